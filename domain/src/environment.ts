@@ -1,0 +1,305 @@
+/**
+ * Configuration of the whole product, parsed once from `LUMEN_*` variables and handed on as data.
+ * One switch, `LUMEN_BACKEND`, chooses between the embedded services and the hosted ones.
+ */
+
+export const LOCAL_PROJECT_ID = 'demo-lumen-throw';
+
+/** GROQ API version that site, Studio and checks ask for. */
+export const CONTENT_API_VERSION = '2025-02-19';
+
+/** Ports on which the embedded product listens, loopback only. */
+export interface LocalPorts {
+  site: number;
+  studio: number;
+  lake: number;
+  auth: number;
+  firestore: number;
+  storage: number;
+  functions: number;
+  /** Vite's dev server (`npm run dev`). */
+  dev: number;
+}
+
+export const STANDARD_PORTS: LocalPorts = {
+  site: 5000,
+  studio: 3333,
+  lake: 3999,
+  auth: 9099,
+  firestore: 8080,
+  storage: 9199,
+  functions: 5001,
+  dev: 5173,
+};
+
+/** Where content comes from. */
+export interface ContentEnvironment {
+  projectId: string;
+  dataset: string;
+  apiVersion: string;
+  /** Origin of the embedded lake, or null for Sanity's own service. */
+  lakeOrigin: string | null;
+}
+
+/** Origins of the Firebase emulators that a browser talks to. */
+export interface EmulatorOrigins {
+  auth: string;
+  firestore: string;
+  storage: string;
+  functions: string;
+}
+
+/** Firebase's web configuration; none of it is secret. */
+export interface FirebaseEnvironment {
+  projectId: string;
+  apiKey: string;
+  appId: string;
+  authDomain: string;
+  storageBucket: string;
+  region: string;
+  /** Site key of App Check (reCAPTCHA Enterprise); null leaves App Check off. */
+  appCheckSiteKey: string | null;
+  emulators: EmulatorOrigins | null;
+}
+
+export interface SiteEnvironment {
+  backend: 'local' | 'hosted';
+  siteUrl: string;
+  studioUrl: string;
+  content: ContentEnvironment;
+  firebase: FirebaseEnvironment;
+  /** Whether a member must confirm the e-mail address before sharing. */
+  requireConfirmedEmail: boolean;
+  ports: LocalPorts;
+}
+
+/** A variable that is missing, unknown or malformed; the message is one sentence that says what to do. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const PREFIX = 'LUMEN_';
+
+/** Every variable and what it means; the README's table and the check for unknown names use it. */
+export const VARIABLES = {
+  LUMEN_BACKEND: "'local' (embedded lake and emulators, the default) or 'hosted' (Sanity and Firebase)",
+  LUMEN_SITE_URL: 'public address of the site, for canonical links (hosted only)',
+  LUMEN_STUDIO_URL: 'address of the Studio (hosted only)',
+  LUMEN_SANITY_PROJECT_ID: "Sanity project id (hosted only; 'lumen' on the lake)",
+  LUMEN_SANITY_DATASET: "Sanity dataset, 'production' unless set",
+  LUMEN_FIREBASE_PROJECT_ID: `Firebase project id (hosted only; '${LOCAL_PROJECT_ID}' locally)`,
+  LUMEN_FIREBASE_API_KEY: 'Firebase web API key (hosted only)',
+  LUMEN_FIREBASE_APP_ID: 'Firebase web app id (hosted only)',
+  LUMEN_FIREBASE_AUTH_DOMAIN: 'Firebase auth domain (hosted; <project>.firebaseapp.com unless set)',
+  LUMEN_FIREBASE_STORAGE_BUCKET: 'Storage bucket (hosted only)',
+  LUMEN_FIREBASE_REGION: "region of the functions, 'us-central1' unless set",
+  LUMEN_APP_CHECK_SITE_KEY: 'reCAPTCHA Enterprise site key; App Check is off without it (hosted only)',
+  LUMEN_REQUIRE_CONFIRMED_EMAIL: "'true' to let only confirmed e-mail addresses share; 'false' unless set",
+  LUMEN_STATE_DIR: "folder for the embedded services' data, '.local' unless set",
+  LUMEN_SITE_PORT: 'port of the site (local)',
+  LUMEN_STUDIO_PORT: 'port of the Studio (local)',
+  LUMEN_LAKE_PORT: 'port of the content lake (local)',
+  LUMEN_AUTH_PORT: 'port of the Auth emulator (local)',
+  LUMEN_FIRESTORE_PORT: 'port of the Firestore emulator (local)',
+  LUMEN_STORAGE_PORT: 'port of the Storage emulator (local)',
+  LUMEN_FUNCTIONS_PORT: 'port of the Functions emulator (local)',
+  LUMEN_DEV_PORT: "port of Vite's dev server (`npm run dev`)",
+} as const;
+
+type VariableName = keyof typeof VARIABLES;
+
+function oneOf<T extends string>(vars: Variables, name: VariableName, allowed: readonly T[], fallback: T): T {
+  const value = vars[name];
+  if (value === undefined || value === '') return fallback;
+  const match = allowed.find((candidate) => candidate === value);
+  if (match === undefined) {
+    throw new EnvironmentError(
+      `${name} is '${value}'; set it to ${allowed.map((a) => `'${a}'`).join(' or ')}.`,
+    );
+  }
+  return match;
+}
+
+function required(vars: Variables, name: VariableName): string {
+  const value = vars[name]?.trim();
+  if (!value) {
+    throw new EnvironmentError(
+      `${name} is missing; with LUMEN_BACKEND=hosted set it to the ${VARIABLES[name]}.`,
+    );
+  }
+  return value;
+}
+
+function matching(name: VariableName, value: string, form: RegExp, description: string): string {
+  if (!form.test(value)) throw new EnvironmentError(`${name} is '${value}'; it must be ${description}.`);
+  return value;
+}
+
+function httpsOrigin(name: VariableName, value: string): string {
+  const url = URL.parse(value);
+  if (!url || url.protocol !== 'https:' || url.pathname !== '/' || url.search || url.hash) {
+    throw new EnvironmentError(
+      `${name} is '${value}'; it must be an https address without a path, like https://example.com.`,
+    );
+  }
+  return url.origin;
+}
+
+function port(vars: Variables, name: VariableName, fallback: number): number {
+  const value = vars[name];
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < 1 || number > 65_535) {
+    throw new EnvironmentError(`${name} is '${value}'; a port is a whole number from 1 to 65535.`);
+  }
+  return number;
+}
+
+function parsePorts(vars: Variables): LocalPorts {
+  const ports: LocalPorts = {
+    site: port(vars, 'LUMEN_SITE_PORT', STANDARD_PORTS.site),
+    studio: port(vars, 'LUMEN_STUDIO_PORT', STANDARD_PORTS.studio),
+    lake: port(vars, 'LUMEN_LAKE_PORT', STANDARD_PORTS.lake),
+    auth: port(vars, 'LUMEN_AUTH_PORT', STANDARD_PORTS.auth),
+    firestore: port(vars, 'LUMEN_FIRESTORE_PORT', STANDARD_PORTS.firestore),
+    storage: port(vars, 'LUMEN_STORAGE_PORT', STANDARD_PORTS.storage),
+    functions: port(vars, 'LUMEN_FUNCTIONS_PORT', STANDARD_PORTS.functions),
+    dev: port(vars, 'LUMEN_DEV_PORT', STANDARD_PORTS.dev),
+  };
+  const byNumber = new Map<number, string>();
+  for (const [name, number] of Object.entries(ports)) {
+    const other = byNumber.get(number);
+    if (other)
+      throw new EnvironmentError(`The ports of ${other} and ${name} are both ${number}; give each its own.`);
+    byNumber.set(number, name);
+  }
+  return ports;
+}
+
+/** The variables that make `parseEnvironment` yield these ports; for tests on ports of their own. */
+export function portVariables(ports: LocalPorts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(ports).map(([name, number]) => [`${PREFIX}${name.toUpperCase()}_PORT`, String(number)]),
+  );
+}
+
+function refuseUnknown(vars: Variables): void {
+  for (const name of Object.keys(vars)) {
+    if (name.startsWith(PREFIX) && !Object.hasOwn(VARIABLES, name)) {
+      throw new EnvironmentError(
+        `${name} is not a variable of this product; the README lists those that are.`,
+      );
+    }
+  }
+}
+
+const PROJECT_ID = /^[a-z][a-z0-9-]{4,29}$/;
+const DATASET = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+
+/**
+ * Parses the product's configuration.
+ * @param vars variables by name, usually `process.env`; names without the prefix are ignored
+ * @throws EnvironmentError naming the variable, its value and what it may be
+ */
+export function parseEnvironment(vars: Variables): SiteEnvironment {
+  refuseUnknown(vars);
+  const backend = oneOf(vars, 'LUMEN_BACKEND', ['local', 'hosted'] as const, 'local');
+  const ports = parsePorts(vars);
+  const dataset = matching(
+    'LUMEN_SANITY_DATASET',
+    vars['LUMEN_SANITY_DATASET'] || 'production',
+    DATASET,
+    'lower-case letters, digits, - and _',
+  );
+  const requireConfirmedEmail =
+    oneOf(vars, 'LUMEN_REQUIRE_CONFIRMED_EMAIL', ['true', 'false'] as const, 'false') === 'true';
+  const region = matching(
+    'LUMEN_FIREBASE_REGION',
+    vars['LUMEN_FIREBASE_REGION'] || 'us-central1',
+    /^[a-z]+-[a-z]+\d+$/,
+    'a region like us-central1',
+  );
+  return backend === 'local'
+    ? localEnvironment(ports, dataset, region, requireConfirmedEmail)
+    : hostedEnvironment(vars, ports, dataset, region, requireConfirmedEmail);
+}
+
+function origin(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+function localEnvironment(
+  ports: LocalPorts,
+  dataset: string,
+  region: string,
+  requireConfirmedEmail: boolean,
+): SiteEnvironment {
+  return {
+    backend: 'local',
+    siteUrl: origin(ports.site),
+    studioUrl: origin(ports.studio),
+    content: { projectId: 'lumen', dataset, apiVersion: CONTENT_API_VERSION, lakeOrigin: origin(ports.lake) },
+    firebase: {
+      projectId: LOCAL_PROJECT_ID,
+      apiKey: 'local',
+      appId: '1:1:web:local',
+      authDomain: `${LOCAL_PROJECT_ID}.firebaseapp.com`,
+      storageBucket: `${LOCAL_PROJECT_ID}.appspot.com`,
+      region,
+      appCheckSiteKey: null,
+      emulators: {
+        auth: origin(ports.auth),
+        firestore: origin(ports.firestore),
+        storage: origin(ports.storage),
+        functions: origin(ports.functions),
+      },
+    },
+    requireConfirmedEmail,
+    ports,
+  };
+}
+
+function hostedEnvironment(
+  vars: Variables,
+  ports: LocalPorts,
+  dataset: string,
+  region: string,
+  requireConfirmedEmail: boolean,
+): SiteEnvironment {
+  const firebaseProject = matching(
+    'LUMEN_FIREBASE_PROJECT_ID',
+    required(vars, 'LUMEN_FIREBASE_PROJECT_ID'),
+    PROJECT_ID,
+    'a Firebase project id',
+  );
+  return {
+    backend: 'hosted',
+    siteUrl: httpsOrigin('LUMEN_SITE_URL', required(vars, 'LUMEN_SITE_URL')),
+    studioUrl: httpsOrigin('LUMEN_STUDIO_URL', required(vars, 'LUMEN_STUDIO_URL')),
+    content: {
+      projectId: matching(
+        'LUMEN_SANITY_PROJECT_ID',
+        required(vars, 'LUMEN_SANITY_PROJECT_ID'),
+        /^[a-z0-9-]+$/,
+        "a Sanity project id, like 'abc12345'",
+      ),
+      dataset,
+      apiVersion: CONTENT_API_VERSION,
+      lakeOrigin: null,
+    },
+    firebase: {
+      projectId: firebaseProject,
+      apiKey: required(vars, 'LUMEN_FIREBASE_API_KEY'),
+      appId: required(vars, 'LUMEN_FIREBASE_APP_ID'),
+      authDomain: vars['LUMEN_FIREBASE_AUTH_DOMAIN'] || `${firebaseProject}.firebaseapp.com`,
+      storageBucket: required(vars, 'LUMEN_FIREBASE_STORAGE_BUCKET'),
+      region,
+      appCheckSiteKey: vars['LUMEN_APP_CHECK_SITE_KEY'] || null,
+      emulators: null,
+    },
+    requireConfirmedEmail,
+    ports,
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * The site's addresses: each path pattern and the function that builds it stand once here, for
+ * the router, the Studio's links, the sitemap and the tests. Patterns are react-router's.
+ */
+export const PATHS = {
+  home: '/',
+  auth: '/auth',
+  admin: '/admin',
+  blog: '/blog',
+  article: '/blog/:slug',
+  accessories: '/accessories',
+  accessoryCategory: '/accessories/:slug',
+  ambiance: '/ambiance',
+  ambiancePage: '/ambiance/:slug',
+  glossary: '/glossary',
+  throwCalculator: '/tools/throw-calculator',
+  gallery: '/inspiration/gallery',
+  seasonal: '/inspiration/seasonal-movie-nights',
+} as const;
+
+/** Id of the comparison section on the home page. */
+export const COMPARISON_ID = 'comparison';
+
+/** Address of the comparison section, from any page. */
+export const COMPARISON_HREF = `${PATHS.home}#${COMPARISON_ID}`;
+
+/** Address of an article. @param slug its canonical slug */
+export function articleHref(slug: string): string {
+  return `${PATHS.blog}/${encodeURIComponent(slug)}`;
+}
+
+/** Address of an accessory category page. @param slug for example 'screens' */
+export function accessoryCategoryHref(slug: string): string {
+  return `${PATHS.accessories}/${encodeURIComponent(slug)}`;
+}
+
+/** Address of an ambiance sub-page. @param slug for example 'wall-paint' */
+export function ambianceHref(slug: string): string {
+  return `${PATHS.ambiance}/${encodeURIComponent(slug)}`;
+}
+
+/** Address that opens one setup in the gallery; share links use it. */
+export function setupHref(setupId: string): string {
+  return `${PATHS.gallery}?id=${encodeURIComponent(setupId)}`;
+}
+
+/** Routes rendered in the browser only (no static page; hosting rewrites them to the shell). */
+export const APP_SHELL_PATHS = [PATHS.auth, PATHS.admin] as const;

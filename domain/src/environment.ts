@@ -185,6 +185,15 @@ export function portVariables(ports: LocalPorts): Record<string, string> {
   );
 }
 
+/** The product's own variables out of all that a process has; the rest never reaches a bundle. */
+export function productVariables(vars: Variables): Record<string, string> {
+  const own: Record<string, string> = {};
+  for (const [name, value] of Object.entries(vars)) {
+    if (name.startsWith(PREFIX) && value !== undefined) own[name] = value;
+  }
+  return own;
+}
+
 function refuseUnknown(vars: Variables): void {
   for (const name of Object.keys(vars)) {
     if (name.startsWith(PREFIX) && !Object.hasOwn(VARIABLES, name)) {

@@ -1,0 +1,26 @@
+/** Settings of the `sanity` command: build, deploy, schema extraction and type generation. */
+import { defineCliConfig } from 'sanity/cli';
+import { productVariables } from '@lumen-throw/domain/environment';
+import { environment } from './src/environment.ts';
+
+const queries = '../web/src/content';
+
+export default defineCliConfig({
+  api: { projectId: environment.content.projectId, dataset: environment.content.dataset },
+  deployment: { autoUpdates: false },
+  reactStrictMode: false,
+  schemaExtraction: { enforceRequiredFields: true },
+  typegen: {
+    path: `${queries}/**/*.ts`,
+    schema: 'schema.generated.json',
+    generates: `${queries}/content-types.generated.ts`,
+    overloadClientMethods: false,
+  },
+  vite: (config) => ({
+    ...config,
+    define: {
+      ...config.define,
+      'globalThis.__LUMEN_VARIABLES__': JSON.stringify(productVariables(process.env)),
+    },
+  }),
+});

@@ -1,0 +1,205 @@
+import { PackageIcon } from '@sanity/icons';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { LIGHT_SOURCES, PRICE_TIERS, PRODUCT_KINDS } from '../objects/product-values.ts';
+
+const GROUPS = [
+  { name: 'shown', title: 'What is shown', default: true },
+  { name: 'specifications', title: 'Specifications' },
+  { name: 'shop', title: 'Shop link' },
+];
+
+/** Whether the product being edited is a projector, which alone has specifications. */
+function isProjector(parent: unknown): boolean {
+  return (parent as { kind?: string } | undefined)?.kind === 'projector';
+}
+
+/** Something that readers can buy: a projector, an accessory, a piece of ambiance. */
+export const product = defineType({
+  name: 'product',
+  title: 'Product',
+  type: 'document',
+  icon: PackageIcon,
+  groups: GROUPS,
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      group: 'shown',
+      validation: (rule) => [
+        rule.required().error('Write the name of the product.'),
+        rule.max(90).warning('Names over 90 characters break badly on a phone.'),
+      ],
+    }),
+    defineField({
+      name: 'kind',
+      title: 'Kind',
+      type: 'string',
+      group: 'shown',
+      options: { list: [...PRODUCT_KINDS] },
+      validation: (rule) => rule.required().error('Choose what kind of product it is.'),
+    }),
+    defineField({
+      name: 'category',
+      title: 'Accessory page',
+      type: 'reference',
+      to: [{ type: 'accessoryCategory' }],
+      group: 'shown',
+      description: 'The page that lists it.',
+      hidden: ({ parent }) => isProjector(parent),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 3,
+      group: 'shown',
+      description: 'Two or three sentences: who it is for and what it does well, and what it does not.',
+      validation: (rule) => [
+        rule.required().error('Describe the product in two or three sentences.'),
+        rule.max(400).warning('Keep it under 400 characters; the card gets too tall.'),
+      ],
+    }),
+    defineField({ name: 'image', title: 'Picture', type: 'picture', group: 'shown' }),
+    defineField({
+      name: 'badge',
+      title: 'Badge',
+      type: 'string',
+      group: 'shown',
+      description: 'A few words on the picture, like "Best for small rooms". Optional.',
+      validation: (rule) => rule.max(40).error('A badge has at most 40 characters.'),
+    }),
+    defineField({
+      name: 'features',
+      title: 'Features',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      group: 'shown',
+      description: 'Three to six short facts.',
+      validation: (rule) => [rule.unique(), rule.max(8).warning('More than eight features are not read.')],
+    }),
+    defineField({
+      name: 'tags',
+      title: 'Tags',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      group: 'shown',
+    }),
+    defineField({
+      name: 'rating',
+      title: 'Rating',
+      type: 'number',
+      group: 'shown',
+      description: 'Stars, 0 to 5, in tenths.',
+      validation: (rule) =>
+        rule.min(0).max(5).precision(1).error('A rating is a number from 0 to 5, like 4.6.'),
+    }),
+    defineField({
+      name: 'reviewsText',
+      title: 'Number of reviews, in words',
+      type: 'string',
+      group: 'shown',
+      description: 'Shown beside the stars, like "6,000+ Reviews".',
+    }),
+    defineField({
+      name: 'sample',
+      title: 'Rating and reviews are samples',
+      type: 'boolean',
+      initialValue: false,
+      group: 'shown',
+      description: 'Marked on the site, and listed by the checks before a deployment.',
+    }),
+    defineField({
+      name: 'priceTier',
+      title: 'Price tier',
+      type: 'string',
+      group: 'shop',
+      options: { list: [...PRICE_TIERS], layout: 'radio', direction: 'horizontal' },
+      validation: (rule) => rule.required().error('Choose the price tier.'),
+    }),
+    defineField({
+      name: 'marketplaceId',
+      title: 'Amazon product number (ASIN)',
+      type: 'string',
+      group: 'shop',
+      description: 'Ten letters and digits from the product page. Leave empty to link to a search.',
+      validation: (rule) =>
+        rule.regex(/^[A-Z0-9]{10}$/, { name: 'ASIN' }).error('An ASIN has ten capital letters or digits.'),
+    }),
+    defineField({
+      name: 'searchPhrase',
+      title: 'Search phrase',
+      type: 'string',
+      group: 'shop',
+      description: 'What the link searches for on Amazon when there is no product number.',
+      validation: (rule) =>
+        rule.custom((value, context) => {
+          const id = (context.parent as { marketplaceId?: string } | undefined)?.marketplaceId;
+          return value?.trim() || id
+            ? true
+            : 'Give a product number or a search phrase, else the button leads nowhere.';
+        }),
+    }),
+    defineField({
+      name: 'specifications',
+      title: 'Specifications',
+      type: 'object',
+      group: 'specifications',
+      hidden: ({ parent }) => !isProjector(parent),
+      options: { columns: 2 },
+      fields: [
+        defineField({
+          name: 'lumens',
+          title: 'Brightness in ANSI lumens',
+          type: 'number',
+          validation: (rule) => rule.integer().min(50).max(20_000).error('Lumens go from 50 to 20,000.'),
+        }),
+        defineField({
+          name: 'resolution',
+          title: 'Resolution',
+          type: 'string',
+          options: { list: ['720p', '1080p', '4K'] },
+        }),
+        defineField({
+          name: 'throwRatioMin',
+          title: 'Smallest throw ratio',
+          type: 'number',
+          validation: (rule) => rule.min(0.1).max(10).error('Throw ratios go from 0.1 to 10.'),
+        }),
+        defineField({
+          name: 'throwRatioMax',
+          title: 'Largest throw ratio',
+          type: 'number',
+          validation: (rule) =>
+            rule.custom((value, context) => {
+              const min = (context.parent as { throwRatioMin?: number } | undefined)?.throwRatioMin;
+              if (value === undefined || min === undefined) return true;
+              return value >= min ? true : `The largest throw ratio must not be below the smallest (${min}).`;
+            }),
+        }),
+        defineField({
+          name: 'lightSource',
+          title: 'Light source',
+          type: 'string',
+          options: { list: [...LIGHT_SOURCES], layout: 'radio', direction: 'horizontal' },
+        }),
+        defineField({ name: 'portable', title: 'Portable', type: 'boolean', initialValue: false }),
+        defineField({ name: 'smart', title: 'Smart', type: 'boolean', initialValue: false }),
+      ],
+    }),
+    defineField({ name: 'orderRank', title: 'Order', type: 'string', hidden: true }),
+  ],
+  orderings: [
+    { name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] },
+    { name: 'rank', title: 'As on the site', by: [{ field: 'orderRank', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { title: 'name', kind: 'kind', tier: 'priceTier', sample: 'sample', media: 'image' },
+    prepare: ({ title, kind, tier, sample, media }) => ({
+      title: typeof title === 'string' ? title : 'Unnamed product',
+      subtitle: [kind, tier, sample ? 'sample rating' : ''].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
+});

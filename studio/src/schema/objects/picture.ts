@@ -1,0 +1,45 @@
+import { ImageIcon } from '@sanity/icons';
+import { defineField, defineType, type FieldDefinition } from 'sanity';
+
+/** The text that stands for a picture; required as soon as there is a picture. */
+const alt = defineField({
+  name: 'alt',
+  title: 'Description for people who cannot see it',
+  type: 'string',
+  description: 'Say what the picture shows, in a sentence: "A white projector on a kitchen table".',
+  validation: (rule) => [
+    rule.custom((value, context) => {
+      const image = context.parent as { asset?: unknown } | undefined;
+      return !image?.asset || value?.trim() ? true : 'Describe the picture for people who cannot see it.';
+    }),
+    rule.max(180).warning('Keep it under 180 characters: a screen reader reads all of it.'),
+  ],
+});
+
+const caption: FieldDefinition = defineField({
+  name: 'caption',
+  title: 'Caption',
+  type: 'string',
+  description: 'Shown below the picture. Optional.',
+});
+
+/** An image with its description and a hotspot, wherever a page shows one. */
+export const picture = defineType({
+  name: 'picture',
+  title: 'Picture',
+  type: 'image',
+  icon: ImageIcon,
+  options: { hotspot: true },
+  fields: [alt],
+});
+
+/** A picture inside a text, with an optional caption. */
+export const figure = defineType({
+  name: 'figure',
+  title: 'Picture',
+  type: 'image',
+  icon: ImageIcon,
+  options: { hotspot: true },
+  fields: [alt, caption],
+  preview: { select: { title: 'caption', subtitle: 'alt', media: 'asset' } },
+});

@@ -1,0 +1,19 @@
+/** The values that products choose from, with the words that editors read. */
+export const PRODUCT_KINDS = [
+  { value: 'projector', title: 'Projectors' },
+  { value: 'screen', title: 'Screens' },
+  { value: 'speaker', title: 'Speakers & sound' },
+  { value: 'mount', title: 'Mounts, stands & cables' },
+  { value: 'case', title: 'Covers & cases' },
+  { value: 'ambiance', title: 'Ambiance' },
+] as const;
+
+export const PRICE_TIERS = ['$', '$$', '$$$', '$$$$'] as const;
+
+export const LIGHT_SOURCES = [
+  { value: 'lamp', title: 'Lamp' },
+  { value: 'led', title: 'LED' },
+  { value: 'laser', title: 'Laser' },
+] as const;
+
+export const ARTICLE_CATEGORIES = ['Buying Guides', 'Technical Guides', 'Setup Guides'] as const;

@@ -1,0 +1,74 @@
+import { LinkIcon } from '@sanity/icons';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { linkAddress } from '../../validation/link-address.ts';
+
+/** Portable text of guides and sections: headings, lists, links, pictures, callouts, tables, products. */
+export const richText = defineType({
+  name: 'richText',
+  title: 'Text',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [
+        { title: 'Paragraph', value: 'normal' },
+        { title: 'Heading', value: 'h2' },
+        { title: 'Smaller heading', value: 'h3' },
+        { title: 'Quotation', value: 'blockquote' },
+      ],
+      lists: [
+        { title: 'Bullets', value: 'bullet' },
+        { title: 'Numbers', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Strong', value: 'strong' },
+          { title: 'Emphasis', value: 'em' },
+        ],
+        annotations: [
+          defineArrayMember({
+            name: 'externalLink',
+            title: 'Link to an address',
+            type: 'object',
+            icon: LinkIcon,
+            fields: [
+              defineField({
+                name: 'href',
+                title: 'Address',
+                type: 'string',
+                validation: (rule) => [
+                  rule.required().error('Write the address.'),
+                  rule.custom((value) => linkAddress(value)),
+                ],
+              }),
+            ],
+          }),
+          defineArrayMember({
+            name: 'internalLink',
+            title: 'Link to a page of this site',
+            type: 'object',
+            icon: LinkIcon,
+            fields: [
+              defineField({
+                name: 'target',
+                title: 'Page',
+                type: 'reference',
+                to: [{ type: 'article' }, { type: 'accessoryCategory' }],
+                validation: (rule) => rule.required().error('Choose the page.'),
+              }),
+            ],
+          }),
+        ],
+      },
+    }),
+    defineArrayMember({ type: 'figure' }),
+    defineArrayMember({ type: 'callout' }),
+    defineArrayMember({ type: 'dataTable' }),
+    defineArrayMember({
+      name: 'productCard',
+      title: 'Product card',
+      type: 'reference',
+      to: [{ type: 'product' }],
+    }),
+  ],
+});

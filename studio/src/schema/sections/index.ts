@@ -1,0 +1,22 @@
+/** The sections that a home page is made of; one file each, of the same name in schema, query and view. */
+import { categoryGrid } from './category-grid.ts';
+import { comparison } from './comparison.ts';
+import { faqAccordion } from './faq-accordion.ts';
+import { guideCards } from './guide-cards.ts';
+import { introBanner } from './intro-banner.ts';
+import { productHero } from './product-hero.ts';
+import { productShowcase } from './product-showcase.ts';
+import { prose } from './prose.ts';
+import { quotes } from './quotes.ts';
+
+export const SECTION_TYPES = [
+  introBanner,
+  productHero,
+  guideCards,
+  productShowcase,
+  prose,
+  comparison,
+  quotes,
+  faqAccordion,
+  categoryGrid,
+];

@@ -1,0 +1,41 @@
+import { HomeIcon } from '@sanity/icons';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { SECTION_TYPES } from '../sections/index.ts';
+
+/** The home page: its sections, from top to bottom. */
+export const homePage = defineType({
+  name: 'homePage',
+  title: 'Home page',
+  type: 'document',
+  icon: HomeIcon,
+  fields: [
+    defineField({
+      name: 'seoTitle',
+      title: 'Title for search engines',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('Write the title that search results show.'),
+        rule.max(70).warning('Search results cut off after about 70 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'seoDescription',
+      title: 'Description for search engines',
+      type: 'text',
+      rows: 2,
+      validation: (rule) => [
+        rule.required().error('Write the description that search results show.'),
+        rule.max(160).warning('Search results cut off after about 160 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      type: 'array',
+      description: 'Drag to change the order.',
+      of: SECTION_TYPES.map(({ name }) => defineArrayMember({ type: name })),
+      validation: (rule) => rule.required().min(1).error('A home page needs at least one section.'),
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Home page' }) },
+});

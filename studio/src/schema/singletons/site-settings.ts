@@ -1,0 +1,79 @@
+import { CogIcon } from '@sanity/icons';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+
+/** What every page shares: brand, affiliate programme, footer. */
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  icon: CogIcon,
+  fields: [
+    defineField({
+      name: 'brand',
+      title: 'Name of the site',
+      type: 'string',
+      description: 'Stands in the header, the footer and every title.',
+      validation: (rule) => rule.required().error('Write the name of the site.'),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 2,
+      description: 'One sentence about the site, for search engines.',
+      validation: (rule) => [
+        rule.required().error('Describe the site in a sentence.'),
+        rule.max(160).warning('Search results cut off after about 160 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'shareImage',
+      title: 'Picture for shared links',
+      type: 'picture',
+      description: 'Used where a page has none of its own.',
+    }),
+    defineField({
+      name: 'associateTag',
+      title: 'Amazon associate tag',
+      type: 'string',
+      description: 'Added to every shop link, like "yoursite-20".',
+      validation: (rule) =>
+        rule.regex(/^[a-z0-9-]+$/i, { name: 'tag' }).error('A tag has letters, digits and hyphens only.'),
+    }),
+    defineField({
+      name: 'disclosure',
+      title: 'Line beside shop links',
+      type: 'string',
+      description: 'Stands near the first shop link of each page.',
+      validation: (rule) => rule.required().error('The law wants this line: say that the links are paid.'),
+    }),
+    defineField({
+      name: 'disclaimer',
+      title: 'Disclaimer in the footer',
+      type: 'text',
+      rows: 2,
+      validation: (rule) => rule.required().error('The programme wants this line in the footer.'),
+    }),
+    defineField({
+      name: 'copyrightYear',
+      title: 'Copyright year',
+      type: 'number',
+      validation: (rule) => rule.required().integer().min(2000).max(2100).error('Give the year, like 2025.'),
+    }),
+    defineField({
+      name: 'footerGuides',
+      title: 'Footer: guides',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'footerAccessories',
+      title: 'Footer: accessories',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'accessoryCategory' }] })],
+      validation: (rule) => rule.unique(),
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Site settings' }) },
+});

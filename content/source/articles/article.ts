@@ -1,0 +1,41 @@
+import { linkButton, picture, reference, references, slug, type SeedDocument } from '../document.ts';
+import { body, type Node } from '../portable-text.ts';
+
+/** What a guide of the seed is made of. */
+export interface ArticleSource {
+  slug: string;
+  aliases?: string[];
+  title: string;
+  category: 'Buying Guides' | 'Technical Guides' | 'Setup Guides';
+  description: string;
+  cover: [file: string, alt: string];
+  updatedOn: string;
+  related: [string, string];
+  faqs?: string[];
+  body: (Node | Node[])[];
+}
+
+/** Id of the guide with this slug. */
+export function articleId(articleSlug: string): string {
+  return `article-${articleSlug}`;
+}
+
+/** The document of a guide. */
+export function article(source: ArticleSource): SeedDocument {
+  return {
+    _id: articleId(source.slug),
+    _type: 'article',
+    title: source.title,
+    slug: slug(source.slug),
+    ...(source.aliases ? { aliases: source.aliases } : {}),
+    category: source.category,
+    description: source.description,
+    cover: picture(...source.cover),
+    body: body(...source.body),
+    ...(source.faqs ? { faqs: references(source.faqs.map((id) => `faq-${id}`)) } : {}),
+    related: references(source.related.map(articleId)),
+    callToAction: linkButton('Compare projectors', '/#comparison'),
+    author: reference('author-editors'),
+    updatedOn: source.updatedOn,
+  };
+}

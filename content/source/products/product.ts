@@ -1,0 +1,50 @@
+import { orderRank, picture, reference, type SeedDocument } from '../document.ts';
+
+/** What a product of the seed is made of, in fewer words than the document itself. */
+export interface ProductSource {
+  id: string;
+  name: string;
+  description: string;
+  image?: [file: string, alt: string];
+  badge?: string;
+  features: string[];
+  tags?: string[];
+  rating?: number;
+  reviewsText?: string;
+  priceTier: '$' | '$$' | '$$$' | '$$$$';
+  search: string;
+  specifications?: {
+    lumens: number;
+    resolution: '720p' | '1080p' | '4K';
+    throwRatioMin: number;
+    throwRatioMax: number;
+    lightSource: 'lamp' | 'led' | 'laser';
+    portable: boolean;
+    smart: boolean;
+  };
+}
+
+/**
+ * Documents of products of one kind, in the order in which the site lists them.
+ * @param category id of the accessory page that lists them; null for projectors
+ */
+export function products(kind: string, category: string | null, sources: ProductSource[]): SeedDocument[] {
+  return sources.map((source, index) => ({
+    _id: source.id,
+    _type: 'product',
+    name: source.name,
+    kind,
+    ...(category === null ? {} : { category: reference(category) }),
+    description: source.description,
+    ...(source.image ? { image: picture(...source.image) } : {}),
+    ...(source.badge ? { badge: source.badge } : {}),
+    features: source.features,
+    ...(source.tags ? { tags: source.tags } : {}),
+    ...(source.rating === undefined ? {} : { rating: source.rating, sample: true }),
+    ...(source.reviewsText ? { reviewsText: source.reviewsText } : {}),
+    priceTier: source.priceTier,
+    searchPhrase: source.search,
+    ...(source.specifications ? { specifications: source.specifications } : {}),
+    orderRank: orderRank(index),
+  }));
+}

@@ -1,0 +1,201 @@
+import { linkButton, picture, reference, references, type SeedDocument } from './document.ts';
+import { articleId } from './articles/article.ts';
+import { bullets, body, p } from './portable-text.ts';
+
+export const author: SeedDocument = {
+  _id: 'author-editors',
+  _type: 'author',
+  name: 'The Lumen & Throw editors',
+  role: 'We measure with a tape, a meter and a dark curtain.',
+};
+
+export const siteSettings: SeedDocument = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  brand: 'Lumen & Throw',
+  description:
+    'Plain advice on projectors, screens and sound, worked out with real distances and real light.',
+  shareImage: picture('hero-backyard.webp', 'A backyard at dusk with a lit screen under string lights.'),
+  associateTag: 'lumenthrow-20',
+  disclosure: 'Paid link: we earn from qualifying purchases, at no extra cost to you.',
+  disclaimer: 'As an Amazon Associate we earn from qualifying purchases, at no extra cost to you.',
+  copyrightYear: 2025,
+  footerGuides: references(
+    [
+      'projector-placement-guide',
+      'how-to-choose-projector',
+      'diy-outdoor-theater',
+      'projector-troubleshooting',
+      'projector-vs-tv',
+    ].map(articleId),
+  ),
+  footerAccessories: references([
+    'category-screens',
+    'category-mounts',
+    'category-speakers',
+    'category-cases',
+  ]),
+};
+
+export const homePage: SeedDocument = {
+  _id: 'homePage',
+  _type: 'homePage',
+  seoTitle: 'Projectors for rooms, yards and game nights',
+  seoDescription:
+    'Guides, comparisons and a throw calculator for portable, home-theater and outdoor projectors, with real distances and real light.',
+  sections: [
+    {
+      _type: 'introBanner',
+      _key: 'intro',
+      eyebrow: 'Projectors for rooms, yards and game nights',
+      heading: 'The picture is as big as your evening.',
+      accentWord: 'evening',
+      intro: 'Plain advice on projectors, screens and sound, worked out with real distances and real light.',
+      image: picture(
+        'hero-backyard.webp',
+        'A backyard at dusk: string lights over low chairs, and a screen showing a lake between mountains.',
+      ),
+      actions: [
+        { ...linkButton('Compare projectors', '/#comparison'), _key: 'compare' },
+        { ...linkButton('Read the guides', '/blog'), _key: 'guides' },
+      ],
+    },
+    {
+      _type: 'productHero',
+      _key: 'hero',
+      heading: 'The one that comes along',
+      intro:
+        'Smart, light enough for one hand, bright enough once the sun is down. It levels and focuses itself, so the film starts when the popcorn does.',
+      product: reference('product-portable-smart'),
+    },
+    {
+      _type: 'guideCards',
+      _key: 'essential',
+      eyebrow: 'Essential Guides',
+      heading: 'Three reads before you spend anything',
+      articles: references(
+        ['how-to-choose-projector', 'projector-placement-guide', 'diy-outdoor-theater'].map(articleId),
+      ),
+    },
+    {
+      _type: 'productShowcase',
+      _key: 'step-up',
+      eyebrow: 'A step up',
+      heading: 'Twice the light, still in the backpack',
+      intro: 'When the sky is still blue at nine and the guests are already here.',
+      tone: 'light',
+      products: references(['product-portable-bright']),
+    },
+    {
+      _type: 'prose',
+      _key: 'buying-guide',
+      eyebrow: 'Buying guide',
+      heading: 'What to look for, in four minutes',
+      body: body(
+        p(
+          '**Light first.** 500 ANSI lumens carry a film at dusk; a bright room wants 2,000 and more. A dark room is content with 1,000 to 2,000, a living room with 2,000 to 3,000, and an evening outdoors that is not yet night asks for 3,000.',
+        ),
+        p(
+          '**Then distance.** Every lens has a throw ratio. Multiply it by the width of the picture and you know where the projector stands. If that is in the middle of the kitchen, choose another lens, not another house.',
+        ),
+        p(
+          '**Then hours.** A lamp gives 2,000 to 5,000 hours, laser light 20,000 to 30,000. At two hours an evening a lamp is changed every few years, and a laser never.',
+        ),
+        bullets(
+          '**$100 to $300:** a small picture in the dark, to find out whether you like it.',
+          '**$300 to $800:** film nights that work, with autofocus and streaming.',
+          '**$800 and more:** 4K, a forgiving zoom, light for lit rooms.',
+        ),
+      ),
+    },
+    {
+      _type: 'productShowcase',
+      _key: 'classic',
+      eyebrow: 'Classic big screen',
+      heading: 'Lamp light, honest price, a wall of film',
+      intro: 'For a dark room and a long lens, and for the first try in a bedroom.',
+      tone: 'dark',
+      products: references(['product-home-cinema-lamp', 'product-portable-budget']),
+    },
+    {
+      _type: 'productShowcase',
+      _key: 'gaming',
+      eyebrow: '4K gaming',
+      heading: 'Sixteen milliseconds to the corner',
+      intro: 'One for the controller, one for the sofa that also plays.',
+      tone: 'light',
+      products: references(['product-gaming-4k', 'product-google-tv-4k']),
+    },
+    {
+      _type: 'productShowcase',
+      _key: 'laser',
+      eyebrow: 'Cinema-grade laser',
+      heading: 'Light that outlives the sofa',
+      intro: 'Four lasers: for the theater, the cabinet, the bright room and the bookshelf.',
+      tone: 'dark',
+      products: references([
+        'product-laser-standard',
+        'product-laser-ust',
+        'product-laser-bright',
+        'product-laser-compact',
+      ]),
+    },
+    {
+      _type: 'comparison',
+      _key: 'comparison',
+      eyebrow: 'Compare',
+      heading: 'Eight projectors, side by side',
+    },
+    {
+      _type: 'guideCards',
+      _key: 'latest',
+      eyebrow: 'Latest Articles',
+      heading: 'Fresh from the dark room',
+      articles: references(
+        [
+          'best-portable-projectors-backyard-2025',
+          'brightness-guide',
+          'portable-vs-home-theater',
+          'diy-setup-guide',
+        ].map(articleId),
+      ),
+    },
+    {
+      _type: 'quotes',
+      _key: 'quotes',
+      eyebrow: 'From the sofa',
+      heading: 'What people say after the first week',
+      quotes: references([
+        'quote-yard',
+        'quote-shelf',
+        'quote-paint',
+        'quote-racing',
+        'quote-kids',
+        'quote-quiet',
+      ]),
+    },
+    {
+      _type: 'faqAccordion',
+      _key: 'faq',
+      eyebrow: 'Questions',
+      heading: 'Asked before every purchase',
+      faqs: references([
+        'faq-brightness',
+        'faq-throw-distance',
+        'faq-wall-or-screen',
+        'faq-lamp-life',
+        'faq-daylight',
+        'faq-budget',
+      ]),
+    },
+    {
+      _type: 'categoryGrid',
+      _key: 'categories',
+      eyebrow: 'Shop by category',
+      heading: 'Everything around the projector',
+      intro: 'Free shipping with Prime and 30-day returns on most of it.',
+      categories: references(['category-screens', 'category-speakers', 'category-mounts', 'category-cases']),
+      action: linkButton('View Accessories', '/accessories'),
+    },
+  ],
+};

@@ -16,11 +16,15 @@ export default defineCliConfig({
     generates: `${queries}/content-types.generated.ts`,
     overloadClientMethods: false,
   },
-  vite: (config) => ({
-    ...config,
-    define: {
-      ...config.define,
-      'globalThis.__LUMEN_VARIABLES__': JSON.stringify(productVariables(process.env)),
-    },
-  }),
+  // A hosted Studio carries its configuration; a local one gets it from whoever serves it.
+  vite: (config) =>
+    environment.backend === 'local'
+      ? config
+      : {
+          ...config,
+          define: {
+            ...config.define,
+            'globalThis.__LUMEN_VARIABLES__': JSON.stringify(productVariables(process.env)),
+          },
+        },
 });

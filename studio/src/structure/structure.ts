@@ -1,15 +1,13 @@
 /** The Studio's first pane: what an editor looks for, in the order of the site. */
-import {
-  CaseIcon,
-  CogIcon,
-  ComponentIcon,
-  DocumentTextIcon,
-  HelpCircleIcon,
-  HomeIcon,
-  PackageIcon,
-  ThListIcon,
-} from '@sanity/icons';
-import { CommentIcon } from '@sanity/icons';
+import { CaseIcon } from '@sanity/icons/Case';
+import { CogIcon } from '@sanity/icons/Cog';
+import { CommentIcon } from '@sanity/icons/Comment';
+import { ComponentIcon } from '@sanity/icons/Component';
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
+import { HomeIcon } from '@sanity/icons/Home';
+import { PackageIcon } from '@sanity/icons/Package';
+import { ThListIcon } from '@sanity/icons/ThList';
 import type { ComponentType } from 'react';
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { PRODUCT_KINDS } from '../schema/objects/product-values.ts';

@@ -1,4 +1,4 @@
-import { CaseIcon } from '@sanity/icons';
+import { CaseIcon } from '@sanity/icons/Case';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { PRICE_TIERS } from '../objects/product-values.ts';
 import { slugForm } from '../../validation/slug-form.ts';
@@ -31,7 +31,9 @@ export const accessoryCategory = defineType({
       name: 'aliases',
       title: 'Old addresses',
       type: 'array',
-      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom((value) => slugForm(value)) })],
+      of: [
+        defineArrayMember({ type: 'string', validation: (rule) => rule.custom((value) => slugForm(value)) }),
+      ],
       description: 'Other last parts of the address that lead here, for example from before a rename.',
     }),
     defineField({

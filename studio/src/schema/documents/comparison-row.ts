@@ -1,4 +1,4 @@
-import { ThListIcon } from '@sanity/icons';
+import { ThListIcon } from '@sanity/icons/ThList';
 import { defineField, defineType } from 'sanity';
 import { PRICE_TIERS } from '../objects/product-values.ts';
 

@@ -1,4 +1,4 @@
-import { PackageIcon } from '@sanity/icons';
+import { PackageIcon } from '@sanity/icons/Package';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { LIGHT_SOURCES, PRICE_TIERS, PRODUCT_KINDS } from '../objects/product-values.ts';
 

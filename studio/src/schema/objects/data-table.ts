@@ -1,4 +1,4 @@
-import { ThListIcon } from '@sanity/icons';
+import { ThListIcon } from '@sanity/icons/ThList';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 
 /** One row of a data table: as many cells as the table has columns. */

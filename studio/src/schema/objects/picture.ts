@@ -1,4 +1,4 @@
-import { ImageIcon } from '@sanity/icons';
+import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType, type FieldDefinition } from 'sanity';
 
 /** The text that stands for a picture; required as soon as there is a picture. */

@@ -1,4 +1,4 @@
-import { DocumentsIcon } from '@sanity/icons';
+import { DocumentsIcon } from '@sanity/icons/Documents';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { eyebrow, heading, intro } from './section-fields.ts';
 

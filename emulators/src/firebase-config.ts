@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { FIREBASE_JSON, ROOT } from './repository-paths.ts';
+
+/** Parts of the suite that can be started one by one. */
+export const SERVICES = ['auth', 'firestore', 'storage', 'functions', 'hosting'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** Every port that a run listens on, on loopback; those of services that are not started stay unused. */
+export interface EmulatorPorts {
+  auth: number;
+  firestore: number;
+  firestoreWebsocket: number;
+  storage: number;
+  functions: number;
+  hosting: number;
+  hub: number;
+  logging: number;
+  eventarc: number;
+  tasks: number;
+  ui: number;
+}
+
+type JsonObject = Record<string, unknown>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readObject(file: string): JsonObject {
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isObject(parsed)) throw new Error(`${file} must hold a JSON object.`);
+  return parsed;
+}
+
+/**
+ * Adds what the site's build found out (redirects of aliases, headers with style hashes, rewrites)
+ * to the hosting section of firebase.json: lists are joined, other values replace.
+ */
+export function mergeHosting(base: JsonObject, built: JsonObject): JsonObject {
+  const merged: JsonObject = { ...base };
+  for (const [key, value] of Object.entries(built)) {
+    const before = merged[key];
+    merged[key] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
+  }
+  return merged;
+}
+
+export interface HostingBuild {
+  /** Folder with the built site, inside the repository. */
+  dir: string;
+  /** JSON file with hosting settings that the build wrote, or null. */
+  config: string | null;
+}
+
+/**
+ * firebase.json with the site build's hosting settings, as both a deployment and the emulators use it.
+ * @throws Error when the build's folder is outside the repository, which firebase-tools refuses
+ */
+export function deployableConfig(hosting: HostingBuild | null): JsonObject {
+  const config = readObject(FIREBASE_JSON);
+  if (!hosting) return config;
+  const folder = relative(ROOT, hosting.dir);
+  if (folder.startsWith('..')) throw new Error(`The site's folder ${hosting.dir} is outside the repository.`);
+  const base = isObject(config['hosting']) ? config['hosting'] : {};
+  const built = hosting.config !== null && existsSync(hosting.config) ? readObject(hosting.config) : {};
+  return { ...config, hosting: { ...mergeHosting(base, built), public: folder } };
+}
+
+/** The same for a local run: with its ports, without a deployment's build steps. */
+export function emulatorConfig(ports: EmulatorPorts, ui: boolean, hosting: HostingBuild | null): JsonObject {
+  const { firestore, firestoreWebsocket, ui: uiPort, ...others } = ports;
+  return {
+    ...deployableConfig(hosting),
+    emulators: {
+      ...Object.fromEntries(
+        Object.entries(others).map(([name, port]) => [name, { host: 'localhost', port }]),
+      ),
+      firestore: { host: 'localhost', port: firestore, websocketPort: firestoreWebsocket },
+      ui: { enabled: ui, host: 'localhost', port: uiPort },
+      singleProjectMode: true,
+    },
+  };
+}

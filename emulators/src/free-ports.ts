@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+
+/** Whether nothing listens on a port of this machine, on IPv4 and IPv6. */
+async function isFree(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '::1']) {
+    const free = await new Promise<boolean>((resolve) => {
+      const server = createServer();
+      // A machine without IPv6 cannot have the port taken there.
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'),
+      );
+      server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+    });
+    if (!free) return false;
+  }
+  return true;
+}
+
+/**
+ * Finds free ports for a run of its own.
+ * @param count how many
+ * @param from first port to try; a random start keeps two runs at once apart
+ * @throws Error when the range up to 65535 is used up
+ */
+export async function freePorts(count: number, from: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let port = from; found.length < count; port++) {
+    if (port > 65_535) throw new Error(`No ${count} free ports from ${from} on.`);
+    if (await isFree(port)) found.push(port);
+  }
+  return found;
+}

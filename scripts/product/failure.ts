@@ -13,7 +13,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   } catch (error) {
     const plain =
       error instanceof Error && ['Failure', 'EnvironmentError', 'EmulatorError'].includes(error.name);
-    console.error(plain ? (error as Error).message : error);
+    console.error(plain ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -5,6 +5,16 @@ export const COLLECTIONS = {
   roles: 'user_roles',
   /** Who moderated what and when; written with the moderation itself, read by admins only. */
   moderationLog: 'moderation_log',
+  /** By moderator: the log entry of the latest act, which pairs the act with its entry in the rules. */
+  moderationDesk: 'moderation_desk',
+  /** By month key: the one setup that is, or was, the Setup of the Month. */
+  featuredMonths: 'featured_months',
+  /** By member: how many setups were shared in the current window. */
+  memberQuota: 'member_quota',
+  /** How many setups are published, in all and by type; kept by a function. */
+  galleryTotals: 'gallery_totals',
+  /** What the rules need to know of the configuration; written by operators only. */
+  siteConfig: 'site_config',
 } as const;
 
 /**
@@ -15,6 +25,15 @@ export const COLLECTIONS = {
 export function likeId(setupId: string, userId: string): string {
   return `${setupId}_${userId}`;
 }
+
+/** The one document of `gallery_totals`: a number for 'All' and for each setup type. */
+export const GALLERY_TOTALS_ID = 'public';
+
+/** The one document of `site_config`. */
+export const SITE_CONFIG_ID = 'community';
+
+/** Form of a setup's id: the SDKs' generated ids, so that a like's id splits in one way only. */
+export const SETUP_ID = /^[A-Za-z0-9]{20}$/;
 
 /** Folder of one member's pictures in the bucket, without a trailing slash. */
 export function setupImageFolder(userId: string): string {

@@ -1,7 +1,7 @@
 /**
  * Every limit that more than one place must agree on: screens, Firestore rules, Storage rules and
  * functions. The rules files carry these numbers in a block generated from here
- * (`npm run rules:limits`), and CI fails when that block is stale.
+ * (`node emulators/src/rules-limits.ts`), and CI fails when that block is stale.
  */
 export const SETUP_LIMITS = {
   titleMax: 120,

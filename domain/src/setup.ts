@@ -31,7 +31,10 @@ export interface SetupFields {
   projector_model: string;
   /** Screen diagonal in whole inches. */
   screen_size_inches: number | null;
-  /** Public addresses of the pictures, in the order they are shown. */
+  /**
+   * Bucket paths of the pictures (`setups/{owner}/{file}`), in the order they are shown. The public
+   * addresses are made from them at read, so that no host is ever stored or has to be trusted.
+   */
   images: string[];
   user_display_name: string;
   /** User id of the owner. */
@@ -47,4 +50,8 @@ export interface SetupFields {
 export interface Setup extends SetupFields {
   id: string;
   created_at: Date;
+  /** Public addresses of the pictures, in the order they are shown. */
+  images: string[];
+  /** Bucket paths of the same pictures, as stored. */
+  image_paths: string[];
 }

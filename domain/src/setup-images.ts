@@ -1,0 +1,53 @@
+/** Names, addresses and kinds of the pictures that members upload. */
+import { setupImageFolder } from './collections.ts';
+import type { FirebaseEnvironment } from './environment.ts';
+import type { IMAGE_LIMITS } from './limits.ts';
+
+export type ImageType = (typeof IMAGE_LIMITS.contentTypes)[number];
+
+const EXTENSIONS: Record<ImageType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+};
+
+/** Letters and digits of the random part of a file name. */
+export const IMAGE_RANDOM_LENGTH = 12;
+
+/**
+ * Bucket path of a new picture: `setups/{owner}/{timestamp}-{random}.{ext}`.
+ * @param random `IMAGE_RANDOM_LENGTH` lower-case letters and digits
+ */
+export function setupImagePath(userId: string, now: Date, random: string, type: ImageType): string {
+  return `${setupImageFolder(userId)}/${now.getTime()}-${random}.${EXTENSIONS[type]}`;
+}
+
+/** Public address of a picture in the bucket, hosted or emulated; read access is by the Storage rules. */
+export function imageAddress(firebase: FirebaseEnvironment, path: string): string {
+  const host = firebase.emulators?.storage ?? 'https://firebasestorage.googleapis.com';
+  return `${host}/v0/b/${firebase.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+}
+
+/** Bytes from the start of a file that `imageTypeOf` needs. */
+export const IMAGE_SIGNATURE_LENGTH = 12;
+
+function startsWith(bytes: Uint8Array, offset: number, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[offset + index] === byte);
+}
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff];
+const RIFF = [0x52, 0x49, 0x46, 0x46];
+const WEBP = [0x57, 0x45, 0x42, 0x50];
+
+/**
+ * What a file is by its first bytes, whatever its name or declared type say.
+ * @param head at least `IMAGE_SIGNATURE_LENGTH` bytes from the start
+ * @returns null for anything that is not a PNG, JPEG or WebP
+ */
+export function imageTypeOf(head: Uint8Array): ImageType | null {
+  if (startsWith(head, 0, PNG)) return 'image/png';
+  if (startsWith(head, 0, JPEG)) return 'image/jpeg';
+  if (startsWith(head, 0, RIFF) && startsWith(head, 8, WEBP)) return 'image/webp';
+  return null;
+}

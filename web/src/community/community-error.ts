@@ -1,0 +1,111 @@
+/** What went wrong, in terms that a page can act upon. */
+export type CommunityFailure =
+  | 'offline'
+  | 'not-allowed'
+  | 'not-found'
+  | 'limit-reached'
+  | 'invalid-image'
+  | 'cancelled'
+  | 'email-in-use'
+  | 'invalid-email'
+  | 'wrong-credentials'
+  | 'weak-password'
+  | 'too-many-attempts'
+  | 'account-disabled'
+  | 'email-not-confirmed'
+  | 'recent-sign-in-needed'
+  | 'unexpected';
+
+/** Field of the auth form that a failure belongs to. */
+export type AuthField = 'displayName' | 'email' | 'password';
+
+/** Every failure of this folder's functions; `reason` is a sentence for the member. */
+export class CommunityError extends Error {
+  override name = 'CommunityError';
+  readonly code: CommunityFailure;
+  readonly field: AuthField | null;
+
+  constructor(code: CommunityFailure, reason: string, field: AuthField | null = null, cause?: unknown) {
+    super(reason, { cause });
+    this.code = code;
+    this.field = field;
+  }
+
+  /** Sentence that fits into 'Failed to upload image: {reason}' and stands alone as well. */
+  get reason(): string {
+    return this.message;
+  }
+}
+
+type Known = readonly [CommunityFailure, string, AuthField?];
+
+const OFFLINE: Known = ['offline', 'The service cannot be reached. Check your connection and try again.'];
+const NOT_ALLOWED: Known = ['not-allowed', 'You are not allowed to do this.'];
+const CANCELLED: Known = ['cancelled', 'The upload was cancelled.'];
+const BUSY: Known = ['too-many-attempts', 'Too many attempts. Wait a little and try again.'];
+const WRONG: Known = ['wrong-credentials', 'The email address or the password is not right.', 'password'];
+
+/** The SDKs' error codes: Auth and Storage prefix theirs, Firestore's stand alone. */
+const KNOWN: Readonly<Record<string, Known>> = {
+  'auth/network-request-failed': OFFLINE,
+  'auth/email-already-in-use': [
+    'email-in-use',
+    'An account with this email address already exists.',
+    'email',
+  ],
+  'auth/invalid-email': ['invalid-email', 'This is not a valid email address.', 'email'],
+  'auth/missing-email': ['invalid-email', 'Enter your email address.', 'email'],
+  'auth/missing-password': ['weak-password', 'Enter your password.', 'password'],
+  'auth/weak-password': ['weak-password', 'The password must have at least 6 characters.', 'password'],
+  'auth/invalid-credential': WRONG,
+  'auth/invalid-login-credentials': WRONG,
+  'auth/wrong-password': WRONG,
+  'auth/user-not-found': WRONG,
+  'auth/user-disabled': ['account-disabled', 'This account has been disabled.', 'email'],
+  'auth/too-many-requests': BUSY,
+  'auth/requires-recent-login': ['recent-sign-in-needed', 'Sign in again to do this.'],
+  'auth/user-token-expired': ['recent-sign-in-needed', 'Your session has ended. Sign in again.'],
+  unavailable: OFFLINE,
+  'deadline-exceeded': OFFLINE,
+  'permission-denied': NOT_ALLOWED,
+  unauthenticated: ['recent-sign-in-needed', 'Your session has ended. Sign in again.'],
+  'not-found': ['not-found', 'It is no longer there.'],
+  'resource-exhausted': BUSY,
+  aborted: ['too-many-attempts', 'Somebody else was changing the same thing. Try again.'],
+  'storage/unauthorized': NOT_ALLOWED,
+  'storage/unauthenticated': NOT_ALLOWED,
+  'storage/canceled': CANCELLED,
+  'storage/retry-limit-exceeded': OFFLINE,
+  'storage/object-not-found': ['not-found', 'The image is no longer there.'],
+  'storage/quota-exceeded': ['limit-reached', 'The image store is full. Try again later.'],
+};
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}
+
+/** The SDK's code for 'the rules refuse this'. */
+export function isDenied(error: unknown): boolean {
+  return codeOf(error) === 'permission-denied' || codeOf(error) === 'storage/unauthorized';
+}
+
+/** Turns whatever an SDK threw into a `CommunityError`; one that is already is returned as it is. */
+export function communityError(error: unknown): CommunityError {
+  if (error instanceof CommunityError) return error;
+  const known = KNOWN[codeOf(error)];
+  if (known) return new CommunityError(known[0], known[1], known[2] ?? null, error);
+  // A request that never left: what `fetch` throws.
+  if (error instanceof TypeError) return new CommunityError(OFFLINE[0], OFFLINE[1], null, error);
+  return new CommunityError('unexpected', 'Something went wrong. Please try again.', null, error);
+}
+
+/** Runs a call to an SDK; every failure comes out as a `CommunityError`. */
+export async function guarded<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw communityError(error);
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * The community's data access: the only folder that imports firebase/*, without React.
+ *
+ * Everything that loads a part of Firebase comes through one of the loaders below, so that no page
+ * carries it before it is needed. Functions take the `firebase` part of the page's environment
+ * first, and every failure is a `CommunityError` with a `code`, a `reason` for the member and,
+ * for the auth form, the `field` to blame.
+ *
+ * - `loadSession()` (Auth): observeSession, currentMember, signUp, signIn, signOut,
+ *   requestPasswordReset, deleteAccount. Load it first on pages where a session may exist
+ *   (`maybeSignedIn()`): requests of the other parts then carry it.
+ * - `loadRoles()`: isAdmin.
+ * - `loadGallery()`: listPublished, countPublished, findSetup, findFeatured, listOwnHidden.
+ * - `loadLikes()`: likedAmong, like, unlike.
+ * - `loadUploads()` (Storage): checkImage, uploadImage, discardImages.
+ * - `loadSharing()`: newSetupId, createSetup, deleteOwnSetup.
+ * - `loadModeration()`: listSubmissions, featureSetup, unfeatureSetup, setStatus, removeSetup,
+ *   listModerationLog.
+ *
+ * Sharing in order: `newSetupId` once, `uploadImage` for each picture, `createSetup`; when the
+ * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
+ */
+export { CommunityError, communityError, type AuthField, type CommunityFailure } from './community-error.ts';
+export { shownName, type Member } from './member.ts';
+export { maybeSignedIn } from './session-hint.ts';
+export type { ConfirmationPolicy, SignUpForm, SignUpOutcome } from './session.ts';
+export type { PageCursor, SetupPage } from './setup-documents.ts';
+export type { SetupDraft } from './sharing.ts';
+export type { UploadedImage, UploadOptions } from './uploads.ts';
+
+export const loadSession = () => import('./session.ts');
+export const loadRoles = () => import('./roles.ts');
+export const loadGallery = () => import('./gallery.ts');
+export const loadLikes = () => import('./likes.ts');
+export const loadUploads = () => import('./uploads.ts');
+export const loadSharing = () => import('./sharing.ts');
+export const loadModeration = () => import('./moderation.ts');

@@ -1,0 +1,78 @@
+/** Likes. Loads Firestore (lite). */
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  query,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { COLLECTIONS, likeId } from '@lumen-throw/domain/collections';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { guarded } from './community-error.ts';
+import { firestoreService } from './firestore-service.ts';
+import { setupDocument } from './setup-documents.ts';
+
+/** Values that Firestore takes in one `in` condition. */
+const IN_MAX = 30;
+
+/**
+ * Which of some setups a member likes; ask for each page of setups as it is read, so that the cost
+ * does not grow with a member's likes.
+ */
+export function likedAmong(
+  env: FirebaseEnvironment,
+  uid: string,
+  setupIds: readonly string[],
+): Promise<Set<string>> {
+  return guarded(async () => {
+    const liked = new Set<string>();
+    for (let start = 0; start < setupIds.length; start += IN_MAX) {
+      const found = await getDocs(
+        query(
+          collection(firestoreService(env), COLLECTIONS.likes),
+          where('user_id', '==', uid),
+          where('setup_id', 'in', setupIds.slice(start, start + IN_MAX)),
+          limit(IN_MAX),
+        ),
+      );
+      for (const like of found.docs) liked.add(String(like.get('setup_id')));
+    }
+    return liked;
+  });
+}
+
+async function likeCount(env: FirebaseEnvironment, setupId: string): Promise<number> {
+  return Number((await getDoc(setupDocument(env, setupId))).get('like_count') ?? 0);
+}
+
+/**
+ * Likes a setup: the like and the setup's counter in one atomic write.
+ * @returns the setup's number of likes afterwards
+ */
+export function like(env: FirebaseEnvironment, uid: string, setupId: string): Promise<number> {
+  return guarded(async () => {
+    const firestore = firestoreService(env);
+    const entry = doc(firestore, COLLECTIONS.likes, likeId(setupId, uid));
+    await writeBatch(firestore)
+      .set(entry, { setup_id: setupId, user_id: uid })
+      .update(setupDocument(env, setupId), { like_count: increment(1) })
+      .commit();
+    return likeCount(env, setupId);
+  });
+}
+
+/** Takes a like back. @returns the setup's number of likes afterwards */
+export function unlike(env: FirebaseEnvironment, uid: string, setupId: string): Promise<number> {
+  return guarded(async () => {
+    const firestore = firestoreService(env);
+    await writeBatch(firestore)
+      .delete(doc(firestore, COLLECTIONS.likes, likeId(setupId, uid)))
+      .update(setupDocument(env, setupId), { like_count: increment(-1) })
+      .commit();
+    return likeCount(env, setupId);
+  });
+}

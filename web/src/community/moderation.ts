@@ -1,0 +1,163 @@
+/** What admins do. Every act and its entry in the moderation log are one atomic write. Loads Firestore (lite). */
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Timestamp,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { PAGE_SIZES } from '@lumen-throw/domain/limits';
+import type { ModerationAction, ModerationEntry } from '@lumen-throw/domain/moderation';
+import type { SetupStatus } from '@lumen-throw/domain/setup';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { CommunityError, guarded } from './community-error.ts';
+import { firestoreService } from './firestore-service.ts';
+import { readSetupPage, setupDocument, type PageCursor, type SetupPage } from './setup-documents.ts';
+
+/**
+ * One page of all submissions, newest first.
+ * @param status only these; null for all
+ */
+export function listSubmissions(
+  env: FirebaseEnvironment,
+  status: SetupStatus | null = null,
+  after: PageCursor | null = null,
+): Promise<SetupPage> {
+  const conditions = status === null ? [] : [where('status', '==', status)];
+  return guarded(() => readSetupPage(env, conditions, PAGE_SIZES.admin, after));
+}
+
+interface Act {
+  moderator: string;
+  action: ModerationAction;
+  setup: DocumentSnapshot;
+  /** Setup that loses the month to this one. */
+  replaced?: string | null;
+  month?: string | null;
+}
+
+/** Writes the log entry, and the moderator's desk, through which the rules find it. */
+function record(
+  env: FirebaseEnvironment,
+  transaction: Transaction,
+  { moderator, action, setup, replaced = null, month = null }: Act,
+): void {
+  const firestore = firestoreService(env);
+  const entry = doc(collection(firestore, COLLECTIONS.moderationLog));
+  transaction.set(entry, {
+    action,
+    setup_id: setup.id,
+    setup_title: setup.get('title'),
+    replaced_setup_id: replaced,
+    month,
+    moderator,
+    at: serverTimestamp(),
+  });
+  transaction.set(doc(firestore, COLLECTIONS.moderationDesk, moderator), { entry: entry.id });
+}
+
+/** Reads a setup, lets `act` write, all in one transaction. */
+function onSetup(
+  env: FirebaseEnvironment,
+  setupId: string,
+  act: (transaction: Transaction, setup: DocumentSnapshot) => Promise<void> | void,
+): Promise<void> {
+  return guarded(() =>
+    runTransaction(firestoreService(env), async (transaction) => {
+      const setup = await transaction.get(setupDocument(env, setupId));
+      if (!setup.exists()) throw new CommunityError('not-found', 'The setup is no longer there.');
+      await act(transaction, setup);
+    }),
+  );
+}
+
+/**
+ * Makes a setup the Setup of the Month of the site's current month, instead of the one that is.
+ * When two admins do so at once, one of them is last and exactly one setup is featured.
+ */
+export function featureSetup(env: FirebaseEnvironment, moderator: string, setupId: string): Promise<void> {
+  return onSetup(env, setupId, async (transaction, setup) => {
+    const month = siteMonthKey(new Date());
+    const pointer = doc(firestoreService(env), COLLECTIONS.featuredMonths, month);
+    const current: unknown = (await transaction.get(pointer)).get('setup_id');
+    if (current === setupId) return;
+    const before = typeof current === 'string' ? await transaction.get(setupDocument(env, current)) : null;
+    if (before?.exists()) {
+      transaction.update(before.ref, { is_featured_month: false, featured_month: null });
+    }
+    transaction.update(setup.ref, { is_featured_month: true, featured_month: month });
+    transaction.set(pointer, { setup_id: setupId });
+    const replaced = before?.exists() ? before.id : null;
+    record(env, transaction, { moderator, action: 'feature', setup, replaced, month });
+  });
+}
+
+/** Withdraws the flag and, with it, the month's pointer. @returns the month, null when not featured */
+function withdraw(
+  env: FirebaseEnvironment,
+  transaction: Transaction,
+  setup: DocumentSnapshot,
+): { month: string | null; changes: DocumentData } {
+  const month: unknown = setup.get('featured_month');
+  if (setup.get('is_featured_month') !== true || typeof month !== 'string')
+    return { month: null, changes: {} };
+  transaction.delete(doc(firestoreService(env), COLLECTIONS.featuredMonths, month));
+  return { month, changes: { is_featured_month: false, featured_month: null } };
+}
+
+/** Takes the month back from a setup. */
+export function unfeatureSetup(env: FirebaseEnvironment, moderator: string, setupId: string): Promise<void> {
+  return onSetup(env, setupId, (transaction, setup) => {
+    const { month, changes } = withdraw(env, transaction, setup);
+    if (month === null) return;
+    transaction.update(setup.ref, changes);
+    record(env, transaction, { moderator, action: 'unfeature', setup, month });
+  });
+}
+
+/** Hides or publishes a setup; hiding the Setup of the Month also takes the month back. */
+export function setStatus(
+  env: FirebaseEnvironment,
+  moderator: string,
+  setupId: string,
+  status: SetupStatus,
+): Promise<void> {
+  return onSetup(env, setupId, (transaction, setup) => {
+    if (setup.get('status') === status) return;
+    const { month, changes } =
+      status === 'Hidden' ? withdraw(env, transaction, setup) : { month: null, changes: {} };
+    transaction.update(setup.ref, { ...changes, status });
+    record(env, transaction, { moderator, action: status === 'Hidden' ? 'hide' : 'publish', setup, month });
+  });
+}
+
+/** Deletes any setup; a function then removes its likes and pictures. */
+export function removeSetup(env: FirebaseEnvironment, moderator: string, setupId: string): Promise<void> {
+  return onSetup(env, setupId, (transaction, setup) => {
+    const { month } = withdraw(env, transaction, setup);
+    transaction.delete(setup.ref);
+    record(env, transaction, { moderator, action: 'delete', setup, month });
+  });
+}
+
+/** The latest entries of the moderation log, newest first. */
+export function listModerationLog(env: FirebaseEnvironment): Promise<ModerationEntry[]> {
+  return guarded(async () => {
+    const log = collection(firestoreService(env), COLLECTIONS.moderationLog);
+    const found = await getDocs(query(log, orderBy('at', 'desc'), limit(PAGE_SIZES.listMax)));
+    return found.docs.map((entry) => {
+      const stored = entry.data() as Omit<ModerationEntry, 'id' | 'at'> & { at: Timestamp };
+      return { ...stored, id: entry.id, at: stored.at.toDate() };
+    });
+  });
+}

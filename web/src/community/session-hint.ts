@@ -1,0 +1,24 @@
+/**
+ * Remembers that somebody signed in on this browser, so that a page that needs no Firebase knows
+ * without loading it whether to look for a session. Only a hint: the session itself decides.
+ */
+const KEY = 'lumen-throw:maybe-signed-in';
+
+/** Whether a session may exist; false where storage is not available. */
+export function maybeSignedIn(): boolean {
+  try {
+    return globalThis.localStorage?.getItem(KEY) === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** Notes whether a session exists; `observeSession` calls it at every change. */
+export function rememberSession(signedIn: boolean): void {
+  try {
+    if (signedIn) globalThis.localStorage?.setItem(KEY, '1');
+    else globalThis.localStorage?.removeItem(KEY);
+  } catch {
+    // Without storage every page looks for a session when it needs one.
+  }
+}

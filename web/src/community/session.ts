@@ -1,0 +1,169 @@
+/** Accounts and the session. Loads Firebase Auth. */
+import {
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut as endSession,
+  updateProfile,
+  type User,
+} from 'firebase/auth';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { authService } from './auth-service.ts';
+import { CommunityError, communityError, guarded } from './community-error.ts';
+import type { Member } from './member.ts';
+import { rememberSession } from './session-hint.ts';
+
+function memberOf(user: User): Member {
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? '',
+    emailConfirmed: user.emailVerified,
+  };
+}
+
+/**
+ * Follows the session: called once as soon as it is known, then at every sign-in, sign-out, token
+ * refresh and change of the profile.
+ * @returns ends the subscription
+ */
+export function observeSession(
+  env: FirebaseEnvironment,
+  onChange: (member: Member | null) => void,
+): () => void {
+  return onIdTokenChanged(authService(env), (user) => {
+    rememberSession(user !== null);
+    onChange(user ? memberOf(user) : null);
+  });
+}
+
+/** The member now, once the stored session has been read. */
+export async function currentMember(env: FirebaseEnvironment): Promise<Member | null> {
+  const auth = authService(env);
+  await auth.authStateReady();
+  return auth.currentUser ? memberOf(auth.currentUser) : null;
+}
+
+/** How e-mail addresses are confirmed. */
+export interface ConfirmationPolicy {
+  /** Whether a member must confirm the address before being let in (PageEnvironment has it). */
+  requireConfirmedEmail: boolean;
+  /** Page that the link in the e-mail leads back to: the gallery's full address. */
+  continueUrl: string;
+}
+
+async function askForConfirmation(user: User, { continueUrl }: ConfirmationPolicy): Promise<void> {
+  await sendEmailVerification(user, { url: continueUrl });
+}
+
+export interface SignUpForm {
+  displayName: string;
+  email: string;
+  password: string;
+}
+
+/** Either a session at once, or an e-mail with a link to confirm first. */
+export type SignUpOutcome = { kind: 'signed-in'; member: Member } | { kind: 'check-email' };
+
+/**
+ * Creates an account and signs in, or sends the confirmation link where that is required.
+ * @throws CommunityError with the form's field where one is to blame
+ */
+export function signUp(
+  env: FirebaseEnvironment,
+  { displayName, email, password }: SignUpForm,
+  policy: ConfirmationPolicy,
+): Promise<SignUpOutcome> {
+  return guarded(async () => {
+    const auth = authService(env);
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    await updateProfile(user, { displayName });
+    if (policy.requireConfirmedEmail) {
+      await askForConfirmation(user, policy);
+      await endSession(auth);
+      return { kind: 'check-email' };
+    }
+    // A new token carries the name, and observers are told of it.
+    await user.getIdToken(true);
+    return { kind: 'signed-in', member: memberOf(user) };
+  });
+}
+
+/**
+ * Signs in.
+ * @throws CommunityError 'wrong-credentials', or 'email-not-confirmed' after sending the link again
+ */
+export function signIn(
+  env: FirebaseEnvironment,
+  email: string,
+  password: string,
+  policy: ConfirmationPolicy,
+): Promise<Member> {
+  return guarded(async () => {
+    const auth = authService(env);
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    if (policy.requireConfirmedEmail && !user.emailVerified) {
+      await askForConfirmation(user, policy);
+      await endSession(auth);
+      throw new CommunityError(
+        'email-not-confirmed',
+        'Confirm your email address first. We sent you the link again.',
+        'email',
+      );
+    }
+    return memberOf(user);
+  });
+}
+
+export function signOut(env: FirebaseEnvironment): Promise<void> {
+  return guarded(() => endSession(authService(env)));
+}
+
+/** Sends a link to set a new password; resolves the same way whether the account exists or not. */
+export async function requestPasswordReset(
+  env: FirebaseEnvironment,
+  email: string,
+  policy: ConfirmationPolicy,
+): Promise<void> {
+  try {
+    await sendPasswordResetEmail(authService(env), email, { url: policy.continueUrl });
+  } catch (error) {
+    const failure = communityError(error);
+    if (failure.code !== 'wrong-credentials') throw failure;
+  }
+}
+
+function functionAddress({ projectId, region, emulators }: FirebaseEnvironment, name: string): string {
+  return emulators
+    ? `${emulators.functions}/${projectId}/${region}/${name}`
+    : `https://${region}-${projectId}.cloudfunctions.net/${name}`;
+}
+
+/**
+ * Deletes the account with all its setups, likes and pictures, and ends the session.
+ * @param password the member's password, asked for once more
+ */
+export function deleteAccount(env: FirebaseEnvironment, password: string): Promise<void> {
+  return guarded(async () => {
+    const auth = authService(env);
+    const user = auth.currentUser;
+    if (!user?.email) throw new CommunityError('recent-sign-in-needed', 'Sign in again to do this.');
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+    const response = await fetch(functionAddress(env, 'deleteAccount'), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await user.getIdToken(true)}`,
+      },
+      body: JSON.stringify({ data: null }),
+    });
+    if (!response.ok) {
+      throw new CommunityError('unexpected', 'The account was not deleted completely. Please try again.');
+    }
+    await endSession(auth);
+  });
+}

@@ -1,0 +1,170 @@
+/** Sharing a setup and taking one's own back. Loads Firestore (lite). */
+import {
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  writeBatch,
+  type DocumentSnapshot,
+  type Timestamp,
+} from 'firebase/firestore/lite';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import type { Setup, SetupFields } from '@lumen-throw/domain/setup';
+import { CommunityError, guarded, isDenied } from './community-error.ts';
+import { firestoreService } from './firestore-service.ts';
+import { shownName, type Member } from './member.ts';
+import { setupDocument, setupFrom, setupsCollection } from './setup-documents.ts';
+
+/** What the submission form holds; optional texts may be ''. */
+export type SetupDraft = Pick<
+  SetupFields,
+  | 'title'
+  | 'description'
+  | 'location_city'
+  | 'location_state'
+  | 'location_country'
+  | 'size_tag'
+  | 'type_tag'
+  | 'projector_model'
+  | 'screen_size_inches'
+>;
+
+/**
+ * Id for a new setup. Make it once for each submission and keep it over retries: sharing the same
+ * id twice yields one setup.
+ */
+export function newSetupId(env: FirebaseEnvironment): string {
+  return doc(setupsCollection(env)).id;
+}
+
+function fieldsOf(member: Member, draft: SetupDraft, imagePaths: readonly string[]): SetupFields {
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    location_city: draft.location_city.trim(),
+    location_state: draft.location_state.trim(),
+    location_country: draft.location_country.trim(),
+    size_tag: draft.size_tag,
+    type_tag: draft.type_tag,
+    projector_model: draft.projector_model.trim(),
+    screen_size_inches: draft.screen_size_inches,
+    images: [...imagePaths],
+    user_display_name: shownName(member).slice(0, SETUP_LIMITS.displayNameMax),
+    created_by: member.uid,
+    status: 'Published',
+    is_featured_month: false,
+    featured_month: null,
+    like_count: 0,
+  };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Quota {
+  started: Date;
+  shared: number;
+}
+
+function quotaFrom(snapshot: DocumentSnapshot): Quota | null {
+  if (!snapshot.exists()) return null;
+  const started = snapshot.get('window_start') as Timestamp;
+  return { started: started.toDate(), shared: Number(snapshot.get('shared')) };
+}
+
+function isOver(quota: Quota | null): boolean {
+  return quota === null || Date.now() - quota.started.getTime() >= DAY;
+}
+
+/** One attempt; `fresh` says whether a new window of the day's quota begins. */
+async function write(
+  env: FirebaseEnvironment,
+  id: string,
+  fields: SetupFields,
+  fresh: (quota: Quota | null) => boolean,
+): Promise<Quota | null> {
+  const firestore = firestoreService(env);
+  const quotaDocument = doc(firestore, COLLECTIONS.memberQuota, fields.created_by);
+  let seen: Quota | null = null;
+  await runTransaction(firestore, async (transaction) => {
+    const snapshot = await transaction.get(quotaDocument);
+    seen = quotaFrom(snapshot);
+    const begins = fresh(seen);
+    transaction.set(quotaDocument, {
+      setup_id: id,
+      shared: begins ? 1 : (seen?.shared ?? 0) + 1,
+      window_start: begins ? serverTimestamp() : snapshot.get('window_start'),
+      updated_at: serverTimestamp(),
+    });
+    transaction.set(setupDocument(env, id), { ...fields, created_at: serverTimestamp() });
+  });
+  return seen;
+}
+
+async function stored(env: FirebaseEnvironment, id: string): Promise<Setup | null> {
+  try {
+    return setupFrom(env, await getDoc(setupDocument(env, id)));
+  } catch (error) {
+    if (isDenied(error)) return null;
+    throw error;
+  }
+}
+
+/** Why the rules refused a setup that the form found right. */
+async function refusal(env: FirebaseEnvironment, uid: string, cause: unknown): Promise<CommunityError> {
+  const quota = quotaFrom(await getDoc(doc(firestoreService(env), COLLECTIONS.memberQuota, uid)));
+  return quota && !isOver(quota) && quota.shared >= SETUP_LIMITS.perDay
+    ? new CommunityError(
+        'limit-reached',
+        `You can share ${SETUP_LIMITS.perDay} setups a day. Please come back tomorrow.`,
+        null,
+        cause,
+      )
+    : new CommunityError('not-allowed', 'The setup was not accepted.', null, cause);
+}
+
+/**
+ * Shares a setup; it is published at once.
+ * @param id from `newSetupId`
+ * @param imagePaths bucket paths from `uploadImage`, in the order they are shown
+ * @throws CommunityError 'limit-reached' once the day's quota is used up
+ */
+export function createSetup(
+  env: FirebaseEnvironment,
+  id: string,
+  member: Member,
+  draft: SetupDraft,
+  imagePaths: readonly string[],
+): Promise<Setup> {
+  return guarded(async () => {
+    const fields = fieldsOf(member, draft, imagePaths);
+    try {
+      await write(env, id, fields, isOver);
+    } catch (error) {
+      if (!isDenied(error)) throw error;
+      // Either an earlier attempt got through without its answer, or the day's quota is used up.
+      const earlier = await stored(env, id);
+      if (earlier) return earlier;
+      throw await refusal(env, member.uid, error);
+    }
+    const created = await stored(env, id);
+    if (!created) throw new CommunityError('not-found', 'The setup is no longer there.');
+    return created;
+  });
+}
+
+/**
+ * Deletes one's own setup; a function then removes its likes and pictures.
+ * Admins use `removeSetup` of `moderation.ts` for others' setups.
+ */
+export function deleteOwnSetup(env: FirebaseEnvironment, setup: Setup): Promise<void> {
+  return guarded(async () => {
+    const firestore = firestoreService(env);
+    const batch = writeBatch(firestore).delete(setupDocument(env, setup.id));
+    if (setup.is_featured_month && setup.featured_month !== null) {
+      batch.delete(doc(firestore, COLLECTIONS.featuredMonths, setup.featured_month));
+    }
+    await batch.commit();
+  });
+}

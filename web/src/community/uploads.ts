@@ -1,0 +1,97 @@
+/** Pictures of setups. Loads Firebase Storage. */
+import { deleteObject, ref, uploadBytesResumable } from 'firebase/storage';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
+import {
+  IMAGE_RANDOM_LENGTH,
+  IMAGE_SIGNATURE_LENGTH,
+  imageAddress,
+  imageTypeOf,
+  setupImagePath,
+  type ImageType,
+} from '@lumen-throw/domain/setup-images';
+import { CommunityError, communityError } from './community-error.ts';
+import { storageService } from './storage-service.ts';
+
+export interface UploadedImage {
+  /** Path in the bucket; what `createSetup` stores. */
+  path: string;
+  /** Public address. */
+  address: string;
+}
+
+export interface UploadOptions {
+  /** Called with the share that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Cancels the upload; the promise then fails with code 'cancelled'. */
+  signal?: AbortSignal;
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(IMAGE_RANDOM_LENGTH));
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+/**
+ * Checks a picture before it is sent: its size, and what it is by its bytes.
+ * @throws CommunityError 'invalid-image'
+ */
+export async function checkImage(file: Blob): Promise<ImageType> {
+  if (file.size > IMAGE_LIMITS.bytesMax) {
+    throw new CommunityError('invalid-image', 'The image is larger than 5MB.');
+  }
+  const head = new Uint8Array(await file.slice(0, IMAGE_SIGNATURE_LENGTH).arrayBuffer());
+  const type = imageTypeOf(head);
+  if (!type) throw new CommunityError('invalid-image', 'The file is not a PNG, JPG or WebP image.');
+  return type;
+}
+
+/**
+ * Uploads a picture to its owner's folder under a new name; nothing is ever overwritten.
+ * @throws CommunityError 'invalid-image', 'cancelled', 'not-allowed' or 'offline'
+ */
+export async function uploadImage(
+  env: FirebaseEnvironment,
+  uid: string,
+  file: Blob,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<UploadedImage> {
+  const contentType = await checkImage(file);
+  if (signal?.aborted) throw communityError({ code: 'storage/canceled' });
+  const path = setupImagePath(uid, new Date(), randomName(), contentType);
+  const task = uploadBytesResumable(ref(storageService(env), path), file, {
+    contentType,
+    cacheControl: `public, max-age=${IMAGE_LIMITS.cacheSeconds}`,
+  });
+  const cancel = (): void => void task.cancel();
+  signal?.addEventListener('abort', cancel);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      task.on(
+        'state_changed',
+        ({ bytesTransferred, totalBytes }) =>
+          onProgress?.(totalBytes > 0 ? bytesTransferred / totalBytes : 0),
+        reject,
+        resolve,
+      );
+    });
+  } catch (error) {
+    throw communityError(error);
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
+  return { path, address: imageAddress(env, path) };
+}
+
+/** Removes pictures of a submission that was given up; those already gone are no failure. */
+export async function discardImages(env: FirebaseEnvironment, paths: readonly string[]): Promise<void> {
+  const storage = storageService(env);
+  const outcomes = await Promise.allSettled(paths.map((path) => deleteObject(ref(storage, path))));
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled') continue;
+    const failure = communityError(outcome.reason);
+    if (failure.code !== 'not-found') throw failure;
+  }
+}

@@ -1,0 +1,32 @@
+/** Content access of the build; the browser has its own, without this client. */
+import { createClient } from '@sanity/client';
+import type { ContentEnvironment } from '@lumen-throw/domain/environment';
+import { PAGE_QUERIES, type PageContent, type PageKind, type PageParameters, type SiteContent } from './page-content.ts';
+import type { SiteMapQueryResult } from './content-types.generated.ts';
+import { siteMapQuery } from './site-map-query.ts';
+import { siteQuery } from './site-query.ts';
+
+export interface BuildContent {
+  site: () => Promise<SiteContent>;
+  siteMap: () => Promise<SiteMapQueryResult>;
+  page: (kind: PageKind, parameters: PageParameters) => Promise<PageContent | null>;
+}
+
+/** Reads published content, past every cache. @param token for a private dataset; hosted only */
+export function openBuildContent(content: ContentEnvironment, token?: string): BuildContent {
+  const client = createClient({
+    projectId: content.projectId,
+    dataset: content.dataset,
+    apiVersion: content.apiVersion,
+    perspective: 'published',
+    useCdn: false,
+    ...(content.lakeOrigin ? { apiHost: content.lakeOrigin, useProjectHostname: false } : {}),
+    ...(token ? { token } : {}),
+  });
+  return {
+    site: () => client.fetch<SiteContent>(siteQuery),
+    siteMap: () => client.fetch<SiteMapQueryResult>(siteMapQuery),
+    page: (kind, parameters) =>
+      client.fetch<PageContent | null>(PAGE_QUERIES[kind], { ...parameters }),
+  };
+}

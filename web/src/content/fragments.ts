@@ -1,0 +1,60 @@
+/** Parts that several queries share: what a page shows of a picture, a product, a link, a text. */
+
+/**
+ * A picture: its description, how to cut it and the blurred preview, which would show through a
+ * transparent one. Size and format are in the id.
+ */
+export const pictureFields = /* groq */ `
+  alt,
+  hotspot{x, y},
+  crop{top, bottom, left, right},
+  "assetId": asset->_id,
+  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)
+`;
+
+export const linkFields = /* groq */ `_key, label, href`;
+
+/** What a product card shows. */
+export const productFields = /* groq */ `
+  _id,
+  name,
+  kind,
+  description,
+  image{${pictureFields}},
+  badge,
+  features,
+  tags,
+  rating,
+  reviewsText,
+  sample,
+  priceTier,
+  marketplaceId,
+  searchPhrase,
+  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}
+`;
+
+/** What a card of a guide shows. */
+export const articleCardFields = /* groq */ `
+  _id,
+  title,
+  "slug": slug.current,
+  category,
+  description,
+  cover{${pictureFields}},
+  "words": length(string::split(pt::text(body), " "))
+`;
+
+export const faqFields = /* groq */ `_id, question, answer`;
+
+/** Portable text with everything that it refers to. */
+export const richTextFields = /* groq */ `
+  ...,
+  _type == "block" => {
+    markDefs[]{
+      ...,
+      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}
+    }
+  },
+  _type == "figure" => {_key, _type, caption, ${pictureFields}},
+  _type == "productCard" => {"product": @->{${productFields}}}
+`;

@@ -1,0 +1,8 @@
+/** The rows are documents of their own, in the editors' order. */
+export const comparisonFields = /* groq */ `
+  eyebrow, heading, intro,
+  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){
+    _id, name, resolution, lumens, smart, portable, priceTier, highlight,
+    product->{name, marketplaceId, searchPhrase}
+  }
+`;

@@ -1,0 +1,3 @@
+import { faqFields } from '../fragments.ts';
+
+export const faqAccordionFields = /* groq */ `eyebrow, heading, faqs[]->{${faqFields}}`;

@@ -1,0 +1,3 @@
+export const quotesFields = /* groq */ `
+  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}
+`;

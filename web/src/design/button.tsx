@@ -1,0 +1,136 @@
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { media, theme } from './theme.ts';
+
+/** `primary` once an area; `quiet` for the others; `danger` for what cannot be undone. */
+export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'ghost';
+
+interface ButtonLook {
+  $kind?: ButtonKind;
+  $small?: boolean;
+}
+
+const kinds = {
+  primary: css`
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+    border-color: transparent;
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${theme.color.accentHover};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${theme.color.ink};
+    border-color: ${theme.color.edge};
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${theme.color.sunk};
+      border-color: ${theme.color.ink};
+    }
+  `,
+  danger: css`
+    background: transparent;
+    color: ${theme.color.bad};
+    border-color: currentColor;
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${theme.color.bad};
+      color: ${theme.color.onBad};
+    }
+  `,
+  ghost: css`
+    background: transparent;
+    color: ${theme.color.inkSoft};
+    border-color: transparent;
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${theme.color.sunk};
+      color: ${theme.color.ink};
+    }
+  `,
+} as const;
+
+/** The look of a button, for elements that must be something else (an outgoing link). */
+export const buttonLook = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  min-height: ${({ $small }) => ($small ? '2.4rem' : '3rem')};
+  padding: ${({ $small }) => ($small ? '0.4rem 1rem' : '0.65rem 1.4rem')};
+  border: 1px solid;
+  border-radius: ${theme.radius.pill};
+  font-size: ${({ $small }) => ($small ? theme.size.small : theme.size.base)};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${theme.motion.quick},
+    color ${theme.motion.quick},
+    border-color ${theme.motion.quick};
+
+  ${media.touch} {
+    min-height: ${theme.target};
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+
+  ${media.print} {
+    border-color: currentColor;
+  }
+
+  ${({ $kind = 'primary' }) => kinds[$kind]}
+`;
+
+/** A button; give it `type="submit"` where it sends a form. */
+export const Button = styled.button.attrs<ButtonLook>((props) => ({ type: props.type ?? 'button' }))<ButtonLook>`
+  ${buttonLook}
+`;
+
+/** A link to a page of the site that looks like a button. */
+export const LinkButton = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;
+
+/** A square button that shows only a sign; give it an `aria-label`. */
+export const IconButton = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))`
+  display: inline-grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.pill};
+  background: transparent;
+  color: ${theme.color.inkSoft};
+  cursor: pointer;
+  transition:
+    background-color ${theme.motion.quick},
+    color ${theme.motion.quick};
+
+  &:hover:not(:disabled) {
+    background: ${theme.color.sunk};
+    color: ${theme.color.ink};
+  }
+
+  &:disabled {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`;
+
+/** Buttons side by side, one below the other where there is no room. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s};
+`;

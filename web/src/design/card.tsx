@@ -1,0 +1,17 @@
+import styled from 'styled-components';
+import { theme } from './theme.ts';
+
+/** A surface above the ground. */
+export const Card = styled.div`
+  background: ${theme.color.surface};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.m};
+`;
+
+/** The padding of a card's words. */
+export const CardBody = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  align-content: start;
+  padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+`;

@@ -1,0 +1,80 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import { App } from './app.tsx';
+import { readEnvironment } from './environment/page-environment.ts';
+import { pagePath, readPageData, type PageData } from './freshness/page-data.ts';
+import { SITE_ROUTE_ID } from './freshness/use-site.ts';
+import { replayLateClick } from './late-click.ts';
+import { browserSource } from './router/browser-source.ts';
+import { resolveLazyRoutes } from './router/resolve-lazy.ts';
+import { createRoutes } from './router/routes.tsx';
+import { connectAccounts } from './session/connect-accounts.ts';
+
+/** Tags of the page for unknown addresses; a page found after all brings its own. */
+const HEAD_OF_UNKNOWN = 'title, link[rel=canonical], meta[name=robots], meta[name=description], meta[property]';
+
+/** What loaders would answer, from what the page carries. */
+function hydrationState(carried: PageData): HydrationState {
+  return {
+    loaderData: {
+      [SITE_ROUTE_ID]: carried.site,
+      ...(carried.kind && carried.page ? { [carried.kind]: carried.page } : {}),
+    },
+  };
+}
+
+/** Resolves once the router has loaded the page at its first address. */
+function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+async function start(): Promise<void> {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('The page has no #root element.');
+  const environment = readEnvironment();
+  const carried = readPageData();
+  const path = pagePath(location.pathname);
+  const source = browserSource(
+    environment,
+    carried && { site: carried.site, unknownPath: carried.kind === null ? path : null },
+  );
+  const routes = createRoutes(source);
+  const deepest = matchRoutes(routes, location)?.at(-1)?.route;
+  const isBuilt = carried !== null && (deepest?.loader === undefined || deepest.id === carried.kind);
+
+  if (isBuilt) await resolveLazyRoutes(routes, location);
+  const router = createBrowserRouter(routes, carried ? { hydrationData: hydrationState(carried) } : {});
+  const app = (
+    <App environment={environment} onAlive={replayLateClick}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (isBuilt) {
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onRecoverableError: (error, { componentStack }) => {
+          console.error('The prerendered page differs from the live one.', error, componentStack);
+        },
+      });
+    });
+  } else {
+    await initialized(router);
+    for (const tag of document.head.querySelectorAll(HEAD_OF_UNKNOWN)) tag.remove();
+    delete document.documentElement.dataset['pending'];
+    createRoot(root).render(app);
+  }
+  connectAccounts();
+}
+
+void start();

@@ -1,0 +1,65 @@
+/**
+ * Content that is newer than what a page was built from. Pages show what the build knew at once;
+ * this asks the content API behind their back and tells them when something has changed.
+ */
+import type { ContentEnvironment } from '@lumen-throw/domain/environment';
+import { ContentApiError, fetchPageAndSite } from '../content/content-api.ts';
+import type { PageAndSite, PageContent, PageKind, PageParameters, SiteContent } from '../content/page-content.ts';
+
+/** What the content API last said about a page: its content, or that it is gone. */
+export type FreshPage = { content: PageContent } | 'gone';
+
+interface Shown {
+  page: PageContent | null;
+  site: SiteContent;
+}
+
+/** Whether two answers are the same; answers to one query have their keys in one order. */
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const pages = new Map<string, FreshPage>();
+const listeners = new Set<() => void>();
+let site: SiteContent | undefined;
+
+export function subscribeFresh(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the content API said about a page since this tab was opened. */
+export function freshPage(path: string): FreshPage | undefined {
+  return pages.get(path);
+}
+
+export function freshSite(): SiteContent | undefined {
+  return site;
+}
+
+function take(path: string, shown: Shown, answer: PageAndSite): void {
+  const before = pages.get(path);
+  const shownPage = before === undefined ? shown.page : before === 'gone' ? null : before.content;
+  const pageChanged = !same(shownPage, answer.page);
+  const siteChanged = answer.site !== null && !same(site ?? shown.site, answer.site);
+  if (pageChanged) pages.set(path, answer.page ? { content: answer.page } : 'gone');
+  if (siteChanged) site = answer.site;
+  if (pageChanged || siteChanged) for (const listener of listeners) listener();
+}
+
+/**
+ * Asks the content API about a page and tells whoever shows it when something has changed. The page
+ * stands as it is when the API does not answer.
+ */
+export async function refresh(
+  environment: ContentEnvironment,
+  request: { path: string; kind: PageKind; parameters: PageParameters },
+  shown: Shown,
+  options: { signal: AbortSignal; lastLiveEventId?: string },
+): Promise<void> {
+  try {
+    take(request.path, shown, await fetchPageAndSite(environment, request.kind, request.parameters, options));
+  } catch (error) {
+    if (!options.signal.aborted && !(error instanceof ContentApiError)) throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import { Button, LinkButton } from '../design/button.tsx';
+import { signOut } from '../session/session-store.ts';
+import { useSession } from '../session/use-session.ts';
+import { LAYOUT_TEXTS } from '../texts/layout.ts';
+
+/** Hidden while the first script's hint says that somebody is signed in and the session loads. */
+const SignIn = styled(LinkButton)`
+  :root[data-session-hint] & {
+    visibility: hidden;
+  }
+`;
+
+/** Sign In or Sign Out. @param onLeave called after a tap, so that a menu can close */
+export function AccountLink({ onLeave }: { onLeave?: () => void }) {
+  const { status } = useSession();
+  if (status === 'signed-in') {
+    return (
+      <Button
+        $kind="quiet"
+        $small
+        onClick={() => {
+          void signOut().finally(onLeave);
+        }}
+      >
+        {LAYOUT_TEXTS.signOut}
+      </Button>
+    );
+  }
+  return (
+    <SignIn to={PATHS.auth} $kind="quiet" $small onClick={onLeave}>
+      {LAYOUT_TEXTS.signIn}
+    </SignIn>
+  );
+}

@@ -1,0 +1,36 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Button, ButtonRow, LinkButton } from '../design/button.tsx';
+import { Seo } from '../seo/seo.tsx';
+import { ERROR_TEXTS } from '../texts/errors.ts';
+import { Frame } from './layout.tsx';
+import { MessagePage } from './message-page.tsx';
+import { NotFoundView } from './not-found-view.tsx';
+
+function BrokenView() {
+  useEffect(() => {
+    delete document.documentElement.dataset['pending'];
+  }, []);
+  return (
+    <>
+      <Seo title={ERROR_TEXTS.brokenTitle} noIndex />
+      <MessagePage title={ERROR_TEXTS.brokenTitle} text={ERROR_TEXTS.brokenText}>
+        <ButtonRow>
+          <Button onClick={() => window.location.reload()}>{ERROR_TEXTS.tryAgain}</Button>
+          <LinkButton to={PATHS.home} $kind="quiet" reloadDocument>
+            {ERROR_TEXTS.returnHome}
+          </LinkButton>
+        </ButtonRow>
+      </MessagePage>
+    </>
+  );
+}
+
+/** Stands in for a page that is not there or that broke. @param outermost where the frame broke too */
+export function ErrorPage({ outermost = false }: { outermost?: boolean }) {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const view = missing ? <NotFoundView /> : <BrokenView />;
+  return outermost ? <Frame>{view}</Frame> : view;
+}

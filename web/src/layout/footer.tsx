@@ -1,0 +1,130 @@
+import { accessoryCategoryHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { present } from '../content/uncertain.ts';
+import { PageWidth } from '../design/page-width.tsx';
+import { media, theme } from '../design/theme.ts';
+import { Small } from '../design/type.tsx';
+import { useSite } from '../freshness/use-site.ts';
+import { LAYOUT_TEXTS } from '../texts/layout.ts';
+import { Logo } from './logo.tsx';
+import type { NavigationLink } from './site-navigation.ts';
+
+const Ground = styled.footer`
+  color-scheme: dark;
+  margin-top: auto;
+  padding-block: ${theme.space.xxl} ${theme.space.xl};
+  background: ${theme.color.night};
+  color: ${theme.color.ink};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${theme.space.l} ${theme.space.xl};
+  padding-bottom: ${theme.space.xl};
+`;
+
+const ColumnTitle = styled.h2`
+  margin-bottom: ${theme.space.xs};
+  color: ${theme.color.accent};
+  font: 650 ${theme.size.tiny} / 1.5 ${theme.font.text};
+  letter-spacing: 0.09em;
+  text-transform: uppercase;
+`;
+
+const List = styled.ul`
+  list-style: none;
+`;
+
+const FooterLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  line-height: 1.35;
+  text-decoration: none;
+
+  ${media.touch} {
+    min-height: ${theme.target};
+  }
+
+  &:hover {
+    color: ${theme.color.ink};
+    text-decoration: underline;
+  }
+`;
+
+const Base = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  padding-top: ${theme.space.l};
+  border-top: 1px solid ${theme.color.line};
+
+  p {
+    max-width: 76ch;
+  }
+`;
+
+const INSPIRATION: readonly NavigationLink[] = [
+  { label: LAYOUT_TEXTS.gallery, href: PATHS.gallery },
+  { label: LAYOUT_TEXTS.footerSeasonal, href: PATHS.seasonal },
+  { label: LAYOUT_TEXTS.glossary, href: PATHS.glossary },
+  { label: LAYOUT_TEXTS.blog, href: PATHS.blog },
+];
+
+function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return links.length === 0 ? null : (
+    <nav aria-label={title}>
+      <ColumnTitle>{title}</ColumnTitle>
+      <List>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <FooterLink to={href}>{label}</FooterLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+function linksTo(
+  pages: readonly ({ title: string | null; slug: string | null } | null)[] | null | undefined,
+  href: (slug: string) => string,
+): NavigationLink[] {
+  return present(pages).flatMap(({ title, slug }) => (title && slug ? [{ label: title, href: href(slug) }] : []));
+}
+
+/** The frame's lower edge: links, copyright, disclaimer. */
+export function Footer() {
+  const site = useSite();
+  return (
+    <Ground>
+      <PageWidth>
+        <Columns>
+          <div>
+            <Logo />
+            {site?.description ? <Small>{site.description}</Small> : null}
+          </div>
+          <Column title={LAYOUT_TEXTS.footerGuides} links={linksTo(site?.footerGuides, articleHref)} />
+          <Column title={LAYOUT_TEXTS.footerInspiration} links={INSPIRATION} />
+          <Column
+            title={LAYOUT_TEXTS.footerAccessories}
+            links={linksTo(site?.footerAccessories, accessoryCategoryHref)}
+          />
+        </Columns>
+        <Base>
+          {site?.disclaimer ? <Small>{site.disclaimer}</Small> : null}
+          {site?.copyrightYear && site.brand ? (
+            <Small>{LAYOUT_TEXTS.copyright(site.copyrightYear, site.brand)}</Small>
+          ) : null}
+        </Base>
+      </PageWidth>
+    </Ground>
+  );
+}

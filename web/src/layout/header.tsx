@@ -1,0 +1,180 @@
+import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { IconButton } from '../design/button.tsx';
+import { CrossIcon, MenuIcon } from '../design/icons.tsx';
+import { PageWidth } from '../design/page-width.tsx';
+import { media, theme } from '../design/theme.ts';
+import { useSession } from '../session/use-session.ts';
+import { LAYOUT_TEXTS } from '../texts/layout.ts';
+import { AccountLink } from './account-links.tsx';
+import { HeaderMenu, headerItem } from './header-menu.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { DESKTOP_GROUPS } from './site-navigation.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Pixels after which the header lifts off the page. */
+const SCROLL_THRESHOLD = 20;
+
+const scrolledLook = css`
+  background: color-mix(in srgb, ${theme.color.ground} 84%, transparent);
+  border-bottom-color: ${theme.color.line};
+  box-shadow: ${theme.shadow.card};
+
+  /* On a layer of its own: a filtered box would become the frame of the menu inside it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    backdrop-filter: blur(14px);
+  }
+`;
+
+const Bar = styled.header<{ $scrolled: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: ${theme.color.ground};
+  border-bottom: 1px solid transparent;
+  transition:
+    background-color ${theme.motion.calm},
+    box-shadow ${theme.motion.calm};
+  ${({ $scrolled }) => $scrolled && scrolledLook}
+
+  ${media.print} {
+    position: static;
+  }
+`;
+
+const Row = styled(PageWidth)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  height: ${theme.headerHeight};
+`;
+
+const Navigation = styled.nav`
+  display: none;
+  margin-inline-start: auto;
+
+  ${media.large} {
+    display: block;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: 2px;
+  list-style: none;
+`;
+
+const HeaderLink = styled(NavLink)`
+  ${headerItem}
+`;
+
+const PlainLink = styled(Link)`
+  ${headerItem}
+`;
+
+const Right = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  margin-inline-start: auto;
+
+  ${media.large} {
+    margin-inline-start: ${theme.space.xs};
+  }
+`;
+
+const Wide = styled.div`
+  display: none;
+  align-items: center;
+  gap: ${theme.space.xs};
+
+  ${media.small} {
+    display: flex;
+  }
+`;
+
+const MenuToggle = styled(IconButton)`
+  color: ${theme.color.ink};
+
+  ${media.large} {
+    display: none;
+  }
+`;
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return scrolled;
+}
+
+/** The frame's upper edge: logo, menus, account, theme. */
+export function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const menuId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const scrolled = useScrolled();
+  const { isAdmin } = useSession();
+
+  useEffect(() => {
+    if (!menuOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setMenuOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [menuOpen]);
+
+  return (
+    <Bar $scrolled={scrolled || menuOpen} data-scrolled={scrolled || undefined}>
+      <Row>
+        <Logo />
+        <Navigation aria-label={LAYOUT_TEXTS.mainNavigation}>
+          <List>
+            <li>
+              <HeaderLink to={PATHS.home} end>
+                {LAYOUT_TEXTS.home}
+              </HeaderLink>
+            </li>
+            <li>
+              <PlainLink to={COMPARISON_HREF}>{LAYOUT_TEXTS.compare}</PlainLink>
+            </li>
+            {DESKTOP_GROUPS.map((group) => (
+              <HeaderMenu key={group.label} group={group} />
+            ))}
+          </List>
+        </Navigation>
+        <Right>
+          <ThemeSwitch />
+          <Wide>
+            {isAdmin ? <HeaderLink to={PATHS.admin}>{LAYOUT_TEXTS.admin}</HeaderLink> : null}
+            <AccountLink />
+          </Wide>
+          <MenuToggle
+            ref={toggle}
+            aria-expanded={menuOpen}
+            aria-controls={menuId}
+            aria-label={menuOpen ? LAYOUT_TEXTS.closeMenu : LAYOUT_TEXTS.openMenu}
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            {menuOpen ? <CrossIcon /> : <MenuIcon />}
+          </MenuToggle>
+        </Right>
+      </Row>
+      <MobileMenu id={menuId} hidden={!menuOpen} onClose={() => setMenuOpen(false)} />
+    </Bar>
+  );
+}

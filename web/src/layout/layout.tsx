@@ -1,0 +1,67 @@
+import { useEffect, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import styled from 'styled-components';
+import { GlobalStyle } from '../design/global-style.ts';
+import { theme } from '../design/theme.ts';
+import { LAYOUT_TEXTS } from '../texts/layout.ts';
+import { Toasts } from '../toasts/toasts.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
+import { smoothScrollToPlaces } from './smooth-scroll.ts';
+
+const SkipLink = styled.a`
+  position: absolute;
+  top: 0.5rem;
+  left: 0.5rem;
+  z-index: 50;
+  padding: 0.7rem 1.2rem;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;
+
+const Main = styled.main`
+  flex: 1;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/** Header, footer and what is between them. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyle />
+      <SkipLink href={`#${MAIN_ID}`}>{LAYOUT_TEXTS.skipToContent}</SkipLink>
+      <Header />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <Toasts />
+    </>
+  );
+}
+
+/** The frame of every page, and what happens between pages. */
+export function Layout() {
+  useEffect(smoothScrollToPlaces, []);
+  return (
+    <>
+      <NavigationProgress />
+      <Frame>
+        <Outlet />
+      </Frame>
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

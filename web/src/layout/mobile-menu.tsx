@@ -1,0 +1,100 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { media, theme } from '../design/theme.ts';
+import { useSession } from '../session/use-session.ts';
+import { LAYOUT_TEXTS } from '../texts/layout.ts';
+import { AccountLink } from './account-links.tsx';
+import { MOBILE_GROUPS, TOP_LINKS, type NavigationLink } from './site-navigation.ts';
+
+const Panel = styled.nav`
+  position: absolute;
+  inset: 100% 0 auto;
+  max-height: 70vh;
+  padding: ${theme.space.s} ${theme.space.gutter} ${theme.space.l};
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${theme.color.ground};
+  box-shadow: ${theme.shadow.float};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${media.large} {
+    display: none;
+  }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${theme.space.m};
+  padding-block: ${theme.space.s} ${theme.space.m};
+`;
+
+const GroupTitle = styled.h2`
+  padding-bottom: ${theme.space.xxs};
+  border-bottom: 1px solid ${theme.color.line};
+  color: ${theme.color.accent};
+  font: 650 ${theme.size.tiny} / 1.5 ${theme.font.text};
+  letter-spacing: 0.09em;
+  text-transform: uppercase;
+`;
+
+const List = styled.ul`
+  list-style: none;
+`;
+
+const MenuLink = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.target};
+  text-decoration: none;
+
+  &[aria-current='page'] {
+    color: ${theme.color.accent};
+  }
+`;
+
+const TopLink = styled(MenuLink)`
+  font: 400 ${theme.size.h4} / 1.2 ${theme.font.display};
+`;
+
+interface MobileMenuProps {
+  id: string;
+  hidden: boolean;
+  onClose: () => void;
+}
+
+/** The header's links on a phone, grouped; a tap on one closes it. */
+export function MobileMenu({ id, hidden, onClose }: MobileMenuProps) {
+  const { isAdmin } = useSession();
+  const link = ({ href, label }: NavigationLink) => (
+    <li key={href}>
+      <MenuLink to={href} end onClick={onClose}>
+        {label}
+      </MenuLink>
+    </li>
+  );
+  return (
+    <Panel id={id} hidden={hidden} aria-label={LAYOUT_TEXTS.mobileNavigation}>
+      <List>
+        {TOP_LINKS.map(({ href, label }) => (
+          <li key={href}>
+            <TopLink to={href} end onClick={onClose}>
+              {label}
+            </TopLink>
+          </li>
+        ))}
+        {isAdmin ? link({ href: PATHS.admin, label: LAYOUT_TEXTS.adminDashboard }) : null}
+      </List>
+      <Groups>
+        {MOBILE_GROUPS.map((group) => (
+          <section key={group.label} aria-label={group.label}>
+            <GroupTitle>{group.label}</GroupTitle>
+            <List>{group.links.map(link)}</List>
+          </section>
+        ))}
+      </Groups>
+      <AccountLink onLeave={onClose} />
+    </Panel>
+  );
+}

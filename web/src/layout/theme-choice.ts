@@ -1,0 +1,42 @@
+/** Key of the chosen theme in localStorage; the page's first script reads it too. */
+export const THEME_KEY = 'theme';
+
+export type ThemeName = 'paper' | 'dusk';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function systemTheme(): ThemeName {
+  return matchMedia(DARK).matches ? 'dusk' : 'paper';
+}
+
+/** The theme on the screen: the chosen one, else the system's. */
+export function shownTheme(): ThemeName {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'paper' || chosen === 'dusk' ? chosen : systemTheme();
+}
+
+const listeners = new Set<() => void>();
+
+/** Shows a theme and remembers it; choosing the system's own goes back to following the system. */
+export function chooseTheme(theme: ThemeName): void {
+  const follows = theme === systemTheme();
+  if (follows) delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  try {
+    if (follows) localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Without storage the choice lasts until the next page.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribeTheme(listener: () => void): () => void {
+  const system = matchMedia(DARK);
+  listeners.add(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
+  };
+}

@@ -1,0 +1,46 @@
+import { fetchPageAndSite } from '../content/content-api.ts';
+import type { PageContent, SiteContent } from '../content/page-content.ts';
+import type { PageEnvironment } from '../environment/page-environment.ts';
+import { freshPage } from '../freshness/fresh-content.ts';
+import { pageDataHref } from '../freshness/page-data.ts';
+import type { PageSource } from './page-source.ts';
+
+async function builtPage(path: string, signal: AbortSignal): Promise<PageContent | null> {
+  try {
+    const response = await fetch(pageDataHref(path), { signal });
+    const isData = response.ok && response.headers.get('content-type')?.includes('json');
+    return isData ? ((await response.json()) as PageContent) : null;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+/**
+ * Content in the browser: what this tab already knows, then what the build left beside the pages,
+ * then the content API for what was published since.
+ * @param built what the build left: the settings, and the address it did not know, if this page is the
+ *   one for unknown addresses; null in development, where there is no build
+ */
+export function browserSource(
+  environment: PageEnvironment,
+  built: { site: SiteContent; unknownPath: string | null } | null,
+): PageSource {
+  let settings = built?.site;
+  return {
+    site: async () => {
+      if (settings !== undefined) return settings;
+      const answer = await fetchPageAndSite(environment.content, 'home', {});
+      settings = answer.site;
+      return settings;
+    },
+    page: async (kind, { path, parameters, signal }) => {
+      const known = freshPage(path);
+      if (known && known !== 'gone') return known.content;
+      const left = built && path !== built.unknownPath ? await builtPage(path, signal) : null;
+      if (left) return left;
+      const answer = await fetchPageAndSite(environment.content, kind, parameters, { signal });
+      return answer.page;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/**
+ * Who is signed in, for everything that shows it. Knows no backend: `connectSession` is told how to
+ * load one, and that happens only where a hint in the browser says that somebody signed in before,
+ * or when a page asks for it.
+ */
+
+/** What the site shows of a member. */
+export interface SessionUser {
+  id: string;
+  displayName: string | null;
+  email: string | null;
+}
+
+export type Session =
+  | { status: 'unknown'; user: null; isAdmin: false }
+  | { status: 'signed-out'; user: null; isAdmin: false }
+  | { status: 'signed-in'; user: SessionUser; isAdmin: boolean };
+
+/** What a backend of accounts must offer. */
+export interface SessionBackend {
+  /** Calls back at once or soon with the present session, and on every change of it. */
+  watch: (onChange: (session: { user: SessionUser; isAdmin: boolean } | null) => void) => () => void;
+  signOut: () => Promise<void>;
+}
+
+/** Key of the hint in localStorage; the page's first script reads it too. */
+export const SESSION_HINT_KEY = 'session';
+
+const UNKNOWN: Session = { status: 'unknown', user: null, isAdmin: false };
+const SIGNED_OUT: Session = { status: 'signed-out', user: null, isAdmin: false };
+
+let session: Session = UNKNOWN;
+let loadBackend: (() => Promise<SessionBackend>) | null = null;
+let backend: Promise<SessionBackend> | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: Session): void {
+  session = next;
+  if (next.status !== 'unknown') delete document.documentElement.dataset['sessionHint'];
+  for (const listener of listeners) listener();
+}
+
+function rememberHint(signedIn: boolean): void {
+  try {
+    if (signedIn) localStorage.setItem(SESSION_HINT_KEY, '1');
+    else localStorage.removeItem(SESSION_HINT_KEY);
+  } catch {
+    // A browser that keeps nothing simply shows "Sign In" until the session is known.
+  }
+}
+
+function hasHint(): boolean {
+  try {
+    return localStorage.getItem(SESSION_HINT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function currentSession(): Session {
+  return session;
+}
+
+/** The session before anything is known: what the build renders. */
+export function unknownSession(): Session {
+  return UNKNOWN;
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads the accounts and follows them; once, however often it is called. */
+export function startSession(): Promise<SessionBackend> {
+  if (backend) return backend;
+  if (!loadBackend) return Promise.reject(new Error('connectSession has not been called.'));
+  const loading = loadBackend();
+  backend = loading;
+  loading.then(
+    (loaded) => {
+      loaded.watch((known) => {
+        rememberHint(known !== null);
+        show(known ? { status: 'signed-in', ...known } : SIGNED_OUT);
+      });
+    },
+    () => {
+      backend = null;
+      show(SIGNED_OUT);
+    },
+  );
+  return loading;
+}
+
+/**
+ * Says how accounts are loaded, and loads them where somebody signed in before.
+ * @param load imports the one module that knows the backend
+ */
+export function connectSession(load: () => Promise<SessionBackend>): void {
+  loadBackend = load;
+  if (hasHint()) void startSession().catch(() => {});
+  else show(SIGNED_OUT);
+}
+
+export async function signOut(): Promise<void> {
+  await (await startSession()).signOut();
+}

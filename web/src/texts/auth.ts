@@ -1,0 +1,49 @@
+/** Words of the sign-in screens (spec sections 2 and 8). */
+export const AUTH_TEXTS = {
+  pageTitle: 'Sign in',
+  signInTitle: 'Welcome Back',
+  signInIntro: 'Sign in to share and like setups',
+  signUpTitle: 'Join the Community',
+  signUpIntro: 'Create an account to get started',
+  displayName: 'Display Name',
+  displayNameHint: 'Shown beside the setups that you share.',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: (min: number): string => `At least ${min} characters.`,
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  loading: 'Loading...',
+  toSignUp: "Don't have an account? Sign up",
+  toSignIn: 'Already have an account? Sign in',
+  forgot: 'Forgot password?',
+  forgotTitle: 'Reset your password',
+  forgotIntro: 'Write the e-mail address of your account; a link to choose a new password comes by mail.',
+  forgotSend: 'Send the link',
+  forgotSent: 'If an account has this address, a link to choose a new password is on its way.',
+  back: 'Back to Sign In',
+  inviteTitle: 'Share your own setup',
+  inviteIntro: 'Sign in or create an account; your setup goes live immediately.',
+  alreadySignedIn: 'You are signed in.',
+  toGallery: 'Go to the gallery',
+} as const;
+
+/** What stands at a field that is empty or wrong. */
+export const AUTH_FIELD_ERRORS = {
+  displayNameMissing: 'Write the name that others see.',
+  emailMissing: 'Write your e-mail address.',
+  emailMalformed: 'This is not a complete e-mail address, like name@example.com.',
+  passwordMissing: 'Write your password.',
+  passwordShort: (min: number): string => `Choose a password of at least ${min} characters.`,
+} as const;
+
+/** Toasts after signing in or up; title and description. */
+export const AUTH_TOASTS = {
+  signedIn: { title: 'Welcome back!', description: "You've successfully signed in." },
+  signedUp: { title: 'Account created!', description: 'You can now submit setups and interact with the community.' },
+  signedInInGallery: { title: 'Welcome back!', description: 'You can now submit your setup.' },
+  signedUpInGallery: { title: 'Account created!', description: "You're now logged in and can submit setups." },
+  checkEmail: { title: 'Check your email!', description: 'We sent you a confirmation link. Click it to complete sign up.' },
+  failedTitle: 'Error',
+  failedInGalleryTitle: 'Authentication Error',
+  failed: 'Failed to authenticate. Please try again.',
+} as const;

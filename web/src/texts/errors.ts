@@ -1,0 +1,10 @@
+/** Words of the pages that say what went wrong. */
+export const ERROR_TEXTS = {
+  notFoundCode: '404',
+  notFoundTitle: 'Oops! Page not found',
+  returnHome: 'Return to Home',
+  notFoundLog: '404: there is no page at',
+  brokenTitle: 'This page did not load',
+  brokenText: 'Something went wrong on the way. Your connection may have dropped; trying again often helps.',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,5 @@
+/** Words that forms share. */
+export const FORM_TEXTS = {
+  optional: '(optional)',
+  close: 'Close',
+} as const;

@@ -1,0 +1,6 @@
+/** Words around ratings. */
+export const RATING_TEXTS = {
+  stars: (rating: number) => `${rating} out of 5 stars`,
+  sampleRating: 'Sample rating',
+  sampleQuote: 'Sample quote',
+} as const;

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { toast as show, ToastContainer } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import styled from 'styled-components';
+import { theme } from '../design/theme.ts';
+import { takeToast, type Toast } from './toast-store.ts';
+
+const Frame = styled.div`
+  --toastify-color-light: ${theme.color.surface};
+  --toastify-text-color-light: ${theme.color.ink};
+  --toastify-toast-bd-radius: ${theme.radius.m};
+  --toastify-font-family: ${theme.font.text};
+  --toastify-toast-shadow: ${theme.shadow.float};
+  --toastify-z-index: 60;
+
+  .Toastify__toast {
+    border: 1px solid ${theme.color.line};
+    color: ${theme.color.ink};
+  }
+
+  .Toastify__toast--error {
+    border-color: ${theme.color.bad};
+  }
+
+  .Toastify__close-button {
+    color: ${theme.color.inkSoft};
+    opacity: 1;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.15rem;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+`;
+
+const Title = styled.strong<{ $bad: boolean }>`
+  color: ${({ $bad }) => ($bad ? theme.color.bad : theme.color.ink)};
+  font-size: ${theme.size.base};
+  font-weight: 650;
+`;
+
+function Message({ toast }: { toast: Toast }) {
+  return (
+    <Words>
+      <Title $bad={toast.variant === 'destructive'}>{toast.title}</Title>
+      {toast.description ? <span>{toast.description}</span> : null}
+    </Words>
+  );
+}
+
+/** Shows waiting messages; loaded with the first of them. */
+export function ToastHost({ waiting }: { waiting: readonly Toast[] }) {
+  useEffect(() => {
+    for (const toast of waiting) {
+      const destructive = toast.variant === 'destructive';
+      show(<Message toast={toast} />, {
+        toastId: toast.id,
+        type: destructive ? 'error' : 'default',
+        role: destructive ? 'alert' : 'status',
+        autoClose: destructive ? 8000 : 5000,
+        icon: false,
+        hideProgressBar: true,
+      });
+      takeToast(toast.id);
+    }
+  }, [waiting]);
+  return (
+    <Frame>
+      <ToastContainer position="bottom-right" newestOnTop closeOnClick={false} pauseOnFocusLoss />
+    </Frame>
+  );
+}

@@ -1,0 +1,175 @@
+/** Makes the picture that an image address asks for. */
+
+import sharp, { type Sharp } from 'sharp';
+import { plainError } from '../http/api-error.ts';
+import { IMAGE_PIXELS_MAX } from './image-reading.ts';
+import type { Crop, ImageTransform, OutputFormat, Rectangle } from './transform-parameters.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const POSITIONS: Readonly<Record<Exclude<Crop, 'focalpoint' | 'entropy'>, string>> = {
+  top: 'top',
+  bottom: 'bottom',
+  left: 'left',
+  right: 'right',
+  center: 'centre',
+};
+
+function clamp(value: number, minimum: number, maximum: number): number {
+  return Math.min(Math.max(value, minimum), maximum);
+}
+
+function within({ left, top, width, height }: Rectangle, size: Size): Rectangle {
+  if (left >= size.width || top >= size.height) {
+    throw plainError(400, `The rectangle lies outside of the image of ${size.width}x${size.height} pixels`);
+  }
+  return {
+    left,
+    top,
+    width: Math.min(width, size.width - left),
+    height: Math.min(height, size.height - top),
+  };
+}
+
+/** The largest part of the source with the target's proportions, as near as can be to the focal point. */
+function focalCrop(size: Size, target: Size, focus: { x: number; y: number }): Rectangle {
+  const scale = Math.min(size.width / target.width, size.height / target.height);
+  const width = clamp(Math.round(target.width * scale), 1, size.width);
+  const height = clamp(Math.round(target.height * scale), 1, size.height);
+  return {
+    left: clamp(Math.round(focus.x * size.width - width / 2), 0, size.width - width),
+    top: clamp(Math.round(focus.y * size.height - height / 2), 0, size.height - height),
+    width,
+    height,
+  };
+}
+
+function cropPosition(crop: readonly Crop[]): string | number {
+  if (crop.includes('entropy')) return sharp.strategy.entropy;
+  const sides = crop.flatMap((name) =>
+    name === 'focalpoint' || name === 'entropy' ? [] : [POSITIONS[name]],
+  );
+  // sharp names corners with the horizontal side first.
+  return sides.length > 0
+    ? sides.toSorted((a) => (a === 'left' || a === 'right' ? -1 : 1)).join(' ')
+    : 'centre';
+}
+
+function cover(image: Sharp, source: Size, target: Size, transform: ImageTransform): Sharp {
+  if (transform.crop.includes('focalpoint')) {
+    return image
+      .extract(focalCrop(source, target, transform.focalPoint))
+      .resize(target.width, target.height, { fit: 'fill' });
+  }
+  return image.resize(target.width, target.height, { fit: 'cover', position: cropPosition(transform.crop) });
+}
+
+function resize(image: Sharp, source: Size, transform: ImageTransform): Sharp {
+  const { width, height, fit } = transform;
+  if (width === null && height === null) return image;
+  const background = transform.background ?? { r: 255, g: 255, b: 255, alpha: 0 };
+  switch (fit) {
+    case 'clip':
+      return image.resize(width, height, { fit: 'inside' });
+    case 'scale':
+      return image.resize(width ?? source.width, height ?? source.height, { fit: 'fill' });
+    case 'crop':
+      if (width === null || height === null) return image.resize(width, height, { fit: 'inside' });
+      return cover(image, source, { width, height }, transform);
+    case 'min': {
+      if (width === null || height === null) {
+        return image.resize(width, height, { fit: 'inside', withoutEnlargement: true });
+      }
+      // The proportions asked for, but never larger than the original.
+      const scale = Math.min(1, source.width / width, source.height / height);
+      const target = {
+        width: Math.max(1, Math.round(width * scale)),
+        height: Math.max(1, Math.round(height * scale)),
+      };
+      return cover(image, source, target, transform);
+    }
+    case 'fill':
+    case 'fillmax': {
+      if (width === null || height === null) {
+        return image.resize(width, height, { fit: 'inside', withoutEnlargement: fit === 'fillmax' });
+      }
+      if (fit === 'fill' || source.width > width || source.height > height) {
+        return image.resize(width, height, { fit: 'contain', background });
+      }
+      const left = Math.floor((width - source.width) / 2);
+      const top = Math.floor((height - source.height) / 2);
+      return image.extend({
+        left,
+        top,
+        right: width - source.width - left,
+        bottom: height - source.height - top,
+        background,
+      });
+    }
+    default:
+      return image.resize(width, height, { fit: 'inside', withoutEnlargement: true });
+  }
+}
+
+function encode(image: Sharp, format: OutputFormat, quality: number): Sharp {
+  switch (format) {
+    case 'jpg':
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: false });
+    case 'png':
+      return image.png();
+    case 'webp':
+      return image.webp({ quality, effort: 3 });
+    default:
+      return image.avif({ quality: Math.round(quality * 0.75), effort: 2 });
+  }
+}
+
+/** The format that a picture keeps unless the address asks for another one. */
+function formatOfOriginal(extension: string): OutputFormat {
+  switch (extension) {
+    case 'png':
+    case 'webp':
+    case 'avif':
+      return extension;
+    case 'gif':
+      return 'png';
+    default:
+      return 'jpg';
+  }
+}
+
+/** The format in which a transform is delivered. */
+export function deliveredFormat(transform: ImageTransform, extension: string): OutputFormat {
+  return transform.format ?? formatOfOriginal(extension);
+}
+
+/**
+ * Transforms a picture.
+ * @param path of the original
+ * @throws ApiError 400 when the parameters do not fit the picture
+ */
+export async function transformImage(
+  path: string,
+  transform: ImageTransform,
+  format: OutputFormat,
+): Promise<Buffer> {
+  const options = { limitInputPixels: IMAGE_PIXELS_MAX };
+  const { autoOrient } = await sharp(path, options).metadata();
+  let source: Size = { width: autoOrient.width, height: autoOrient.height };
+  let image = sharp(path, options).autoOrient();
+  if (transform.rect) {
+    const rect = within(transform.rect, source);
+    image = image.extract(rect);
+    source = rect;
+  }
+  if (transform.crop.includes('focalpoint') && transform.rect) {
+    // One pipeline extracts once before it resizes: the rectangle becomes a picture of its own.
+    image = sharp(await image.png({ compressionLevel: 0 }).toBuffer());
+  }
+  image = resize(image, source, transform);
+  if (transform.blur !== null && transform.blur > 0) image = image.blur(clamp(transform.blur / 10, 0.3, 200));
+  return encode(image, format, transform.quality).toBuffer();
+}

@@ -1,0 +1,213 @@
+/** Mutations as `data/mutate` and the actions send them, applied to a staged copy of a few documents. */
+
+import { randomBytes } from 'node:crypto';
+import { Mutation } from '@sanity/mutator';
+import { documentExists, documentNotFound, invalidMutation, revisionMismatch } from '../http/api-error.ts';
+import {
+  isDocumentId,
+  isJsonObject,
+  type DocumentChange,
+  type JsonObject,
+  type LakeDocument,
+} from './document.ts';
+import { jsonEqual } from './json-equality.ts';
+
+/** What a mutation did to one document. */
+export interface MutationResult {
+  id: string;
+  operation: 'create' | 'update' | 'delete' | 'none';
+}
+
+type CreateKind = 'create' | 'createOrReplace' | 'createIfNotExists';
+
+/** Where staged mutations find the documents of before the transaction. */
+export interface MutationSource {
+  get(id: string): LakeDocument | undefined;
+  /** Ids that a GROQ query selects, for patches and deletions by query. */
+  select(query: string, params: JsonObject): string[];
+}
+
+/** Identity and time that a transaction stamps on what it writes. */
+export interface TransactionStamp {
+  id: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+}
+
+/** A random id of 22 characters, the form of Sanity's transaction ids. */
+export function randomTransactionId(): string {
+  return randomBytes(24)
+    .toString('base64')
+    .replaceAll(/[^a-zA-Z0-9]/g, '')
+    .padEnd(22, '0')
+    .slice(0, 22);
+}
+
+const PATCH_SELECTORS = new Set(['id', 'query', 'params', 'ifRevisionID']);
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+/** Collects the effects of a transaction's mutations without touching the dataset. */
+export class Staging {
+  readonly results: MutationResult[] = [];
+  private readonly before = new Map<string, LakeDocument | null>();
+  private readonly after = new Map<string, LakeDocument | null>();
+  private readonly source: MutationSource;
+  private readonly stamp: TransactionStamp;
+
+  constructor(source: MutationSource, stamp: TransactionStamp) {
+    this.source = source;
+    this.stamp = stamp;
+  }
+
+  /** The document as the transaction has left it so far. */
+  get(id: string): LakeDocument | null {
+    const staged = this.after.get(id);
+    if (staged !== undefined) return staged;
+    const stored = this.source.get(id) ?? null;
+    this.before.set(id, stored);
+    this.after.set(id, stored);
+    return stored;
+  }
+
+  /** What changed, in the order in which documents were first touched; unchanged documents are left out. */
+  changes(): DocumentChange[] {
+    const changes: DocumentChange[] = [];
+    for (const [id, next] of this.after) {
+      const previous = this.before.get(id) ?? null;
+      if (previous !== next) changes.push({ id, previous, next });
+    }
+    return changes;
+  }
+
+  /**
+   * Applies one mutation, like `{patch: {id, set}}`.
+   * @param index its place in the request, for errors
+   * @throws ApiError in Sanity's `mutationError` shape
+   */
+  apply(mutation: unknown, index = 0): void {
+    if (!isJsonObject(mutation)) throw invalidMutation('A mutation must be an object', index);
+    const kinds = Object.keys(mutation);
+    const kind = kinds[0];
+    const body = kind === undefined ? undefined : mutation[kind];
+    if (kind === undefined || kinds.length !== 1 || !isJsonObject(body)) {
+      throw invalidMutation('A mutation must have exactly one operation', index);
+    }
+    switch (kind) {
+      case 'create':
+      case 'createOrReplace':
+      case 'createIfNotExists':
+        this.create(kind, body, index);
+        return;
+      case 'delete':
+        for (const id of this.targets(body, index)) this.delete(id);
+        return;
+      case 'patch':
+        for (const id of this.targets(body, index)) this.patch(id, body, index);
+        return;
+      default:
+        throw invalidMutation(`Unknown mutation type "${kind}"`, index);
+    }
+  }
+
+  /** Puts a document in place, whatever was there; actions use it with documents they have checked. */
+  replace(document: JsonObject & { _id: string; _type: string }): void {
+    const current = this.get(document._id);
+    this.put(document, current, current ? 'update' : 'create');
+  }
+
+  private targets(body: JsonObject, index: number): string[] {
+    const id = body['id'];
+    if (typeof id === 'string') return [id];
+    const query = body['query'];
+    if (typeof query !== 'string') throw invalidMutation('The operation needs an id or a query', index);
+    const params = body['params'];
+    return this.source.select(query, isJsonObject(params) ? params : {});
+  }
+
+  private create(kind: CreateKind, body: JsonObject, index: number): void {
+    const type = body['_type'];
+    if (typeof type !== 'string' || type === '') throw invalidMutation('Document is missing _type', index);
+    const asked = typeof body['_id'] === 'string' ? body['_id'] : '';
+    const id = asked === '' || asked.endsWith('.') ? asked + randomTransactionId() : asked;
+    if (!isDocumentId(id)) throw invalidMutation(`The document ID "${id}" is not valid`, index);
+    const current = this.get(id);
+    if (current && kind === 'create') throw documentExists(id, index);
+    if (current && kind === 'createIfNotExists') {
+      this.results.push({ id, operation: 'none' });
+      return;
+    }
+    this.put({ ...structuredClone(body), _id: id, _type: type }, current, current ? 'update' : 'create');
+  }
+
+  private put(
+    document: JsonObject & { _id: string; _type: string },
+    current: LakeDocument | null,
+    operation: 'create' | 'update',
+  ): void {
+    const { _createdAt, _updatedAt } = document;
+    // Dates that the writer gives are kept, so that an export keeps them through an import.
+    const date = (value: unknown): string | null =>
+      typeof value === 'string' && DATE_TIME.test(value) ? value : null;
+    this.after.set(document._id, {
+      ...document,
+      _createdAt: date(_createdAt) ?? current?._createdAt ?? this.stamp.timestamp,
+      _updatedAt: date(_updatedAt) ?? this.stamp.timestamp,
+      _rev: this.stamp.id,
+    });
+    this.results.push({ id: document._id, operation });
+  }
+
+  private delete(id: string): void {
+    const current = this.get(id);
+    if (current) this.after.set(id, null);
+    this.results.push({ id, operation: current ? 'delete' : 'none' });
+  }
+
+  private patch(id: string, body: JsonObject, index: number): void {
+    const current = this.get(id);
+    if (!current) throw documentNotFound(id, index);
+    const expected = body['ifRevisionID'];
+    if (typeof expected === 'string' && expected !== current._rev) {
+      throw revisionMismatch(id, expected, current._rev, index);
+    }
+    const operations = Object.fromEntries(
+      Object.entries(body).filter(([name]) => !PATCH_SELECTORS.has(name)),
+    );
+    const next = this.patched(current, operations, index);
+    if (next !== current) this.after.set(id, next);
+    this.results.push({ id, operation: 'update' });
+  }
+
+  private patched(current: LakeDocument, operations: JsonObject, index: number): LakeDocument {
+    let patched: JsonObject | null;
+    try {
+      // The mutator changes what it is given, so it gets copies.
+      const mutation = new Mutation({
+        mutations: [{ patch: { ...structuredClone(operations), id: current._id } }],
+        transactionId: this.stamp.id,
+        resultRev: this.stamp.id,
+        timestamp: this.stamp.timestamp,
+      });
+      patched = mutation.apply(structuredClone(current));
+    } catch (error) {
+      throw invalidMutation(error instanceof Error ? error.message : String(error), index);
+    }
+    if (!patched) throw invalidMutation(`The patch of "${current._id}" left no document`, index);
+    const { _rev, _updatedAt, ...content } = patched;
+    const { _rev: _currentRev, _updatedAt: _currentUpdatedAt, ...currentContent } = current;
+    if (content['_id'] !== current._id || content['_type'] !== current._type) {
+      throw invalidMutation(`The fields _id and _type of "${current._id}" cannot be changed`, index);
+    }
+    const setsUpdatedAt =
+      isJsonObject(operations['set']) && typeof operations['set']['_updatedAt'] === 'string';
+    if (jsonEqual(content, currentContent) && !setsUpdatedAt) return current;
+    return {
+      ...content,
+      _id: current._id,
+      _type: current._type,
+      _createdAt: typeof content['_createdAt'] === 'string' ? content['_createdAt'] : current._createdAt,
+      _updatedAt: setsUpdatedAt && typeof _updatedAt === 'string' ? _updatedAt : this.stamp.timestamp,
+      _rev: this.stamp.id,
+    };
+  }
+}

@@ -1,0 +1,125 @@
+/** `data/history`: transactions, old revisions, and the events that the Studio's history shows. */
+
+import type { Exchange } from '../http/exchange.ts';
+import { plainError } from '../http/api-error.ts';
+import { draftIdOf, isDraftId, publishedIdOf, type JsonObject } from '../documents/document.ts';
+import { mendozaEffects } from '../documents/mendoza-encoder.ts';
+import type { HistoricTransaction, RevisionRequest } from '../store/history.ts';
+
+const TRANSACTIONS_AT_ONCE = 100;
+const TRANSACTIONS_MAX = 5000;
+
+/** `GET data/history/:dataset/transactions/:ids`, one JSON object a line */
+export async function getTransactions(exchange: Exchange): Promise<void> {
+  exchange.user();
+  const { dataset, response } = exchange;
+  const ids = exchange.parts('ids');
+  let numbers = dataset.history.numbersOf(
+    ids,
+    exchange.option('fromTransaction'),
+    exchange.option('toTransaction'),
+  );
+  if (exchange.flag('reverse')) numbers = numbers.toReversed();
+  const limit = Number(exchange.option('limit') ?? TRANSACTIONS_AT_ONCE);
+  numbers = numbers.slice(
+    0,
+    Number.isInteger(limit) && limit > 0 ? Math.min(limit, TRANSACTIONS_MAX) : TRANSACTIONS_AT_ONCE,
+  );
+  const withMutations = !exchange.flag('excludeMutations') && !exchange.flag('excludeContent');
+  const withEffects = exchange.option('effectFormat') === 'mendoza';
+  const transactions = await dataset.history.transactions(numbers, ids);
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
+  for (const { entry, mutations, changes } of transactions) {
+    const line: JsonObject = {
+      id: entry.id,
+      timestamp: entry.timestamp,
+      author: entry.author,
+      documentIDs: changes.map((change) => change.id),
+    };
+    if (withMutations) line['mutations'] = mutations;
+    if (withEffects) {
+      line['effects'] = Object.fromEntries(
+        changes.map(({ id, previous, next }) => [id, mendozaEffects(previous, next)]),
+      );
+    }
+    response.write(`${JSON.stringify(line)}\n`);
+  }
+  response.end();
+}
+
+function revisionRequest(exchange: Exchange): RevisionRequest {
+  const revision = exchange.option('revision');
+  if (revision !== null) return { by: 'revision', revision };
+  const time = exchange.option('time');
+  if (time === null) return { by: 'lastRevision' };
+  const instant = new Date(time);
+  if (Number.isNaN(instant.getTime())) throw plainError(400, `"${time}" is not a time`);
+  return { by: 'time', time: instant.toISOString() };
+}
+
+/** `GET data/history/:dataset/documents/:ids?revision=…|time=…|lastRevision=true` */
+export async function getRevisions(exchange: Exchange): Promise<void> {
+  exchange.user();
+  const request = revisionRequest(exchange);
+  const documents = await Promise.all(
+    exchange.parts('ids').map((id) => exchange.dataset.history.documentAt(id, request)),
+  );
+  exchange.json({ documents: documents.filter((document) => document !== null) });
+}
+
+/** The events of one transaction, from the draft's or the published document's point of view. */
+function eventsOf(transaction: HistoricTransaction, id: string, publishedExists: boolean): JsonObject[] {
+  const published = transaction.changes.find((change) => change.id === publishedIdOf(id));
+  const draft = transaction.changes.find((change) => change.id === draftIdOf(id));
+  const revision = transaction.entry.id;
+  const base = { timestamp: transaction.entry.timestamp, author: transaction.entry.author, documentId: id };
+  const version = { versionId: draftIdOf(id), versionRevisionId: draft?.previous?._rev ?? revision };
+  const published_ = {
+    ...base,
+    ...version,
+    type: 'publishDocumentVersion',
+    revisionId: revision,
+    cause: { type: 'document.publish' },
+  };
+  const gone = {
+    ...base,
+    ...version,
+    type: draft?.next ? 'unpublishDocument' : 'deleteDocumentGroup',
+    versionRevisionId: revision,
+  };
+  const isPublishing = Boolean(draft?.previous && !draft.next && published?.next);
+  if (!isDraftId(id)) {
+    if (!published) return [];
+    if (!published.next) return [gone];
+    if (isPublishing) return [published_];
+    return [
+      {
+        ...base,
+        type: published.previous ? 'updateLiveDocument' : 'createLiveDocument',
+        revisionId: revision,
+      },
+    ];
+  }
+  const events: JsonObject[] = [];
+  if (draft && !draft.previous && draft.next) {
+    events.push({ ...base, ...version, type: 'createDocumentVersion', versionRevisionId: revision });
+  }
+  if (isPublishing) events.push(published_);
+  else if (draft?.previous && !draft.next)
+    events.push({ ...base, ...version, type: 'deleteDocumentVersion' });
+  if (published?.previous && !published.next && !publishedExists) events.push(gone);
+  return events;
+}
+
+/** `GET data/history/:dataset/events/documents/:id`, newest first */
+export async function getEvents(exchange: Exchange): Promise<void> {
+  exchange.user();
+  const { dataset } = exchange;
+  const id = exchange.part('id');
+  const ids = [publishedIdOf(id), draftIdOf(id)];
+  const numbers = dataset.history.numbersOf(ids, null, null);
+  const transactions = await dataset.history.transactions(numbers.slice(-TRANSACTIONS_MAX), ids);
+  const publishedExists = dataset.get(publishedIdOf(id)) !== undefined;
+  const events = transactions.flatMap((transaction) => eventsOf(transaction, id, publishedExists));
+  exchange.json({ events: { [id]: events.toReversed() }, nextCursor: '' });
+}

@@ -1,0 +1,158 @@
+/** Project, dataset and user endpoints that the Studio asks for; most answer what never changes here. */
+
+import type { Exchange } from '../http/exchange.ts';
+import { plainError } from '../http/api-error.ts';
+import { localUsers, userById, type LocalUser } from '../http/callers.ts';
+import { readBody, readJson, JSON_BYTES_MAX } from '../http/request-body.ts';
+import { isJsonObject } from '../documents/document.ts';
+import type { Route } from '../http/router.ts';
+
+const CREATED_AT = '2026-01-01T00:00:00.000Z';
+const ALL_PERMISSIONS = ['read', 'create', 'update', 'history', 'editHistory'];
+
+function profile(user: LocalUser, exchange: Exchange): object {
+  return {
+    id: user.id,
+    displayName: user.name,
+    familyName: '',
+    givenName: user.name,
+    email: user.email,
+    imageUrl: null,
+    createdAt: CREATED_AT,
+    updatedAt: CREATED_AT,
+    isCurrentUser: exchange.identity === user.id,
+  };
+}
+
+function usersById(exchange: Exchange): void {
+  const ids = exchange.parts('ids');
+  const profiles = ids.flatMap((id) => {
+    const user = userById(id);
+    return user ? [profile(user, exchange)] : [];
+  });
+  if (exchange.part('ids').includes(',')) {
+    exchange.json(profiles);
+    return;
+  }
+  if (profiles.length === 0) throw plainError(404, 'User not found');
+  exchange.json(profiles[0]);
+}
+
+function project(exchange: Exchange): void {
+  exchange.json({
+    id: exchange.lake.projectId,
+    displayName: 'Embedded content lake',
+    studioHost: null,
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    features: [],
+    metadata: {},
+    createdAt: CREATED_AT,
+    members: localUsers().map((user) => ({
+      id: user.id,
+      createdAt: CREATED_AT,
+      isCurrentUser: exchange.identity === user.id,
+      isRobot: false,
+      role: user.role,
+      roles: user.roles,
+    })),
+  });
+}
+
+function datasets(exchange: Exchange): void {
+  // Add-on datasets (comments) are asked for by profile; there are none.
+  const names = exchange.option('datasetProfile') === null ? [...exchange.lake.datasets.keys()] : [];
+  exchange.json(
+    names.map((name) => ({
+      name,
+      aclMode: 'public',
+      createdAt: CREATED_AT,
+      createdByUserId: 'local-editor',
+      addonFor: null,
+      datasetProfile: 'content',
+      features: [],
+      tags: [],
+    })),
+  );
+}
+
+function getKeyValues(exchange: Exchange): void {
+  const userId = exchange.user().id;
+  exchange.json(
+    exchange.parts('keys').flatMap((key) => {
+      const value = exchange.lake.keyValues.get(userId, key);
+      return value === undefined ? [] : [{ key, value }];
+    }),
+  );
+}
+
+async function putKeyValues(exchange: Exchange): Promise<void> {
+  const userId = exchange.user().id;
+  const body = await readJson(exchange.request);
+  const pairs = (Array.isArray(body) ? body : [body]).flatMap((pair: unknown) =>
+    isJsonObject(pair) && typeof pair['key'] === 'string' ? [{ key: pair['key'], value: pair['value'] }] : [],
+  );
+  await exchange.lake.keyValues.set(userId, pairs);
+  const now = new Date().toISOString();
+  exchange.json(pairs.map((pair) => ({ ...pair, createdAt: now, updatedAt: now })));
+}
+
+async function swallow(exchange: Exchange): Promise<void> {
+  await readBody(exchange.request, JSON_BYTES_MAX);
+  exchange.json({});
+}
+
+function answer(body: unknown): Route['endpoint'] {
+  return (exchange) => exchange.json(body);
+}
+
+const get = (path: string, access: Route['access'], endpoint: Route['endpoint']): Route => ({
+  method: 'GET',
+  path,
+  access,
+  endpoint,
+});
+
+export const PROJECT_ROUTES: readonly Route[] = [
+  get('/ping', 'public', answer({ ok: true })),
+  // Anonymous callers get Sanity's answer for "nobody is signed in".
+  get('/users/me', 'public', (exchange) =>
+    exchange.json(exchange.caller.kind === 'user' ? exchange.caller.user : {}),
+  ),
+  get('/users/me/keyvalue/:keys', 'users', getKeyValues),
+  { method: 'PUT', path: '/users/me/keyvalue', access: 'users', endpoint: putKeyValues },
+  get('/users/:ids', 'users', usersById),
+  get('/auth/id', 'users', (exchange) => exchange.json({ id: exchange.user().id })),
+  get('/auth/providers', 'public', answer({ providers: [] })),
+  { method: 'POST', path: '/auth/logout', access: 'public', endpoint: answer({}) },
+  get('/projects/:project', 'users', project),
+  get('/projects/:project/datasets', 'users', datasets),
+  get('/datasets', 'users', datasets),
+  get(
+    '/projects/:project/datasets/:dataset/acl',
+    'users',
+    answer([{ filter: '_id in path("**")', permissions: ALL_PERMISSIONS }]),
+  ),
+  get('/projects/:project/datasets/:dataset/settings/indexing', 'users', answer({})),
+  get('/projects/:project/grants', 'users', answer({})),
+  get('/projects/:project/roles', 'users', (exchange) => exchange.json(exchange.user().roles)),
+  get('/projects/:project/user-applications', 'users', answer([])),
+  get('/projects/:project/new-content-release-allowed', 'users', answer({ allowed: false })),
+  get('/features', 'users', answer([])),
+  get('/check/cors', 'public', (exchange) =>
+    exchange.json({
+      result: { allowed: true, withCredentials: exchange.request.headers.origin !== undefined },
+    }),
+  ),
+  get('/intake/telemetry-status', 'public', answer({ status: 'denied' })),
+  { method: 'POST', path: '/intake/batch', access: 'public', endpoint: swallow },
+  get('/journey/announcements', 'public', answer([])),
+  get('/journey/:rest*', 'public', answer(null)),
+  get('/help', 'public', answer({ resources: { title: 'Help', sectionArray: [] } })),
+  get('/subscriptions/project/:project', 'users', answer({ plan: { planTypeId: 'local' } })),
+  get('/schedules/:rest*', 'users', answer({ schedules: [], count: 0 })),
+  get('/media-libraries', 'users', answer({ data: [] })),
+  get('/geoip/country', 'public', answer({ country: null })),
+];

@@ -1,0 +1,77 @@
+/** Who calls: the lake's local users, told apart by constant tokens, or nobody. */
+
+import type { IncomingMessage } from 'node:http';
+import { unauthorized } from './api-error.ts';
+
+/** A local user, as `users/me` describes one. */
+export interface LocalUser {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  roles: { name: string; title: string; description: string }[];
+  provider: string;
+  profileImage: string | null;
+}
+
+/** A request's caller; anonymous ones see published documents only. */
+export type Caller = { kind: 'user'; user: LocalUser } | { kind: 'anonymous' };
+
+const ADMINISTRATOR = {
+  name: 'administrator',
+  title: 'Administrator',
+  description: 'Read and write access to all datasets, with full access to all project settings.',
+};
+
+function localUser(id: string, name: string, email: string): LocalUser {
+  return {
+    id,
+    name,
+    email,
+    role: ADMINISTRATOR.name,
+    roles: [ADMINISTRATOR],
+    provider: 'local',
+    profileImage: null,
+  };
+}
+
+/** Users by token. The tokens are no secrets: what protects the lake is that it answers this machine only. */
+const USERS_BY_TOKEN: ReadonlyMap<string, LocalUser> = new Map([
+  ['local-editor', localUser('local-editor', 'Local Editor', 'editor@localhost')],
+  ['local-editor-2', localUser('local-editor-2', 'Second Editor', 'second.editor@localhost')],
+]);
+
+export const ANONYMOUS: Caller = { kind: 'anonymous' };
+
+/** Every local user. */
+export function localUsers(): LocalUser[] {
+  return [...USERS_BY_TOKEN.values()];
+}
+
+/** The user whose token it is. */
+export function userOfToken(token: string): LocalUser | undefined {
+  return USERS_BY_TOKEN.get(token);
+}
+
+/** The user with an id. */
+export function userById(id: string): LocalUser | undefined {
+  return localUsers().find((user) => user.id === id);
+}
+
+/**
+ * Reads the caller from a request's Authorization header; cookies are not looked at, so no page can
+ * make a browser act for a user.
+ * @throws ApiError 401 for a token that is not a local user's
+ */
+export function callerOf(request: IncomingMessage): Caller {
+  const header = request.headers.authorization;
+  if (!header) return ANONYMOUS;
+  const user = userOfToken(/^Bearer (.+)$/.exec(header)?.[1] ?? '');
+  if (!user) throw unauthorized('Session not found');
+  return { kind: 'user', user };
+}
+
+/** What `identity()` yields in queries, and the author of transactions. */
+export function identityOf(caller: Caller): string {
+  return caller.kind === 'user' ? caller.user.id : '<anonymous>';
+}

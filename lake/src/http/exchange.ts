@@ -1,0 +1,121 @@
+/** One request with its response, as endpoints see it. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { JsonObject } from '../documents/document.ts';
+import type { Dataset } from '../store/dataset.ts';
+import type { AssetStore } from '../assets/asset-store.ts';
+import type { RenditionCache } from '../assets/rendition-cache.ts';
+import { plainError, unauthorized } from './api-error.ts';
+import { identityOf, type Caller, type LocalUser } from './callers.ts';
+import type { ShardDirectory } from './shards.ts';
+import type { KeyValueStore } from '../store/key-value-store.ts';
+
+/** The running lake, as endpoints see it. */
+export interface LakeServices {
+  projectId: string;
+  datasets: ReadonlyMap<string, Dataset>;
+  assets: AssetStore;
+  renditions: RenditionCache;
+  shards: ShardDirectory;
+  keyValues: KeyValueStore;
+  log: (line: string) => void;
+}
+
+export class Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  readonly lake: LakeServices;
+  readonly caller: Caller;
+  /** `1`, `X` or a date; empty outside versioned paths. */
+  readonly apiVersion: string;
+  /** Decoded groups of the route's pattern. */
+  readonly path: Readonly<Record<string, string>>;
+
+  constructor(init: {
+    request: IncomingMessage;
+    response: ServerResponse;
+    url: URL;
+    lake: LakeServices;
+    caller: Caller;
+    apiVersion: string;
+    path: Readonly<Record<string, string>>;
+  }) {
+    this.request = init.request;
+    this.response = init.response;
+    this.url = init.url;
+    this.lake = init.lake;
+    this.caller = init.caller;
+    this.apiVersion = init.apiVersion;
+    this.path = init.path;
+  }
+
+  /** A group of the route's pattern; empty when the route has none of that name. */
+  part(name: string): string {
+    return this.path[name] ?? '';
+  }
+
+  /** The comma-separated values of a group. */
+  parts(name: string): string[] {
+    return this.part(name)
+      .split(',')
+      .filter((value) => value !== '');
+  }
+
+  option(name: string): string | null {
+    return this.url.searchParams.get(name);
+  }
+
+  /** A query-string switch. */
+  flag(name: string, fallback = false): boolean {
+    const value = this.option(name);
+    return value === null ? fallback : value === 'true' || value === '';
+  }
+
+  /** The dataset that the path names. @throws ApiError 404 */
+  get dataset(): Dataset {
+    const dataset = this.lake.datasets.get(this.part('dataset'));
+    if (!dataset) throw plainError(404, `Dataset "${this.part('dataset')}" not found`);
+    return dataset;
+  }
+
+  /** `identity()` of the caller. */
+  get identity(): string {
+    return identityOf(this.caller);
+  }
+
+  /** The user who calls. @throws ApiError 401 for anonymous callers */
+  user(): LocalUser {
+    if (this.caller.kind !== 'user') throw unauthorized('Unauthorized - Session not found');
+    return this.caller.user;
+  }
+
+  /** GROQ parameters of the query string (`$name=<JSON>`). @throws ApiError 400 */
+  queryParams(): JsonObject {
+    const params: JsonObject = {};
+    for (const [name, value] of this.url.searchParams) {
+      if (!name.startsWith('$')) continue;
+      try {
+        params[name.slice(1)] = JSON.parse(value);
+      } catch {
+        throw plainError(400, `Invalid parameter ${name}: it is not JSON`);
+      }
+    }
+    return params;
+  }
+
+  /** Answers with JSON. */
+  json(body: unknown, status = 200): void {
+    this.text(JSON.stringify(body), status);
+  }
+
+  /** Answers with text that is JSON already. */
+  text(body: string, status = 200): void {
+    this.response.writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Sanity-Shard': 'lake',
+    });
+    this.response.end(body);
+  }
+}

@@ -1,0 +1,45 @@
+/** Which pages may talk to the lake: an exact list of origins, and loopback host names only. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+/**
+ * Whether a Host header names this machine. A page of another site can point its own name at
+ * 127.0.0.1 (DNS rebinding); its requests then carry that name.
+ */
+export function isLoopbackHost(host: string | undefined): boolean {
+  return host !== undefined && LOOPBACK_HOST.test(host);
+}
+
+/** How a request's Origin header is judged; `none` is a program or a plain navigation. */
+export type OriginVerdict = 'none' | 'allowed' | 'foreign';
+
+export class OriginPolicy {
+  private readonly allowed: ReadonlySet<string>;
+
+  /** @param allowed exact origins, like `http://localhost:3333` */
+  constructor(allowed: readonly string[]) {
+    this.allowed = new Set(allowed);
+  }
+
+  judge(origin: string | undefined): OriginVerdict {
+    if (origin === undefined) return 'none';
+    return this.allowed.has(origin) ? 'allowed' : 'foreign';
+  }
+}
+
+/** Headers that let an allowed page read the response. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse, origin: string): void {
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.setHeader('Access-Control-Expose-Headers', 'Content-Type, Content-Length, ETag, X-Sanity-Shard');
+  if (request.method !== 'OPTIONS') return;
+  response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+  const asked = request.headers['access-control-request-headers'];
+  if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
+  if (request.headers['access-control-request-private-network'] === 'true') {
+    response.setHeader('Access-Control-Allow-Private-Network', 'true');
+  }
+  response.setHeader('Access-Control-Max-Age', '600');
+}

@@ -1,0 +1,129 @@
+/** Takes every request in: host, origin and caller are checked before an endpoint sees it. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { API_ROUTES, CDN_ROUTES } from '../endpoints/routes.ts';
+import type { PresenceHub } from '../streams/presence.ts';
+import { ApiError, forbidden, plainError, unauthorized } from './api-error.ts';
+import { callerOf, type Caller } from './callers.ts';
+import { Exchange, type LakeServices } from './exchange.ts';
+import { allowOrigin, isLoopbackHost, type OriginPolicy } from './origins.ts';
+import { Router } from './router.ts';
+import { TICKET } from './shards.ts';
+
+const VERSIONED = /^\/v(X|1|\d{4}-\d{2}-\d{2})(\/.*)$/;
+const SOCKET = /^\/v(?:X|1|\d{4}-\d{2}-\d{2})\/socket\/[^/]+$/;
+const STREAM = /\/data\/(?:listen|live\/events)\//;
+
+const api = new Router(API_ROUTES);
+const cdn = new Router(CDN_ROUTES);
+
+export class RequestHandler {
+  private readonly lake: LakeServices;
+  private readonly origins: OriginPolicy;
+  private readonly presence: PresenceHub;
+
+  constructor(lake: LakeServices, origins: OriginPolicy, presence: PresenceHub) {
+    this.lake = lake;
+    this.origins = origins;
+    this.presence = presence;
+  }
+
+  /** Answers a request; never rejects. */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.answer(request, response);
+    } catch (error) {
+      this.fail(request, response, error);
+    }
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isLoopbackHost(request.headers.host)) throw forbidden('The lake answers to localhost only');
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    if (!url) throw plainError(400, 'The address is malformed');
+    response.setHeader('Vary', 'Origin');
+    const ticketHolder = this.ticketHolder(request, url);
+    this.checkOrigin(request, response, ticketHolder !== null);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const caller = ticketHolder ?? callerOf(request);
+    await this.route(request, response, url, caller);
+  }
+
+  /** Who a redirected stream request is from: browsers strip what they sent to the first port. */
+  private ticketHolder(request: IncomingMessage, url: URL): Caller | null {
+    const ticket = url.searchParams.get(TICKET);
+    if (ticket === null || !STREAM.test(url.pathname) || !this.lake.shards.isShard(request)) return null;
+    return this.lake.shards.callerOfTicket(ticket);
+  }
+
+  private checkOrigin(request: IncomingMessage, response: ServerResponse, hasTicket: boolean): void {
+    const { origin } = request.headers;
+    const verdict = this.origins.judge(origin);
+    if (origin === undefined || verdict === 'none') return;
+    // A redirected request has the origin `null`; the ticket proves where it began.
+    if (verdict === 'allowed' || (hasTicket && origin === 'null')) {
+      allowOrigin(request, response, origin);
+      return;
+    }
+    const readsOnly = request.method === 'GET' || request.method === 'HEAD';
+    if (!readsOnly || request.headers.authorization !== undefined) {
+      throw forbidden(`The origin ${origin} is not allowed`);
+    }
+  }
+
+  private async route(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    caller: Caller,
+  ): Promise<void> {
+    const versioned = VERSIONED.exec(url.pathname);
+    const { route, path } = versioned
+      ? api.match(request.method ?? 'GET', versioned[2] ?? '/')
+      : cdn.match(request.method ?? 'GET', url.pathname);
+    if (route.access === 'users' && caller.kind === 'anonymous') {
+      throw unauthorized('Unauthorized - Session not found');
+    }
+    const apiVersion = versioned?.[1] ?? '';
+    await route.endpoint(new Exchange({ request, response, url, lake: this.lake, caller, apiVersion, path }));
+  }
+
+  private fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    let refusal: ApiError;
+    if (error instanceof ApiError) {
+      refusal = error;
+    } else {
+      this.lake.log(
+        `${request.method ?? ''} ${request.url ?? ''} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+      refusal = plainError(500, 'An internal error occurred');
+    }
+    // What was not read of the body must not be taken for the next request.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    response.writeHead(refusal.status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+    response.end(JSON.stringify({ statusCode: refusal.status, ...refusal.body }));
+  }
+
+  /** Takes WebSocket handshakes in. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const refuse = (status: string): void => {
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    };
+    if (!isLoopbackHost(request.headers.host)) return refuse('403 Forbidden');
+    if (this.origins.judge(request.headers.origin) === 'foreign') return refuse('403 Forbidden');
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    if (!url || !SOCKET.test(url.pathname)) return refuse('404 Not Found');
+    return this.presence.accept(request, socket, head);
+  }
+}

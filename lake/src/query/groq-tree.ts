@@ -1,0 +1,138 @@
+/**
+ * The parts of groq-js's syntax tree that the lake looks at. The package's own declarations of the
+ * tree are missing from its distribution, so they stand here, as far as they are used.
+ */
+
+import { evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js';
+import type { JsonObject } from '../documents/document.ts';
+
+export interface ValueNode {
+  type: 'Value';
+  value: unknown;
+}
+
+export interface EverythingNode {
+  type: 'Everything';
+}
+
+export interface ThisNode {
+  type: 'This';
+}
+
+export interface GroupNode {
+  type: 'Group';
+  base: GroqNode;
+}
+
+export interface AccessAttributeNode {
+  type: 'AccessAttribute';
+  name: string;
+  base?: GroqNode;
+}
+
+export interface ArrayElementNode {
+  type: 'ArrayElement';
+  value: GroqNode;
+  isSplat: boolean;
+}
+
+export interface ArrayNode {
+  type: 'Array';
+  elements: ArrayElementNode[];
+}
+
+export interface LogicalNode {
+  type: 'And' | 'Or';
+  left: GroqNode;
+  right: GroqNode;
+}
+
+export interface OperatorNode {
+  type: 'OpCall';
+  op: string;
+  left: GroqNode;
+  right: GroqNode;
+}
+
+export interface FunctionCallNode {
+  type: 'FuncCall';
+  namespace: string;
+  name: string;
+  args: GroqNode[];
+}
+
+export interface FilterNode {
+  type: 'Filter';
+  base: GroqNode;
+  expr: GroqNode;
+}
+
+/** Every other kind of node; its parts are only walked through. */
+export interface OtherNode {
+  type: 'Other';
+}
+
+export type GroqNode =
+  | ValueNode
+  | EverythingNode
+  | ThisNode
+  | GroupNode
+  | AccessAttributeNode
+  | ArrayNode
+  | LogicalNode
+  | OperatorNode
+  | FunctionCallNode
+  | FilterNode
+  | OtherNode;
+
+/** What a query is evaluated with. */
+export interface EvaluationContext {
+  dataset: readonly JsonObject[];
+  params: JsonObject;
+  identity: string;
+  sanity: { projectId: string; dataset: string };
+  dereference: (reference: { _ref: string }) => JsonObject | undefined;
+}
+
+/** A syntax error and its place, in UTF-16 units from the query's start. */
+export class QuerySyntaxError extends Error {
+  override name = 'QuerySyntaxError';
+  readonly position: number;
+
+  constructor(message: string, position: number) {
+    super(message);
+    this.position = position;
+  }
+}
+
+/** Parses a query; parameters become constants. @throws QuerySyntaxError */
+export function parseGroq(query: string, params: JsonObject): GroqNode {
+  try {
+    return parse(query, { params });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new QuerySyntaxError(message, error instanceof GroqSyntaxError ? error.position : 0);
+  }
+}
+
+/** Evaluates a parsed query to a plain JSON value. @throws Error for functions that groq-js lacks */
+export function evaluateGroq(tree: GroqNode, context: EvaluationContext): unknown {
+  return toJS(evaluateSync(tree, context)) ?? null;
+}
+
+/**
+ * Calls `visit` for every node below and including `node`, parents first. Constants are not entered:
+ * they are the caller's data, whatever they look like.
+ * @param visit returns false to leave out what is below the node
+ */
+export function walkTree(node: unknown, visit: (node: GroqNode) => boolean | void): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (isNode(node)) {
+    if (visit(node) === false || node.type === 'Value') return;
+  }
+  for (const child of Object.values(node)) walkTree(child, visit);
+}
+
+function isNode(value: object): value is GroqNode {
+  return 'type' in value && typeof value.type === 'string';
+}

@@ -1,0 +1,58 @@
+/** Parsed GROQ queries: rewritten for search, analysed for narrowing, kept for the next time. */
+
+import { queryParseError } from '../http/api-error.ts';
+import type { JsonObject } from '../documents/document.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import { datasetReads, type NarrowedFilter } from './filter-candidates.ts';
+import { parseGroq, QuerySyntaxError, walkTree, type GroqNode } from './groq-tree.ts';
+import { rewriteTextSearch } from './text-search.ts';
+
+export interface ParsedQuery {
+  tree: GroqNode;
+  /** Filters over the whole dataset that an index narrows. */
+  narrowed: readonly NarrowedFilter[];
+  /** Whether some part reads the whole dataset. */
+  readsEverything: boolean;
+  /** Whether the result depends on the time or the caller, so that it must not be kept. */
+  volatile: boolean;
+}
+
+const PARSED_QUERIES_KEPT = 500;
+const VOLATILE_FUNCTIONS = new Set(['now', 'identity']);
+const parsed = new BoundedCache<ParsedQuery>(PARSED_QUERIES_KEPT);
+
+function callsVolatile(tree: GroqNode): boolean {
+  let found = false;
+  walkTree(tree, (node) => {
+    if (node.type === 'FuncCall' && VOLATILE_FUNCTIONS.has(node.name)) found = true;
+  });
+  return found;
+}
+
+/** The key of a query with its parameters. */
+export function queryKey(query: string, params: JsonObject): string {
+  return `${JSON.stringify(params)}\n${query}`;
+}
+
+/**
+ * Parses a query; its parameters become constants.
+ * @throws ApiError 400 with the position of the error in UTF-16 units
+ */
+export function parseQuery(query: string, params: JsonObject): ParsedQuery {
+  const key = queryKey(query, params);
+  const hit = parsed.get(key);
+  if (hit) return hit;
+  let tree: GroqNode;
+  try {
+    tree = parseGroq(query, params);
+  } catch (error) {
+    const start = error instanceof QuerySyntaxError ? error.position : 0;
+    const description = error instanceof Error ? error.message : String(error);
+    throw queryParseError(description, query, start, query.length);
+  }
+  rewriteTextSearch(tree);
+  const { narrowed, whole } = datasetReads(tree);
+  const result = { tree, narrowed, readsEverything: whole > 0, volatile: callsVolatile(tree) };
+  parsed.set(key, result);
+  return result;
+}

@@ -1,0 +1,75 @@
+/**
+ * Sync tags tie results to changes: a result carries the tags of everything it was computed from, and a
+ * live event carries the tags of everything a transaction touched. Sharing one means: fetch again.
+ */
+
+import { createHash } from 'node:crypto';
+import type { DocumentChange, LakeDocument } from '../documents/document.ts';
+import type { Candidates } from './filter-candidates.ts';
+import type { ParsedQuery } from './parsed-query.ts';
+
+const tags = new Map<string, string>();
+const TAGS_KEPT = 50_000;
+
+function tagOf(subject: string): string {
+  const hit = tags.get(subject);
+  if (hit !== undefined) return hit;
+  const tag = `s1:${createHash('sha256').update(subject).digest('base64url').slice(0, 8)}`;
+  if (tags.size > TAGS_KEPT) tags.clear();
+  tags.set(subject, tag);
+  return tag;
+}
+
+const EVERYTHING = 'everything';
+
+function addCandidates(candidates: Candidates, subjects: Set<string>): void {
+  switch (candidates.by) {
+    case 'any':
+      for (const part of candidates.of) addCandidates(part, subjects);
+      break;
+    case 'type':
+      for (const type of candidates.values) subjects.add(`type:${type}`);
+      break;
+    case 'id':
+      for (const id of candidates.values) subjects.add(`id:${id}`);
+      break;
+    default:
+      subjects.add(EVERYTHING);
+  }
+}
+
+function typesOf(query: ParsedQuery): Set<string> {
+  const subjects = new Set<string>();
+  if (query.readsEverything) subjects.add(EVERYTHING);
+  for (const { types, candidates } of query.narrowed) addCandidates(types ?? candidates, subjects);
+  return subjects;
+}
+
+/**
+ * The tags of a result.
+ * @param followed documents that references led to, by id; undefined where there is none (yet)
+ */
+export function collectSyncTags(
+  query: ParsedQuery,
+  followed: ReadonlyMap<string, LakeDocument | undefined>,
+): string[] {
+  const subjects = typesOf(query);
+  for (const [id, document] of followed) {
+    subjects.add(document ? `type:${document._type}` : `id:${id}`);
+  }
+  return [...subjects].map(tagOf);
+}
+
+/** The tags that a transaction touches. */
+export function changedSyncTags(
+  changes: readonly DocumentChange[],
+  publishedId: (id: string) => string,
+): string[] {
+  const subjects = new Set<string>([EVERYTHING]);
+  for (const { id, previous, next } of changes) {
+    subjects.add(`id:${publishedId(id)}`);
+    subjects.add(`id:${id}`);
+    for (const document of [previous, next]) if (document) subjects.add(`type:${document._type}`);
+  }
+  return [...subjects].map(tagOf);
+}

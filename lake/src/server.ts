@@ -1,0 +1,185 @@
+/** The embedded Content Lake: Sanity's HTTP API over a dataset on this machine. */
+
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { AssetStore } from './assets/asset-store.ts';
+import { RenditionCache } from './assets/rendition-cache.ts';
+import { LakeStartError } from './http/api-error.ts';
+import { openLoopbackPort, type LoopbackPort } from './http/loopback.ts';
+import { OriginPolicy } from './http/origins.ts';
+import { RequestHandler } from './http/request-handler.ts';
+import { ShardDirectory } from './http/shards.ts';
+import type { LakeServices } from './http/exchange.ts';
+import { checkDatasetName, Dataset } from './store/dataset.ts';
+import { lockFolder } from './store/folder-lock.ts';
+import { KeyValueStore } from './store/key-value-store.ts';
+import { replaceFile } from './store/durable-file.ts';
+import { PresenceHub } from './streams/presence.ts';
+import { seedDataset, type SeedOutcome } from './transfer/seed.ts';
+import type { CommitMode } from './store/transaction-log.ts';
+
+export { LakeStartError } from './http/api-error.ts';
+
+export interface LakeOptions {
+  /** 0 takes a free port. */
+  port: number;
+  /** Ports for event streams; unless given, as many as `shards` says, right above `port` where free. */
+  shardPorts?: readonly number[];
+  /** How many ports for event streams; 16 unless given. */
+  shards?: number;
+  /** Folder that the lake keeps everything in; made if need be. */
+  dataDir: string;
+  /** Exact origins of the pages that may call, like `http://localhost:3333`. */
+  allowedOrigins: readonly string[];
+  projectId: string;
+  /** `production` unless given. */
+  dataset?: string;
+  /** NDJSON file that fills the dataset, once for each content of the file. */
+  seed?: string;
+  /** Takes lines about what goes wrong while running; they are dropped unless given. */
+  log?: (line: string) => void;
+  /** For the benchmark: `each` gives every transaction an fsync of its own. */
+  commitMode?: CommitMode;
+}
+
+export interface Lake {
+  /** `http://localhost:<port>` */
+  origin: string;
+  port: number;
+  /** Ports that browsers' event streams are sent to. */
+  shardPorts: number[];
+  /** What the seed file did at this start, or null without one. */
+  seeded: SeedOutcome | null;
+  /** Ends all connections, finishes writing and gives the data folder back. */
+  close: () => Promise<void>;
+}
+
+const SHARDS = 16;
+const SECRET_BYTES = 32;
+
+/** Handlers for the time before the dataset is loaded. */
+class Gate {
+  private handler: RequestHandler | null = null;
+
+  open(handler: RequestHandler): void {
+    this.handler = handler;
+  }
+
+  readonly onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    if (this.handler) void this.handler.handle(request, response);
+    else response.writeHead(503, { 'Retry-After': '1' }).end();
+  };
+
+  readonly onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (this.handler) this.handler.upgrade(request, socket, head);
+    else socket.destroy();
+  };
+}
+
+async function openShards(options: LakeOptions, port: number, gate: Gate): Promise<LoopbackPort[]> {
+  const asked =
+    options.shardPorts ??
+    Array.from({ length: options.shards ?? SHARDS }, (_, index) =>
+      options.port === 0 ? 0 : port + 1 + index,
+    );
+  const opened: LoopbackPort[] = [];
+  for (const shard of asked) {
+    try {
+      opened.push(await openLoopbackPort(shard, gate.onRequest, gate.onUpgrade));
+    } catch (error) {
+      if (options.shardPorts) throw error;
+      // The neighbour is taken by somebody else: any other port will do.
+      opened.push(await openLoopbackPort(0, gate.onRequest, gate.onUpgrade));
+    }
+  }
+  return opened;
+}
+
+async function streamSecret(path: string): Promise<Buffer> {
+  const stored = await readFile(path).catch(() => null);
+  if (stored?.length === SECRET_BYTES) return stored;
+  const secret = randomBytes(SECRET_BYTES);
+  await replaceFile(path, secret);
+  return secret;
+}
+
+async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[]): Promise<Lake> {
+  const { dataDir, projectId } = options;
+  const log = options.log ?? ((): void => undefined);
+  const name = options.dataset ?? 'production';
+  checkDatasetName(name);
+  const gate = new Gate();
+  const main = await openLoopbackPort(options.port, gate.onRequest, gate.onUpgrade);
+  cleanup.push(main.close);
+  const shardPorts = await openShards(options, main.port, gate);
+  for (const shard of shardPorts) cleanup.push(shard.close);
+  const origin = `http://localhost:${main.port}`;
+  const assets = new AssetStore(join(dataDir, 'assets'), projectId, origin);
+  const dataset = await Dataset.open({
+    projectId,
+    name,
+    folder: join(dataDir, 'datasets', name),
+    adapt: (document) => assets.withAddress(document),
+    log,
+    ...(options.commitMode ? { commitMode: options.commitMode } : {}),
+  });
+  cleanup.push(() => dataset.close());
+  const shards = new ShardDirectory(await streamSecret(join(dataDir, 'stream-secret')));
+  for (const shard of shardPorts) shards.add(shard.port);
+  const services: LakeServices = {
+    projectId,
+    datasets: new Map([[name, dataset]]),
+    assets,
+    renditions: await RenditionCache.open(join(dataDir, 'renditions')),
+    shards,
+    keyValues: await KeyValueStore.open(join(dataDir, 'key-values.json')),
+    log,
+  };
+  const seeded =
+    options.seed === undefined
+      ? null
+      : await seedDataset(options.seed, dataset, assets, join(dataDir, 'datasets', name));
+  const presence = new PresenceHub();
+  gate.open(new RequestHandler(services, new OriginPolicy(options.allowedOrigins), presence));
+  let closing: Promise<void> | null = null;
+  return {
+    origin,
+    port: main.port,
+    shardPorts: shards.ports,
+    seeded,
+    close: () => {
+      presence.close();
+      closing ??= runInReverse(cleanup);
+      return closing;
+    },
+  };
+}
+
+async function runInReverse(actions: (() => Promise<void>)[]): Promise<void> {
+  // Ports first, then the dataset, then the lock: nothing may write once the folder is given back.
+  const [unlock, ...rest] = actions;
+  await Promise.all(rest.slice(0, -1).map((action) => action()));
+  await rest.at(-1)?.();
+  await unlock?.();
+}
+
+/**
+ * Starts a lake.
+ * @throws LakeStartError with one sentence that says what is wrong and where; nothing is left running
+ */
+export async function startLake(options: LakeOptions): Promise<Lake> {
+  const cleanup: (() => Promise<void>)[] = [await lockFolder(options.dataDir)];
+  try {
+    await mkdir(join(options.dataDir, 'assets'), { recursive: true });
+    return await startLocked(options, cleanup);
+  } catch (error) {
+    for (const action of cleanup.toReversed()) await action();
+    if (error instanceof LakeStartError) throw error;
+    throw new LakeStartError(
+      `The lake could not start on ${options.dataDir}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

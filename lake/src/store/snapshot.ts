@@ -1,0 +1,74 @@
+/** Snapshots: all documents at one place of the log, so that a start need not replay everything. */
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LakeStartError } from '../http/api-error.ts';
+import { isJsonObject, type LakeDocument } from '../documents/document.ts';
+import { replaceFile } from './durable-file.ts';
+import type { LogPosition } from './transaction-log.ts';
+
+const FILE = 'snapshot.ndjson';
+const FORMAT = 1;
+
+/** The documents of a snapshot, and where in the log they stand. */
+export interface Snapshot {
+  position: LogPosition;
+  documents: LakeDocument[];
+}
+
+/** Writes a snapshot in place of the last one; a reader sees the one or the other. */
+export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
+  const body = snapshot.documents.map((document) => `${JSON.stringify(document)}\n`).join('');
+  const header = {
+    format: FORMAT,
+    position: snapshot.position,
+    count: snapshot.documents.length,
+    sha256: createHash('sha256').update(body).digest('hex'),
+  };
+  await replaceFile(join(folder, FILE), `${JSON.stringify(header)}\n${body}`);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/**
+ * Reads the snapshot of a dataset's folder; an empty one at the log's start when there is none.
+ * @throws LakeStartError when the file does not hold what was written
+ */
+export async function readSnapshot(folder: string): Promise<Snapshot> {
+  const path = join(folder, FILE);
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return { position: { segment: 1, offset: 0 }, documents: [] };
+    throw error;
+  }
+  const refuse = (reason: string): LakeStartError =>
+    new LakeStartError(
+      `The snapshot ${path} is broken (${reason}); nothing was changed: delete it to rebuild it from the log.`,
+    );
+  const end = text.indexOf('\n');
+  const body = text.slice(end + 1);
+  let header: unknown;
+  let documents: LakeDocument[];
+  try {
+    header = JSON.parse(text.slice(0, end));
+    documents = body
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+  } catch {
+    throw refuse('it is not JSON');
+  }
+  if (!isJsonObject(header) || header['format'] !== FORMAT) throw refuse('its format is unknown');
+  if (header['sha256'] !== createHash('sha256').update(body).digest('hex'))
+    throw refuse('its checksum is wrong');
+  const position = header['position'];
+  if (!isJsonObject(position)) throw refuse('it names no place in the log');
+  const { segment, offset } = position;
+  if (typeof segment !== 'number' || typeof offset !== 'number') throw refuse('it names no place in the log');
+  return { position: { segment, offset }, documents };
+}

@@ -1,0 +1,99 @@
+/** `data/listen`: every change of the documents that a query selects. */
+
+import type { Exchange } from '../http/exchange.ts';
+import {
+  isPublicId,
+  isVersionId,
+  isJsonObject,
+  type LakeDocument,
+  type JsonObject,
+} from '../documents/document.ts';
+import { mendozaEffects } from '../documents/mendoza-encoder.ts';
+import { randomTransactionId } from '../documents/mutations.ts';
+import { evaluateQuery } from '../query/evaluate-query.ts';
+import { parseQuery } from '../query/parsed-query.ts';
+import type { CommittedTransaction } from '../store/dataset.ts';
+import { openEventStream, redirectToShard } from './event-stream.ts';
+
+interface ListenOptions {
+  includeResult: boolean;
+  includePreviousRevision: boolean;
+  includeMutations: boolean;
+  includeAllVersions: boolean;
+  mendoza: boolean;
+  publicOnly: boolean;
+}
+
+/** Whether the mutation, as the request had it, is about one document. */
+function isAbout(mutation: unknown, id: string): boolean {
+  const body: unknown = isJsonObject(mutation) ? Object.values(mutation)[0] : undefined;
+  return isJsonObject(body) && (body['id'] === id || body['_id'] === id);
+}
+
+function mutationEvents(
+  transaction: CommittedTransaction,
+  options: ListenOptions,
+  selects: (document: LakeDocument | null) => boolean,
+): JsonObject[] {
+  const events: JsonObject[] = [];
+  for (const { id, previous, next } of transaction.changes) {
+    if (options.publicOnly ? !isPublicId(id) : isVersionId(id) && !options.includeAllVersions) continue;
+    const was = selects(previous);
+    const is = selects(next);
+    if (!was && !is) continue;
+    events.push({
+      eventId: `${transaction.id}#${id}`,
+      documentId: id,
+      transactionId: transaction.id,
+      transition: was && is ? 'update' : is ? 'appear' : 'disappear',
+      identity: transaction.author,
+      mutations: options.includeMutations
+        ? transaction.mutations.filter((mutation) => isAbout(mutation, id))
+        : [],
+      ...(previous ? { previousRev: previous._rev } : {}),
+      resultRev: next?._rev ?? transaction.id,
+      ...(options.includeResult && next ? { result: next } : {}),
+      ...(options.includePreviousRevision && previous ? { previous } : {}),
+      timestamp: transaction.timestamp,
+      visibility: 'query',
+      ...(options.mendoza ? { effects: mendozaEffects(previous, next) } : {}),
+    });
+  }
+  return events;
+}
+
+/** `GET data/listen/:dataset?query=…` */
+export function listen(exchange: Exchange): void {
+  const { dataset, caller } = exchange;
+  const params = exchange.queryParams();
+  const query = parseQuery(exchange.option('query') ?? '*', params);
+  if (redirectToShard(exchange)) return;
+  const options: ListenOptions = {
+    includeResult: exchange.flag('includeResult', true),
+    includePreviousRevision: exchange.flag('includePreviousRevision'),
+    includeMutations: exchange.flag('includeMutations', true),
+    includeAllVersions: exchange.flag('includeAllVersions'),
+    mendoza: exchange.option('effectFormat') === 'mendoza',
+    publicOnly: caller.kind === 'anonymous',
+  };
+  const scope = dataset.scope(dataset.view(['raw'], options.publicOnly), params, exchange.identity);
+  const selects = (document: LakeDocument | null): boolean => {
+    if (!document) return false;
+    const { result } = evaluateQuery(query, { ...scope, documents: [document] }, null);
+    return Array.isArray(result) ? result.length > 0 : result !== null && result !== false;
+  };
+  const stream = openEventStream(exchange);
+  stream.send('welcome', { listenerName: randomTransactionId() });
+  stream.onEnd(
+    dataset.listen((transaction) => {
+      const events = mutationEvents(transaction, options, selects);
+      for (const [position, event] of events.entries()) {
+        stream.send(
+          'mutation',
+          { ...event, transactionTotalEvents: events.length, transactionCurrentEvent: position + 1 },
+          String(event['eventId']),
+        );
+      }
+    }),
+  );
+}

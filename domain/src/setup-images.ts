@@ -5,7 +5,8 @@ import type { IMAGE_LIMITS } from './limits.ts';
 
 export type ImageType = (typeof IMAGE_LIMITS.contentTypes)[number];
 
-const EXTENSIONS: Record<ImageType, string> = {
+/** File name ending of each accepted type, without the dot. */
+export const IMAGE_EXTENSIONS: Record<ImageType, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -19,7 +20,7 @@ export const IMAGE_RANDOM_LENGTH = 12;
  * @param random `IMAGE_RANDOM_LENGTH` lower-case letters and digits
  */
 export function setupImagePath(userId: string, now: Date, random: string, type: ImageType): string {
-  return `${setupImageFolder(userId)}/${now.getTime()}-${random}.${EXTENSIONS[type]}`;
+  return `${setupImageFolder(userId)}/${now.getTime()}-${random}.${IMAGE_EXTENSIONS[type]}`;
 }
 
 /** Public address of a picture in the bucket, hosted or emulated; read access is by the Storage rules. */

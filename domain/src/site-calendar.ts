@@ -4,7 +4,7 @@
  */
 
 /** Minutes that the site's clock is behind UTC. */
-const SITE_OFFSET_MINUTES = 5 * 60;
+export const SITE_OFFSET_MINUTES = 5 * 60;
 const MINUTE = 60_000;
 
 /** IANA name of the same fixed offset; note that POSIX-style names have the sign reversed. */

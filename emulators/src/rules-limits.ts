@@ -1,0 +1,113 @@
+/**
+ * Writes the limits of `domain/src` into the rules, which cannot import anything.
+ * `node emulators/src/rules-limits.ts` writes; with `--check` it only tells whether a block is stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { SETUP_ID } from '@lumen-throw/domain/collections';
+import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { MODERATION_ACTIONS } from '@lumen-throw/domain/moderation';
+import { SETUP_SIZES, SETUP_STATUSES, SETUP_TYPES } from '@lumen-throw/domain/setup';
+import { IMAGE_EXTENSIONS, IMAGE_RANDOM_LENGTH } from '@lumen-throw/domain/setup-images';
+import { SITE_OFFSET_MINUTES } from '@lumen-throw/domain/site-calendar';
+import { FIRESTORE_RULES, STORAGE_RULES } from './repository-paths.ts';
+
+function constant(name: string, value: string | number): string[] {
+  return [`function ${name}() {`, `  return ${value};`, '}'];
+}
+
+function list(values: readonly string[]): string {
+  return `[${values.map((value) => `'${value}'`).join(', ')}]`;
+}
+
+/** `{timestamp}-{random}` as a pattern of the rules language, which matches whole texts. */
+const FILE_STEM = `[0-9]{13}-[a-z0-9]{${IMAGE_RANDOM_LENGTH}}`;
+
+/** The rules language has no loops: one function for an image, one line for each place in the list. */
+function ownImages(): string[] {
+  const { imagesMin, imagesMax } = SETUP_LIMITS;
+  const places = Array.from({ length: imagesMax }, (_, index) => index);
+  const extensions = Object.values(IMAGE_EXTENSIONS).join('|');
+  return [
+    'function isOwnImage(path, owner) {',
+    "  let parts = path.split('/');",
+    `  return parts.size() == 3 && parts[0] == 'setups' && parts[1] == owner && parts[2].matches('${FILE_STEM}[.](${extensions})');`,
+    '}',
+    'function areOwnImages(images, owner) {',
+    `  return images is list && images.size() >= ${imagesMin} && images.size() <= ${imagesMax}`,
+    '    && images.toSet().size() == images.size()',
+    ...places.map((place, index) => {
+      const end = index === places.length - 1 ? ';' : '';
+      return place < imagesMin
+        ? `    && isOwnImage(images[${place}], owner)${end}`
+        : `    && (images.size() <= ${place} || isOwnImage(images[${place}], owner))${end}`;
+    }),
+    '}',
+  ];
+}
+
+function firestoreLimits(): string[] {
+  const { perDay, imagesMin: _min, imagesMax: _max, ...sizes } = SETUP_LIMITS;
+  return [
+    ...Object.entries(sizes).flatMap(([name, value]) => constant(name, value)),
+    ...constant('setupsPerDay', perDay),
+    'function isSetupId(id) {',
+    `  return id.matches('${SETUP_ID.source.replace(/[$^]/g, '')}');`,
+    '}',
+    ...constant('listMax', PAGE_SIZES.listMax),
+    ...constant('setupTypes', list(SETUP_TYPES)),
+    ...constant('setupSizes', list(SETUP_SIZES)),
+    ...constant('setupStatuses', list(SETUP_STATUSES)),
+    ...constant('moderationActions', list(MODERATION_ACTIONS)),
+    ...constant('siteOffset', `duration.value(${SITE_OFFSET_MINUTES}, 'm')`),
+    ...ownImages(),
+  ];
+}
+
+function storageLimits(): string[] {
+  const kinds = IMAGE_LIMITS.contentTypes.map(
+    (type) => `(type == '${type}' && file.matches('${FILE_STEM}[.]${IMAGE_EXTENSIONS[type]}'))`,
+  );
+  return [
+    ...constant('bytesMax', IMAGE_LIMITS.bytesMax),
+    'function isImageName(file, type) {',
+    `  return ${kinds.join('\n    || ')};`,
+    '}',
+  ];
+}
+
+const BEGIN = '// BEGIN limits';
+const END = '// END limits';
+
+function withBlock(rules: string, lines: readonly string[]): string {
+  const begin = rules.indexOf(BEGIN);
+  const end = rules.indexOf(END);
+  if (begin === -1 || end < begin) throw new Error(`The rules have no '${BEGIN}' and '${END}' lines.`);
+  const block = ['from domain/src by emulators/src/rules-limits.ts; do not edit', ...lines]
+    .join('\n')
+    .split('\n')
+    .map((line, index) => (index === 0 ? ` ${line}` : `    ${line}`));
+  return `${rules.slice(0, begin)}${BEGIN}${block.join('\n')}\n    ${rules.slice(end)}`;
+}
+
+/** Rules files whose block is not what the limits say, with what they should hold. */
+export function staleRules(): { file: string; wanted: string }[] {
+  const blocks = [
+    [FIRESTORE_RULES, firestoreLimits()],
+    [STORAGE_RULES, storageLimits()],
+  ] as const;
+  return blocks
+    .map(([file, lines]) => ({ file, now: readFileSync(file, 'utf8'), lines }))
+    .map(({ file, now, lines }) => ({ file, now, wanted: withBlock(now, lines) }))
+    .filter(({ now, wanted }) => now !== wanted)
+    .map(({ file, wanted }) => ({ file, wanted }));
+}
+
+if (import.meta.main) {
+  const stale = staleRules();
+  if (!process.argv.includes('--check')) {
+    for (const { file, wanted } of stale) writeFileSync(file, wanted);
+  } else if (stale.length > 0) {
+    console.error("The limits in the rules are stale: run 'node emulators/src/rules-limits.ts'.");
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Bundles the functions to `functions/dist/index.js`: the domain is inlined, packages that the
+ * deployment installs stay outside. Takes well under a second.
+ */
+export async function buildFunctions(): Promise<void> {
+  await build({
+    absWorkingDir: import.meta.dirname,
+    entryPoints: [join(import.meta.dirname, 'src/index.ts')],
+    outfile: 'dist/index.js',
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    external: ['firebase-admin', 'firebase-functions', '@google-cloud/*'],
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+if (import.meta.main) await buildFunctions();

@@ -46,6 +46,10 @@ export function randomTransactionId(): string {
 const PATCH_SELECTORS = new Set(['id', 'query', 'params', 'ifRevisionID']);
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
+function dateOrNull(value: unknown): string | null {
+  return typeof value === 'string' && DATE_TIME.test(value) ? value : null;
+}
+
 /** Collects the effects of a transaction's mutations without touching the dataset. */
 export class Staging {
   readonly results: MutationResult[] = [];
@@ -146,12 +150,10 @@ export class Staging {
   ): void {
     const { _createdAt, _updatedAt } = document;
     // Dates that the writer gives are kept, so that an export keeps them through an import.
-    const date = (value: unknown): string | null =>
-      typeof value === 'string' && DATE_TIME.test(value) ? value : null;
     this.after.set(document._id, {
       ...document,
-      _createdAt: date(_createdAt) ?? current?._createdAt ?? this.stamp.timestamp,
-      _updatedAt: date(_updatedAt) ?? this.stamp.timestamp,
+      _createdAt: dateOrNull(_createdAt) ?? current?._createdAt ?? this.stamp.timestamp,
+      _updatedAt: dateOrNull(_updatedAt) ?? this.stamp.timestamp,
       _rev: this.stamp.id,
     });
     this.results.push({ id: document._id, operation });

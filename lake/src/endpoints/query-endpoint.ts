@@ -20,9 +20,9 @@ async function readQuery(exchange: Exchange): Promise<QueryRequest> {
   const body = exchange.request.method === 'POST' ? await readJsonObject(exchange.request) : {};
   const asked = exchange.url.searchParams.getAll('perspective');
   const inBody = body['perspective'];
-  if (asked.length === 0 && inBody !== undefined) {
-    asked.push(...(Array.isArray(inBody) ? inBody.map(String) : [String(inBody)]));
-  }
+  if (asked.length === 0 && typeof inBody === 'string') asked.push(inBody);
+  if (asked.length === 0 && Array.isArray(inBody))
+    asked.push(...inBody.filter((name) => typeof name === 'string'));
   const sourceMap = exchange.option('resultSourceMap');
   return {
     query: typeof body['query'] === 'string' ? body['query'] : (exchange.option('query') ?? ''),

@@ -14,9 +14,9 @@ function position(documents: readonly LakeDocument[], id: string): number {
   return low;
 }
 
-/** Orders documents in place; for lists that are filled at once. */
-export function sortById(documents: LakeDocument[]): LakeDocument[] {
-  return documents.sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0));
+/** A list in order; for lists that are filled at once. */
+export function sortById(documents: readonly LakeDocument[]): LakeDocument[] {
+  return documents.toSorted((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0));
 }
 
 /** Puts a document in its place, instead of the one with the same id if there is one. */

@@ -55,7 +55,7 @@ export class PresenceHub {
     const reply = (answer: JsonObject): void =>
       peer.socket.send(JSON.stringify({ jsonrpc: '2.0', id: message['id'] ?? null, ...answer }));
     if (message['method'] === 'authorization') {
-      const user = userOfToken(String(params['authorization'] ?? '').replace(/^Bearer /, ''));
+      const user = userOfToken((textOr(params['authorization'], null) ?? '').replace(/^Bearer /, ''));
       if (!user) {
         reply({ error: { code: -32_001, message: 'Unauthorized' } });
         return;

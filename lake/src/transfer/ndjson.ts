@@ -30,7 +30,7 @@ export function parseDocuments(text: string, file: string): { line: number; docu
     if (typeof _type !== 'string' || _type === '') throw lineError(file, line, 'the document has no _type');
     if (_id !== undefined) {
       if (typeof _id !== 'string' || !isDocumentId(_id))
-        throw lineError(file, line, `'${String(_id)}' is not a document id`);
+        throw lineError(file, line, `${JSON.stringify(_id)} is not a document id`);
       const earlier = lineOfId.get(_id);
       if (earlier !== undefined)
         throw lineError(file, line, `the id '${_id}' is that of line ${earlier} already`);

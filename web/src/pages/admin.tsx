@@ -1,20 +1,45 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { AdminDashboard } from '../admin/admin-dashboard.tsx';
+import { LoadingState } from '../design/loading.tsx';
 import { PageWidth } from '../design/page-width.tsx';
-import { Section } from '../design/section.tsx';
+import { theme } from '../design/theme.ts';
 import { Heading } from '../design/type.tsx';
 import { Seo } from '../seo/seo.tsx';
+import { useSession } from '../session/use-session.ts';
+import { ADMIN_TEXTS, ADMIN_TOASTS } from '../texts/admin.ts';
+import { toast } from '../toasts/toast-store.ts';
 
-const TITLE = 'Admin';
+const Room = styled(PageWidth)`
+  display: grid;
+  gap: ${theme.space.l};
+  padding-block: ${theme.space.xl} ${theme.space.section};
+`;
 
-/** Holds the place of the page until it is built. */
+/** The moderation page. Who may see it is decided here for comfort, and by the rules in earnest. */
 export function Component() {
+  const { status, user, isAdmin } = useSession();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (status === 'unknown' || isAdmin) return;
+    if (status === 'signed-in') toast({ ...ADMIN_TOASTS.denied, variant: 'destructive' });
+    void navigate(PATHS.home, { replace: true });
+  }, [status, isAdmin, navigate]);
+
   return (
-    <Section>
-      <Seo title={TITLE} noIndex />
-      <PageWidth>
-        <Heading as="h1" $size="h1">
-          {TITLE}
-        </Heading>
-      </PageWidth>
-    </Section>
+    <Room>
+      <Seo title={ADMIN_TEXTS.pageTitle} noIndex />
+      <Heading as="h1" $size="h1">
+        {ADMIN_TEXTS.title}
+      </Heading>
+      {isAdmin && user ? (
+        <AdminDashboard moderator={user.id} />
+      ) : (
+        <LoadingState label={ADMIN_TEXTS.loading} />
+      )}
+    </Room>
   );
 }

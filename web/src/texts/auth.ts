@@ -39,10 +39,19 @@ export const AUTH_FIELD_ERRORS = {
 /** Toasts after signing in or up; title and description. */
 export const AUTH_TOASTS = {
   signedIn: { title: 'Welcome back!', description: "You've successfully signed in." },
-  signedUp: { title: 'Account created!', description: 'You can now submit setups and interact with the community.' },
+  signedUp: {
+    title: 'Account created!',
+    description: 'You can now submit setups and interact with the community.',
+  },
   signedInInGallery: { title: 'Welcome back!', description: 'You can now submit your setup.' },
-  signedUpInGallery: { title: 'Account created!', description: "You're now logged in and can submit setups." },
-  checkEmail: { title: 'Check your email!', description: 'We sent you a confirmation link. Click it to complete sign up.' },
+  signedUpInGallery: {
+    title: 'Account created!',
+    description: "You're now logged in and can submit setups.",
+  },
+  checkEmail: {
+    title: 'Check your email!',
+    description: 'We sent you a confirmation link. Click it to complete sign up.',
+  },
   failedTitle: 'Error',
   failedInGalleryTitle: 'Authentication Error',
   failed: 'Failed to authenticate. Please try again.',

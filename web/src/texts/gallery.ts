@@ -2,9 +2,11 @@
 export const GALLERY_TEXTS = {
   title: 'User Projector Setups Gallery',
   intro: 'Real rooms, yards and game corners, shared by the people who built them.',
-  metaDescription: 'Projector setups shared by members: living rooms, backyards and game rooms, with projector, screen size and story.',
+  metaDescription:
+    'Projector setups shared by members: living rooms, backyards and game rooms, with projector, screen size and story.',
   featured: 'Setup of the Month',
-  featuredNone: 'No setup is featured this month yet. Share yours: the one with the most likes is chosen on the 1st.',
+  featuredNone:
+    'No setup is featured this month yet. Share yours: the one with the most likes is chosen on the 1st.',
   nextReveal: 'Next reveal in',
   countdown: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   community: 'Community Setups',
@@ -36,7 +38,8 @@ export const GALLERY_TEXTS = {
   image: (index: number, total: number, title: string): string => `${title}, picture ${index} of ${total}`,
   pictures: 'Pictures',
   unavailableTitle: 'The gallery is not available right now',
-  unavailable: 'Setups, likes and accounts cannot be reached at the moment. The guides and the rest of the site work as always.',
+  unavailable:
+    'Setups, likes and accounts cannot be reached at the moment. The guides and the rest of the site work as always.',
   tryAgain: 'Try again',
 } as const;
 
@@ -95,10 +98,13 @@ export const SUBMISSION_ERRORS = {
   description: 'Say something about your setup.',
   descriptionLong: (max: number): string => `Keep the description under ${max} characters.`,
   images: 'Add at least one picture.',
-  screenSize: (min: number, max: number): string => `A screen size is a whole number of inches from ${min} to ${max}.`,
+  screenSize: (min: number, max: number): string =>
+    `A screen size is a whole number of inches from ${min} to ${max}.`,
   long: (max: number): string => `Keep this under ${max} characters.`,
   notAnImage: (name: string): string => `${name} is not a PNG, JPG or WebP picture.`,
-  heic: (name: string): string => `${name} is a HEIC picture, which browsers cannot show: export it as JPG, or set the phone's camera to "Most compatible".`,
+  heic: (name: string): string =>
+    `${name} is a HEIC picture, which browsers cannot show: export it as JPG, or set the phone's camera to "Most compatible".`,
   unreadable: (name: string): string => `${name} could not be read as a picture.`,
-  tooLarge: (name: string): string => `${name} is still over 5 MB after it was made smaller: choose a smaller one.`,
+  tooLarge: (name: string): string =>
+    `${name} is still over 5 MB after it was made smaller: choose a smaller one.`,
 } as const;

@@ -1,0 +1,148 @@
+import { GALLERY_FILTERS } from '@lumen-throw/domain/setup';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, ButtonRow, IconButton } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { EmptyState } from '../design/empty-state.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '../design/icons.tsx';
+import { LoadingState } from '../design/loading.tsx';
+import { Segmented } from '../design/segmented.tsx';
+import { theme } from '../design/theme.ts';
+import { Heading, Small } from '../design/type.tsx';
+import { useSession } from '../session/use-session.ts';
+import { GALLERY_TEXTS } from '../texts/gallery.ts';
+import { SetupView } from './setup-view.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { useDeleteSetup } from './use-delete-setup.ts';
+import { useLikes } from './use-likes.ts';
+import type { SetupsControl } from './use-setups.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const Stack = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+`;
+
+const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.m};
+
+  button {
+    border-color: ${theme.color.edge};
+  }
+`;
+
+const Counter = styled.p`
+  min-width: 6rem;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const Hint = styled(Small)`
+  text-align: center;
+`;
+
+const FILTERS = GALLERY_FILTERS.map((value) => ({ value, label: value }));
+
+/** Community Setups: one at a time, with filters, buttons, swipe and arrow keys. */
+export function SetupCarousel({ control }: { control: SetupsControl }) {
+  const { state, setups, total, choose, move, remove, reload } = control;
+  const { user, isAdmin } = useSession();
+  const likes = useLikes(setups);
+  const [asking, setAsking] = useState(false);
+  const deletion = useDeleteSetup(remove);
+  useArrowKeys(move);
+  const swipe = useSwipe(move);
+  const setup = setups[state.index];
+  const neighbours = [setups[state.index - 1], setups[state.index + 1]];
+
+  return (
+    <Stack aria-labelledby="community-setups">
+      <Top>
+        <Heading as="h2" id="community-setups">
+          {GALLERY_TEXTS.community}
+        </Heading>
+        <Segmented
+          legend={GALLERY_TEXTS.filterLegend}
+          legendHidden
+          options={FILTERS}
+          value={state.filter}
+          onChange={choose}
+        />
+      </Top>
+      {state.missing ? <Small role="status">{GALLERY_TEXTS.gone}</Small> : null}
+      {state.phase === 'loading' ? <LoadingState label={GALLERY_TEXTS.loading} /> : null}
+      {state.phase === 'failed' ? (
+        <EmptyState message={GALLERY_TEXTS.unavailable}>
+          <Button $kind="quiet" onClick={reload}>
+            {GALLERY_TEXTS.tryAgain}
+          </Button>
+        </EmptyState>
+      ) : null}
+      {state.phase === 'ready' && !setup ? <EmptyState message={GALLERY_TEXTS.empty} /> : null}
+      {state.phase === 'ready' && setup ? (
+        <>
+          <div {...swipe}>
+            <SetupView
+              key={setup.id}
+              setup={setup}
+              likes={likes}
+              mayDelete={isAdmin || user?.id === setup.created_by}
+              onDelete={() => setAsking(true)}
+            />
+          </div>
+          <Steps>
+            <IconButton
+              aria-label={GALLERY_TEXTS.previous}
+              disabled={state.index === 0}
+              onClick={() => move(-1)}
+            >
+              <ArrowLeftIcon />
+            </IconButton>
+            <Counter aria-live="polite">{GALLERY_TEXTS.position(state.index + 1, total)}</Counter>
+            <IconButton
+              aria-label={GALLERY_TEXTS.next}
+              disabled={state.index >= total - 1}
+              onClick={() => move(1)}
+            >
+              <ArrowRightIcon />
+            </IconButton>
+          </Steps>
+          {state.index === 0 && total > 1 ? <Hint>{GALLERY_TEXTS.hint}</Hint> : null}
+          <div hidden>
+            {neighbours.map((near) =>
+              near?.images[0] ? (
+                <img key={near.id} src={near.images[0]} alt="" width={16} height={10} />
+              ) : null,
+            )}
+          </div>
+          <Dialog title={GALLERY_TEXTS.deleteQuestion} open={asking} onClose={() => setAsking(false)}>
+            <p>{setup.title}</p>
+            <ButtonRow>
+              <Button
+                $kind="danger"
+                disabled={deletion.busy}
+                onClick={() => void deletion.run(setup).finally(() => setAsking(false))}
+              >
+                {GALLERY_TEXTS.deleteConfirm}
+              </Button>
+              <Button $kind="quiet" onClick={() => setAsking(false)}>
+                {GALLERY_TEXTS.cancel}
+              </Button>
+            </ButtonRow>
+          </Dialog>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

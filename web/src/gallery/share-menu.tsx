@@ -1,0 +1,50 @@
+import type { Setup } from '@lumen-throw/domain/setup';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../design/button.tsx';
+import { theme } from '../design/theme.ts';
+import { GALLERY_TEXTS } from '../texts/gallery.ts';
+import { shareTargets, shareText, shareUrl } from './share-links.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs};
+`;
+
+const POPUP = 'width=600,height=400,noopener';
+const PLACES = ['twitter', 'facebook', 'email'] as const;
+
+/** Ways to send a setup to somebody: three places, and the device's own where it has one. */
+export function ShareMenu({ setup }: { setup: Setup }) {
+  const [native, setNative] = useState(false);
+  useEffect(() => setNative('share' in navigator), []);
+  const targets = () => shareTargets(location.origin, setup);
+
+  const shareNatively = () => {
+    const data = { title: setup.title, text: shareText(setup), url: shareUrl(location.origin, setup) };
+    // A person who closes the sheet has not met an error.
+    navigator.share(data).catch(() => {});
+  };
+
+  return (
+    <Row role="group" aria-label={GALLERY_TEXTS.share}>
+      {PLACES.map((place) => (
+        <Button
+          key={place}
+          $kind="ghost"
+          $small
+          onClick={() => window.open(targets()[place], '_blank', POPUP)}
+        >
+          {GALLERY_TEXTS.shareOn[place]}
+        </Button>
+      ))}
+      {native ? (
+        <Button $kind="ghost" $small onClick={shareNatively}>
+          {GALLERY_TEXTS.shareOn.native}
+        </Button>
+      ) : null}
+    </Row>
+  );
+}

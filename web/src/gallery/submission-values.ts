@@ -1,0 +1,127 @@
+import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import {
+  DEFAULT_SETUP_SIZE,
+  DEFAULT_SETUP_TYPE,
+  SETUP_SIZES,
+  SETUP_TYPES,
+  type SetupSize,
+  type SetupType,
+} from '@lumen-throw/domain/setup';
+import type { SetupDraft } from '../community/index.ts';
+import { SUBMISSION_ERRORS } from '../texts/gallery.ts';
+
+/** What the form holds, as typed. */
+export interface SubmissionValues {
+  title: string;
+  description: string;
+  type: SetupType;
+  size: SetupSize;
+  city: string;
+  state: string;
+  country: string;
+  projector: string;
+  screenSize: string;
+}
+
+export const EMPTY_SUBMISSION: SubmissionValues = {
+  title: '',
+  description: '',
+  type: DEFAULT_SETUP_TYPE,
+  size: DEFAULT_SETUP_SIZE,
+  city: '',
+  state: '',
+  country: '',
+  projector: '',
+  screenSize: '',
+};
+
+export type SubmissionErrors = Partial<Record<keyof SubmissionValues | 'images', string>>;
+
+function tooLong(text: string, max: number, words: (max: number) => string): string | undefined {
+  return text.trim().length > max ? words(max) : undefined;
+}
+
+/** Parsed as a whole number, as the spec says; null when empty, undefined when it is none. */
+function inches(text: string): number | null | undefined {
+  if (!text.trim()) return null;
+  const { screenSizeInchesMin: min, screenSizeInchesMax: max } = SETUP_LIMITS;
+  const number = /^\d+$/.test(text.trim()) ? Number.parseInt(text, 10) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
+}
+
+/** What is wrong with the form, by field; empty when it may be sent. */
+export function submissionErrors(values: SubmissionValues, imageCount: number): SubmissionErrors {
+  const {
+    titleMax,
+    descriptionMax,
+    locationPartMax,
+    projectorModelMax,
+    screenSizeInchesMin,
+    screenSizeInchesMax,
+  } = SETUP_LIMITS;
+  const found: Record<string, string | undefined> = {
+    images: imageCount === 0 ? SUBMISSION_ERRORS.images : undefined,
+    title: values.title.trim()
+      ? tooLong(values.title, titleMax, SUBMISSION_ERRORS.titleLong)
+      : SUBMISSION_ERRORS.title,
+    description: values.description.trim()
+      ? tooLong(values.description, descriptionMax, SUBMISSION_ERRORS.descriptionLong)
+      : SUBMISSION_ERRORS.description,
+    city: tooLong(values.city, locationPartMax, SUBMISSION_ERRORS.long),
+    state: tooLong(values.state, locationPartMax, SUBMISSION_ERRORS.long),
+    country: tooLong(values.country, locationPartMax, SUBMISSION_ERRORS.long),
+    projector: tooLong(values.projector, projectorModelMax, SUBMISSION_ERRORS.long),
+    screenSize:
+      inches(values.screenSize) === undefined
+        ? SUBMISSION_ERRORS.screenSize(screenSizeInchesMin, screenSizeInchesMax)
+        : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+}
+
+/** The form in the community's terms; call it once there are no errors. */
+export function setupDraft(values: SubmissionValues): SetupDraft {
+  return {
+    title: values.title,
+    description: values.description,
+    location_city: values.city,
+    location_state: values.state,
+    location_country: values.country,
+    size_tag: values.size,
+    type_tag: values.type,
+    projector_model: values.projector,
+    screen_size_inches: inches(values.screenSize) ?? null,
+  };
+}
+
+const DRAFT_KEY = 'setup-draft';
+
+function isDraft(value: unknown): value is SubmissionValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const texts = Object.keys(EMPTY_SUBMISSION).every(
+    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
+  );
+  const { type, size } = value as SubmissionValues;
+  return texts && SETUP_TYPES.includes(type) && SETUP_SIZES.includes(size);
+}
+
+/** The draft that an earlier visit left in this browser; null when there is none. */
+export function readDraft(): SubmissionValues | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
+    return isDraft(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed, so that a reload, a sign-in or an error does not lose it. */
+export function keepDraft(values: SubmissionValues): void {
+  try {
+    const empty = JSON.stringify(values) === JSON.stringify(EMPTY_SUBMISSION);
+    if (empty) localStorage.removeItem(DRAFT_KEY);
+    else localStorage.setItem(DRAFT_KEY, JSON.stringify(values));
+  } catch {
+    // A browser without storage keeps the form only while the page is open.
+  }
+}

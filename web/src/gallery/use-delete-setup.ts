@@ -1,0 +1,44 @@
+import type { Setup } from '@lumen-throw/domain/setup';
+import { useState } from 'react';
+import { CommunityError, loadModeration, loadSharing } from '../community/index.ts';
+import { useEnvironment } from '../environment/environment-context.tsx';
+import { useSession } from '../session/use-session.ts';
+import { GALLERY_TOASTS } from '../texts/gallery.ts';
+import { toast } from '../toasts/toast-store.ts';
+
+/** Deletes a setup: one's own, or as an admin anybody's, which leaves an entry in the log. */
+export function useDeleteSetup(onDeleted: (id: string) => void): {
+  busy: boolean;
+  run: (setup: Setup) => Promise<void>;
+} {
+  const { firebase } = useEnvironment();
+  const { user, isAdmin } = useSession();
+  const [busy, setBusy] = useState(false);
+
+  const remove = async (setup: Setup): Promise<void> => {
+    if (user && user.id !== setup.created_by && isAdmin) {
+      await (await loadModeration()).removeSetup(firebase, user.id, setup.id);
+    } else {
+      await (await loadSharing()).deleteOwnSetup(firebase, setup);
+    }
+  };
+
+  const run = async (setup: Setup): Promise<void> => {
+    setBusy(true);
+    try {
+      await remove(setup);
+      onDeleted(setup.id);
+      toast(GALLERY_TOASTS.deleted);
+    } catch (error) {
+      const denied = error instanceof CommunityError && error.code === 'not-allowed';
+      toast({
+        ...(denied ? GALLERY_TOASTS.deleteDenied : GALLERY_TOASTS.deleteFailed),
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { busy, run };
+}

@@ -1,0 +1,30 @@
+import { useRef, type TouchEvent } from 'react';
+
+/** Horizontal movement, in CSS pixels, beyond which a touch counts as a swipe (spec section 4). */
+const THRESHOLD = 50;
+
+interface SwipeHandlers {
+  onTouchStart: (event: TouchEvent) => void;
+  onTouchEnd: (event: TouchEvent) => void;
+}
+
+/** Handlers that turn a sideways swipe into a step: to the left is onwards. */
+export function useSwipe(onStep: (step: -1 | 1) => void): SwipeHandlers {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }) => {
+      const touch = touches[0];
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }) => {
+      const touch = changedTouches[0];
+      const from = start.current;
+      start.current = null;
+      if (!touch || !from) return;
+      const across = touch.clientX - from.x;
+      // A scroll that drifts sideways is still a scroll.
+      if (Math.abs(across) <= THRESHOLD || Math.abs(across) < Math.abs(touch.clientY - from.y)) return;
+      onStep(across < 0 ? 1 : -1);
+    },
+  };
+}

@@ -609,7 +609,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/src/content/accessories-query.ts
 // Variable: accessoriesQuery
-// Query: {  "categories": *[_type == "accessoryCategory" && defined(slug.current)] | order(orderRank asc, title asc){    _id,    title,    "slug": slug.current,    description,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},    priceTier,    "count": count(*[_type == "product" && category._ref == ^._id]),    "samples": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc)[0...4].name  }}
+// Query: {  "categories": *[_type == "accessoryCategory" && defined(slug.current)] | order(orderRank asc, title asc){    _id,    title,    "slug": slug.current,    description,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    priceTier,    "count": count(*[_type == "product" && category._ref == ^._id]),    "samples": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc)[0...4].name  }}
 export type AccessoriesQueryResult = {
   categories: Array<{
     _id: string;
@@ -639,7 +639,7 @@ export type AccessoriesQueryResult = {
 
 // Source: ../web/src/content/accessory-category-query.ts
 // Variable: accessoryCategoryQuery
-// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}
+// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}
 export type AccessoryCategoryQueryResult = {
   _id: string;
   title: string;
@@ -703,7 +703,7 @@ export type AccessoryCategoryQueryResult = {
 
 // Source: ../web/src/content/article-query.ts
 // Variable: articleQuery
-// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}},  faqs[]->{_id, question, answer},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  "words": length(string::split(pt::text(body), " "))},  callToAction{_key, label, href},  author->{name, role},  updatedOn,  "createdAt": _createdAt,  "words": length(string::split(pt::text(body), " "))}
+// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}},  faqs[]->{_id, question, answer},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  callToAction{_key, label, href},  author->{name, role},  updatedOn,  "createdAt": _createdAt,  "words": length(string::split(pt::text(body), " "))}
 export type ArticleQueryResult = {
   _id: string;
   title: string;
@@ -848,7 +848,7 @@ export type ArticleQueryResult = {
 
 // Source: ../web/src/content/blog-query.ts
 // Variable: blogQuery
-// Query: {  "articles": *[_type == "article" && defined(slug.current)] | order(updatedOn desc, title asc){      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  "words": length(string::split(pt::text(body), " "))  }}
+// Query: {  "articles": *[_type == "article" && defined(slug.current)] | order(updatedOn desc, title asc){      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  }}
 export type BlogQueryResult = {
   articles: Array<{
     _id: string;
@@ -877,118 +877,298 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/content/home-query.ts
 // Variable: homeQuery
-// Query: *[_id == "homePage"][0]{  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{    _key,    _type,    _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip}, actions[]{_key, label, href}},    _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},    _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  "words": length(string::split(pt::text(body), " "))}},    _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},    _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}}},    _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{name, marketplaceId, searchPhrase}  }},    _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},    _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer}},    _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip}},  action{_key, label, href}}  }}
-export type HomeQueryResult =
-  | {
-      seoTitle: string;
-      seoDescription: string;
-      updatedAt: string;
-      sections: Array<
-        | {
-            _key: string;
-            _type: "categoryGrid";
-            eyebrow: string | null;
-            heading: string;
-            intro: string | null;
-            categories: Array<{
-              _id: string;
-              title: string;
-              slug: string;
-              priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
-              image: {
-                alt: string | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                } | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                assetId: string | null;
-                lqip: string | null;
-              } | null;
-            }>;
-            action: {
-              _key: null;
-              label: string;
-              href: string;
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{    _key,    _type,    _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href}},    _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},    _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},    _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},    _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}}},    _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{name, marketplaceId, searchPhrase}  }},    _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},    _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer}},    _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href}}  }}
+export type HomeQueryResult = {
+  seoTitle: string;
+  seoDescription: string;
+  updatedAt: string;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "categoryGrid";
+        eyebrow: string | null;
+        heading: string;
+        intro: string | null;
+        categories: Array<{
+          _id: string;
+          title: string;
+          slug: string;
+          priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
+          image: {
+            alt: string | null;
+            hotspot: {
+              x: number;
+              y: number;
             } | null;
-          }
-        | {
-            _key: string;
-            _type: "comparison";
-            eyebrow: string | null;
-            heading: string;
-            intro: string | null;
-            rows: Array<{
-              _id: string;
-              name: string;
-              resolution: "1080p" | "4K" | "720p";
-              lumens: number;
-              smart: boolean | null;
-              portable: boolean | null;
-              priceTier: "$" | "$$" | "$$$" | "$$$$";
-              highlight: boolean | null;
-              product: {
-                name: string;
-                marketplaceId: string | null;
-                searchPhrase: string | null;
-              };
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "faqAccordion";
-            eyebrow: string | null;
-            heading: string;
-            faqs: Array<{
-              _id: string;
-              question: string;
-              answer: string;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "guideCards";
-            eyebrow: string | null;
-            heading: string;
-            intro: string | null;
-            articles: Array<{
-              _id: string;
-              title: string;
-              slug: string;
-              category: "Buying Guides" | "Setup Guides" | "Technical Guides";
-              description: string;
-              cover: {
-                alt: string | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                } | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                assetId: string | null;
-                lqip: string | null;
-              } | null;
-              words: number;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "introBanner";
-            eyebrow: string | null;
-            heading: string;
-            accentWord: string | null;
-            intro: string | null;
-            image: {
-              alt: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            assetId: string | null;
+            lqip: string | null;
+          } | null;
+        }>;
+        action: {
+          _key: null;
+          label: string;
+          href: string;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        eyebrow: string | null;
+        heading: string;
+        intro: string | null;
+        rows: Array<{
+          _id: string;
+          name: string;
+          resolution: "1080p" | "4K" | "720p";
+          lumens: number;
+          smart: boolean | null;
+          portable: boolean | null;
+          priceTier: "$" | "$$" | "$$$" | "$$$$";
+          highlight: boolean | null;
+          product: {
+            name: string;
+            marketplaceId: string | null;
+            searchPhrase: string | null;
+          };
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "faqAccordion";
+        eyebrow: string | null;
+        heading: string;
+        faqs: Array<{
+          _id: string;
+          question: string;
+          answer: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "guideCards";
+        eyebrow: string | null;
+        heading: string;
+        intro: string | null;
+        articles: Array<{
+          _id: string;
+          title: string;
+          slug: string;
+          category: "Buying Guides" | "Setup Guides" | "Technical Guides";
+          description: string;
+          cover: {
+            alt: string | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            assetId: string | null;
+            lqip: string | null;
+          } | null;
+          words: number;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "introBanner";
+        eyebrow: string | null;
+        heading: string;
+        accentWord: string | null;
+        intro: string | null;
+        image: {
+          alt: string | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          assetId: string | null;
+          lqip: string | null;
+        };
+        actions: Array<{
+          _key: string;
+          label: string;
+          href: string;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "productHero";
+        heading: string;
+        intro: string | null;
+        product: {
+          _id: string;
+          name: string;
+          kind:
+            "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
+          description: string;
+          image: {
+            alt: string | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            assetId: string | null;
+            lqip: string | null;
+          } | null;
+          badge: string | null;
+          features: Array<string> | null;
+          tags: Array<string> | null;
+          rating: number | null;
+          reviewsText: string | null;
+          sample: boolean | null;
+          priceTier: "$" | "$$" | "$$$" | "$$$$";
+          marketplaceId: string | null;
+          searchPhrase: string | null;
+          specifications: {
+            lumens: number | null;
+            resolution: "1080p" | "4K" | "720p" | null;
+            throwRatioMin: number | null;
+            throwRatioMax: number | null;
+            lightSource: "lamp" | "laser" | "led" | null;
+            portable: boolean | null;
+            smart: boolean | null;
+          } | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: "productShowcase";
+        eyebrow: string | null;
+        heading: string;
+        intro: string | null;
+        tone: "dark" | "light";
+        products: Array<{
+          _id: string;
+          name: string;
+          kind:
+            "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
+          description: string;
+          image: {
+            alt: string | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            assetId: string | null;
+            lqip: string | null;
+          } | null;
+          badge: string | null;
+          features: Array<string> | null;
+          tags: Array<string> | null;
+          rating: number | null;
+          reviewsText: string | null;
+          sample: boolean | null;
+          priceTier: "$" | "$$" | "$$$" | "$$$$";
+          marketplaceId: string | null;
+          searchPhrase: string | null;
+          specifications: {
+            lumens: number | null;
+            resolution: "1080p" | "4K" | "720p" | null;
+            throwRatioMin: number | null;
+            throwRatioMax: number | null;
+            lightSource: "lamp" | "laser" | "led" | null;
+            portable: boolean | null;
+            smart: boolean | null;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "prose";
+        eyebrow: string | null;
+        heading: string;
+        body: Array<
+          | {
+              _key: string;
+              _ref: string;
+              _type: "reference";
+              _weak?: boolean;
+            }
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<
+                | {
+                    href: string;
+                    _type: "externalLink";
+                    _key: string;
+                  }
+                | {
+                    target:
+                      | {
+                          _type: "accessoryCategory";
+                          slug: string;
+                        }
+                      | {
+                          _type: "article";
+                          slug: string;
+                        };
+                    _type: "internalLink";
+                    _key: string;
+                  }
+              > | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "callout";
+              tone: "example" | "tip" | "warning";
+              title?: string;
+              text: string;
+            }
+          | {
+              _key: string;
+              _type: "dataTable";
+              caption: string;
+              columns: Array<string>;
+              rows: Array<
+                {
+                  _key: string;
+                } & DataTableRow
+              >;
+            }
+          | {
+              _key: string;
+              _type: "figure";
+              asset?: SanityImageAssetReference;
+              media?: unknown;
               hotspot: {
                 x: number;
                 y: number;
@@ -999,231 +1179,33 @@ export type HomeQueryResult =
                 left: number;
                 right: number;
               } | null;
+              alt: string | null;
+              caption: string | null;
               assetId: string | null;
               lqip: string | null;
-            };
-            actions: Array<{
-              _key: string;
-              label: string;
-              href: string;
-            }> | null;
-          }
-        | {
-            _key: string;
-            _type: "productHero";
-            heading: string;
-            intro: string | null;
-            product: {
-              _id: string;
-              name: string;
-              kind:
-                | "ambiance"
-                | "case"
-                | "mount"
-                | "projector"
-                | "screen"
-                | "speaker";
-              description: string;
-              image: {
-                alt: string | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                } | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                assetId: string | null;
-                lqip: string | null;
-              } | null;
-              badge: string | null;
-              features: Array<string> | null;
-              tags: Array<string> | null;
-              rating: number | null;
-              reviewsText: string | null;
-              sample: boolean | null;
-              priceTier: "$" | "$$" | "$$$" | "$$$$";
-              marketplaceId: string | null;
-              searchPhrase: string | null;
-              specifications: {
-                lumens: number | null;
-                resolution: "1080p" | "4K" | "720p" | null;
-                throwRatioMin: number | null;
-                throwRatioMax: number | null;
-                lightSource: "lamp" | "laser" | "led" | null;
-                portable: boolean | null;
-                smart: boolean | null;
-              } | null;
-            };
-          }
-        | {
-            _key: string;
-            _type: "productShowcase";
-            eyebrow: string | null;
-            heading: string;
-            intro: string | null;
-            tone: "dark" | "light";
-            products: Array<{
-              _id: string;
-              name: string;
-              kind:
-                | "ambiance"
-                | "case"
-                | "mount"
-                | "projector"
-                | "screen"
-                | "speaker";
-              description: string;
-              image: {
-                alt: string | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                } | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                assetId: string | null;
-                lqip: string | null;
-              } | null;
-              badge: string | null;
-              features: Array<string> | null;
-              tags: Array<string> | null;
-              rating: number | null;
-              reviewsText: string | null;
-              sample: boolean | null;
-              priceTier: "$" | "$$" | "$$$" | "$$$$";
-              marketplaceId: string | null;
-              searchPhrase: string | null;
-              specifications: {
-                lumens: number | null;
-                resolution: "1080p" | "4K" | "720p" | null;
-                throwRatioMin: number | null;
-                throwRatioMax: number | null;
-                lightSource: "lamp" | "laser" | "led" | null;
-                portable: boolean | null;
-                smart: boolean | null;
-              } | null;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "prose";
-            eyebrow: string | null;
-            heading: string;
-            body: Array<
-              | {
-                  _key: string;
-                  _ref: string;
-                  _type: "reference";
-                  _weak?: boolean;
-                }
-              | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs: Array<
-                    | {
-                        href: string;
-                        _type: "externalLink";
-                        _key: string;
-                      }
-                    | {
-                        target:
-                          | {
-                              _type: "accessoryCategory";
-                              slug: string;
-                            }
-                          | {
-                              _type: "article";
-                              slug: string;
-                            };
-                        _type: "internalLink";
-                        _key: string;
-                      }
-                  > | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "callout";
-                  tone: "example" | "tip" | "warning";
-                  title?: string;
-                  text: string;
-                }
-              | {
-                  _key: string;
-                  _type: "dataTable";
-                  caption: string;
-                  columns: Array<string>;
-                  rows: Array<
-                    {
-                      _key: string;
-                    } & DataTableRow
-                  >;
-                }
-              | {
-                  _key: string;
-                  _type: "figure";
-                  asset?: SanityImageAssetReference;
-                  media?: unknown;
-                  hotspot: {
-                    x: number;
-                    y: number;
-                  } | null;
-                  crop: {
-                    top: number;
-                    bottom: number;
-                    left: number;
-                    right: number;
-                  } | null;
-                  alt: string | null;
-                  caption: string | null;
-                  assetId: string | null;
-                  lqip: string | null;
-                }
-            >;
-          }
-        | {
-            _key: string;
-            _type: "quotes";
-            eyebrow: string | null;
-            heading: string;
-            quotes: Array<{
-              _id: string;
-              text: string;
-              author: string;
-              rating: number;
-              product: string | null;
-              sample: boolean | null;
-            }>;
-          }
-      >;
-    }
-  | {
-      seoTitle: null;
-      seoDescription: null;
-      updatedAt: string;
-      sections: null;
-    }
-  | null;
+            }
+        >;
+      }
+    | {
+        _key: string;
+        _type: "quotes";
+        eyebrow: string | null;
+        heading: string;
+        quotes: Array<{
+          _id: string;
+          text: string;
+          author: string;
+          rating: number;
+          product: string | null;
+          sample: boolean | null;
+        }>;
+      }
+  >;
+} | null;
 
 // Source: ../web/src/content/site-map-query.ts
 // Variable: siteMapQuery
-// Query: {  "home": *[_id == "homePage"][0]{"updatedAt": _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  }}
+// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  }}
 export type SiteMapQueryResult = {
   home: {
     updatedAt: string;
@@ -1242,72 +1224,37 @@ export type SiteMapQueryResult = {
 
 // Source: ../web/src/content/site-query.ts
 // Variable: siteQuery
-// Query: *[_id == "siteSettings"][0]{  brand,  description,  shareImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": asset->metadata.lqip},  associateTag,  disclosure,  disclaimer,  copyrightYear,  footerGuides[]->{_id, title, "slug": slug.current},  footerAccessories[]->{_id, title, "slug": slug.current}}
-export type SiteQueryResult =
-  | {
-      brand: null;
-      description: null;
-      shareImage: null;
-      associateTag: null;
-      disclosure: null;
-      disclaimer: null;
-      copyrightYear: null;
-      footerGuides: null;
-      footerAccessories: null;
-    }
-  | {
-      brand: null;
-      description: string;
-      shareImage: null;
-      associateTag: null;
-      disclosure: null;
-      disclaimer: null;
-      copyrightYear: null;
-      footerGuides: null;
-      footerAccessories: null;
-    }
-  | {
-      brand: null;
-      description: string | null;
-      shareImage: null;
-      associateTag: null;
-      disclosure: null;
-      disclaimer: null;
-      copyrightYear: null;
-      footerGuides: null;
-      footerAccessories: null;
-    }
-  | {
-      brand: string;
-      description: string;
-      shareImage: {
-        alt: string | null;
-        hotspot: {
-          x: number;
-          y: number;
-        } | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        assetId: string | null;
-        lqip: string | null;
-      } | null;
-      associateTag: string | null;
-      disclosure: string;
-      disclaimer: string;
-      copyrightYear: number;
-      footerGuides: Array<{
-        _id: string;
-        title: string;
-        slug: string;
-      }> | null;
-      footerAccessories: Array<{
-        _id: string;
-        title: string;
-        slug: string;
-      }> | null;
-    }
-  | null;
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand,  description,  shareImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  associateTag,  disclosure,  disclaimer,  copyrightYear,  footerGuides[]->{_id, title, "slug": slug.current},  footerAccessories[]->{_id, title, "slug": slug.current}}
+export type SiteQueryResult = {
+  brand: string;
+  description: string;
+  shareImage: {
+    alt: string | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    assetId: string | null;
+    lqip: string | null;
+  } | null;
+  associateTag: string | null;
+  disclosure: string;
+  disclaimer: string;
+  copyrightYear: number;
+  footerGuides: Array<{
+    _id: string;
+    title: string;
+    slug: string;
+  }> | null;
+  footerAccessories: Array<{
+    _id: string;
+    title: string;
+    slug: string;
+  }> | null;
+} | null;

@@ -22,7 +22,7 @@ function whenIdle(task: () => void): () => void {
 
 /** Content of the page at the present address, as new as it is known; 'gone' when unpublished. */
 export function useFreshPage<Kind extends PageKind>(kind: Kind): PageContent<Kind> | 'gone' {
-  const built = useLoaderData<PageContent<Kind>>();
+  const built = useLoaderData() as PageContent<Kind>;
   const site = useSite();
   const environment = useEnvironment();
   const { slug } = useParams();

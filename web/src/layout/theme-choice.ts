@@ -1,5 +1,4 @@
-/** Key of the chosen theme in localStorage; the page's first script reads it too. */
-export const THEME_KEY = 'theme';
+import { THEME_KEY } from './theme-key.ts';
 
 export type ThemeName = 'paper' | 'dusk';
 

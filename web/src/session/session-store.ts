@@ -4,6 +4,8 @@
  * or when a page asks for it.
  */
 
+import { SESSION_HINT_KEY } from './session-keys.ts';
+
 /** What the site shows of a member. */
 export interface SessionUser {
   id: string;
@@ -22,9 +24,6 @@ export interface SessionBackend {
   watch: (onChange: (session: { user: SessionUser; isAdmin: boolean } | null) => void) => () => void;
   signOut: () => Promise<void>;
 }
-
-/** Key of the hint in localStorage; the page's first script reads it too. */
-export const SESSION_HINT_KEY = 'session';
 
 const UNKNOWN: Session = { status: 'unknown', user: null, isAdmin: false };
 const SIGNED_OUT: Session = { status: 'signed-out', user: null, isAdmin: false };

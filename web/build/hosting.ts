@@ -1,0 +1,35 @@
+import type { PageEnvironment } from '../src/environment/page-environment.ts';
+import { securityHeaders } from './content-policy.ts';
+import type { Redirect } from './site-pages.ts';
+
+/** The part of firebase.json's `hosting` that depends on content and environment. */
+export interface HostingConfig {
+  cleanUrls: true;
+  trailingSlash: false;
+  redirects: (Redirect & { type: 301 })[];
+  rewrites: { source: string; destination: string }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+const YEAR = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/**
+ * What hosting must know. Every page is a file of its own name, so nothing is rewritten and an
+ * unknown address is a real 404.
+ */
+export function hostingConfig(environment: PageEnvironment, redirects: readonly Redirect[]): HostingConfig {
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map((redirect) => ({ ...redirect, type: 301 })),
+    rewrites: [],
+    headers: [
+      {
+        source: '**',
+        headers: [...securityHeaders(environment), { key: 'Cache-Control', value: REVALIDATE }],
+      },
+      { source: '/assets/**', headers: [{ key: 'Cache-Control', value: YEAR }] },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import { ENVIRONMENT_ELEMENT_ID, type PageEnvironment } from '../src/environment/page-environment.ts';
+import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/freshness/page-data.ts';
+import { serializeJsonLd } from '../src/seo/page-head.ts';
+import type { RenderedPage } from '../src/entry-server.tsx';
+import { contentPolicy } from './content-policy.ts';
+import { FIRST_SCRIPT, PENDING_SCRIPT, startScript } from './inline-scripts.ts';
+
+/** What all pages of one build share. */
+export interface PageFrame {
+  environment: PageEnvironment;
+  fonts: readonly string[];
+  /** Address of the client's entry module. */
+  entry: string;
+}
+
+interface HtmlPageOptions {
+  frame: PageFrame;
+  rendered: RenderedPage;
+  data: PageData;
+  /** Addresses of the chunks that the page will need besides the entry. */
+  chunks: readonly string[];
+  /** The page for unknown addresses. */
+  unknown?: boolean;
+}
+
+function escaped(attribute: string): string {
+  return attribute.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+function jsonScript(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${serializeJsonLd(value)}</script>`;
+}
+
+/** Puts a whole page together. */
+export function htmlPage({ frame, rendered, data, chunks, unknown = false }: HtmlPageOptions): string {
+  const { environment, fonts, entry } = frame;
+  const start = startScript(entry);
+  const first = unknown ? `${FIRST_SCRIPT};${PENDING_SCRIPT}` : FIRST_SCRIPT;
+  const policy = contentPolicy({ environment, scripts: [first, start], style: rendered.style });
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0f0e1a" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script>${first}</script>`,
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    rendered.head,
+    `<style${rendered.styleAttributes}>${rendered.style}</style>`,
+    ...[entry, ...chunks].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    '</head><body>',
+    `<div id="root">${rendered.body}</div>`,
+    jsonScript(ENVIRONMENT_ELEMENT_ID, environment),
+    jsonScript(PAGE_DATA_ELEMENT_ID, data),
+    `<script>${start}</script>`,
+    '</body></html>',
+  ].join('');
+}

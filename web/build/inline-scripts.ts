@@ -1,0 +1,20 @@
+import { SESSION_HINT_KEY } from '../src/session/session-keys.ts';
+import { THEME_KEY } from '../src/layout/theme-key.ts';
+
+/**
+ * Runs before anything is painted: the chosen theme, and whether somebody signed in before. Stands in
+ * every page as it is; its hash is in the page's policy.
+ */
+export const FIRST_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='paper'||t==='dusk')d.theme=t;if(localStorage.getItem('${SESSION_HINT_KEY}')!==null)d.sessionHint=''}catch{}})()`;
+
+/** On the page for unknown addresses: hides it where the address may have been published since the build. */
+export const PENDING_SCRIPT = `if(/^\\/(?:blog|accessories|ambiance)\\/[^/]+\\/?$/.test(location.pathname))document.documentElement.dataset.pending=''`;
+
+/**
+ * Brings the page alive once it has loaded and the browser is idle, or as soon as the visitor does
+ * something. Links work without it; a click on a button is kept until the button can answer.
+ * @param entry address of the client's entry module
+ */
+export function startScript(entry: string): string {
+  return `(()=>{const late=globalThis.lateClick={button:null,alive:false};let started=false;const start=()=>{if(started)return;started=true;import(${JSON.stringify(entry)})};const idle=globalThis.requestIdleCallback??(f=>setTimeout(f,200));addEventListener('click',e=>{if(late.alive)return;const b=e.target instanceof Element?e.target.closest('button'):null;if(b){e.preventDefault();e.stopImmediatePropagation();late.button=b}start()},true);for(const k of['pointerdown','keydown','touchstart'])addEventListener(k,start,{once:true,passive:true});if(document.documentElement.dataset.pending!==undefined||document.querySelector('#page-data')===null)start();else if(document.readyState==='complete')idle(start,{timeout:2000});else addEventListener('load',()=>idle(start,{timeout:2000}),{once:true})})()`;
+}

@@ -1,0 +1,63 @@
+import { accessoryCategoryHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import type { SiteMapQueryResult } from '../src/content/content-types.generated.ts';
+import type { PageKind, PageParameters } from '../src/content/page-content.ts';
+
+/** A page that the build renders from content. */
+export interface SitePage {
+  path: string;
+  kind: PageKind;
+  parameters: PageParameters;
+  updatedAt: string | null;
+}
+
+export interface Redirect {
+  source: string;
+  destination: string;
+}
+
+interface Addressed {
+  slug: string | null;
+  aliases?: readonly (string | null)[] | null;
+  updatedAt: string | null;
+}
+
+/** Every page that content gives rise to. */
+export function sitePages(map: SiteMapQueryResult): SitePage[] {
+  const fixed = (path: string, kind: PageKind, updatedAt: string | null): SitePage => ({
+    path,
+    kind,
+    parameters: {},
+    updatedAt,
+  });
+  const each = (pages: readonly Addressed[], kind: PageKind, href: (slug: string) => string): SitePage[] =>
+    pages.flatMap(({ slug, updatedAt }) =>
+      slug ? [{ path: href(slug), kind, parameters: { slug }, updatedAt }] : [],
+    );
+  const latest = (pages: readonly Addressed[]): string | null =>
+    pages.map(({ updatedAt }) => updatedAt ?? '').toSorted().at(-1) || null;
+  return [
+    fixed(PATHS.home, 'home', map.home?.updatedAt ?? null),
+    fixed(PATHS.blog, 'blog', latest(map.articles)),
+    ...each(map.articles, 'article', articleHref),
+    fixed(PATHS.accessories, 'accessories', latest(map.accessoryCategories)),
+    ...each(map.accessoryCategories, 'accessoryCategory', accessoryCategoryHref),
+  ];
+}
+
+/** Redirects from old addresses; one that has become a page of its own, or leads two ways, is left out. */
+export function aliasRedirects(map: SiteMapQueryResult): Redirect[] {
+  const taken = new Set(sitePages(map).map(({ path }) => path));
+  const redirects: Redirect[] = [];
+  const collect = (pages: readonly Addressed[], href: (slug: string) => string) => {
+    for (const { slug, aliases } of pages) {
+      for (const alias of aliases ?? []) {
+        if (!slug || !alias || taken.has(href(alias))) continue;
+        taken.add(href(alias));
+        redirects.push({ source: href(alias), destination: href(slug) });
+      }
+    }
+  };
+  collect(map.articles, articleHref);
+  collect(map.accessoryCategories, accessoryCategoryHref);
+  return redirects;
+}

@@ -1,0 +1,122 @@
+import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import type { PageContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import { LinkButton } from '../design/button.tsx';
+import { PageHead } from '../design/page-head.tsx';
+import { PageWidth } from '../design/page-width.tsx';
+import { Picture } from '../design/picture.tsx';
+import { media, theme } from '../design/theme.ts';
+import { Heading, Muted, Small } from '../design/type.tsx';
+import { ContentPage } from '../freshness/content-page.tsx';
+import { useSite } from '../freshness/use-site.ts';
+import { PriceTier } from '../products/specification-row.tsx';
+import { Seo } from '../seo/seo.tsx';
+import { CONTENT_TEXTS } from '../texts/content.ts';
+
+const Cards = styled.div`
+  display: grid;
+  gap: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+
+  ${media.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Category = styled.article`
+  display: grid;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  overflow: hidden;
+
+  img,
+  > span {
+    height: 100%;
+  }
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  align-content: center;
+  justify-items: start;
+  padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+`;
+
+const Samples = styled.ul`
+  width: 100%;
+  list-style: none;
+  font-size: ${theme.size.small};
+
+  li {
+    padding-block: 0.4rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Back = styled.div`
+  padding-block: ${theme.space.l} ${theme.space.section};
+`;
+
+function Accessories({ hub }: { hub: PageContent<'accessories'> }) {
+  const site = useSite();
+  return (
+    <>
+      <Seo title={CONTENT_TEXTS.accessoriesTitle} description={site?.description} path={PATHS.accessories} />
+      <PageHead title={CONTENT_TEXTS.accessoriesTitle} intro={site?.description} />
+      <PageWidth>
+        <Cards>
+          {present(hub.categories).map(
+            ({ _id, slug, title, image, samples, priceTier, description }, place) =>
+              slug && title ? (
+                <Category key={_id}>
+                  <Picture
+                    picture={image}
+                    aspect={1}
+                    first={place === 0}
+                    decorative
+                    sizes="(min-width: 62rem) 18rem, (min-width: 36rem) 46vw, 92vw"
+                  />
+                  <Words>
+                    <Heading as="h2" $size="h3">
+                      {title}
+                    </Heading>
+                    {description ? <Muted>{description}</Muted> : null}
+                    <Samples role="list">
+                      {[...new Set(present(samples))].map((name) => (
+                        <li key={name}>{name}</li>
+                      ))}
+                    </Samples>
+                    {priceTier ? (
+                      <Small>
+                        {CONTENT_TEXTS.typicalPrice} <PriceTier tier={priceTier} />
+                      </Small>
+                    ) : null}
+                    <LinkButton
+                      to={accessoryCategoryHref(slug)}
+                      $kind="quiet"
+                      aria-label={CONTENT_TEXTS.picksOf(title)}
+                    >
+                      {CONTENT_TEXTS.ourPicks}
+                    </LinkButton>
+                  </Words>
+                </Category>
+              ) : null,
+          )}
+        </Cards>
+        <Back>
+          <LinkButton to={PATHS.home}>{CONTENT_TEXTS.backHome}</LinkButton>
+        </Back>
+      </PageWidth>
+    </>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="accessories">{(hub) => <Accessories hub={hub} />}</ContentPage>;
+}

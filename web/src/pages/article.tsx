@@ -1,0 +1,190 @@
+import { articleHref, COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import { ArticleCard } from '../articles/article-card.tsx';
+import { minutesToRead } from '../articles/reading-time.ts';
+import { reviewDate } from '../articles/review-date.ts';
+import { TableOfContents } from '../articles/table-of-contents.tsx';
+import { imageSource, imageUrl } from '../content/image-url.ts';
+import type { PageContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import { Accordion } from '../design/accordion.tsx';
+import { BackLink } from '../design/back-link.tsx';
+import { LinkButton } from '../design/button.tsx';
+import { ArrowLeftIcon } from '../design/icons.tsx';
+import { PageHead } from '../design/page-head.tsx';
+import { PageWidth } from '../design/page-width.tsx';
+import { Picture } from '../design/picture.tsx';
+import { media, theme } from '../design/theme.ts';
+import { Heading, Small } from '../design/type.tsx';
+import { useEnvironment } from '../environment/environment-context.tsx';
+import { ContentPage } from '../freshness/content-page.tsx';
+import { useSite } from '../freshness/use-site.ts';
+import { textHeadings } from '../rich-text/headings.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { ContentButton } from '../rich-text/content-link.tsx';
+import { CanonicalPath } from '../router/canonical-path.tsx';
+import { faqItems } from '../sections/faq-items.ts';
+import { Seo } from '../seo/seo.tsx';
+import { articleData, breadcrumbData, faqPageData } from '../seo/structured-data.ts';
+import { CONTENT_TEXTS } from '../texts/content.ts';
+
+const Cover = styled(PageWidth)`
+  padding-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+
+  img {
+    border-radius: ${theme.radius.l};
+    max-height: min(70vh, 34rem);
+  }
+`;
+
+const Columns = styled(PageWidth)`
+  display: grid;
+  gap: ${theme.space.l};
+  padding-bottom: ${theme.space.xxl};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, ${theme.width.text}) minmax(12rem, 17rem);
+    gap: ${theme.space.xxl};
+    justify-content: space-between;
+
+    > aside {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  min-width: 0;
+  align-content: start;
+`;
+
+const Questions = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+`;
+
+const Further = styled.section`
+  padding-block: ${theme.space.xxl};
+  background: ${theme.color.sunk};
+`;
+
+const FurtherGrid = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  padding-top: ${theme.space.l};
+
+  ${media.small} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  }
+`;
+
+const SHARE_WIDTH = 1200;
+/** Headings from which on a table of contents helps. */
+const MANY_HEADINGS = 3;
+
+function Article({ article }: { article: PageContent<'article'> }) {
+  const { siteUrl, content } = useEnvironment();
+  const site = useSite();
+  const { title, description, cover, author, body, faqs, callToAction } = article;
+  const path = articleHref(article.slug ?? '');
+  const image = imageSource(content, cover);
+  const headings = [...textHeadings(body).values()];
+  const questions = faqItems(faqs);
+  const related = present(article.related);
+  const minutes = minutesToRead(article.words);
+  const reviewed = reviewDate(article.updatedOn);
+  const meta = [
+    author?.name,
+    reviewed ? CONTENT_TEXTS.reviewedOn(reviewed) : null,
+    minutes ? CONTENT_TEXTS.minutesToRead(minutes) : null,
+  ].filter(Boolean);
+  return (
+    <CanonicalPath path={path}>
+      <Seo
+        title={title ?? ''}
+        description={description}
+        path={path}
+        picture={cover}
+        type="article"
+        jsonLd={[
+          articleData(article, {
+            url: siteUrl,
+            brand: site?.brand ?? null,
+            image: image ? imageUrl(image, SHARE_WIDTH) : null,
+          }),
+          breadcrumbData(siteUrl, [
+            { name: CONTENT_TEXTS.blogTitle, path: PATHS.blog },
+            { name: title ?? '', path },
+          ]),
+          ...faqPageData(present(faqs)),
+        ]}
+      />
+      <article>
+        <PageHead
+          title={title ?? ''}
+          eyebrow={article.category}
+          intro={description}
+          back={
+            <BackLink to={PATHS.blog}>
+              <ArrowLeftIcon />
+              {CONTENT_TEXTS.backToBlog}
+            </BackLink>
+          }
+        >
+          {meta.length > 0 ? <Small>{meta.join(' · ')}</Small> : null}
+        </PageHead>
+        {image ? (
+          <Cover>
+            <Picture picture={cover} sizes="(min-width: 75rem) 75rem, 92vw" aspect={2.1} first />
+          </Cover>
+        ) : null}
+        <Columns>
+          {headings.length >= MANY_HEADINGS ? (
+            <aside>
+              <TableOfContents headings={headings} />
+            </aside>
+          ) : null}
+          <Text>
+            <RichText body={body} />
+            {questions.length > 0 ? (
+              <Questions>
+                <Heading as="h2" $size="h3">
+                  {CONTENT_TEXTS.questions}
+                </Heading>
+                <Accordion items={questions} />
+              </Questions>
+            ) : null}
+            <div>
+              {callToAction?.href && callToAction.label ? (
+                <ContentButton action={callToAction} />
+              ) : (
+                <LinkButton to={COMPARISON_HREF}>{CONTENT_TEXTS.comparisonAction}</LinkButton>
+              )}
+            </div>
+          </Text>
+        </Columns>
+      </article>
+      {related.length > 0 ? (
+        <Further aria-labelledby="related-title">
+          <PageWidth>
+            <Heading as="h2" $size="h2" id="related-title">
+              {CONTENT_TEXTS.relatedArticles}
+            </Heading>
+            <FurtherGrid>
+              {related.map((other) => (
+                <ArticleCard key={other._id} article={other} sizes="(min-width: 62rem) 36rem, 92vw" />
+              ))}
+            </FurtherGrid>
+          </PageWidth>
+        </Further>
+      ) : null}
+    </CanonicalPath>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="article">{(article) => <Article article={article} />}</ContentPage>;
+}

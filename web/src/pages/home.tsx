@@ -1,0 +1,36 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import type { PageContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import { useEnvironment } from '../environment/environment-context.tsx';
+import { ContentPage } from '../freshness/content-page.tsx';
+import { useSite } from '../freshness/use-site.ts';
+import { SectionView } from '../sections/section-view.tsx';
+import { Seo } from '../seo/seo.tsx';
+import { faqPageData, siteData } from '../seo/structured-data.ts';
+
+function Home({ home }: { home: PageContent<'home'> }) {
+  const { siteUrl } = useEnvironment();
+  const site = useSite();
+  const brand = site?.brand ?? '';
+  const sections = present(home.sections);
+  const banner = sections.find((section) => section._type === 'introBanner');
+  const faqs = sections.flatMap((section) => (section._type === 'faqAccordion' ? present(section.faqs) : []));
+  return (
+    <>
+      <Seo
+        title={home.seoTitle ?? brand}
+        description={home.seoDescription}
+        path={PATHS.home}
+        picture={banner?.image}
+        jsonLd={[siteData(siteUrl, brand, site?.description ?? null), ...faqPageData(faqs)]}
+      />
+      {sections.map((section) => (
+        <SectionView key={section._key} section={section} />
+      ))}
+    </>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="home">{(home) => <Home home={home} />}</ContentPage>;
+}

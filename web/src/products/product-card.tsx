@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
+import { Disclosure } from '../affiliate/disclosure.tsx';
+import type { ProductContent } from '../content/page-content.ts';
+import { Badge } from '../design/badge.tsx';
+import { Card } from '../design/card.tsx';
+import { Picture } from '../design/picture.tsx';
+import { theme } from '../design/theme.ts';
+import { Heading, Muted } from '../design/type.tsx';
+import { FeatureList } from './feature-list.tsx';
+import { RatingLine } from './rating-line.tsx';
+import { SpecificationRow } from './specification-row.tsx';
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+`;
+
+const Art = styled.div`
+  position: relative;
+
+  > span {
+    position: absolute;
+    inset: ${theme.space.s} auto auto ${theme.space.s};
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m} ${theme.space.m} clamp(${theme.space.m}, 2vw, 1.6rem);
+`;
+
+const Description = styled(Muted)`
+  font-size: ${theme.size.small};
+  line-height: 1.55;
+`;
+
+const Bottom = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  margin-top: auto;
+  padding-top: ${theme.space.xs};
+`;
+
+interface ProductCardProps {
+  product: ProductContent;
+  /** Level of the name's heading. */
+  level?: 'h2' | 'h3';
+  sizes: string;
+  /** Puts the line about paid links below the button: for the first card of a page. */
+  disclosed?: boolean;
+  /** Keeps the card short. */
+  compact?: boolean;
+  /** The first picture that a visitor sees. */
+  first?: boolean;
+}
+
+/** A product: picture, facts and the way to the shop. */
+export function ProductCard({
+  product,
+  level = 'h3',
+  sizes,
+  disclosed = false,
+  compact = false,
+  first = false,
+}: ProductCardProps) {
+  return (
+    <Frame as="article">
+      {product.image?.assetId || product.badge ? (
+        <Art>
+          <Picture picture={product.image} sizes={sizes} aspect={1.5} first={first} optional />
+          {product.badge ? <Badge $glow>{product.badge}</Badge> : null}
+        </Art>
+      ) : null}
+      <Body>
+        <Heading as={level} $size="h4">
+          {product.name}
+        </Heading>
+        <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
+        {product.description ? <Description>{product.description}</Description> : null}
+        <FeatureList features={product.features} {...(compact ? { most: 3 } : {})} />
+        <Bottom>
+          <SpecificationRow product={product} most={compact ? 3 : 4} />
+          <AffiliateLink target={product} />
+          {disclosed ? <Disclosure /> : null}
+        </Bottom>
+      </Body>
+    </Frame>
+  );
+}

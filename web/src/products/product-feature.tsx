@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
+import type { ProductContent } from '../content/page-content.ts';
+import { Badge } from '../design/badge.tsx';
+import { Picture } from '../design/picture.tsx';
+import { media, theme } from '../design/theme.ts';
+import { Heading, Muted } from '../design/type.tsx';
+import { FeatureList } from './feature-list.tsx';
+import { RatingLine } from './rating-line.tsx';
+import { SpecificationRow } from './specification-row.tsx';
+
+const Columns = styled.article`
+  display: grid;
+  gap: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+  align-items: center;
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+
+    > :first-child {
+      order: 0;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  justify-items: start;
+
+  > dl {
+    width: 100%;
+  }
+
+  /* The section's head stands in the same column; its own margin would double the gap. */
+  > :first-child {
+    margin-bottom: 0;
+  }
+`;
+
+const Art = styled.div`
+  img {
+    border-radius: ${theme.radius.l};
+  }
+`;
+
+/** One product large, beside its picture. */
+export function ProductFeature({ product, head }: { product: ProductContent; head: ReactNode }) {
+  return (
+    <Columns>
+      <Words>
+        {head}
+        <Heading as="h3" $size="h4">
+          {product.name}
+        </Heading>
+        <Muted>{product.description}</Muted>
+        <FeatureList features={product.features} />
+        <SpecificationRow product={product} />
+        <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
+        {product.badge ? <Badge $glow>{product.badge}</Badge> : null}
+        <AffiliateLink target={product} />
+      </Words>
+      <Art>
+        <Picture picture={product.image} sizes="(min-width: 62rem) 42rem, 92vw" aspect={1.32} />
+      </Art>
+    </Columns>
+  );
+}

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import type { ProductContent } from '../content/page-content.ts';
+import { theme } from '../design/theme.ts';
+import { SHOP_TEXTS } from '../texts/shop.ts';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { SPECIFICATION_TEXTS } from '../texts/specifications.ts';
+
+const Row = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  border-block: 1px solid ${theme.color.line};
+  overflow: hidden;
+`;
+
+const Cell = styled.div`
+  flex: 1 1 auto;
+  margin-inline-start: -1px;
+  padding: ${theme.space.s} ${theme.space.m} ${theme.space.s} ${theme.space.m};
+  border-inline-start: 1px solid ${theme.color.line};
+
+  &:first-child {
+    padding-inline-start: 1px;
+  }
+
+  dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+    line-height: 1.4;
+  }
+
+  dd {
+    font: 400 ${theme.size.h4} / 1.25 ${theme.font.display};
+    white-space: nowrap;
+  }
+`;
+
+/** A price tier, seen as signs and heard as a number. */
+export function PriceTier({ tier }: { tier: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{tier}</span>
+      <VisuallyHidden>{SHOP_TEXTS.priceTierAloud(tier)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The figures of a projector in a quiet row, and the price tier of anything. */
+export function SpecificationRow({ product, most = 4 }: { product: ProductContent; most?: number }) {
+  const { specifications: known, priceTier } = product;
+  const cells: { name: string; value: string }[] = [];
+  if (known?.lumens) {
+    cells.push({ name: SPECIFICATION_TEXTS.brightness, value: SPECIFICATION_TEXTS.lumens(known.lumens) });
+  }
+  if (known?.throwRatioMin && known.throwRatioMax) {
+    const value = SPECIFICATION_TEXTS.range(known.throwRatioMin, known.throwRatioMax);
+    cells.push({ name: SPECIFICATION_TEXTS.throwRatio, value });
+  }
+  if (known?.resolution) cells.push({ name: SPECIFICATION_TEXTS.resolution, value: known.resolution });
+  if (known?.lightSource) {
+    cells.push({ name: SPECIFICATION_TEXTS.light, value: SPECIFICATION_TEXTS.lightSources[known.lightSource] });
+  }
+  const shown = cells.slice(0, priceTier ? most - 1 : most);
+  if (shown.length === 0 && !priceTier) return null;
+  return (
+    <Row>
+      {shown.map(({ name, value }) => (
+        <Cell key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Cell>
+      ))}
+      {priceTier ? (
+        <Cell>
+          <dt>{SPECIFICATION_TEXTS.price}</dt>
+          <dd>
+            <PriceTier tier={priceTier} />
+          </dd>
+        </Cell>
+      ) : null}
+    </Row>
+  );
+}

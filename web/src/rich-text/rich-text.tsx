@@ -1,0 +1,158 @@
+import { accessoryCategoryHref, articleHref } from '@lumen-throw/domain/site-paths';
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { PictureContent } from '../content/image-url.ts';
+import type { ProductContent, RichTextContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import { Picture } from '../design/picture.tsx';
+import { theme } from '../design/theme.ts';
+import { Small } from '../design/type.tsx';
+import { ProductCard } from '../products/product-card.tsx';
+import { Callout, type CalloutContent } from './callout.tsx';
+import { ContentLink } from './content-link.tsx';
+import { DataTable, type DataTableContent } from './data-table.tsx';
+import { textHeadings, type TextHeading } from './headings.ts';
+
+const Flow = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  min-width: 0;
+
+  > * {
+    min-width: 0;
+  }
+
+  h2 {
+    margin-top: ${theme.space.l};
+    font-size: ${theme.size.h3};
+  }
+
+  h3 {
+    margin-top: ${theme.space.s};
+    font-size: ${theme.size.h4};
+  }
+
+  > :first-child {
+    margin-top: 0;
+  }
+
+  ul,
+  ol {
+    display: grid;
+    gap: ${theme.space.xs};
+    padding-inline-start: 1.3em;
+  }
+
+  li::marker {
+    color: ${theme.color.accent};
+  }
+
+  a {
+    color: ${theme.color.accent};
+  }
+
+  article a {
+    color: inherit;
+  }
+
+  strong {
+    font-weight: 650;
+  }
+
+  blockquote {
+    padding-inline-start: ${theme.space.m};
+    border-inline-start: 2px solid ${theme.color.accent};
+    font: 400 ${theme.size.h4} / 1.35 ${theme.font.display};
+  }
+
+  figure {
+    display: grid;
+    gap: ${theme.space.xs};
+    margin-block: ${theme.space.s};
+
+    img {
+      border-radius: ${theme.radius.m};
+    }
+  }
+`;
+
+const Product = styled.div`
+  max-width: 26rem;
+`;
+
+interface LinkMark {
+  _type: string;
+  href?: string | null;
+  target?: { _type?: string; slug?: string | null } | null;
+}
+
+function targetHref(target: LinkMark['target']): string | null {
+  if (!target?.slug) return null;
+  if (target._type === 'article') return articleHref(target.slug);
+  return target._type === 'accessoryCategory' ? accessoryCategoryHref(target.slug) : null;
+}
+
+const SIZES = '(min-width: 48rem) 42.5rem, 92vw';
+
+function components(
+  headings: ReadonlyMap<string, TextHeading>,
+  firstProductKey: string | null,
+): PortableTextComponents {
+  return {
+    block: {
+      h2: ({ children, value }) => <h2 id={headings.get(value._key ?? '')?.id}>{children}</h2>,
+    },
+    marks: {
+      externalLink: ({ value, children }: { value?: LinkMark; children: React.ReactNode }) => (
+        <ContentLink href={value?.href}>{children}</ContentLink>
+      ),
+      internalLink: ({ value, children }: { value?: LinkMark; children: React.ReactNode }) => (
+        <ContentLink href={targetHref(value?.target)}>{children}</ContentLink>
+      ),
+    },
+    types: {
+      figure: ({ value }: { value: PictureContent & { caption?: string | null } }) =>
+        value.assetId ? (
+          <figure>
+            <Picture picture={value} sizes={SIZES} />
+            {value.caption ? <Small as="figcaption">{value.caption}</Small> : null}
+          </figure>
+        ) : null,
+      callout: ({ value }: { value: CalloutContent }) => <Callout {...value} />,
+      dataTable: ({ value }: { value: DataTableContent }) => <DataTable {...value} />,
+      productCard: ({ value }: { value: { _key?: string; product?: ProductContent | null } }) =>
+        value.product ? (
+          <Product>
+            <ProductCard product={value.product} sizes="26rem" disclosed={value._key === firstProductKey} />
+          </Product>
+        ) : null,
+    },
+    // A dataset may know blocks that this site does not yet; the text stands without them.
+    unknownType: () => null,
+    unknownMark: ({ children }) => <>{children}</>,
+  };
+}
+
+/** What all blocks have in common; the generated types take a product card for a bare reference. */
+interface Block {
+  _type: string;
+  _key: string;
+}
+
+function firstProduct(blocks: readonly Block[]): string | null {
+  return blocks.find((block) => block._type === 'productCard')?._key ?? null;
+}
+
+/** Portable text of guides and sections. */
+export function RichText({ body }: { body: RichTextContent }) {
+  const known = useMemo(() => {
+    const blocks = present(body) as Block[];
+    return { blocks, components: components(textHeadings(blocks), firstProduct(blocks)) };
+  }, [body]);
+  return (
+    <Flow>
+      <PortableText value={known.blocks} components={known.components} onMissingComponent={false} />
+    </Flow>
+  );
+}

@@ -1,0 +1,10 @@
+import type { FaqContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import type { AccordionItem } from '../design/accordion.tsx';
+
+/** Questions that have an answer, as the accordion takes them. */
+export function faqItems(faqs: readonly (FaqContent | null)[] | null): AccordionItem[] {
+  return present(faqs).flatMap(({ _id, question, answer }) =>
+    question && answer ? [{ id: _id, title: question, content: answer }] : [],
+  );
+}

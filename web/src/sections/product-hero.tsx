@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
+import { Disclosure } from '../affiliate/disclosure.tsx';
+import { COMPARISON_HREF } from '@lumen-throw/domain/site-paths';
+import type { SectionContent } from '../content/page-content.ts';
+import { Badge, BadgeRow } from '../design/badge.tsx';
+import { ButtonRow, LinkButton } from '../design/button.tsx';
+import { PageWidth } from '../design/page-width.tsx';
+import { Picture } from '../design/picture.tsx';
+import { media, theme } from '../design/theme.ts';
+import { Heading, Muted } from '../design/type.tsx';
+import { RatingLine } from '../products/rating-line.tsx';
+import { SpecificationRow } from '../products/specification-row.tsx';
+import { COMPARISON_TEXTS } from '../texts/comparison.ts';
+
+const Lifted = styled.section`
+  position: relative;
+  z-index: 1;
+  margin-top: -5.25rem;
+`;
+
+const Frame = styled.article`
+  display: grid;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.card};
+  overflow: hidden;
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1.02fr) minmax(0, 1fr);
+  }
+`;
+
+const Art = styled.div`
+  img {
+    width: 100%;
+    height: 100%;
+    max-height: 20rem;
+
+    ${media.large} {
+      max-height: none;
+      min-height: 34rem;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  align-content: center;
+  padding: clamp(1.6rem, 4vw, 3.25rem);
+`;
+
+export function ProductHero({ section }: { section: SectionContent<'productHero'> }) {
+  const { product, heading, intro } = section;
+  if (!product) return null;
+  return (
+    <Lifted>
+      <PageWidth>
+        <Frame>
+          <Art>
+            <Picture picture={product.image} sizes="(min-width: 62rem) 38rem, 92vw" />
+          </Art>
+          <Words>
+            <BadgeRow>
+              {product.badge ? <Badge $glow>{product.badge}</Badge> : null}
+              <Badge>{product.name}</Badge>
+            </BadgeRow>
+            <Heading as="h2" $size="h2">
+              {heading ?? product.name}
+            </Heading>
+            <Muted>{intro ?? product.description}</Muted>
+            <SpecificationRow product={product} />
+            <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
+            <ButtonRow>
+              <AffiliateLink target={product} />
+              <LinkButton to={COMPARISON_HREF} $kind="quiet">
+                {COMPARISON_TEXTS.howItCompares}
+              </LinkButton>
+            </ButtonRow>
+            <Disclosure />
+          </Words>
+        </Frame>
+      </PageWidth>
+    </Lifted>
+  );
+}

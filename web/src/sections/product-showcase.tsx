@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import type { SectionContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import { PageWidth } from '../design/page-width.tsx';
+import { Section, SectionHead } from '../design/section.tsx';
+import { media, theme } from '../design/theme.ts';
+import { ProductCard } from '../products/product-card.tsx';
+import { ProductFeature } from '../products/product-feature.tsx';
+
+const Pair = styled.div`
+  display: grid;
+  gap: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Row = styled(Pair)`
+  ${media.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${theme.space.m};
+  }
+`;
+
+const PAIR = 2;
+
+/** One product large, two side by side, three or four in a row. */
+export function ProductShowcase({ section }: { section: SectionContent<'productShowcase'> }) {
+  const products = present(section.products);
+  const [first] = products;
+  if (!first) return null;
+  const head = (
+    <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''} intro={section.intro} />
+  );
+  const Grid = products.length > PAIR ? Row : Pair;
+  return (
+    <Section $night={section.tone === 'dark'}>
+      <PageWidth>
+        {products.length === 1 ? (
+          <ProductFeature product={first} head={head} />
+        ) : (
+          <>
+            {head}
+            <Grid>
+              {products.map((product) => (
+                <ProductCard
+                  key={product._id}
+                  product={product}
+                  compact={products.length > PAIR}
+                  sizes="(min-width: 62rem) 36rem, (min-width: 48rem) 46vw, 92vw"
+                />
+              ))}
+            </Grid>
+          </>
+        )}
+      </PageWidth>
+    </Section>
+  );
+}

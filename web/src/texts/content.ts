@@ -1,0 +1,21 @@
+/** Words that pages put around their content. */
+export const CONTENT_TEXTS = {
+  blogTitle: 'Blog',
+  readArticle: 'Read Article',
+  backToBlog: 'Back to Blog',
+  relatedArticles: 'Related Articles',
+  onThisPage: 'On this page',
+  questions: 'Questions',
+  comparisonAction: 'Compare projectors',
+  minutesToRead: (minutes: number) => `${minutes} min read`,
+  reviewedOn: (date: string) => `Reviewed ${date}`,
+  accessoriesTitle: 'Accessories',
+  ourPicks: 'Our Picks',
+  picksOf: (title: string) => `Our Picks: ${title}`,
+  typicalPrice: 'Typical price',
+  backToAccessories: '← Back to All Accessories',
+  backHome: 'Back to Home',
+  noProducts: 'Nothing is listed here yet.',
+  noArticles: 'No articles yet.',
+  calloutTones: { tip: 'Tip', warning: 'Careful', example: 'Worked example' },
+} as const;

@@ -1,0 +1,11 @@
+/** Words of a projector's specifications. */
+export const SPECIFICATION_TEXTS = {
+  brightness: 'Brightness',
+  resolution: 'Resolution',
+  throwRatio: 'Throw ratio',
+  light: 'Light',
+  price: 'Price',
+  lumens: (lumens: number) => `${lumens.toLocaleString('en-US')} lm`,
+  range: (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`),
+  lightSources: { lamp: 'Lamp', led: 'LED', laser: 'Laser' },
+} as const;

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ mode }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  appType: 'custom',
+  publicDir: 'public',
+  plugins: [react()],
+  // The same class names on server and client: ids made from the file, not from the order of modules.
+  oxc: {
+    plugins: {
+      styledComponents: {
+        displayName: mode !== 'production',
+        fileName: false,
+        ssr: true,
+        minify: true,
+        pure: true,
+        namespace: 'lt',
+      },
+    },
+  },
+}));

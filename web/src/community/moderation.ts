@@ -20,7 +20,7 @@ import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import type { ModerationAction, ModerationEntry } from '@lumen-throw/domain/moderation';
 import type { SetupStatus } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
-import { CommunityError, guarded } from './community-error.ts';
+import { CommunityError, guarded, isDenied } from './community-error.ts';
 import { firestoreService } from './firestore-service.ts';
 import { readSetupPage, setupDocument, type PageCursor, type SetupPage } from './setup-documents.ts';
 
@@ -66,19 +66,30 @@ function record(
   transaction.set(doc(firestore, COLLECTIONS.moderationDesk, moderator), { entry: entry.id });
 }
 
+type SetupAct = (transaction: Transaction, setup: DocumentSnapshot) => Promise<void> | void;
+
+/**
+ * Two admins at once: the rules already see what the other one did and refuse what was built on the
+ * state before, which the SDK does not repeat as it repeats a plain conflict.
+ */
+const ATTEMPTS = 3;
+
 /** Reads a setup, lets `act` write, all in one transaction. */
-function onSetup(
-  env: FirebaseEnvironment,
-  setupId: string,
-  act: (transaction: Transaction, setup: DocumentSnapshot) => Promise<void> | void,
-): Promise<void> {
-  return guarded(() =>
-    runTransaction(firestoreService(env), async (transaction) => {
-      const setup = await transaction.get(setupDocument(env, setupId));
-      if (!setup.exists()) throw new CommunityError('not-found', 'The setup is no longer there.');
-      await act(transaction, setup);
-    }),
-  );
+function onSetup(env: FirebaseEnvironment, setupId: string, act: SetupAct): Promise<void> {
+  return guarded(async () => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await runTransaction(firestoreService(env), async (transaction) => {
+          const setup = await transaction.get(setupDocument(env, setupId));
+          if (!setup.exists()) throw new CommunityError('not-found', 'The setup is no longer there.');
+          await act(transaction, setup);
+        });
+        return;
+      } catch (error) {
+        if (!isDenied(error) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  });
 }
 
 /**

@@ -1,0 +1,163 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+  type DocumentData,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { firestoreBench, type FirestoreRulesBench } from '../support/rules-environment.ts';
+import { firstQuota, newSetup, SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
+
+let bench: FirestoreRulesBench;
+beforeAll(async () => {
+  bench = await firestoreBench('members');
+});
+afterAll(() => bench.close());
+beforeEach(() => bench.clear());
+
+describe('roles', () => {
+  test('a member reads only the own role', async () => {
+    await bench.put('user_roles/admin', { role: 'admin' });
+    await assertSucceeds(getDoc(doc(bench.as('admin'), 'user_roles/admin')));
+    await assertSucceeds(getDoc(doc(bench.as('maya'), 'user_roles/maya')));
+    await assertFails(getDoc(doc(bench.as('maya'), 'user_roles/admin')));
+    await assertFails(getDoc(doc(bench.visitor(), 'user_roles/admin')));
+    await assertFails(getDocs(query(collection(bench.as('admin'), 'user_roles'), limit(5))));
+  });
+
+  test('nobody gives, changes or takes a role, an admin neither', async () => {
+    await bench.put('user_roles/admin', { role: 'admin' });
+    for (const uid of ['maya', 'admin']) {
+      const db = bench.as(uid, {
+        email: 'admin@demo.test',
+        email_verified: true,
+        role: 'admin',
+        admin: true,
+      });
+      await assertFails(setDoc(doc(db, 'user_roles/maya'), { role: 'admin' }));
+      await assertFails(updateDoc(doc(db, 'user_roles/admin'), { role: 'owner' }));
+      await assertFails(deleteDoc(doc(db, 'user_roles/admin')));
+    }
+  });
+
+  test('a claim in the token makes nobody an admin', async () => {
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden' }));
+    const claimed = bench.as('mallory', {
+      role: 'admin',
+      admin: true,
+      email: 'admin@demo.test',
+      email_verified: false,
+    });
+    await assertFails(getDoc(doc(claimed, `user_setups/${SETUP_A}`)));
+  });
+});
+
+const started = (hoursAgo: number): Timestamp => Timestamp.fromMillis(Date.now() - hoursAgo * 3_600_000);
+const quota = (shared: number, hoursAgo: number): DocumentData => ({
+  setup_id: SETUP_B,
+  shared,
+  window_start: started(hoursAgo),
+  updated_at: started(hoursAgo),
+});
+
+function share(step: DocumentData | null, id = SETUP_A): Promise<void> {
+  const db = bench.as('maya');
+  const batch = writeBatch(db).set(doc(db, `user_setups/${id}`), newSetup('maya'));
+  if (step) batch.set(doc(db, 'member_quota/maya'), step);
+  return batch.commit();
+}
+
+describe('the quota', () => {
+  test('moves by one with each setup, within its window', async () => {
+    const before = quota(3, 2);
+    await bench.put('member_quota/maya', before);
+    const next = firstQuota(SETUP_A, { shared: 4, window_start: before['window_start'] });
+    await assertFails(share({ ...next, shared: 3 }));
+    await assertFails(share({ ...next, shared: 5 }));
+    await assertFails(share({ ...next, shared: 1 }));
+    await assertFails(share({ ...next, shared: -100 }));
+    await assertFails(share({ ...next, window_start: started(30) }));
+    await assertFails(share(firstQuota(SETUP_A)));
+    await assertSucceeds(share(next));
+  });
+
+  test('ends at the limit, and begins anew a day later', async () => {
+    const { perDay } = SETUP_LIMITS;
+    const full = quota(perDay, 23);
+    await bench.put('member_quota/maya', full);
+    await assertFails(share(firstQuota(SETUP_A, { shared: perDay + 1, window_start: full['window_start'] })));
+    await bench.put('member_quota/maya', quota(perDay, 25));
+    await assertFails(share(firstQuota(SETUP_A, { shared: perDay + 1, window_start: full['window_start'] })));
+    await assertSucceeds(share(firstQuota(SETUP_A)));
+  });
+
+  test('is not left out, and not lent to another setup', async () => {
+    await assertFails(share(null));
+    await assertFails(share(firstQuota(SETUP_B)));
+    await assertFails(share(firstQuota(SETUP_A, { updated_at: Timestamp.fromMillis(0) })));
+    await assertFails(share(firstQuota(SETUP_A, { note: 'x' })));
+  });
+
+  test('two setups in one commit need two steps, which there are not', async () => {
+    const db = bench.as('maya');
+    await assertFails(
+      writeBatch(db)
+        .set(doc(db, `user_setups/${SETUP_A}`), newSetup('maya'))
+        .set(doc(db, `user_setups/${SETUP_B}`), newSetup('maya'))
+        .set(doc(db, 'member_quota/maya'), firstQuota(SETUP_A))
+        .commit(),
+    );
+  });
+
+  test('a setup shared, deleted and shared again counts again', async () => {
+    await assertSucceeds(share(firstQuota(SETUP_A)));
+    await assertSucceeds(deleteDoc(doc(bench.as('maya'), `user_setups/${SETUP_A}`)));
+    await assertFails(share(null));
+  });
+
+  test('does not move without a setup, and is not reset', async () => {
+    await bench.put('member_quota/maya', quota(20, 2));
+    const mine = doc(bench.as('maya'), 'member_quota/maya');
+    await assertFails(setDoc(mine, firstQuota(SETUP_A)));
+    await assertFails(deleteDoc(mine));
+    await assertFails(updateDoc(mine, { shared: 0 }));
+  });
+
+  test('is read by its member alone', async () => {
+    await bench.put('member_quota/maya', quota(1, 1));
+    await assertSucceeds(getDoc(doc(bench.as('maya'), 'member_quota/maya')));
+    await assertFails(getDoc(doc(bench.as('jonas'), 'member_quota/maya')));
+    await assertFails(getDoc(doc(bench.visitor(), 'member_quota/maya')));
+  });
+});
+
+describe('everything else', () => {
+  test('the totals are public and written by nobody', async () => {
+    await bench.put('user_roles/admin', { role: 'admin' });
+    await bench.put('gallery_totals/public', { All: 3 });
+    await assertSucceeds(getDoc(doc(bench.visitor(), 'gallery_totals/public')));
+    await assertFails(setDoc(doc(bench.as('admin'), 'gallery_totals/public'), { All: 1000 }));
+    await assertFails(getDoc(doc(bench.visitor(), 'gallery_totals/other')));
+  });
+
+  test('a collection that the rules do not name is closed to everyone', async () => {
+    await bench.put('user_roles/admin', { role: 'admin' });
+    await bench.put('secrets/one', { text: 'x' });
+    for (const db of [bench.visitor(), bench.as('maya'), bench.as('admin')]) {
+      await assertFails(getDoc(doc(db, 'secrets/one')));
+      await assertFails(setDoc(doc(db, 'secrets/two'), { text: 'y' }));
+      await assertFails(getDocs(query(collection(db, 'secrets'), limit(1))));
+      await assertFails(setDoc(doc(db, `user_setups/${SETUP_A}/comments/one`), { text: 'y' }));
+    }
+  });
+});

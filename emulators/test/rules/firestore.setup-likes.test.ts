@@ -1,0 +1,192 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { firestoreBench, type FirestoreRulesBench } from '../support/rules-environment.ts';
+import { SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
+
+let bench: FirestoreRulesBench;
+beforeAll(async () => {
+  bench = await firestoreBench('likes');
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  await bench.clear();
+  await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
+});
+
+const setup = (db: Firestore, id = SETUP_A) => doc(db, `user_setups/${id}`);
+const likeOf = (db: Firestore, uid: string, id = SETUP_A) => doc(db, `setup_likes/${id}_${uid}`);
+const entry = (uid: string, id = SETUP_A): DocumentData => ({ setup_id: id, user_id: uid });
+
+function like(db: Firestore, uid: string, id = SETUP_A): Promise<void> {
+  return writeBatch(db)
+    .set(likeOf(db, uid, id), entry(uid, id))
+    .update(setup(db, id), { like_count: increment(1) })
+    .commit();
+}
+
+function unlike(db: Firestore, uid: string): Promise<void> {
+  return writeBatch(db)
+    .delete(likeOf(db, uid))
+    .update(setup(db), { like_count: increment(-1) })
+    .commit();
+}
+
+test('a like and its count come and go together', async () => {
+  const db = bench.as('jonas');
+  await assertSucceeds(like(db, 'jonas'));
+  expect((await getDoc(setup(db))).get('like_count')).toBe(1);
+  await assertFails(like(db, 'jonas'));
+  await assertSucceeds(unlike(db, 'jonas'));
+  await assertFails(unlike(db, 'jonas'));
+  expect((await getDoc(setup(db))).get('like_count')).toBe(0);
+});
+
+test('members like their own setups as well, and one after the other', async () => {
+  await assertSucceeds(like(bench.as('maya'), 'maya'));
+  await assertSucceeds(like(bench.as('jonas'), 'jonas'));
+});
+
+test('visitors and anonymous sessions do not like', async () => {
+  await assertFails(like(bench.visitor(), 'jonas'));
+  const anonymous = bench.as('jonas', { firebase: { sign_in_provider: 'anonymous', identities: {} } });
+  await assertFails(like(anonymous, 'jonas'));
+});
+
+test('where confirmed addresses are asked for, only they like', async () => {
+  await bench.put('site_config/community', { require_confirmed_email: true });
+  await assertFails(like(bench.as('jonas', { email_verified: false }), 'jonas'));
+  await assertSucceeds(like(bench.as('jonas', { email_verified: true }), 'jonas'));
+});
+
+test('the count does not move alone, by more than one, or without a like', async () => {
+  const db = bench.as('jonas');
+  await assertFails(updateDoc(setup(db), { like_count: increment(1) }));
+  await assertFails(updateDoc(setup(db), { like_count: increment(-1) }));
+  for (const step of [2, 0, -1, 1000]) {
+    await assertFails(
+      writeBatch(db)
+        .set(likeOf(db, 'jonas'), entry('jonas'))
+        .update(setup(db), { like_count: increment(step) })
+        .commit(),
+    );
+  }
+  await assertSucceeds(like(db, 'jonas'));
+  await assertFails(updateDoc(setup(db), { like_count: increment(1) }));
+  await assertFails(
+    writeBatch(db)
+      .set(likeOf(db, 'jonas'), entry('jonas'))
+      .update(setup(db), { like_count: increment(1) })
+      .commit(),
+  );
+});
+
+test('a like does not come or go alone', async () => {
+  const db = bench.as('jonas');
+  await assertFails(setDoc(likeOf(db, 'jonas'), entry('jonas')));
+  await assertSucceeds(like(db, 'jonas'));
+  await assertFails(deleteDoc(likeOf(db, 'jonas')));
+});
+
+test('nobody likes or takes back as another', async () => {
+  await assertFails(like(bench.as('mallory'), 'jonas'));
+  await assertSucceeds(like(bench.as('jonas'), 'jonas'));
+  await assertFails(unlike(bench.as('mallory'), 'jonas'));
+});
+
+test('a like under another id, or with other fields, is refused', async () => {
+  const db = bench.as('jonas');
+  const counted = (path: string, data: DocumentData): Promise<void> =>
+    writeBatch(db)
+      .set(doc(db, path), data)
+      .update(setup(db), { like_count: increment(1) })
+      .commit();
+  await assertFails(counted(`setup_likes/${SETUP_B}_jonas`, entry('jonas')));
+  await assertFails(counted(`setup_likes/x`, entry('jonas')));
+  await assertFails(counted(`setup_likes/${SETUP_A}_jonas`, { ...entry('jonas'), weight: 9 }));
+  await assertFails(counted(`setup_likes/${SETUP_A}_jonas`, { setup_id: SETUP_A }));
+});
+
+test('hidden and missing setups are not liked, but a like of one since hidden is taken back', async () => {
+  const db = bench.as('jonas');
+  await assertFails(like(db, 'jonas', SETUP_B));
+  await assertSucceeds(like(db, 'jonas'));
+  await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden', like_count: 1 }));
+  await assertFails(like(bench.as('petra'), 'petra'));
+  await assertSucceeds(unlike(db, 'jonas'));
+});
+
+test('nothing else rides along with a like', async () => {
+  const db = bench.as('jonas');
+  for (const extra of [
+    { title: 'Mine now' },
+    { status: 'Hidden' },
+    { created_by: 'jonas' },
+    { is_featured_month: true },
+  ]) {
+    await assertFails(
+      writeBatch(db)
+        .set(likeOf(db, 'jonas'), entry('jonas'))
+        .update(setup(db), { like_count: increment(1), ...extra })
+        .commit(),
+    );
+  }
+  await assertFails(
+    writeBatch(db).set(likeOf(db, 'jonas'), entry('jonas')).set(setup(db), { like_count: 1 }).commit(),
+  );
+});
+
+test('one like does not count for two setups', async () => {
+  await bench.put(`user_setups/${SETUP_B}`, storedSetup('maya'));
+  const db = bench.as('jonas');
+  await assertFails(
+    writeBatch(db)
+      .set(likeOf(db, 'jonas'), entry('jonas'))
+      .update(setup(db), { like_count: increment(1) })
+      .update(setup(db, SETUP_B), { like_count: increment(1) })
+      .commit(),
+  );
+});
+
+test('likes are changed by nobody', async () => {
+  const db = bench.as('jonas');
+  await assertSucceeds(like(db, 'jonas'));
+  await assertFails(updateDoc(likeOf(db, 'jonas'), { user_id: 'petra' }));
+  await assertFails(updateDoc(likeOf(db, 'jonas'), { setup_id: SETUP_B }));
+});
+
+test('members read their own likes, in bounded lists', async () => {
+  const db = bench.as('jonas');
+  await assertSucceeds(like(db, 'jonas'));
+  const likes = collection(db, 'setup_likes');
+  const mine = where('user_id', '==', 'jonas');
+  await assertSucceeds(getDocs(query(likes, mine, limit(50))));
+  await assertSucceeds(getDocs(query(likes, mine, where('setup_id', 'in', [SETUP_A, SETUP_B]), limit(30))));
+  await assertSucceeds(getDoc(likeOf(db, 'jonas')));
+  await assertFails(getDocs(query(likes, mine)));
+  await assertFails(getDocs(query(likes, where('setup_id', '==', SETUP_A), limit(50))));
+  await assertFails(getDocs(query(collection(bench.as('petra'), 'setup_likes'), mine, limit(50))));
+  await assertFails(getDoc(likeOf(bench.as('petra'), 'jonas')));
+  await assertFails(getDoc(likeOf(bench.visitor(), 'jonas')));
+});
+
+test('the like of a setup that is gone goes alone', async () => {
+  await assertSucceeds(like(bench.as('jonas'), 'jonas'));
+  await bench.put(`user_setups/${SETUP_A}`, null);
+  await assertSucceeds(deleteDoc(likeOf(bench.as('jonas'), 'jonas')));
+});

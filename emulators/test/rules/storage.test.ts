@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing';
+import { doc, setDoc, deleteDoc, type Firestore } from 'firebase/firestore';
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  type FirebaseStorage,
+  type UploadMetadata,
+} from 'firebase/storage';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
+import { FIRESTORE_RULES, STORAGE_RULES } from '../../src/repository-paths.ts';
+
+const BUCKET = `gs://${LOCAL_PROJECT_ID}.appspot.com`;
+const port = (origin: string): number => Number(new URL(origin).port);
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  const { storage, firestore } = inject('emulators');
+  // Cross-service reads go to the emulators' own project.
+  environment = await initializeTestEnvironment({
+    projectId: LOCAL_PROJECT_ID,
+    firestore: { host: '127.0.0.1', port: port(firestore), rules: readFileSync(FIRESTORE_RULES, 'utf8') },
+    storage: { host: '127.0.0.1', port: port(storage), rules: readFileSync(STORAGE_RULES, 'utf8') },
+  });
+  await put('user_roles/storage-admin', { role: 'admin' });
+});
+afterEach(() => put('site_config/community', null));
+afterAll(async () => {
+  await put('user_roles/storage-admin', null);
+  await environment.cleanup();
+});
+
+function put(path: string, data: Record<string, unknown> | null): Promise<void> {
+  return environment.withSecurityRulesDisabled(async (context) => {
+    const document = doc(context.firestore() as unknown as Firestore, path);
+    await (data === null ? deleteDoc(document) : setDoc(document, data));
+  });
+}
+
+const as = (uid: string, token?: TokenOptions): FirebaseStorage =>
+  environment.authenticatedContext(uid, token).storage(BUCKET);
+const visitor = (): FirebaseStorage => environment.unauthenticatedContext().storage(BUCKET);
+
+/** Bytes of a kind of picture, as far as anyone looks. */
+function picture(size = 64): Uint8Array {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return bytes;
+}
+
+const newName = (): string => `${Date.now()}-${randomUUID().replaceAll('-', '').slice(0, 12)}.png`;
+const newPath = (owner = 'maya'): string => `setups/${owner}/${newName()}`;
+const PNG: UploadMetadata = { contentType: 'image/png', cacheControl: 'public, max-age=3600' };
+
+const upload = (storage: FirebaseStorage, path: string, metadata = PNG, bytes = picture()) =>
+  uploadBytes(ref(storage, path), bytes, metadata);
+
+test('a member uploads to the own folder, and everyone can see it', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await assertSucceeds(getMetadata(ref(visitor(), path)));
+  const bytes = await getBytes(ref(visitor(), path));
+  expect(bytes.byteLength).toBe(64);
+  expect((await getMetadata(ref(visitor(), path))).cacheControl).toBe('public, max-age=3600');
+});
+
+test('JPEG and WebP have their own endings', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path.replace('.png', '.jpg'), { contentType: 'image/jpeg' }));
+  await assertSucceeds(upload(as('maya'), path.replace('.png', '.webp'), { contentType: 'image/webp' }));
+  await assertFails(upload(as('maya'), path.replace('.png', '.webp.jpg'), { contentType: 'image/jpeg' }));
+  await assertFails(upload(as('maya'), newPath(), { contentType: 'image/jpeg' }));
+});
+
+test("nobody uploads to another's folder, or without an account", async () => {
+  await assertFails(upload(as('jonas'), newPath()));
+  await assertFails(upload(as('storage-admin'), newPath()));
+  await assertFails(upload(visitor(), newPath()));
+  await assertFails(
+    upload(as('maya', { firebase: { sign_in_provider: 'anonymous', identities: {} } }), newPath()),
+  );
+});
+
+test('nothing is overwritten and no type is changed afterwards', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await assertFails(upload(as('maya'), path));
+  await assertFails(upload(as('jonas'), path));
+  await assertFails(updateMetadata(ref(as('maya'), path), { contentType: 'text/html' }));
+  await assertFails(updateMetadata(ref(as('storage-admin'), path), { contentDisposition: 'attachment' }));
+});
+
+const types = [
+  'image/svg+xml',
+  'image/svg+xml;charset=utf-8',
+  'text/html',
+  'image/gif',
+  'IMAGE/PNG',
+  'image/png; charset=utf-8',
+  'image/pngx',
+  'application/octet-stream',
+  '',
+];
+test.each(types)("refuses the type '%s'", async (contentType) => {
+  await assertFails(upload(as('maya'), newPath(), { contentType }));
+});
+
+const names = [
+  'setups/maya/picture.png',
+  'setups/maya/1767225600000-abcdefghijkl.svg',
+  'setups/maya/1767225600000-ABCDEFGHIJKL.png',
+  'setups/maya/1767225600000-abcdefghijkl.png.html',
+  'setups/maya/x/1767225600000-abcdefghijkl.png',
+  'setups/maya/..%2fjonas%2f1767225600000-abcdefghijkl.png',
+  'setups/1767225600000-abcdefghijkl.png',
+  'other/maya/1767225600000-abcdefghijkl.png',
+  '1767225600000-abcdefghijkl.png',
+];
+test.each(names)("refuses the name '%s'", async (name) => {
+  await assertFails(upload(as('maya'), name));
+});
+
+test('an upload has one byte to five megabytes', async () => {
+  const { bytesMax } = IMAGE_LIMITS;
+  await assertFails(upload(as('maya'), newPath(), PNG, new Uint8Array(0)));
+  await assertFails(upload(as('maya'), newPath(), PNG, picture(bytesMax + 1)));
+  await assertSucceeds(upload(as('maya'), newPath(), PNG, picture(bytesMax)));
+});
+
+test('an upload carries no notes and no encoding of its own', async () => {
+  await assertFails(upload(as('maya'), newPath(), { ...PNG, customMetadata: { note: 'x' } }));
+  await assertFails(upload(as('maya'), newPath(), { ...PNG, contentEncoding: 'gzip' }));
+});
+
+test('the owner and admins delete, others do not', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await assertFails(deleteObject(ref(as('jonas'), path)));
+  await assertFails(deleteObject(ref(visitor(), path)));
+  await assertSucceeds(deleteObject(ref(as('maya'), path)));
+  const second = newPath();
+  await assertSucceeds(upload(as('maya'), second));
+  await assertSucceeds(deleteObject(ref(as('storage-admin'), second)));
+});
+
+test('nobody lists, the owner neither', async () => {
+  for (const storage of [visitor(), as('maya'), as('storage-admin')]) {
+    await assertFails(listAll(ref(storage, 'setups/maya')));
+    await assertFails(listAll(ref(storage, 'setups')));
+    await assertFails(listAll(ref(storage)));
+  }
+});
+
+test('where confirmed addresses are asked for, only they upload', async () => {
+  await put('site_config/community', { require_confirmed_email: true });
+  await assertFails(upload(as('maya', { email_verified: false }), newPath()));
+  await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
+});

@@ -1,0 +1,69 @@
+import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+
+/** Ids in the form of generated ones. */
+export const SETUP_A = 'AAAAAAAAAAAAAAAAAAAA';
+export const SETUP_B = 'BBBBBBBBBBBBBBBBBBBB';
+export const ENTRY = 'entry0000000000000000';
+
+/** The site's month now. */
+export const THIS_MONTH = siteMonthKey(new Date());
+
+/** Bucket path of a picture as the site names them. */
+export function imagePath(owner: string, number = 1): string {
+  return `setups/${owner}/1767225600000-abcdefghij${String(number).padStart(2, '0')}.webp`;
+}
+
+/** A published setup as stored. */
+export function storedSetup(owner: string, changes: DocumentData = {}): DocumentData {
+  return {
+    title: 'Garage cinema',
+    description: 'A bed sheet, two chairs and a very patient dog.',
+    location_city: 'Lyon',
+    location_state: '',
+    location_country: 'France',
+    size_tag: 'Medium',
+    type_tag: 'Indoor',
+    projector_model: 'BenQ TK700',
+    screen_size_inches: 100,
+    images: [imagePath(owner)],
+    user_display_name: 'Maya',
+    created_by: owner,
+    created_at: Timestamp.fromMillis(1_767_225_600_000),
+    status: 'Published',
+    is_featured_month: false,
+    featured_month: null,
+    like_count: 0,
+    ...changes,
+  };
+}
+
+/** The same as a member submits it. */
+export function newSetup(owner: string, changes: DocumentData = {}): DocumentData {
+  return storedSetup(owner, { created_at: serverTimestamp(), ...changes });
+}
+
+/** First step of a member's quota, for a setup. */
+export function firstQuota(setupId: string, changes: DocumentData = {}): DocumentData {
+  return {
+    setup_id: setupId,
+    shared: 1,
+    window_start: serverTimestamp(),
+    updated_at: serverTimestamp(),
+    ...changes,
+  };
+}
+
+/** A log entry for `storedSetup`. */
+export function logEntry(moderator: string, action: string, changes: DocumentData = {}): DocumentData {
+  return {
+    action,
+    setup_id: SETUP_A,
+    setup_title: 'Garage cinema',
+    replaced_setup_id: null,
+    month: null,
+    moderator,
+    at: serverTimestamp(),
+    ...changes,
+  };
+}

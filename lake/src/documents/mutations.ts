@@ -53,6 +53,8 @@ function dateOrNull(value: unknown): string | null {
 /** Collects the effects of a transaction's mutations without touching the dataset. */
 export class Staging {
   readonly results: MutationResult[] = [];
+  /** The mutations as applied, each of one document: what listeners apply to their copies. */
+  readonly mutations: JsonObject[] = [];
   private readonly before = new Map<string, LakeDocument | null>();
   private readonly after = new Map<string, LakeDocument | null>();
   private readonly source: MutationSource;
@@ -116,6 +118,7 @@ export class Staging {
   /** Puts a document in place, whatever was there; actions use it with documents they have checked. */
   replace(document: JsonObject & { _id: string; _type: string }): void {
     const current = this.get(document._id);
+    this.mutations.push({ [current ? 'createOrReplace' : 'createIfNotExists']: document });
     this.put(document, current, current ? 'update' : 'create');
   }
 
@@ -140,7 +143,9 @@ export class Staging {
       this.results.push({ id, operation: 'none' });
       return;
     }
-    this.put({ ...structuredClone(body), _id: id, _type: type }, current, current ? 'update' : 'create');
+    const document = { ...structuredClone(body), _id: id, _type: type };
+    this.mutations.push({ [kind]: document });
+    this.put(document, current, current ? 'update' : 'create');
   }
 
   private put(
@@ -161,7 +166,10 @@ export class Staging {
 
   private delete(id: string): void {
     const current = this.get(id);
-    if (current) this.after.set(id, null);
+    if (current) {
+      this.after.set(id, null);
+      this.mutations.push({ delete: { id } });
+    }
     this.results.push({ id, operation: current ? 'delete' : 'none' });
   }
 
@@ -177,6 +185,7 @@ export class Staging {
     );
     const next = this.patched(current, operations, index);
     if (next !== current) this.after.set(id, next);
+    this.mutations.push({ patch: { ...operations, id } });
     this.results.push({ id, operation: 'update' });
   }
 

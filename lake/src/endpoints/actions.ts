@@ -181,7 +181,7 @@ export async function runActions(exchange: Exchange): Promise<void> {
   const { actions, transactionId } = body;
   if (!Array.isArray(actions) || actions.length === 0)
     throw plainError(400, 'The request body needs a list of actions');
-  const outcome = await exchange.dataset.commit((staging) => applyActions(staging, actions), actions, {
+  const outcome = await exchange.dataset.commit((staging) => applyActions(staging, actions), {
     author,
     transactionId: typeof transactionId === 'string' ? transactionId : undefined,
     dryRun: body['dryRun'] === true || exchange.flag('dryRun'),

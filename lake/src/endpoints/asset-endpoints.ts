@@ -47,7 +47,7 @@ async function upload(exchange: Exchange, kind: AssetKind): Promise<void> {
     creditLine: asked('creditLine'),
   });
   const mutation = { createIfNotExists: document };
-  await dataset.commit((staging) => staging.apply(mutation), [mutation], { author });
+  await dataset.commit((staging) => staging.apply(mutation), { author });
   exchange.json({ document: dataset.get(document._id) });
 }
 

@@ -33,7 +33,6 @@ export async function mutate(exchange: Exchange): Promise<void> {
     (staging) => {
       for (const [index, mutation] of mutations.entries()) staging.apply(mutation, index);
     },
-    mutations,
     {
       author,
       transactionId: typeof transactionId === 'string' ? transactionId : undefined,

@@ -30,6 +30,8 @@ export interface CommitOptions {
   transactionId?: string | undefined;
   /** Check and compute everything, store nothing. */
   dryRun?: boolean;
+  /** Keep the mutations out of the log, where they would only repeat the documents. */
+  withoutMutations?: boolean;
 }
 
 export interface CommitOutcome {
@@ -201,15 +203,10 @@ export class Dataset {
   /**
    * Runs a transaction: all of it or nothing.
    * @param stage applies mutations to the staging area; whatever it throws refuses the transaction
-   * @param mutations what listeners and the history are told was asked for
    * @returns once the transaction is on disk
    * @throws ApiError in Sanity's shapes
    */
-  async commit(
-    stage: (staging: Staging) => void,
-    mutations: readonly unknown[],
-    options: CommitOptions,
-  ): Promise<CommitOutcome> {
+  async commit(stage: (staging: Staging) => void, options: CommitOptions): Promise<CommitOutcome> {
     const id = options.transactionId ?? randomTransactionId();
     if (!TRANSACTION_ID.test(id)) throw plainError(400, `Invalid transaction ID: ${id}`);
     if (this.history.has(id)) throw plainError(409, `Transaction with ID "${id}" already exists`);
@@ -226,6 +223,7 @@ export class Dataset {
     checkReferences(changes, this.references, (documentId) => this.documents.has(documentId));
     const outcome = { transactionId: id, results: staging.results, changes };
     if (options.dryRun === true || changes.length === 0) return outcome;
+    const mutations = options.withoutMutations === true ? [] : staging.mutations;
     await this.store({ id, timestamp, author: options.author, mutations, changes });
     return outcome;
   }

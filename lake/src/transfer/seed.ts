@@ -169,8 +169,7 @@ export async function importDocuments(
       (staging) => {
         for (const [index, mutation] of mutations.entries()) staging.apply(mutation, index);
       },
-      [],
-      { author: SEED_AUTHOR },
+      { author: SEED_AUTHOR, withoutMutations: true },
     );
   } catch (error) {
     throw lineError(

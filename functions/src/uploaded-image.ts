@@ -11,6 +11,8 @@ export const inspectUploadedImage = onObjectFinalized({ retry: true }, async (ev
   const { name, contentType, bucket: bucketName } = event.data;
   if (!name.startsWith('setups/')) return;
   const file = bucket(bucketName).file(name);
+  // It may have been given up and deleted in the meantime.
+  if (!(await file.exists())[0]) return;
   const [head] = await file.download({ start: 0, end: IMAGE_SIGNATURE_LENGTH - 1 });
   const found = imageTypeOf(head);
   if (found !== null && found === contentType) return;

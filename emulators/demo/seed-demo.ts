@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS, GALLERY_TOTALS_ID, likeId } from '@lumen-throw/domain/collections';
+import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
+import { SETUP_TYPES, type SetupFields } from '@lumen-throw/domain/setup';
+import { setupImagePath } from '@lumen-throw/domain/setup-images';
+import { siteMonthKey, type MonthKey } from '@lumen-throw/domain/site-calendar';
+import { adminServices, type AdminServices, type AdminTarget } from '../src/admin-services.ts';
+import { ROOT } from '../src/repository-paths.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { DEMO_SETUPS, type DemoSetup } from './setups.ts';
+
+/** Pictures of the sample setups; final art replaces the files, not the names. */
+const PICTURES = join(ROOT, 'content/images/setups');
+const DAY = 24 * 60 * 60 * 1000;
+
+const demoSetupId = (index: number): string => `demoSetup${String(index + 1).padStart(11, '0')}`;
+
+function monthsBefore(month: MonthKey, count: number): MonthKey {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return siteMonthKey(new Date(Date.UTC(year, number - 1 - count, 15)));
+}
+
+function displayName(setup: DemoSetup): string {
+  return DEMO_ACCOUNTS.find(({ uid }) => uid === setup.owner)?.displayName ?? 'Anonymous';
+}
+
+interface PlannedSetup {
+  id: string;
+  created: Date;
+  stored: SetupFields;
+  /** Bucket path and file of each picture. */
+  uploads: { path: string; file: string }[];
+}
+
+function plan(setup: DemoSetup, index: number, now: Date): PlannedSetup {
+  const { owner, daysAgo, likes, featuredMonthsAgo, pictures, hidden = false, ...content } = setup;
+  const created = new Date(now.getTime() - daysAgo * DAY);
+  const uploads = pictures.map((file, place) => ({
+    file,
+    path: setupImagePath(owner, created, `demo${String(index * 10 + place).padStart(8, '0')}`, 'image/webp'),
+  }));
+  return {
+    id: demoSetupId(index),
+    created,
+    uploads,
+    stored: {
+      ...content,
+      images: uploads.map(({ path }) => path),
+      user_display_name: displayName(setup),
+      created_by: owner,
+      status: hidden ? 'Hidden' : 'Published',
+      is_featured_month: featuredMonthsAgo === 0,
+      featured_month:
+        featuredMonthsAgo === undefined ? null : monthsBefore(siteMonthKey(now), featuredMonthsAgo),
+      like_count: likes,
+    },
+  };
+}
+
+async function addAccounts({ auth, firestore }: AdminServices): Promise<void> {
+  for (const { admin, ...account } of DEMO_ACCOUNTS) {
+    await auth.createUser({ ...account, password: DEMO_PASSWORD, emailVerified: true });
+    if (admin) await firestore.collection(COLLECTIONS.roles).doc(account.uid).set({ role: 'admin' });
+  }
+}
+
+async function addPictures({ bucket }: AdminServices, setups: readonly PlannedSetup[]): Promise<void> {
+  const uploads = setups.flatMap((setup) => setup.uploads);
+  await Promise.all(
+    uploads.map(async ({ path, file }) => {
+      await bucket.file(path).save(await readFile(join(PICTURES, file)), {
+        resumable: false,
+        contentType: 'image/webp',
+        metadata: { cacheControl: `public, max-age=${IMAGE_LIMITS.cacheSeconds}` },
+      });
+    }),
+  );
+}
+
+/** Likes of members who left no other trace: one document for each, so that every count is exact. */
+function likers(setup: PlannedSetup): string[] {
+  return Array.from(
+    { length: setup.stored.like_count },
+    (_, index) => `demo-fan-${String(index + 1).padStart(2, '0')}`,
+  );
+}
+
+async function addSetups(firestore: Firestore, setups: readonly PlannedSetup[]): Promise<void> {
+  const batch = firestore.batch();
+  for (const { id, created, stored } of setups) {
+    batch.set(firestore.collection(COLLECTIONS.setups).doc(id), {
+      ...stored,
+      created_at: Timestamp.fromDate(created),
+    });
+    if (stored.featured_month !== null) {
+      batch.set(firestore.collection(COLLECTIONS.featuredMonths).doc(stored.featured_month), {
+        setup_id: id,
+      });
+    }
+  }
+  for (const setup of setups) {
+    for (const uid of likers(setup)) {
+      batch.set(firestore.collection(COLLECTIONS.likes).doc(likeId(setup.id, uid)), {
+        setup_id: setup.id,
+        user_id: uid,
+      });
+    }
+  }
+  const published = setups.filter(({ stored }) => stored.status === 'Published');
+  const byType = SETUP_TYPES.map((type) => [
+    type,
+    published.filter(({ stored }) => stored.type_tag === type).length,
+  ]);
+  batch.set(firestore.collection(COLLECTIONS.galleryTotals).doc(GALLERY_TOTALS_ID), {
+    All: published.length,
+    ...Object.fromEntries(byType),
+    counted_at: Timestamp.now(),
+  });
+  await batch.commit();
+}
+
+async function isSeeded({ auth }: AdminServices): Promise<boolean> {
+  const [admin] = DEMO_ACCOUNTS;
+  const { users } = await auth.getUsers([{ uid: admin.uid }]);
+  return users.length > 0;
+}
+
+/**
+ * Fills empty emulators with the demo accounts and sample setups; on filled ones it does nothing, so
+ * that what was deleted stays deleted.
+ * @param now decides the dates and the month of the featured setup
+ * @returns whether anything was written
+ * @throws Error for a target that is not emulated
+ */
+export async function seedDemo(target: AdminTarget, now: Date = new Date()): Promise<boolean> {
+  if (!target.emulators) throw new Error('Demo data are for the emulators only.');
+  await using services = adminServices(target);
+  if (await isSeeded(services)) return false;
+  const setups = DEMO_SETUPS.map((setup, index) => plan(setup, index, now));
+  await addPictures(services, setups);
+  await addSetups(services.firestore, setups);
+  await addAccounts(services);
+  return true;
+}

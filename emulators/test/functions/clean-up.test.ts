@@ -1,0 +1,67 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { clearProject, operator } from '../support/emulated-firebase.ts';
+import { imagePath, SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
+
+const services = operator();
+const { firestore, bucket } = services;
+afterAll(() => services[Symbol.asyncDispose]());
+beforeEach(() => clearProject(services));
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0]);
+const WEBP = Buffer.from('RIFF....WEBPVP8 ');
+
+async function put(id: string, changes: Record<string, unknown> = {}): Promise<void> {
+  const created = Timestamp.fromMillis(1_767_225_600_000);
+  await firestore.doc(`user_setups/${id}`).set({ ...storedSetup('maya'), created_at: created, ...changes });
+}
+
+const exists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
+const eventually = (check: () => Promise<void>): Promise<void> =>
+  vi.waitFor(check, { timeout: 15_000, interval: 200 });
+
+function save(path: string | undefined, content: Buffer | string): Promise<void> {
+  return bucket.file(String(path)).save(content, { resumable: false, contentType: 'image/webp' });
+}
+
+test('a deleted setup takes its likes, pictures and month along, and nothing else', async () => {
+  const [own, other] = [imagePath('maya', 1), imagePath('jonas', 2)];
+  for (const path of [own, other]) await save(path, WEBP);
+  await put(SETUP_A, { images: [own, other] });
+  await put(SETUP_B);
+  await firestore.doc(`setup_likes/${SETUP_A}_jonas`).set({ setup_id: SETUP_A, user_id: 'jonas' });
+  await firestore.doc(`setup_likes/${SETUP_B}_jonas`).set({ setup_id: SETUP_B, user_id: 'jonas' });
+  await firestore.doc('featured_months/2026-03').set({ setup_id: SETUP_A });
+  await firestore.doc(`user_setups/${SETUP_A}`).delete();
+  await eventually(async () => {
+    expect((await firestore.doc('featured_months/2026-03').get()).exists).toBe(false);
+    expect((await firestore.doc(`setup_likes/${SETUP_A}_jonas`).get()).exists).toBe(false);
+    expect(await exists(own)).toBe(false);
+  });
+  expect((await firestore.doc(`setup_likes/${SETUP_B}_jonas`).get()).exists).toBe(true);
+  expect(await exists(other)).toBe(true);
+});
+
+test('the totals follow what is published', async () => {
+  const totals = async (): Promise<unknown[]> => {
+    const found = await firestore.doc('gallery_totals/public').get();
+    return ['All', 'Indoor', 'Gaming'].map((name): unknown => found.get(name));
+  };
+  await put(SETUP_A);
+  await put(SETUP_B, { type_tag: 'Gaming' });
+  await eventually(async () => expect(await totals()).toEqual([2, 1, 1]));
+  await firestore.doc(`user_setups/${SETUP_B}`).update({ status: 'Hidden' });
+  await eventually(async () => expect(await totals()).toEqual([1, 1, 0]));
+});
+
+test('an upload that is not the image it claims to be is deleted', async () => {
+  const [honest, page, disguised] = [1, 2, 3].map((number) => imagePath('petra', number));
+  await save(honest, WEBP);
+  await save(page, '<script>alert(1)</script>');
+  await save(disguised, PNG);
+  await eventually(async () => {
+    expect(await exists(String(page))).toBe(false);
+    expect(await exists(String(disguised))).toBe(false);
+  });
+  expect(await exists(String(honest))).toBe(true);
+});

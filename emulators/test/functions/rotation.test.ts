@@ -1,0 +1,82 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { rotate } from '../../../functions/src/rotate-setup-of-the-month.ts';
+import { clearProject, operator } from '../support/emulated-firebase.ts';
+import { storedSetup } from '../support/sample-documents.ts';
+
+const services = operator();
+const { firestore } = services;
+afterAll(() => services[Symbol.asyncDispose]());
+beforeEach(() => clearProject(services));
+
+const [A, B, C] = ['A', 'B', 'C'].map((letter) => letter.repeat(20));
+
+/** 00:00 of the site's calendar on 1 March 2026. */
+const MARCH = '2026-03-01T05:00:00Z';
+
+async function put(id: string | undefined, changes: Record<string, unknown>): Promise<void> {
+  const created = Timestamp.fromMillis(1_767_225_600_000);
+  await firestore.doc(`user_setups/${id}`).set({ ...storedSetup('maya'), created_at: created, ...changes });
+}
+
+/** Runs the scheduled function as Cloud Scheduler would. */
+async function runSchedule(scheduleTime: string): Promise<void> {
+  const response = await fetch(
+    `${inject('emulators').functions}/functions/projects/${LOCAL_PROJECT_ID}/triggers/us-central1-rotateSetupOfTheMonth-0`,
+    { method: 'POST', headers: { 'X-CloudScheduler-ScheduleTime': scheduleTime } },
+  );
+  expect(response.status).toBe(200);
+}
+
+async function featured(): Promise<Record<string, unknown>> {
+  const found = await firestore.collection('user_setups').where('is_featured_month', '==', true).get();
+  return Object.fromEntries(found.docs.map((setup) => [setup.id, setup.get('featured_month')]));
+}
+
+const pointer = async (month: string): Promise<unknown> =>
+  (await firestore.doc(`featured_months/${month}`).get()).get('setup_id');
+
+test('the schedule ends the old month and features the most liked setup', async () => {
+  await put(A, { is_featured_month: true, featured_month: '2026-02', like_count: 9 });
+  await firestore.doc('featured_months/2026-02').set({ setup_id: A });
+  await put(B, { like_count: 3 });
+  await put(C, { like_count: 5 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [String(C)]: '2026-03' });
+  expect(await pointer('2026-03')).toBe(C);
+  expect(await pointer('2026-02')).toBe(A);
+  expect((await firestore.doc(`user_setups/${A}`).get()).get('featured_month')).toBe('2026-02');
+});
+
+test('a second run changes nothing', async () => {
+  await put(A, { like_count: 3 });
+  await put(B, { like_count: 5 });
+  await runSchedule(MARCH);
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [String(B)]: '2026-03' });
+});
+
+test("an admin's choice for the month stays", async () => {
+  await put(A, { is_featured_month: true, featured_month: '2026-03' });
+  await firestore.doc('featured_months/2026-03').set({ setup_id: A });
+  await put(B, { like_count: 50 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [String(A)]: '2026-03' });
+});
+
+test('hidden setups and those of earlier months are passed over; with no other there is none', async () => {
+  await put(A, { like_count: 50, status: 'Hidden' });
+  await put(B, { like_count: 40, featured_month: '2025-11' });
+  await put(C, { like_count: 30 });
+  await firestore.doc('featured_months/2025-12').set({ setup_id: C });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({});
+});
+
+test('several runs at once leave exactly one', async () => {
+  await put(A, { like_count: 3 });
+  await put(B, { like_count: 3 });
+  await Promise.all([1, 2, 3, 4].map(() => rotate(firestore, new Date(MARCH))));
+  expect(Object.values(await featured())).toEqual(['2026-03']);
+});

@@ -1,0 +1,36 @@
+import { inject } from 'vitest';
+import { LOCAL_PROJECT_ID, type FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { adminServices, type AdminServices } from '../../src/admin-services.ts';
+
+/** The environment of a page that talks to the emulators of these tests. */
+export function emulatedFirebase(): FirebaseEnvironment {
+  const { auth, firestore, storage, functions } = inject('emulators');
+  return {
+    projectId: LOCAL_PROJECT_ID,
+    apiKey: 'local',
+    appId: '1:1:web:local',
+    authDomain: `${LOCAL_PROJECT_ID}.firebaseapp.com`,
+    storageBucket: `${LOCAL_PROJECT_ID}.appspot.com`,
+    region: 'us-central1',
+    appCheckSiteKey: null,
+    emulators: { auth, firestore, storage, functions },
+  };
+}
+
+/** Firebase past the rules, for what a test prepares and checks. */
+export function operator(): AdminServices {
+  return adminServices(emulatedFirebase());
+}
+
+/** Removes every document, account and picture of the project. */
+export async function clearProject({ bucket }: AdminServices): Promise<void> {
+  const { auth, firestore } = inject('emulators');
+  await fetch(`${firestore}/emulator/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+  await fetch(`${auth}/emulator/v1/projects/${LOCAL_PROJECT_ID}/accounts`, {
+    method: 'DELETE',
+    headers: { authorization: 'Bearer owner' },
+  });
+  await bucket.deleteFiles({ prefix: 'setups/' });
+}

@@ -47,20 +47,28 @@ interface PolicyParts {
   environment: PageEnvironment;
   /** Texts of the page's inline scripts. */
   scripts: readonly string[];
-  /** Text of the page's style element. */
-  style: string;
+  /** Texts of the page's style elements. */
+  styles: readonly string[];
 }
 
 /** The policy of one page: only its own inline scripts and style, and the services of its environment. */
-export function contentPolicy({ environment, scripts, style }: PolicyParts): string {
+export function contentPolicy({ environment, scripts, styles }: PolicyParts): string {
   const local = environment.backend === 'local';
   const sources = local ? localSources() : hostedSources(environment);
   const storage = environment.firebase.emulators?.storage;
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts.map(policyHash), ...sources.script],
-    ['style-src', "'self'", EMPTY_STYLE, policyHash(style)],
-    ['img-src', "'self'", 'data:', 'blob:', imageOrigin(environment.content), ...(storage ? [storage] : []), ...sources.image],
+    ['style-src', "'self'", EMPTY_STYLE, ...styles.map(policyHash)],
+    [
+      'img-src',
+      "'self'",
+      'data:',
+      'blob:',
+      imageOrigin(environment.content),
+      ...(storage ? [storage] : []),
+      ...sources.image,
+    ],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...sources.connect],
     ['frame-src', ...(sources.frame.length > 0 ? sources.frame : ["'none'"])],

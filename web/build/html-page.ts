@@ -9,6 +9,8 @@ import { FIRST_SCRIPT, PENDING_SCRIPT, startScript } from './inline-scripts.ts';
 export interface PageFrame {
   environment: PageEnvironment;
   fonts: readonly string[];
+  /** Style that all pages share. */
+  globalCss: string;
   /** Address of the client's entry module. */
   entry: string;
 }
@@ -33,10 +35,10 @@ function jsonScript(id: string, value: unknown): string {
 
 /** Puts a whole page together. */
 export function htmlPage({ frame, rendered, data, chunks, unknown = false }: HtmlPageOptions): string {
-  const { environment, fonts, entry } = frame;
+  const { environment, fonts, globalCss, entry } = frame;
   const start = startScript(entry);
   const first = unknown ? `${FIRST_SCRIPT};${PENDING_SCRIPT}` : FIRST_SCRIPT;
-  const policy = contentPolicy({ environment, scripts: [first, start], style: rendered.style });
+  const policy = contentPolicy({ environment, scripts: [first, start], styles: [globalCss, rendered.style] });
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`,
@@ -48,6 +50,7 @@ export function htmlPage({ frame, rendered, data, chunks, unknown = false }: Htm
     `<script>${first}</script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     rendered.head,
+    `<style>${globalCss}</style>`,
     `<style${rendered.styleAttributes}>${rendered.style}</style>`,
     ...[entry, ...chunks].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     '</head><body>',

@@ -10,6 +10,7 @@ import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
 import { chunksOf, clientEntry, readManifest, type Manifest } from './client-manifest.ts';
 import { hostingConfig } from './hosting.ts';
 import { htmlPage, type PageFrame } from './html-page.ts';
+import { smallCss } from './small-css.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 import { aliasRedirects, sitePages, type SitePage } from './site-pages.ts';
 
@@ -60,7 +61,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const content = options.content ?? openBuildContent(environment.content, options.contentToken);
   const server = (await import(pathToFileURL(bundle.serverEntry).href)) as ServerModule;
   const manifest: Manifest = await readManifest(bundle.clientDir);
-  const frame: PageFrame = { environment, fonts: server.PRELOADED_FONTS, entry: clientEntry(manifest) };
+  const frame: PageFrame = {
+    environment,
+    fonts: server.PRELOADED_FONTS,
+    globalCss: smallCss(server.GLOBAL_CSS),
+    entry: clientEntry(manifest),
+  };
 
   const unfinished = `${options.outDir}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });

@@ -21,20 +21,23 @@ interface Addressed {
   updatedAt: string | null;
 }
 
+function fixed(path: string, kind: PageKind, updatedAt: string | null): SitePage {
+  return { path, kind, parameters: {}, updatedAt };
+}
+
+function each(pages: readonly Addressed[], kind: PageKind, href: (slug: string) => string): SitePage[] {
+  return pages.flatMap(({ slug, updatedAt }) =>
+    slug ? [{ path: href(slug), kind, parameters: { slug }, updatedAt }] : [],
+  );
+}
+
+function latest(pages: readonly Addressed[]): string | null {
+  const moments = pages.map(({ updatedAt }) => updatedAt ?? '');
+  return moments.toSorted().at(-1) || null;
+}
+
 /** Every page that content gives rise to. */
 export function sitePages(map: SiteMapQueryResult): SitePage[] {
-  const fixed = (path: string, kind: PageKind, updatedAt: string | null): SitePage => ({
-    path,
-    kind,
-    parameters: {},
-    updatedAt,
-  });
-  const each = (pages: readonly Addressed[], kind: PageKind, href: (slug: string) => string): SitePage[] =>
-    pages.flatMap(({ slug, updatedAt }) =>
-      slug ? [{ path: href(slug), kind, parameters: { slug }, updatedAt }] : [],
-    );
-  const latest = (pages: readonly Addressed[]): string | null =>
-    pages.map(({ updatedAt }) => updatedAt ?? '').toSorted().at(-1) || null;
   return [
     fixed(PATHS.home, 'home', map.home?.updatedAt ?? null),
     fixed(PATHS.blog, 'blog', latest(map.articles)),

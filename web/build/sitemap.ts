@@ -24,5 +24,10 @@ export function sitemapXml(siteUrl: string, pages: readonly SitePage[], more: re
 }
 
 export function robotsText(siteUrl: string): string {
-  return ['User-agent: *', `Disallow: ${PATHS.admin}`, `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`, ''].join('\n');
+  return [
+    'User-agent: *',
+    `Disallow: ${PATHS.admin}`,
+    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    '',
+  ].join('\n');
 }

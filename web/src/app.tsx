@@ -1,5 +1,4 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { EnvironmentProvider } from './environment/environment-context.tsx';
 import type { PageEnvironment } from './environment/page-environment.ts';
 
@@ -15,9 +14,7 @@ export function App({ environment, onAlive, children }: AppProps) {
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <StrictMode>
-      <HelmetProvider>
-        <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
-      </HelmetProvider>
+      <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
     </StrictMode>
   );
 }

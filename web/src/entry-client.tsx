@@ -12,7 +12,8 @@ import { createRoutes } from './router/routes.tsx';
 import { connectAccounts } from './session/connect-accounts.ts';
 
 /** Tags of the page for unknown addresses; a page found after all brings its own. */
-const HEAD_OF_UNKNOWN = 'title, link[rel=canonical], meta[name=robots], meta[name=description], meta[property]';
+const HEAD_OF_UNKNOWN =
+  'title, link[rel=canonical], meta[name=robots], meta[name=description], meta[property]';
 
 /** What loaders would answer, from what the page carries. */
 function hydrationState(carried: PageData): HydrationState {

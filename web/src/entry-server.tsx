@@ -8,6 +8,7 @@ import type { PageData } from './freshness/page-data.ts';
 import { createRoutes, STATIC_PATHS, type RouteHandle } from './router/routes.tsx';
 
 export { PRELOADED_FONTS } from './design/fonts.ts';
+export { GLOBAL_CSS } from './design/global-style.ts';
 export { STATIC_PATHS };
 
 export interface RenderedPage {

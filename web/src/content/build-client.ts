@@ -1,7 +1,13 @@
 /** Content access of the build; the browser has its own, without this client. */
 import { createClient } from '@sanity/client';
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
-import { PAGE_QUERIES, type PageContent, type PageKind, type PageParameters, type SiteContent } from './page-content.ts';
+import {
+  PAGE_QUERIES,
+  type PageContent,
+  type PageKind,
+  type PageParameters,
+  type SiteContent,
+} from './page-content.ts';
 import type { SiteMapQueryResult } from './content-types.generated.ts';
 import { siteMapQuery } from './site-map-query.ts';
 import { siteQuery } from './site-query.ts';
@@ -26,7 +32,6 @@ export function openBuildContent(content: ContentEnvironment, token?: string): B
   return {
     site: () => client.fetch<SiteContent>(siteQuery),
     siteMap: () => client.fetch<SiteMapQueryResult>(siteMapQuery),
-    page: (kind, parameters) =>
-      client.fetch<PageContent | null>(PAGE_QUERIES[kind], { ...parameters }),
+    page: (kind, parameters) => client.fetch<PageContent | null>(PAGE_QUERIES[kind], { ...parameters }),
   };
 }

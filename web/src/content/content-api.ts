@@ -25,10 +25,7 @@ export function queryUrl(
   parameters: PageParameters,
   lastLiveEventId?: string,
 ): string {
-  const url = new URL(
-    `/v${content.apiVersion}/data/query/${content.dataset}`,
-    apiOrigin(content, 'query'),
-  );
+  const url = new URL(`/v${content.apiVersion}/data/query/${content.dataset}`, apiOrigin(content, 'query'));
   url.searchParams.set('query', query);
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined) url.searchParams.set(`$${name}`, JSON.stringify(value));
@@ -41,10 +38,8 @@ export function queryUrl(
 
 /** Address of the stream that tells of published changes. */
 export function liveEventsUrl(content: ContentEnvironment): string {
-  return new URL(
-    `/v${content.apiVersion}/data/live/events/${content.dataset}`,
-    apiOrigin(content, 'live'),
-  ).href;
+  return new URL(`/v${content.apiVersion}/data/live/events/${content.dataset}`, apiOrigin(content, 'live'))
+    .href;
 }
 
 function isAnswer(value: unknown): value is { result: unknown } {

@@ -39,6 +39,11 @@ function share(value: number | null | undefined, fallback: number): number {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback;
 }
 
+/** A point as a share of a stretch; at its nearer end when outside. */
+function placeWithin(point: number, start: number, size: number): number {
+  return Math.min(1, Math.max(0, (point - start) / size));
+}
+
 /** Where images come from. */
 export function imageOrigin(content: ContentEnvironment): string {
   return content.lakeOrigin ?? CDN_ORIGIN;
@@ -65,29 +70,30 @@ export function imageSource(
     width: Math.max(1, Math.round(width - share(crop?.right, 0) * width) - left),
     height: Math.max(1, Math.round(height - share(crop?.bottom, 0) * height) - top),
   };
-  const within = (point: number, start: number, size: number) =>
-    Math.min(1, Math.max(0, (point - start) / size));
   return {
     address: `${imageOrigin(content)}/images/${content.projectId}/${content.dataset}/${hash}-${widthText}x${heightText}.${format}`,
     width,
     height,
     rect,
     focus: {
-      x: within(share(hotspot?.x, 0.5) * width, rect.left, rect.width),
-      y: within(share(hotspot?.y, 0.5) * height, rect.top, rect.height),
+      x: placeWithin(share(hotspot?.x, 0.5) * width, rect.left, rect.width),
+      y: placeWithin(share(hotspot?.y, 0.5) * height, rect.top, rect.height),
     },
   };
+}
+
+/** Where a part of a stretch starts so that its middle is as near to a point as it goes. */
+function startOfPart(start: number, whole: number, part: number, point: number): number {
+  return Math.round(start + Math.min(whole - part, Math.max(0, whole * point - part / 2)));
 }
 
 /** The largest rectangle of an aspect ratio inside the crop, as near to the focus as it goes. */
 function fitted({ rect, focus }: ImageSource, aspect: number): PixelRect {
   const width = Math.min(rect.width, Math.round(rect.height * aspect));
   const height = Math.min(rect.height, Math.round(rect.width / aspect));
-  const place = (start: number, whole: number, part: number, point: number) =>
-    Math.round(start + Math.min(whole - part, Math.max(0, whole * point - part / 2)));
   return {
-    left: place(rect.left, rect.width, width, focus.x),
-    top: place(rect.top, rect.height, height, focus.y),
+    left: startOfPart(rect.left, rect.width, width, focus.x),
+    top: startOfPart(rect.top, rect.height, height, focus.y),
     width: Math.max(1, width),
     height: Math.max(1, height),
   };

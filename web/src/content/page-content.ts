@@ -34,9 +34,7 @@ interface PageContentByKind {
   accessoryCategory: AccessoryCategoryQueryResult;
 }
 
-export type PageContent<Kind extends PageKind = PageKind> = Uncertain<
-  NonNullable<PageContentByKind[Kind]>
->;
+export type PageContent<Kind extends PageKind = PageKind> = Uncertain<NonNullable<PageContentByKind[Kind]>>;
 
 /** What every page shares; null on a dataset without settings. */
 export type SiteContent = Uncertain<NonNullable<SiteQueryResult>> | null;

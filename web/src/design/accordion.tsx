@@ -84,7 +84,12 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
                 <ChevronDownIcon />
               </Toggle>
             </Title>
-            <Panel id={`${base}-${id}`} role="region" aria-labelledby={`${base}-${id}-title`} hidden={!isOpen}>
+            <Panel
+              id={`${base}-${id}`}
+              role="region"
+              aria-labelledby={`${base}-${id}-title`}
+              hidden={!isOpen}
+            >
               {content}
             </Panel>
           </Item>

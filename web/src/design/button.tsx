@@ -91,7 +91,9 @@ export const buttonLook = css<ButtonLook>`
 `;
 
 /** A button; give it `type="submit"` where it sends a form. */
-export const Button = styled.button.attrs<ButtonLook>((props) => ({ type: props.type ?? 'button' }))<ButtonLook>`
+export const Button = styled.button.attrs<ButtonLook>((props) => ({
+  type: props.type ?? 'button',
+}))<ButtonLook>`
   ${buttonLook}
 `;
 

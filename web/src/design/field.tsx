@@ -129,7 +129,8 @@ export const Select = styled.select`
   ${control}
   padding-inline-end: 2.4rem;
   appearance: none;
-  background-image: linear-gradient(45deg, transparent 50%, currentColor 50%),
+  background-image:
+    linear-gradient(45deg, transparent 50%, currentColor 50%),
     linear-gradient(-45deg, transparent 50%, currentColor 50%);
   background-position:
     calc(100% - 1.25rem) 52%,

@@ -1,7 +1,6 @@
 import sansUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import serifItalicUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2?url';
 import serifUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
-import { css } from 'styled-components';
 
 /** Fonts that every page needs at once; the page's head preloads them. */
 export const PRELOADED_FONTS: readonly string[] = [sansUrl, serifUrl];
@@ -10,7 +9,7 @@ export const PRELOADED_FONTS: readonly string[] = [sansUrl, serifUrl];
  * Font faces, and fallbacks cut to the same measure (widths of a sample text, ascent and descent
  * as Chromium reports them), so that nothing moves when the real font arrives.
  */
-export const fontFaces = css`
+export const FONTS_CSS = /* css */ `
   @font-face {
     font-family: 'Instrument Sans';
     src: url('${sansUrl}') format('woff2');

@@ -1,12 +1,14 @@
-import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fonts.ts';
+import { FONTS_CSS } from './fonts.ts';
 import { media, theme } from './theme.ts';
-import { tokens } from './tokens.ts';
+import { TOKENS_CSS } from './tokens.ts';
 
-/** Fonts, tokens and the ground rules of every page. */
-export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-  ${tokens}
+/**
+ * Fonts, tokens and the ground rules of every page. They stand in the page's head and not in the
+ * bundle: a page is never without them, and nothing ever changes them.
+ */
+export const GLOBAL_CSS = /* css */ `
+  ${FONTS_CSS}
+  ${TOKENS_CSS}
 
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -14,7 +16,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: calc(${theme.headerHeight} + ${theme.space.m});
-    scrollbar-gutter: stable;
     background: ${theme.color.ground};
   }
 

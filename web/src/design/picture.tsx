@@ -53,7 +53,9 @@ export function Picture({
   const { content } = useEnvironment();
   const source = imageSource(content, picture);
   if (!source) {
-    return optional ? null : <Blank className={className} $aspect={aspect ?? BLANK_ASPECT} aria-hidden="true" />;
+    return optional ? null : (
+      <Blank className={className} $aspect={aspect ?? BLANK_ASPECT} aria-hidden="true" />
+    );
   }
   const rect = shownRect(source, aspect);
   const preview = picture?.lqip && PREVIEW.test(picture.lqip) ? picture.lqip : null;

@@ -20,6 +20,7 @@ export const Section = styled.section<{ $night?: boolean; $flush?: 'top' | 'bott
 const Head = styled.div`
   display: grid;
   gap: ${theme.space.s};
+  align-content: start;
   max-width: 62ch;
   margin-bottom: clamp(${theme.space.l}, 4vw, ${theme.space.xl});
 `;

@@ -1,10 +1,8 @@
-import { css } from 'styled-components';
-
 /**
  * The design tokens: the only place with raw colours and sizes. `light-dark()` follows
  * `color-scheme`, so an element that sets `color-scheme: dark` shows everything inside it by night.
  */
-export const tokens = css`
+export const TOKENS_CSS = /* css */ `
   :root {
     color-scheme: light dark;
 

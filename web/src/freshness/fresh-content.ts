@@ -4,7 +4,13 @@
  */
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
 import { ContentApiError, fetchPageAndSite } from '../content/content-api.ts';
-import type { PageAndSite, PageContent, PageKind, PageParameters, SiteContent } from '../content/page-content.ts';
+import type {
+  PageAndSite,
+  PageContent,
+  PageKind,
+  PageParameters,
+  SiteContent,
+} from '../content/page-content.ts';
 
 /** What the content API last said about a page: its content, or that it is gone. */
 export type FreshPage = { content: PageContent } | 'gone';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router-dom';
-import type { PageContent, PageKind } from '../content/page-content.ts';
+import type { PageContent, PageKind, SiteContent } from '../content/page-content.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { freshPage, refresh, subscribeFresh, type FreshPage } from './fresh-content.ts';
 import { followVisibility, onPublish } from './live-events.ts';
@@ -32,10 +32,10 @@ export function useFreshPage<Kind extends PageKind>(kind: Kind): PageContent<Kin
     () => freshPage(path),
     () => undefined,
   );
-  const shown = useRef({ page: built as PageContent, site });
+  const shown = useRef<{ page: PageContent; site: SiteContent }>({ page: built, site });
 
   useEffect(() => {
-    shown.current = { page: built as PageContent, site };
+    shown.current = { page: built, site };
   }, [built, site]);
 
   useEffect(() => {

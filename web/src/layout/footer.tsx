@@ -13,6 +13,7 @@ import type { NavigationLink } from './site-navigation.ts';
 const Ground = styled.footer`
   color-scheme: dark;
   margin-top: auto;
+  border-top: 1px solid ${theme.color.line};
   padding-block: ${theme.space.xxl} ${theme.space.xl};
   background: ${theme.color.night};
   color: ${theme.color.ink};
@@ -45,6 +46,7 @@ const FooterLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.25rem;
+  padding-block: 0.3rem;
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   line-height: 1.35;
@@ -97,7 +99,9 @@ function linksTo(
   pages: readonly ({ title: string | null; slug: string | null } | null)[] | null | undefined,
   href: (slug: string) => string,
 ): NavigationLink[] {
-  return present(pages).flatMap(({ title, slug }) => (title && slug ? [{ label: title, href: href(slug) }] : []));
+  return present(pages).flatMap(({ title, slug }) =>
+    title && slug ? [{ label: title, href: href(slug) }] : [],
+  );
 }
 
 /** The frame's lower edge: links, copyright, disclaimer. */

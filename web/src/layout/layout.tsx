@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
-import { GlobalStyle } from '../design/global-style.ts';
 import { theme } from '../design/theme.ts';
 import { LAYOUT_TEXTS } from '../texts/layout.ts';
 import { Toasts } from '../toasts/toasts.tsx';
@@ -39,7 +38,6 @@ const Main = styled.main`
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <GlobalStyle />
       <SkipLink href={`#${MAIN_ID}`}>{LAYOUT_TEXTS.skipToContent}</SkipLink>
       <Header />
       <Main id={MAIN_ID} tabIndex={-1}>

@@ -19,7 +19,9 @@ export function RouteAnnouncer() {
     const newPage = before.current.pathname !== pathname;
     before.current = { pathname, key };
     if (!newPage && !hash) return undefined;
-    const target = document.querySelector<HTMLElement>(hash ? `[id="${CSS.escape(decodeHash(hash))}"]` : `#${MAIN_ID}`);
+    const target = document.querySelector<HTMLElement>(
+      hash ? `[id="${CSS.escape(decodeHash(hash))}"]` : `#${MAIN_ID}`,
+    );
     if (target) {
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
       target.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { useEnvironment } from '../environment/environment-context.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
 import { useSite } from '../freshness/use-site.ts';
 import { SectionView } from '../sections/section-view.tsx';
+import { firstShopSection } from '../sections/shop-section.ts';
 import { Seo } from '../seo/seo.tsx';
 import { faqPageData, siteData } from '../seo/structured-data.ts';
 
@@ -15,6 +16,7 @@ function Home({ home }: { home: PageContent<'home'> }) {
   const sections = present(home.sections);
   const banner = sections.find((section) => section._type === 'introBanner');
   const faqs = sections.flatMap((section) => (section._type === 'faqAccordion' ? present(section.faqs) : []));
+  const firstShop = firstShopSection(sections);
   return (
     <>
       <Seo
@@ -25,7 +27,7 @@ function Home({ home }: { home: PageContent<'home'> }) {
         jsonLd={[siteData(siteUrl, brand, site?.description ?? null), ...faqPageData(faqs)]}
       />
       {sections.map((section) => (
-        <SectionView key={section._key} section={section} />
+        <SectionView key={section._key} section={section} disclosed={section._key === firstShop} />
       ))}
     </>
   );

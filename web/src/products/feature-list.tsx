@@ -23,7 +23,13 @@ const Item = styled.li`
 `;
 
 /** What a product has, each with a check mark. */
-export function FeatureList({ features, most }: { features: readonly (string | null)[] | null; most?: number }) {
+export function FeatureList({
+  features,
+  most,
+}: {
+  features: readonly (string | null)[] | null;
+  most?: number;
+}) {
   const all = [...new Set(present(features))].slice(0, most);
   return all.length === 0 ? null : (
     <List role="list">

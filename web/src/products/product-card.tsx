@@ -85,8 +85,8 @@ export function ProductCard({
         {product.description ? <Description>{product.description}</Description> : null}
         <FeatureList features={product.features} {...(compact ? { most: 3 } : {})} />
         <Bottom>
-          <SpecificationRow product={product} most={compact ? 3 : 4} />
-          <AffiliateLink target={product} />
+          <SpecificationRow product={product} most={compact ? 2 : 4} />
+          <AffiliateLink target={product} look={compact ? 'quiet' : 'primary'} />
           {disclosed ? <Disclosure /> : null}
         </Bottom>
       </Body>

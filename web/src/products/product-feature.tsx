@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
+import { Disclosure } from '../affiliate/disclosure.tsx';
 import type { ProductContent } from '../content/page-content.ts';
 import { Badge } from '../design/badge.tsx';
 import { Picture } from '../design/picture.tsx';
@@ -17,10 +18,6 @@ const Columns = styled.article`
 
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
-
-    > :first-child {
-      order: 0;
-    }
   }
 `;
 
@@ -28,10 +25,6 @@ const Words = styled.div`
   display: grid;
   gap: ${theme.space.m};
   justify-items: start;
-
-  > dl {
-    width: 100%;
-  }
 
   /* The section's head stands in the same column; its own margin would double the gap. */
   > :first-child {
@@ -45,12 +38,21 @@ const Art = styled.div`
   }
 `;
 
+interface ProductFeatureProps {
+  product: ProductContent;
+  /** The section's head, which stands above the product's name. */
+  head: ReactNode;
+  /** Puts the line about paid links below the button. */
+  disclosed: boolean;
+}
+
 /** One product large, beside its picture. */
-export function ProductFeature({ product, head }: { product: ProductContent; head: ReactNode }) {
+export function ProductFeature({ product, head, disclosed }: ProductFeatureProps) {
   return (
     <Columns>
       <Words>
         {head}
+        {product.badge ? <Badge $glow>{product.badge}</Badge> : null}
         <Heading as="h3" $size="h4">
           {product.name}
         </Heading>
@@ -58,8 +60,8 @@ export function ProductFeature({ product, head }: { product: ProductContent; hea
         <FeatureList features={product.features} />
         <SpecificationRow product={product} />
         <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
-        {product.badge ? <Badge $glow>{product.badge}</Badge> : null}
         <AffiliateLink target={product} />
+        {disclosed ? <Disclosure /> : null}
       </Words>
       <Art>
         <Picture picture={product.image} sizes="(min-width: 62rem) 42rem, 92vw" aspect={1.32} />

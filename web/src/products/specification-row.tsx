@@ -5,22 +5,28 @@ import { SHOP_TEXTS } from '../texts/shop.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { SPECIFICATION_TEXTS } from '../texts/specifications.ts';
 
+/** Cuts off the lines to the left of the first cell of each row, however many rows there are. */
+const Frame = styled.div`
+  width: 100%;
+  border-block: 1px solid ${theme.color.line};
+  overflow: hidden;
+  container-type: inline-size;
+`;
+
 const Row = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  border-block: 1px solid ${theme.color.line};
-  overflow: hidden;
+  margin-inline-start: calc(-1 * ${theme.space.s} - 1px);
 `;
 
 const Cell = styled.div`
   flex: 1 1 auto;
-  margin-inline-start: -1px;
-  padding: ${theme.space.s} ${theme.space.m} ${theme.space.s} ${theme.space.m};
-  border-inline-start: 1px solid ${theme.color.line};
 
-  &:first-child {
-    padding-inline-start: 1px;
+  @container (max-width: 20rem) {
+    flex-basis: 40%;
   }
+  padding: ${theme.space.s};
+  border-inline-start: 1px solid ${theme.color.line};
 
   dt {
     color: ${theme.color.inkSoft};
@@ -57,26 +63,31 @@ export function SpecificationRow({ product, most = 4 }: { product: ProductConten
   }
   if (known?.resolution) cells.push({ name: SPECIFICATION_TEXTS.resolution, value: known.resolution });
   if (known?.lightSource) {
-    cells.push({ name: SPECIFICATION_TEXTS.light, value: SPECIFICATION_TEXTS.lightSources[known.lightSource] });
+    cells.push({
+      name: SPECIFICATION_TEXTS.light,
+      value: SPECIFICATION_TEXTS.lightSources[known.lightSource],
+    });
   }
   const shown = cells.slice(0, priceTier ? most - 1 : most);
   if (shown.length === 0 && !priceTier) return null;
   return (
-    <Row>
-      {shown.map(({ name, value }) => (
-        <Cell key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Cell>
-      ))}
-      {priceTier ? (
-        <Cell>
-          <dt>{SPECIFICATION_TEXTS.price}</dt>
-          <dd>
-            <PriceTier tier={priceTier} />
-          </dd>
-        </Cell>
-      ) : null}
-    </Row>
+    <Frame>
+      <Row>
+        {shown.map(({ name, value }) => (
+          <Cell key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Cell>
+        ))}
+        {priceTier ? (
+          <Cell>
+            <dt>{SPECIFICATION_TEXTS.price}</dt>
+            <dd>
+              <PriceTier tier={priceTier} />
+            </dd>
+          </Cell>
+        ) : null}
+      </Row>
+    </Frame>
   );
 }

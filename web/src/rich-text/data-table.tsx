@@ -3,6 +3,7 @@ import { present } from '../content/uncertain.ts';
 import { theme } from '../design/theme.ts';
 
 const Scroll = styled.div`
+  position: relative;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
@@ -52,7 +53,10 @@ function placed(cells: readonly (string | null)[] | null | undefined): { key: st
 
 /** A small table of figures inside a text. */
 export function DataTable({ caption, columns, rows }: DataTableContent) {
-  const shown = present(rows).map((row, place) => ({ key: row._key ?? `r${place}`, cells: placed(row.cells) }));
+  const shown = present(rows).map((row, place) => ({
+    key: row._key ?? `r${place}`,
+    cells: placed(row.cells),
+  }));
   if (shown.length === 0) return null;
   return (
     <Scroll tabIndex={0} role="region" aria-label={caption ?? undefined}>

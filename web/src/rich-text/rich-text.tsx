@@ -23,12 +23,12 @@ const Flow = styled.div`
     min-width: 0;
   }
 
-  h2 {
+  > h2 {
     margin-top: ${theme.space.l};
     font-size: ${theme.size.h3};
   }
 
-  h3 {
+  > h3 {
     margin-top: ${theme.space.s};
     font-size: ${theme.size.h4};
   }
@@ -37,8 +37,8 @@ const Flow = styled.div`
     margin-top: 0;
   }
 
-  ul,
-  ol {
+  > ul,
+  > ol {
     display: grid;
     gap: ${theme.space.xs};
     padding-inline-start: 1.3em;
@@ -48,12 +48,8 @@ const Flow = styled.div`
     color: ${theme.color.accent};
   }
 
-  a {
+  > :not([data-embedded]) a {
     color: ${theme.color.accent};
-  }
-
-  article a {
-    color: inherit;
   }
 
   strong {
@@ -123,7 +119,7 @@ function components(
       dataTable: ({ value }: { value: DataTableContent }) => <DataTable {...value} />,
       productCard: ({ value }: { value: { _key?: string; product?: ProductContent | null } }) =>
         value.product ? (
-          <Product>
+          <Product data-embedded>
             <ProductCard product={value.product} sizes="26rem" disclosed={value._key === firstProductKey} />
           </Product>
         ) : null,

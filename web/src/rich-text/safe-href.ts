@@ -1,7 +1,7 @@
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** Characters that browsers skip when they read an address; they can hide a scheme. */
-const SKIPPED = /[\u0000-\u0020\u007f-\u009f]/;
+const SKIPPED = /[\s\p{Cc}]/u;
 
 export type SafeHref = { kind: 'internal'; to: string } | { kind: 'external'; href: string };
 

@@ -2,7 +2,7 @@ import { COMPARISON_ID } from '@lumen-throw/domain/site-paths';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
-import type { SectionContent } from '../content/page-content.ts';
+import { Disclosure } from '../affiliate/disclosure.tsx';
 import { present } from '../content/uncertain.ts';
 import { SortIcon } from '../design/icons.tsx';
 import { PageWidth } from '../design/page-width.tsx';
@@ -19,8 +19,10 @@ import {
   type ComparisonOrder,
   type ComparisonRow,
 } from './comparison-order.ts';
+import type { ShopSectionProps } from './shop-section.ts';
 
 const Scroll = styled.div`
+  position: relative;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
@@ -158,20 +160,22 @@ function Row({ row }: { row: ComparisonRow }) {
 }
 
 /** Projectors side by side; the header's Compare leads here from every page. */
-export function Comparison({ section }: { section: SectionContent<'comparison'> }) {
+export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'>) {
   const [order, setOrder] = useState<ComparisonOrder | null>(null);
   const rows = orderedRows(present(section.rows), order);
   const heading = section.heading ?? '';
   const direction = (column: ComparisonColumn) => (order?.column === column ? order.direction : null);
   return (
-    <Section id={COMPARISON_ID} aria-labelledby={`${COMPARISON_ID}-title`}>
+    <Section id={COMPARISON_ID} tabIndex={-1}>
       <PageWidth>
         <SectionHead
           id={`${COMPARISON_ID}-title`}
           eyebrow={section.eyebrow}
           heading={heading}
           intro={section.intro}
-        />
+        >
+          {disclosed ? <Disclosure /> : null}
+        </SectionHead>
         <Scroll tabIndex={0} role="region" aria-label={heading}>
           <Table>
             <VisuallyHidden as="caption">{COMPARISON_TEXTS.caption(heading)}</VisuallyHidden>

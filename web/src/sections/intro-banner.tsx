@@ -40,7 +40,13 @@ const Art = styled.div`
 
     &::after {
       background:
-        linear-gradient(180deg, rgb(15 14 26 / 45%) 0, transparent 36%, rgb(15 14 26 / 30%) 62%, ${theme.color.night} 100%),
+        linear-gradient(
+          180deg,
+          rgb(15 14 26 / 45%) 0,
+          transparent 36%,
+          rgb(15 14 26 / 30%) 62%,
+          ${theme.color.night} 100%
+        ),
         linear-gradient(90deg, rgb(15 14 26 / 82%) 0, rgb(15 14 26 / 42%) 46%, transparent 74%);
     }
 
@@ -78,7 +84,10 @@ const Intro = styled.p`
 `;
 
 /** A heading cut around the word that stands in italics. */
-function accented(heading: string, word: string | null): { before: string; word: string; after: string } | null {
+function accented(
+  heading: string,
+  word: string | null,
+): { before: string; word: string; after: string } | null {
   const at = word ? heading.indexOf(word) : -1;
   if (!word || at < 0) return null;
   return { before: heading.slice(0, at), word, after: heading.slice(at + word.length) };

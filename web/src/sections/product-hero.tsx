@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
 import { Disclosure } from '../affiliate/disclosure.tsx';
 import { COMPARISON_HREF } from '@lumen-throw/domain/site-paths';
-import type { SectionContent } from '../content/page-content.ts';
 import { Badge, BadgeRow } from '../design/badge.tsx';
 import { ButtonRow, LinkButton } from '../design/button.tsx';
 import { PageWidth } from '../design/page-width.tsx';
@@ -12,6 +11,7 @@ import { Heading, Muted } from '../design/type.tsx';
 import { RatingLine } from '../products/rating-line.tsx';
 import { SpecificationRow } from '../products/specification-row.tsx';
 import { COMPARISON_TEXTS } from '../texts/comparison.ts';
+import type { ShopSectionProps } from './shop-section.ts';
 
 const Lifted = styled.section`
   position: relative;
@@ -52,7 +52,7 @@ const Words = styled.div`
   padding: clamp(1.6rem, 4vw, 3.25rem);
 `;
 
-export function ProductHero({ section }: { section: SectionContent<'productHero'> }) {
+export function ProductHero({ section, disclosed }: ShopSectionProps<'productHero'>) {
   const { product, heading, intro } = section;
   if (!product) return null;
   return (
@@ -79,7 +79,7 @@ export function ProductHero({ section }: { section: SectionContent<'productHero'
                 {COMPARISON_TEXTS.howItCompares}
               </LinkButton>
             </ButtonRow>
-            <Disclosure />
+            {disclosed ? <Disclosure /> : null}
           </Words>
         </Frame>
       </PageWidth>

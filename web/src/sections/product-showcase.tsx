@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import type { SectionContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
 import { PageWidth } from '../design/page-width.tsx';
 import { Section, SectionHead } from '../design/section.tsx';
 import { media, theme } from '../design/theme.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import { ProductFeature } from '../products/product-feature.tsx';
+import type { ShopSectionProps } from './shop-section.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -26,7 +26,7 @@ const Row = styled(Pair)`
 const PAIR = 2;
 
 /** One product large, two side by side, three or four in a row. */
-export function ProductShowcase({ section }: { section: SectionContent<'productShowcase'> }) {
+export function ProductShowcase({ section, disclosed }: ShopSectionProps<'productShowcase'>) {
   const products = present(section.products);
   const [first] = products;
   if (!first) return null;
@@ -38,16 +38,17 @@ export function ProductShowcase({ section }: { section: SectionContent<'productS
     <Section $night={section.tone === 'dark'}>
       <PageWidth>
         {products.length === 1 ? (
-          <ProductFeature product={first} head={head} />
+          <ProductFeature product={first} head={head} disclosed={disclosed} />
         ) : (
           <>
             {head}
             <Grid>
-              {products.map((product) => (
+              {products.map((product, place) => (
                 <ProductCard
                   key={product._id}
                   product={product}
                   compact={products.length > PAIR}
+                  disclosed={disclosed && place === 0}
                   sizes="(min-width: 62rem) 36rem, (min-width: 48rem) 46vw, 92vw"
                 />
               ))}

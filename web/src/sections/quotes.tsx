@@ -26,7 +26,7 @@ const Quote = styled.figure`
   display: grid;
   gap: ${theme.space.m};
   align-content: space-between;
-  padding: ${theme.space.l} ${theme.space.m} ${theme.space.m};
+  padding: ${theme.space.m} ${theme.space.m} ${theme.space.m} 0;
   border-top: 1px solid ${theme.color.accent};
 
   blockquote {

@@ -10,20 +10,20 @@ import { Prose } from './prose.tsx';
 import { Quotes } from './quotes.tsx';
 
 /** The view of a section; nothing for a type that this site does not know yet. */
-export function SectionView({ section }: { section: HomeSection }) {
+export function SectionView({ section, disclosed }: { section: HomeSection; disclosed: boolean }) {
   switch (section._type) {
     case 'introBanner':
       return <IntroBanner section={section} />;
     case 'productHero':
-      return <ProductHero section={section} />;
+      return <ProductHero section={section} disclosed={disclosed} />;
     case 'guideCards':
       return <GuideCards section={section} />;
     case 'productShowcase':
-      return <ProductShowcase section={section} />;
+      return <ProductShowcase section={section} disclosed={disclosed} />;
     case 'prose':
       return <Prose section={section} />;
     case 'comparison':
-      return <Comparison section={section} />;
+      return <Comparison section={section} disclosed={disclosed} />;
     case 'quotes':
       return <Quotes section={section} />;
     case 'faqAccordion':

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast as show, ToastContainer } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
+import toastStyles from 'react-toastify/ReactToastify.css?url';
 import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
 import { takeToast, type Toast } from './toast-store.ts';
@@ -68,6 +68,7 @@ export function ToastHost({ waiting }: { waiting: readonly Toast[] }) {
   }, [waiting]);
   return (
     <Frame>
+      <link rel="stylesheet" href={toastStyles} precedence="default" />
       <ToastContainer position="bottom-right" newestOnTop closeOnClick={false} pauseOnFocusLoss />
     </Frame>
   );

@@ -67,7 +67,7 @@ for (const document of documents) {
     document,
     schema,
     client,
-    getDocumentExists: async ({ id }) => ids.has(id) || id.startsWith('image-'),
+    getDocumentExists: async ({ id }: { id: string }) => ids.has(id) || id.startsWith('image-'),
   } as unknown as Parameters<typeof validateDocument>[0]);
   for (const { level, message, path } of markers) {
     const line = `${document._id} ${JSON.stringify(path)}: ${message}`;

@@ -1,5 +1,5 @@
 /** `npm start` and `npm run dev`: the whole product on this machine, until Ctrl-C. */
-import { DEMO_ACCOUNTS } from '../emulators/demo/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
 import { Failure, runCommand } from './product/failure.ts';
 import { startProduct, type RunningProduct } from './product/product.ts';
 
@@ -29,7 +29,11 @@ function printAddresses({ environment, siteUrl, communityMissing }: RunningProdu
   if (communityMissing === null) {
     console.log('\nDemo accounts:\n');
     console.log(
-      table(DEMO_ACCOUNTS.map(({ email, password, role }) => [email, `${password}  (${role})`] as const)),
+      table(
+        DEMO_ACCOUNTS.map(
+          ({ email, admin }) => [email, `${DEMO_PASSWORD}  (${admin ? 'admin' : 'member'})`] as const,
+        ),
+      ),
     );
   } else {
     console.log(`\nThe community (accounts, gallery, admin) is not available: ${communityMissing}`);

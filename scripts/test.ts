@@ -90,7 +90,7 @@ interface PlaywrightReport {
 const endToEnd: Step = {
   name: 'e2e',
   run: async () => {
-    process.env['LUMEN_TEST_CHROMIUM'] = ensureChromium();
+    ensureChromium();
     const { code, output } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts']);
     if (code !== 0) console.log(output.trimEnd());
     const found = readReport<PlaywrightReport>(join(REPORTS, 'e2e.json'));

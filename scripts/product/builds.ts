@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { bundleSite } from '../../web/build/bundle-site.ts';
 import { buildFunctions } from '../../functions/build.ts';
 import { buildOnce } from './build-cache.ts';
 import { Failure } from './failure.ts';
@@ -35,15 +34,6 @@ export function buildStudioOnce(): Promise<boolean> {
     'studio/dist',
     ['studio/src/**/*.ts', 'studio/src/**/*.tsx', 'studio/*.ts'],
     runSanityBuild,
-  );
-}
-
-/** Bundles the site's scripts unless they are bundled already. @returns whether they had to be */
-export function bundleSiteOnce(): Promise<boolean> {
-  return buildOnce(
-    'web/dist',
-    ['web/src/**/*', 'web/build/**/*', 'web/*.ts', 'web/index.html', 'web/public/**/*'],
-    bundleSite,
   );
 }
 

@@ -10,9 +10,9 @@ import {
 import { seedDemo } from '../../emulators/demo/seed-demo.ts';
 import { findEmulatorRuntime } from '../../emulators/src/emulator-runtime.ts';
 import { startEmulators, type RunningEmulators } from '../../emulators/src/launcher.ts';
+import { bundleSite } from '../../web/build/bundle-site.ts';
 import { prerenderSite } from '../../web/build/prerender-site.ts';
-import { startDevServer } from '../../web/build/dev-server.ts';
-import { buildFunctionsOnce, buildStudioOnce, bundleSiteOnce, STUDIO_DIST } from './builds.ts';
+import { buildFunctionsOnce, buildStudioOnce, STUDIO_DIST } from './builds.ts';
 import { Failure } from './failure.ts';
 import { startLake, type RunningPart } from './lake-process.ts';
 import { requireFreePorts } from './ports.ts';
@@ -72,8 +72,8 @@ async function buildSite(
   folder: StateFolder,
   lake: Promise<RunningPart>,
 ): Promise<void> {
-  await Promise.all([lake, bundleSiteOnce()]);
-  await prerenderSite({ environment, outDir: folder.site });
+  const [bundle] = await Promise.all([bundleSite(), lake]);
+  await prerenderSite({ environment, outDir: folder.site, bundle });
 }
 
 function startSuite(environment: SiteEnvironment, folder: StateFolder): Promise<RunningEmulators> {
@@ -134,7 +134,7 @@ async function startParts(
     projectId: content.projectId,
     dataset: content.dataset,
   }).then((part) => {
-    parts.add('lake', part.stop);
+    parts.add('lake', () => part.stop());
     say('content lake ready');
     return part;
   });
@@ -144,7 +144,7 @@ async function startParts(
       ...productVariables(process.env),
       ...portVariables(ports),
     });
-    parts.add('studio', server.stop);
+    parts.add('studio', () => server.stop());
     say('Studio ready');
   });
   const siteBuild = buildSite(environment, folder, lakeStart).then(() => say('site built'));
@@ -156,14 +156,15 @@ async function startParts(
   const runtime = await runtimeSearch;
   const communityMissing = runtime.kind === 'missing' ? runtime.message : null;
   const suite = await startSuite(environment, folder);
-  parts.add('emulators', suite.stop);
+  parts.add('emulators', () => suite.stop());
   say(`Firebase emulators ready (${suite.description})`);
-  await seedDemo({ environment });
+  await seedDemo(environment.firebase);
   say('demo accounts and setups ready');
   let siteUrl = environment.siteUrl;
   if (mode === 'dev') {
+    const { startDevServer } = await import('../../web/build/dev-server.ts');
     const server = await startDevServer({ environment, port: ports.dev });
-    parts.add('dev server', server.stop);
+    parts.add('dev server', () => server.stop());
     siteUrl = devUrl;
   }
   return {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EnvironmentError,
+  parseEnvironment,
+  portVariables,
+  productVariables,
+  STANDARD_PORTS,
+} from '../src/environment.ts';
+
+const HOSTED = {
+  LUMEN_BACKEND: 'hosted',
+  LUMEN_SITE_URL: 'https://lumen.example',
+  LUMEN_STUDIO_URL: 'https://studio.lumen.example',
+  LUMEN_SANITY_PROJECT_ID: 'abc12345',
+  LUMEN_FIREBASE_PROJECT_ID: 'lumen-production',
+  LUMEN_FIREBASE_API_KEY: 'key',
+  LUMEN_FIREBASE_APP_ID: '1:2:web:3',
+  LUMEN_FIREBASE_STORAGE_BUCKET: 'lumen-production.firebasestorage.app',
+};
+
+function refusal(vars: Record<string, string>): string {
+  try {
+    parseEnvironment(vars);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return error instanceof Error ? error.message : '';
+  }
+  return 'accepted';
+}
+
+describe('without any variable the product is the embedded one', () => {
+  const environment = parseEnvironment({});
+
+  it('listens on the standard ports', () => expect(environment.ports).toEqual(STANDARD_PORTS));
+
+  it('talks to the lake and the emulators only', () => {
+    expect(environment.content.lakeOrigin).toBe('http://localhost:3999');
+    expect(environment.firebase.emulators?.firestore).toBe('http://localhost:8080');
+    expect(environment.firebase.projectId).toMatch(/^demo-/);
+  });
+});
+
+describe('one switch makes it the hosted one', () => {
+  const environment = parseEnvironment(HOSTED);
+
+  it('has no local address left', () => {
+    expect(environment.content.lakeOrigin).toBeNull();
+    expect(environment.firebase.emulators).toBeNull();
+    expect(environment.siteUrl).toBe('https://lumen.example');
+  });
+
+  it('derives the auth domain', () =>
+    expect(environment.firebase.authDomain).toBe('lumen-production.firebaseapp.com'));
+
+  it.each(Object.keys(HOSTED).filter((name) => name !== 'LUMEN_BACKEND'))(
+    'says that %s is missing',
+    (name) => {
+      expect(refusal({ ...HOSTED, [name]: '' })).toMatch(new RegExp(`^${name} is missing;`));
+    },
+  );
+});
+
+describe('a wrong value ends in a sentence that names it', () => {
+  it.each([
+    [{ LUMEN_BACKEND: 'cloud' }, "LUMEN_BACKEND is 'cloud'; set it to 'local' or 'hosted'."],
+    [{ LUMEN_SITE_PORT: '70000' }, "LUMEN_SITE_PORT is '70000'; a port is a whole number from 1 to 65535."],
+    [{ LUMEN_SITE_PORT: '3333' }, 'The ports of site and studio are both 3333; give each its own.'],
+    [{ LUMEN_LAKE_PORT: '1e3' }, "LUMEN_LAKE_PORT is '1e3'; a port is a whole number from 1 to 65535."],
+    [
+      { LUMEN_SITEPORT: '5000' },
+      'LUMEN_SITEPORT is not a variable of this product; the README lists those that are.',
+    ],
+    [
+      { LUMEN_SANITY_DATASET: 'Prod!' },
+      "LUMEN_SANITY_DATASET is 'Prod!'; it must be lower-case letters, digits, - and _.",
+    ],
+    [
+      { ...HOSTED, LUMEN_SITE_URL: 'http://lumen.example' },
+      "LUMEN_SITE_URL is 'http://lumen.example'; it must be an https address without a path, like https://example.com.",
+    ],
+  ])('%j', (vars, sentence) => {
+    expect(refusal(vars)).toBe(sentence);
+  });
+});
+
+describe('variables travel', () => {
+  it('from ports and back', () => {
+    const ports = { ...STANDARD_PORTS, site: 6000, dev: 6001 };
+    expect(parseEnvironment(portVariables(ports)).ports).toEqual(ports);
+  });
+
+  it('without those of others', () => {
+    expect(productVariables({ PATH: '/bin', LUMEN_BACKEND: 'local', SECRET: 'x' })).toEqual({
+      LUMEN_BACKEND: 'local',
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { countdown, isMonthKey, nextSiteMonth, siteMonthKey } from '../src/site-calendar.ts';
+
+describe('the site calendar runs on UTC−5', () => {
+  it.each([
+    ['2026-11-30T23:00:00Z', '2026-11'],
+    ['2026-12-01T04:59:59Z', '2026-11'],
+    ['2026-12-01T05:00:00Z', '2026-12'],
+    ['2027-01-01T04:59:59.999Z', '2026-12'],
+    ['2027-01-01T05:00:00Z', '2027-01'],
+    // In summer New York is on UTC−4; the site is not.
+    ['2026-07-01T04:30:00Z', '2026-06'],
+  ])('%s is in %s', (instant, month) => {
+    expect(siteMonthKey(new Date(instant))).toBe(month);
+  });
+
+  it.each([
+    ['2026-11-21T12:00:00Z', '2026-12-01T05:00:00.000Z'],
+    ['2026-12-31T23:59:59Z', '2027-01-01T05:00:00.000Z'],
+    ['2027-01-01T05:00:00Z', '2027-02-01T05:00:00.000Z'],
+    ['2028-02-29T12:00:00Z', '2028-03-01T05:00:00.000Z'],
+  ])('after %s the next month begins at %s', (instant, next) => {
+    expect(nextSiteMonth(new Date(instant)).toISOString()).toBe(next);
+  });
+});
+
+describe('a countdown', () => {
+  it('cuts the time into days, hours, minutes and seconds', () => {
+    const from = new Date('2026-11-21T03:27:53.400Z');
+    expect(countdown(from, new Date('2026-12-01T05:00:00Z'))).toEqual({
+      days: 10,
+      hours: 1,
+      minutes: 32,
+      seconds: 6,
+    });
+  });
+
+  it('stays at zero once the time is over', () => {
+    const now = new Date();
+    expect(countdown(now, new Date(now.getTime() - 5000))).toEqual({
+      days: 0,
+      hours: 0,
+      minutes: 0,
+      seconds: 0,
+    });
+  });
+});
+
+describe('a month key', () => {
+  it.each(['2026-01', '2026-12', '0999-10'])('%s is one', (key) => expect(isMonthKey(key)).toBe(true));
+  it.each(['2026-00', '2026-13', '2026-1', '26-01', '2026-01 ', ''])('%j is none', (key) =>
+    expect(isMonthKey(key)).toBe(false),
+  );
+});

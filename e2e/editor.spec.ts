@@ -1,0 +1,59 @@
+import { editTitle, openInStudio, publish } from './main-job.ts';
+import { expect, test } from './product.ts';
+
+test('an editor publishes in the Studio and an open page shows it within five seconds', async ({
+  browser,
+  environment,
+}) => {
+  const editor = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  const reader = await browser.newPage({ baseURL: environment.siteUrl });
+  const title = `Set up your projector, edited ${Date.now()}`;
+  await reader.goto('/blog/diy-setup-guide');
+  await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await openInStudio(editor, environment, 'article-diy-setup-guide');
+  await editTitle(editor, title);
+  // A draft is nobody's business but the editor's.
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await reader.mouse.move(100, 100);
+  await publish(editor);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 5_000 });
+  await reader.goto('/blog');
+  await expect(reader.getByRole('heading', { name: title })).toBeVisible({ timeout: 5_000 });
+  await editor.close();
+  await reader.close();
+});
+
+test('a change of a referenced product shows on the home page', async ({ page, environment, request }) => {
+  const name = `Brighter portable, renamed ${Date.now()}`;
+  await page.goto('/');
+  await page.mouse.move(100, 100);
+  const lake = environment.content.lakeOrigin;
+  const answer = await request.post(
+    `${lake}/v${environment.content.apiVersion}/data/mutate/${environment.content.dataset}`,
+    {
+      headers: { authorization: 'Bearer local-editor' },
+      data: { mutations: [{ patch: { id: 'product-portable-bright', set: { name } } }] },
+    },
+  );
+  expect(answer.status()).toBe(200);
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible({ timeout: 5_000 });
+});
+
+test('a plain browser gets no drafts', async ({ request, environment }) => {
+  const { lakeOrigin, apiVersion, dataset } = environment.content;
+  const query = encodeURIComponent('*[_id in path("drafts.**")]{_id}');
+  for (const perspective of ['raw', 'drafts']) {
+    const answer = await request.get(
+      `${lakeOrigin}/v${apiVersion}/data/query/${dataset}?perspective=${perspective}&query=${query}`,
+    );
+    expect(answer.status()).toBe(401);
+  }
+});
+
+test('the home page and the settings cannot be deleted or duplicated', async ({ page, environment }) => {
+  await page.goto(`${environment.studioUrl}/structure/siteSettings`);
+  await expect(page.getByTestId('field-brand')).toBeVisible({ timeout: 30_000 });
+  await page.getByTestId('action-menu-button').first().click();
+  await expect(page.getByRole('menuitem', { name: /Delete|Duplicate|Unpublish/ })).toHaveCount(0);
+});

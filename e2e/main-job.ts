@@ -1,0 +1,171 @@
+/**
+ * The product's main job, step by step, as its people do it: an editor publishes, a member shares
+ * and likes, an admin features, the schedule rotates. The end-to-end tests and `npm run smoke` use
+ * the same steps.
+ */
+import { expect, type Page } from '@playwright/test';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { nextSiteMonth } from '@lumen-throw/domain/site-calendar';
+import { PATHS } from '@lumen-throw/domain/site-paths';
+
+/** Opens an article in the Studio. */
+export async function openInStudio(
+  page: Page,
+  { studioUrl }: SiteEnvironment,
+  articleId: string,
+): Promise<void> {
+  await page.goto(`${studioUrl}/structure/article;${articleId}`);
+  await page.getByTestId('field-title').locator('input').waitFor({ timeout: 30_000 });
+}
+
+/** Changes the title of the open article; resolves once the Studio has saved the draft. */
+export async function editTitle(page: Page, title: string): Promise<void> {
+  const input = page.getByTestId('field-title').locator('input');
+  await expect(input).toBeEditable({ timeout: 20_000 });
+  await input.fill(title);
+  await expect(page.getByTestId('action-publish').first()).toBeEnabled({ timeout: 20_000 });
+}
+
+/** Publishes the open document. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByTestId('action-publish').first().click();
+  await expect(page.getByTestId('action-publish').first()).toBeDisabled({ timeout: 20_000 });
+}
+
+export interface Person {
+  displayName: string;
+  email: string;
+  password: string;
+}
+
+/** A person that no earlier run has made. */
+export function newPerson(displayName: string): Person {
+  const tag = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
+  return {
+    displayName,
+    email: `${displayName.toLowerCase().replaceAll(/\W+/g, '.')}.${tag}@example.test`,
+    password: 'correct horse',
+  };
+}
+
+/** Creates an account on the sign-in page; ends in the gallery. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto(PATHS.auth);
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await page.getByLabel('Display Name').fill(person.displayName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'User Projector Setups Gallery' })).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+/** Signs in on the sign-in page; ends in the gallery. */
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto(PATHS.auth);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'User Projector Setups Gallery' })).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+export interface SharedSetup {
+  title: string;
+  description: string;
+  /** Picture files on this machine. */
+  pictures: string[];
+}
+
+/** Shares a setup through the gallery's form; resolves once it stands first in the carousel. */
+export async function shareSetup(page: Page, setup: SharedSetup): Promise<void> {
+  await page.goto(PATHS.gallery);
+  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+  await page.locator('input[type="file"]').setInputFiles(setup.pictures);
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(setup.pictures.length);
+  await page.getByLabel('Title').fill(setup.title);
+  await page.getByLabel('Description').fill(setup.description);
+  await page.getByRole('button', { name: 'Share setup' }).click();
+  await expect(page.getByText('Your setup is now live.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('article').getByRole('heading', { name: setup.title })).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+/** Likes the setup that the carousel shows. */
+export async function likeShownSetup(page: Page): Promise<void> {
+  const like = page.getByRole('article').getByRole('button', { name: /^Like,/ });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveAccessibleName('Like, 1 like');
+}
+
+/** Features a setup on the admin page, as a signed-in admin. */
+export async function featureSetup(page: Page, title: string): Promise<void> {
+  await page.goto(PATHS.admin);
+  await page
+    .getByRole('button', { name: `Feature "${title}" as Setup of the Month` })
+    .click({ timeout: 20_000 });
+  await expect(page.getByText('Setup featured for this month')).toBeVisible({ timeout: 20_000 });
+}
+
+interface FeaturedDocument {
+  id: string;
+  month: string | null;
+}
+
+/** The setups that are flagged as featured, read past the rules. */
+export async function featuredSetups({ firebase }: SiteEnvironment): Promise<FeaturedDocument[]> {
+  const address = `${firebase.emulators?.firestore}/v1/projects/${firebase.projectId}/databases/(default)/documents:runQuery`;
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      structuredQuery: {
+        from: [{ collectionId: COLLECTIONS.setups }],
+        where: {
+          fieldFilter: {
+            field: { fieldPath: 'is_featured_month' },
+            op: 'EQUAL',
+            value: { booleanValue: true },
+          },
+        },
+      },
+    }),
+  });
+  const rows = (await answer.json()) as {
+    document?: { name: string; fields: Record<string, { stringValue?: string }> };
+  }[];
+  return rows.flatMap(({ document }) =>
+    document
+      ? [
+          {
+            id: document.name.split('/').at(-1) ?? '',
+            month: document.fields['featured_month']?.stringValue ?? null,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Runs the scheduled rotation as Cloud Scheduler would at a time. */
+export async function runRotation({ firebase }: SiteEnvironment, at: Date): Promise<void> {
+  const address = `${firebase.emulators?.functions}/functions/projects/${firebase.projectId}/triggers/${firebase.region}-rotateSetupOfTheMonth-0`;
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'X-CloudScheduler-ScheduleTime': at.toISOString() },
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error(`The rotation answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** The moment at which the next rotation is due. */
+export function nextRotation(): Date {
+  return nextSiteMonth(new Date());
+}

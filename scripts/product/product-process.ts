@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnvironment, portVariables, type SiteEnvironment } from '@lumen-throw/domain/environment';
+import { Failure } from './failure.ts';
+import { freeLocalPorts } from './ports.ts';
+import { ROOT } from './state-folder.ts';
+
+/** A product of a run's own: `npm start` on free ports and in a state folder of its own. */
+export interface ProductProcess {
+  environment: SiteEnvironment;
+  /** The variables it was started with. */
+  variables: Record<string, string>;
+  pid: number;
+  /** Milliseconds from the start of the command until it said that it is up. */
+  readyAfter: number;
+  output(): string;
+  /** Sends Ctrl-C and waits until it has ended; @param keepState leaves the folder for another start */
+  stop(keepState?: boolean): Promise<void>;
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => child.once('exit', () => resolve()))
+    : Promise.resolve();
+}
+
+/**
+ * Starts the product as a person would, and waits until it is up.
+ * @param variables of an earlier product, to start on its ports and its state again
+ * @throws Failure with what the product said
+ */
+export async function startProductProcess(variables?: Record<string, string>): Promise<ProductProcess> {
+  const own = variables ?? {
+    ...portVariables(await freeLocalPorts()),
+    LUMEN_STATE_DIR: join('.local', `run-${process.pid}-${Date.now()}`),
+  };
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, ...own },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const isUp = new Promise<boolean>((resolve) => {
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes('is up. Open:')) resolve(true);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+  });
+  const up = await Promise.race([isUp, ended(child).then(() => false)]);
+  if (!up) throw new Failure(`The product did not come up:\n${output}`);
+  return {
+    environment: parseEnvironment(own),
+    variables: own,
+    pid: child.pid ?? 0,
+    readyAfter: performance.now() - started,
+    output: () => output,
+    stop: async (keepState = false) => {
+      child.kill('SIGINT');
+      await ended(child);
+      if (!keepState) rmSync(join(ROOT, own['LUMEN_STATE_DIR'] ?? ''), { recursive: true, force: true });
+    },
+  };
+}

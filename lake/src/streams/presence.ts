@@ -9,12 +9,14 @@ import { userOfToken } from '../http/callers.ts';
 
 const HEARTBEAT = 10_000;
 const HEARTBEAT_TEXT = '♥';
+/** Who a page is that shows no token. */
+const DEFAULT_USER = 'local-editor';
 const MESSAGE_BYTES_MAX = 64 * 1024;
 
 interface Peer {
   socket: WebSocket;
   subscriptions: Set<string>;
-  /** Null until the peer shows a local user's token. */
+  /** Null until a program shows a local user's token. */
   userId: string | null;
   session: string | null;
 }
@@ -25,11 +27,14 @@ export class PresenceHub {
 
   /** Completes a WebSocket handshake whose origin and host were checked. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    this.server.handleUpgrade(request, socket, head, (webSocket) => this.join(webSocket));
+    // The Studio shows its token on the socket only when a login stored it; a page of an allowed origin
+    // is the local editor unless it says otherwise. Programs must say who they are.
+    const userId = request.headers.origin === undefined ? null : DEFAULT_USER;
+    this.server.handleUpgrade(request, socket, head, (webSocket) => this.join(webSocket, userId));
   }
 
-  private join(socket: WebSocket): void {
-    const peer: Peer = { socket, subscriptions: new Set(), userId: null, session: null };
+  private join(socket: WebSocket, userId: string | null): void {
+    const peer: Peer = { socket, subscriptions: new Set(), userId, session: null };
     this.peers.add(peer);
     const heartbeat = setInterval(() => socket.send(HEARTBEAT_TEXT), HEARTBEAT);
     socket.on('message', (data) => {

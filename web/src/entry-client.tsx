@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     delete document.documentElement.dataset['pending'];
     createRoot(root).render(app);
   }
-  connectAccounts();
+  connectAccounts(environment.firebase);
 }
 
 void start();

@@ -4,8 +4,6 @@
  * or when a page asks for it.
  */
 
-import { SESSION_HINT_KEY } from './session-keys.ts';
-
 /** What the site shows of a member. */
 export interface SessionUser {
   id: string;
@@ -39,23 +37,6 @@ function show(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-function rememberHint(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(SESSION_HINT_KEY, '1');
-    else localStorage.removeItem(SESSION_HINT_KEY);
-  } catch {
-    // A browser that keeps nothing simply shows "Sign In" until the session is known.
-  }
-}
-
-function hasHint(): boolean {
-  try {
-    return localStorage.getItem(SESSION_HINT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 export function currentSession(): Session {
   return session;
 }
@@ -79,7 +60,6 @@ export function startSession(): Promise<SessionBackend> {
   loading.then(
     (loaded) => {
       loaded.watch((known) => {
-        rememberHint(known !== null);
         show(known ? { status: 'signed-in', ...known } : SIGNED_OUT);
       });
     },
@@ -91,14 +71,18 @@ export function startSession(): Promise<SessionBackend> {
   return loading;
 }
 
-/**
- * Says how accounts are loaded, and loads them where somebody signed in before.
- * @param load imports the one module that knows the backend
- */
-export function connectSession(load: () => Promise<SessionBackend>): void {
+interface Accounts {
+  /** Imports the one module that knows the backend. */
+  load: () => Promise<SessionBackend>;
+  /** Whether somebody signed in before; without that nothing is loaded until a page asks for it. */
+  expected: boolean;
+}
+
+/** Says how accounts are loaded, and loads them where somebody signed in before. */
+export function connectSession({ load, expected }: Accounts): void {
   loadBackend = load;
-  if (hasHint()) void startSession().catch(() => {});
-  else show(SIGNED_OUT);
+  if (expected) void startSession().catch(() => {});
+  else if (!backend) show(SIGNED_OUT);
 }
 
 export async function signOut(): Promise<void> {

@@ -34,6 +34,8 @@ export function adminServices({ projectId, storageBucket, emulators }: AdminTarg
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = hostOf(emulators.auth);
     process.env['FIRESTORE_EMULATOR_HOST'] = hostOf(emulators.firestore);
     process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = hostOf(emulators.storage);
+    // The SDK copies the one above into this one, once and for ever.
+    process.env['STORAGE_EMULATOR_HOST'] = `http://${hostOf(emulators.storage)}`;
     process.env['METADATA_SERVER_DETECTION'] = 'none';
   }
   const app: App = initializeApp({ projectId, storageBucket }, `admin-${made++}`);

@@ -24,8 +24,7 @@ function majorOf(bin: string): number {
   return version ? Number(version[1]) : 0;
 }
 
-function binFolders(env: NodeJS.ProcessEnv): string[] {
-  const systemHomes = '/usr/lib/jvm';
+function binFolders(env: NodeJS.ProcessEnv, systemHomes: string): string[] {
   const installed = existsSync(systemHomes)
     ? readdirSync(systemHomes).map((name) => join(systemHomes, name, 'bin'))
     : [];
@@ -37,11 +36,12 @@ function binFolders(env: NodeJS.ProcessEnv): string[] {
 /**
  * Finds a Java of at least `JAVA_REQUIRED`: on PATH, then JAVA_HOME, then /usr/lib/jvm.
  * One that can compile is preferred over a plain runtime.
+ * @param systemHomes folder of the system's own installations
  * @returns null when there is none
  */
-export function findJava(env: NodeJS.ProcessEnv): Java | null {
+export function findJava(env: NodeJS.ProcessEnv, systemHomes = '/usr/lib/jvm'): Java | null {
   let runtimeOnly: Java | null = null;
-  for (const bin of new Set(binFolders(env))) {
+  for (const bin of new Set(binFolders(env, systemHomes))) {
     if (!existsSync(join(bin, 'java'))) continue;
     const java: Java = {
       bin,

@@ -1,0 +1,55 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findJava } from '../../src/java.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lumen-java-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A folder with programs that answer like a Java of a version. */
+function install(home: string, version: string, programs = ['java', 'javac', 'jar']): string {
+  const bin = join(folder, home, 'bin');
+  mkdirSync(bin, { recursive: true });
+  for (const program of programs) {
+    writeFileSync(join(bin, program), `#!/bin/sh\necho 'openjdk version "${version}" 2025-04-15' >&2\n`);
+    chmodSync(join(bin, program), 0o755);
+  }
+  return bin;
+}
+
+const nothing = (): string => join(folder, 'nothing');
+
+test('without any Java there is none', () => {
+  expect(findJava({ PATH: folder }, nothing())).toBeNull();
+});
+
+test('one that is too old does not count', () => {
+  const old = install('old', '17.0.15');
+  expect(findJava({ PATH: old, JAVA_HOME: join(folder, 'old') }, nothing())).toBeNull();
+});
+
+test('PATH comes before JAVA_HOME, and that before the system', () => {
+  const [old, onPath] = [install('old', '17.0.1'), install('path', '21.0.2')];
+  const atHome = install('home', '25');
+  const ofSystem = install('system/one', '22');
+  const system = join(folder, 'system');
+  const home = join(folder, 'home');
+  expect(findJava({ PATH: [old, onPath].join(delimiter), JAVA_HOME: home }, system)?.bin).toBe(onPath);
+  expect(findJava({ PATH: old, JAVA_HOME: home }, system)?.bin).toBe(atHome);
+  expect(findJava({ PATH: old }, system)).toEqual({ bin: ofSystem, major: 22, development: true });
+});
+
+test('one that compiles is preferred, and one that does not is better than none', () => {
+  const runtimeOnly = install('jre', '21.0.2', ['java']);
+  expect(findJava({ PATH: runtimeOnly }, nothing())).toEqual({
+    bin: runtimeOnly,
+    major: 21,
+    development: false,
+  });
+  const kit = install('jdk', '21.0.2');
+  expect(findJava({ PATH: [runtimeOnly, kit].join(delimiter) }, nothing())?.bin).toBe(kit);
+});

@@ -57,7 +57,12 @@ export function evaluateQuery(
     });
     return { result, syncTags: collectSyncTags(query, followed) };
   } catch (error) {
-    throw queryParseError(error instanceof Error ? error.message : String(error), '', 0, 0);
+    throw queryParseError(
+      error instanceof Error ? error.message : String(error),
+      query.text,
+      0,
+      query.text.length,
+    );
   } finally {
     // Parsed queries are shared: leave the tree as it was found.
     if (index) for (const { filter } of query.narrowed) filter.base = EVERYTHING;

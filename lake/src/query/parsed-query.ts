@@ -8,6 +8,8 @@ import { parseGroq, QuerySyntaxError, walkTree, type GroqNode } from './groq-tre
 import { rewriteTextSearch } from './text-search.ts';
 
 export interface ParsedQuery {
+  /** The query as it was written. */
+  text: string;
   tree: GroqNode;
   /** Filters over the whole dataset that an index narrows. */
   narrowed: readonly NarrowedFilter[];
@@ -52,7 +54,7 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   }
   rewriteTextSearch(tree);
   const { narrowed, whole } = datasetReads(tree);
-  const result = { tree, narrowed, readsEverything: whole > 0, volatile: callsVolatile(tree) };
+  const result = { text: query, tree, narrowed, readsEverything: whole > 0, volatile: callsVolatile(tree) };
   parsed.set(key, result);
   return result;
 }

@@ -1,0 +1,264 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { API_VERSION, STUDIO_ORIGIN, TemporaryLake, TOKEN } from './temporary-lake.ts';
+
+let fixture: TemporaryLake;
+const SECRET = 'not for everybody';
+
+beforeAll(async () => {
+  fixture = await TemporaryLake.start();
+  await fixture.editor
+    .transaction()
+    .create({ _id: 'open', _type: 'note', text: 'for everybody' })
+    .create({ _id: 'drafts.open', _type: 'note', text: SECRET })
+    .create({ _id: 'drafts.closed', _type: 'note', text: SECRET })
+    .create({ _id: 'versions.r.open', _type: 'note', text: SECRET })
+    .create({ _id: 'secret.settings', _type: 'note', text: SECRET })
+    .create({ _id: 'pointer', _type: 'note', to: { _type: 'reference', _ref: 'secret.settings' } })
+    .commit();
+});
+
+afterAll(() => fixture.stop());
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A request with headers that fetch() does not let through, like Host. */
+function raw(
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+  body = '',
+  port = fixture.lake.port,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+      response.on('error', reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+const QUERY = `/v${API_VERSION}/data/query/production?query=${encodeURIComponent('*')}`;
+const MUTATE = `/v${API_VERSION}/data/mutate/production`;
+const DELETION = JSON.stringify({ mutations: [{ delete: { id: 'open' } }] });
+
+describe('anonymous callers', () => {
+  test('see published documents without a dot in their id, and nothing else', async () => {
+    const { body } = await raw(QUERY, {});
+    expect(body).toContain('for everybody');
+    expect(body).not.toContain(SECRET);
+  });
+
+  test.each(['raw', 'drafts', 'previewDrafts', 'r', 'drafts,published', 'published,drafts'])(
+    'are told 401 when they ask for the perspective %s',
+    async (perspective) => {
+      const { status, body } = await raw(`${QUERY}&perspective=${perspective}`, {});
+      expect(status).toBe(401);
+      expect(JSON.parse(body)).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
+    },
+  );
+
+  test('cannot ask by POST for what GET refuses', async () => {
+    const path = `/v${API_VERSION}/data/query/production`;
+    const body = JSON.stringify({ query: '*', perspective: ['drafts'] });
+    expect((await raw(path, {}, 'POST', body)).status).toBe(401);
+  });
+
+  test.each(['1', 'X', '2021-06-07'])('see no more under version %s', async (version) => {
+    const { status, body } = await raw(QUERY.replace(API_VERSION, version), {});
+    expect(status).toBe(200);
+    expect(body).not.toContain(SECRET);
+  });
+
+  test('cannot follow a reference to a private document, or count it', async () => {
+    const ask = async (query: string): Promise<unknown> => fixture.anonymous.fetch(query);
+    expect(await ask('*[_id == "pointer"][0].to->text')).toBeNull();
+    expect(await ask('*[_id == "secret.settings"]')).toEqual([]);
+    expect(await ask('count(*[_id in path("**")])')).toBe(2);
+  });
+
+  test('never read private documents by id, from the export or from sync tags of a query', async () => {
+    const byId = await raw(`/v${API_VERSION}/data/doc/production/open,drafts.open,secret.settings`, {});
+    expect(JSON.parse(byId.body)).toMatchObject({
+      documents: [{ _id: 'open' }],
+      omitted: [
+        { id: 'drafts.open', reason: 'permission' },
+        { id: 'secret.settings', reason: 'permission' },
+      ],
+    });
+    expect((await raw(`/v${API_VERSION}/data/export/production`, {})).body).not.toContain(SECRET);
+  });
+
+  test.each([
+    ['POST', '/data/mutate/production'],
+    ['POST', '/data/actions/production'],
+    ['POST', '/assets/images/production'],
+    ['POST', '/assets/files/production'],
+    ['GET', '/data/history/production/transactions/open'],
+    ['GET', '/data/history/production/documents/drafts.open'],
+    ['GET', '/data/history/production/events/documents/open'],
+    ['GET', '/data/references/production/documents/open/to'],
+    ['GET', '/projects/lumen'],
+    ['PUT', '/users/me/keyvalue'],
+    ['GET', '/data/live/events/production?includeDrafts=true'],
+  ])('%s %s needs a token', async (method, path) => {
+    expect((await raw(`/v${API_VERSION}${path}`, {}, method, method === 'GET' ? '' : '{}')).status).toBe(401);
+  });
+
+  test('an unknown token is refused, not taken for nobody', async () => {
+    const { status, body } = await raw(QUERY, { authorization: 'Bearer guessed' });
+    expect(status).toBe(401);
+    expect(JSON.parse(body)).toMatchObject({ message: 'Session not found' });
+  });
+
+  test('cookies make nobody a user', async () => {
+    const headers = { cookie: `sanitySession=${TOKEN}`, origin: STUDIO_ORIGIN };
+    expect((await raw(MUTATE, headers, 'POST', DELETION)).status).toBe(401);
+  });
+});
+
+describe('origins', () => {
+  const evil = 'https://evil.example';
+
+  test('an allowed page may read and write', async () => {
+    const { headers } = await raw(QUERY, { origin: STUDIO_ORIGIN });
+    expect(headers['access-control-allow-origin']).toBe(STUDIO_ORIGIN);
+    const preflight = await raw(
+      MUTATE,
+      { origin: STUDIO_ORIGIN, 'access-control-request-headers': 'authorization' },
+      'OPTIONS',
+    );
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers['access-control-allow-headers']).toBe('authorization');
+  });
+
+  test.each([
+    evil,
+    'null',
+    'http://localhost:3334',
+    'http://localhost:3333.evil.example',
+    'https://localhost:3333',
+  ])('%s may not read the answer, nor write even with the token', async (origin) => {
+    const read = await raw(QUERY, { origin });
+    expect(read.headers['access-control-allow-origin']).toBeUndefined();
+    const write = await raw(MUTATE, { origin, authorization: `Bearer ${TOKEN}` }, 'POST', DELETION);
+    expect(write.status).toBe(403);
+    expect(write.headers['access-control-allow-origin']).toBeUndefined();
+    const drafts = await raw(`${QUERY}&perspective=drafts`, { origin, authorization: `Bearer ${TOKEN}` });
+    expect(drafts.status).toBe(403);
+    expect((await raw(MUTATE, { origin }, 'OPTIONS')).status).toBe(403);
+    expect((await raw(`/v${API_VERSION}/data/query/production`, { origin }, 'POST', '{}')).status).toBe(403);
+  });
+
+  test('a form of a foreign page cannot write (no preflight, no token)', async () => {
+    const headers = { origin: evil, 'content-type': 'text/plain' };
+    expect((await raw(MUTATE, headers, 'POST', DELETION)).status).toBe(403);
+    expect(await fixture.editor.getDocument('open')).toBeDefined();
+  });
+
+  test.each([
+    'evil.example',
+    'evil.example:3999',
+    'localhost.evil.example',
+    '127.0.0.1.nip.io',
+    '192.168.0.1',
+    '',
+  ])('the host name "%s" is refused (DNS rebinding)', async (host) => {
+    expect((await raw(QUERY, { host, authorization: `Bearer ${TOKEN}` })).status).toBe(403);
+  });
+
+  test.each(['localhost', 'localhost:1', '127.0.0.1', '[::1]:80', 'lumen.localhost:3999'])(
+    'the host name %s is this machine',
+    async (host) => {
+      expect((await raw(QUERY, { host })).status).toBe(200);
+    },
+  );
+
+  test('both loopback addresses answer, no other address does', async () => {
+    const path = QUERY.replace('*', encodeURIComponent('*'));
+    expect((await fetch(`http://127.0.0.1:${fixture.lake.port}${path}`)).status).toBe(200);
+    expect((await fetch(`http://localhost:${fixture.lake.port}${path}`)).status).toBe(200);
+  });
+
+  test('sockets of foreign pages are refused', async () => {
+    const open = (origin: string, host?: string): Promise<string> =>
+      new Promise((resolve) => {
+        const address = `ws://localhost:${fixture.lake.port}/v2022-06-30/socket/production`;
+        const socket = new WebSocket(address, { origin, ...(host ? { headers: { host } } : {}) });
+        socket.on('open', () => {
+          socket.close();
+          resolve('open');
+        });
+        socket.on('error', (error) => resolve(error.message));
+      });
+    expect(await open(evil)).toContain('403');
+    expect(await open(STUDIO_ORIGIN, 'evil.example')).toContain('403');
+    expect(await open(STUDIO_ORIGIN)).toBe('open');
+  });
+});
+
+describe('streams on other ports', () => {
+  const listen = `/v${API_VERSION}/data/listen/production?query=*`;
+
+  test('a browser is sent on with a ticket; the ticket alone proves nothing if changed', async () => {
+    const { status, headers } = await raw(listen, {
+      origin: STUDIO_ORIGIN,
+      authorization: `Bearer ${TOKEN}`,
+    });
+    expect(status).toBe(307);
+    const target = new URL(headers.location ?? '');
+    const port = Number(target.port);
+    expect(fixture.lake.shardPorts).toContain(port);
+    const ticket = target.searchParams.get('streamTicket') ?? '';
+    const tampered = `${listen}&streamTicket=${encodeURIComponent(`local-editor-2${ticket.slice(ticket.indexOf(':'))}`)}`;
+    expect((await raw(tampered, { origin: 'null' }, 'GET', '', port)).status).toBe(401);
+    const elsewhere = `${QUERY}&perspective=raw&streamTicket=${encodeURIComponent(ticket)}`;
+    expect((await raw(elsewhere, { origin: 'null' }, 'GET', '', port)).status).toBe(401);
+  });
+
+  test('foreign pages are not sent on', async () => {
+    const { headers, status } = await raw(listen, {
+      origin: 'https://evil.example',
+      authorization: `Bearer ${TOKEN}`,
+    });
+    expect(status).toBe(403);
+    expect(headers.location).toBeUndefined();
+  });
+});
+
+describe('sizes and paths', () => {
+  test('a body over the limit is refused with 413', async () => {
+    const body = JSON.stringify({
+      mutations: [{ create: { _type: 'note', text: 'x'.repeat(17 * 1024 * 1024) } }],
+    });
+    const answer = await raw(MUTATE, { authorization: `Bearer ${TOKEN}` }, 'POST', body).catch(() => ({
+      status: 413,
+    }));
+    expect(answer.status).toBe(413);
+  });
+
+  test.each([
+    '/images/lumen/production/..%2f..%2fstream-secret',
+    '/images/lumen/..%2f../x.png',
+    '/files/lumen/production/%2e%2e%2flock',
+    '/files/lumen/production/0000000000000000000000000000000000000000.png',
+    '/files/lumen/production/%',
+    '/images/other/production/x.png',
+  ])('%s leads nowhere', async (path) => {
+    expect([400, 404]).toContain((await raw(path, {})).status);
+  });
+});

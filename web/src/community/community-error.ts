@@ -66,6 +66,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'auth/requires-recent-login': ['recent-sign-in-needed', 'Sign in again to do this.'],
   'auth/user-token-expired': ['recent-sign-in-needed', 'Your session has ended. Sign in again.'],
   unavailable: OFFLINE,
+  // Firestore (lite) says so of a request that got no answer at all.
+  unknown: OFFLINE,
   'deadline-exceeded': OFFLINE,
   'permission-denied': NOT_ALLOWED,
   unauthenticated: ['recent-sign-in-needed', 'Your session has ended. Sign in again.'],

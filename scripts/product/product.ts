@@ -148,16 +148,16 @@ async function startParts(
     say('Studio ready');
   });
   const siteBuild = buildSite(environment, folder, lakeStart).then(() => say('site built'));
-  const functionsBuild = buildFunctionsOnce();
+  // Hosting reads its redirects when it starts, so the site comes first; the Studio need not.
+  const suiteStart = Promise.all([siteBuild, buildFunctionsOnce()]).then(async () => {
+    const suite = await startSuite(environment, folder);
+    parts.add('emulators', () => suite.stop());
+    say(`Firebase emulators ready (${suite.description})`);
+    return suite;
+  });
   // Every start-up that has begun is waited for, so that a failure of one leaves none behind.
-  const begun = [lakeStart, studioBuild, siteBuild, functionsBuild];
-  await Promise.allSettled(begun);
-  const [lake] = await Promise.all([lakeStart, studioBuild, siteBuild, functionsBuild]);
-  const runtime = await runtimeSearch;
-  const communityMissing = runtime.kind === 'missing' ? runtime.message : null;
-  const suite = await startSuite(environment, folder);
-  parts.add('emulators', () => suite.stop());
-  say(`Firebase emulators ready (${suite.description})`);
+  await Promise.allSettled([lakeStart, studioBuild, suiteStart]);
+  const [lake, suite] = await Promise.all([lakeStart, suiteStart, studioBuild]);
   await seedDemo(environment.firebase);
   say('demo accounts and setups ready');
   let siteUrl = environment.siteUrl;

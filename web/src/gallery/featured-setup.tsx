@@ -54,6 +54,10 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const Label = styled(Eyebrow).attrs({ as: 'h2' })`
+  font-family: ${theme.font.text};
+`;
+
 const EXCERPT = 200;
 
 /** The featured card with the countdown to the next reveal. */
@@ -89,12 +93,10 @@ export function FeaturedSetup() {
         />
       ) : null}
       <Words>
-        <Eyebrow as="h2" id="featured-setup">
-          {GALLERY_TEXTS.featured}
-        </Eyebrow>
+        <Label id="featured-setup">{GALLERY_TEXTS.featured}</Label>
         {setup ? (
           <>
-            <Heading as="p" $size="h2">
+            <Heading as="h3" $size="h2">
               {setup.title}
             </Heading>
             <Muted>{excerpt(setup.description, EXCERPT)}</Muted>

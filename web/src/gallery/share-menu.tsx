@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../design/button.tsx';
 import { theme } from '../design/theme.ts';
+import { Small } from '../design/type.tsx';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
 import { shareTargets, shareText, shareUrl } from './share-links.ts';
 
@@ -30,6 +31,7 @@ export function ShareMenu({ setup }: { setup: Setup }) {
 
   return (
     <Row role="group" aria-label={GALLERY_TEXTS.share}>
+      <Small as="span">{GALLERY_TEXTS.share}</Small>
       {PLACES.map((place) => (
         <Button
           key={place}

@@ -48,7 +48,7 @@ const Choice = styled.label`
   &:has(input:checked) {
     background: ${theme.color.surface};
     color: ${theme.color.ink};
-    box-shadow: 0 1px 3px rgb(0 0 0 / 18%);
+    box-shadow: ${theme.shadow.card};
   }
 
   &:has(input:focus-visible) {

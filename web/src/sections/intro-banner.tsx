@@ -16,6 +16,11 @@ const Scene = styled.section`
   color: ${theme.color.ink};
 `;
 
+/** The night's colour, let through in part. */
+function shade(percent: number): string {
+  return `color-mix(in srgb, ${theme.color.night} ${percent}%, transparent)`;
+}
+
 const Art = styled.div`
   position: relative;
 
@@ -40,14 +45,8 @@ const Art = styled.div`
 
     &::after {
       background:
-        linear-gradient(
-          180deg,
-          rgb(15 14 26 / 45%) 0,
-          transparent 36%,
-          rgb(15 14 26 / 30%) 62%,
-          ${theme.color.night} 100%
-        ),
-        linear-gradient(90deg, rgb(15 14 26 / 82%) 0, rgb(15 14 26 / 42%) 46%, transparent 74%);
+        linear-gradient(180deg, ${shade(45)} 0, transparent 36%, ${shade(30)} 62%, ${theme.color.night} 100%),
+        linear-gradient(90deg, ${shade(82)} 0, ${shade(42)} 46%, transparent 74%);
     }
 
     img {

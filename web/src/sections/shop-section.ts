@@ -1,3 +1,4 @@
+import { present } from '../content/uncertain.ts';
 import type { HomeSection, SectionContent } from '../content/page-content.ts';
 
 /** What a section with shop links is given. */
@@ -7,9 +8,13 @@ export interface ShopSectionProps<Type extends HomeSection['_type']> {
   disclosed: boolean;
 }
 
-const SHOP_SECTIONS = new Set<string>(['productHero', 'productShowcase', 'comparison']);
+function hasShopLinks(section: HomeSection): boolean {
+  if (section._type === 'productHero') return section.product !== null;
+  if (section._type === 'productShowcase') return present(section.products).length > 0;
+  return section._type === 'comparison' && present(section.rows).some(({ product }) => product !== null);
+}
 
 /** Key of the first section with shop links. */
 export function firstShopSection(sections: readonly HomeSection[]): string | null {
-  return sections.find((section) => SHOP_SECTIONS.has(section._type))?._key ?? null;
+  return sections.find(hasShopLinks)?._key ?? null;
 }

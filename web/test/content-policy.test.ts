@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contentPolicy, policyHash } from '../build/content-policy.ts';
+import { environment, hostedEnvironment } from './fixture/environment.ts';
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const parts = { scripts: ['a()'], styles: ['b{}'] };
+
+test.each([environment, hostedEnvironment])('scripts and styles only by origin and hash', (env) => {
+  const policy = contentPolicy({ environment: env, ...parts });
+  expect(policy).not.toMatch(/unsafe/);
+  expect(directives(policy).get('script-src')).toEqual(["'self'", policyHash('a()')]);
+  expect(directives(policy).get('style-src')).toEqual(["'self'", policyHash(''), policyHash('b{}')]);
+  expect(directives(policy).get('object-src')).toEqual(["'none'"]);
+  expect(directives(policy).get('base-uri')).toEqual(["'none'"]);
+});
+
+test('a hosted page talks to its services and nothing local', () => {
+  const policy = contentPolicy({ environment: hostedEnvironment, ...parts });
+  expect(policy).not.toContain('localhost');
+  expect(directives(policy).get('connect-src')).toContain('https://abc12345.apicdn.sanity.io');
+  expect(directives(policy).get('frame-src')).toEqual(["'none'"]);
+});

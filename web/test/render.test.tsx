@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sitePages } from '../build/site-pages.ts';
+import { App } from '../src/app.tsx';
+import type { PageData } from '../src/freshness/page-data.ts';
+import { SITE_ROUTE_ID } from '../src/freshness/use-site.ts';
+import { renderPage } from '../src/entry-server.tsx';
+import { resolveLazyRoutes } from '../src/router/resolve-lazy.ts';
+import { createRoutes } from '../src/router/routes.tsx';
+import { fixtureContent } from './fixture/dataset.ts';
+import { environment } from './fixture/environment.ts';
+
+const site = await fixtureContent.site();
+const pages = sitePages(await fixtureContent.siteMap());
+
+async function dataOf(path: string): Promise<PageData> {
+  const page = pages.find((candidate) => candidate.path === path);
+  return page
+    ? { site, kind: page.kind, page: await fixtureContent.page(page.kind, page.parameters) }
+    : { site, kind: null, page: null };
+}
+
+async function render(path: string) {
+  const rendered = await renderPage(path, await dataOf(path), environment);
+  const body = document.createElement('div');
+  body.innerHTML = rendered.body;
+  return { ...rendered, text: body.textContent ?? '', element: body };
+}
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // jsdom has no layout and no network.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+});
+
+test.each([...pages.map(({ path }) => path), '/inspiration/gallery', '/auth', '/nowhere'])(
+  '%s renders, and comes alive without a difference',
+  async (path) => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const data = await dataOf(path);
+    const rendered = await renderPage(path, data, environment);
+    expect(rendered.head.match(/<title/g)).toHaveLength(1);
+    expect(rendered.body.match(/<h1/g)).toHaveLength(1);
+    // The page's policy allows no style attributes.
+    expect(rendered.body).not.toMatch(/<[^>]* style=/);
+
+    document.body.innerHTML = `<div id="root">${rendered.body}</div>`;
+    history.replaceState(null, '', path);
+    const routes = createRoutes({
+      site: () => Promise.resolve(site),
+      page: () => Promise.reject(new Error('asked again')),
+    });
+    await resolveLazyRoutes(routes, location);
+    const router = createBrowserRouter(routes, {
+      hydrationData: {
+        loaderData: { [SITE_ROUTE_ID]: data.site, ...(data.kind ? { [data.kind]: data.page } : {}) },
+      },
+    });
+    const differences = vi.fn<(error: unknown) => void>();
+    const container = document.querySelector('#root');
+    if (!container) throw new Error('no root');
+    const root = await act(async () => {
+      const hydrated = hydrateRoot(
+        container,
+        <App environment={environment}>
+          <RouterProvider router={router} />
+        </App>,
+        { onRecoverableError: differences },
+      );
+      await Promise.resolve();
+      return hydrated;
+    });
+    expect(differences).not.toHaveBeenCalled();
+    expect(errors.mock.calls.filter(([first]) => /hydrat|did not match/i.test(String(first)))).toEqual([]);
+    act(() => root.unmount());
+    router.dispose();
+  },
+);
+
+test('a home page with gaps shows what is there', async () => {
+  const { text, element } = await render('/');
+  expect(element.querySelector('h1 em')?.textContent).toBe('big');
+  expect(text).toContain('Plain projector');
+  expect(text).toContain('A row without a product');
+  expect(text).toContain('Sample quote');
+  expect(text).not.toContain('Not known here');
+  expect(text).not.toContain('Bad');
+});
+
+test('the line about paid links stands with the first of them, once', async () => {
+  const { element } = await render('/');
+  const lines = [...element.querySelectorAll('p')].filter((line) => line.textContent === 'Paid link.');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.parentElement?.querySelector('a[rel~=sponsored]')).not.toBeNull();
+});
+
+test('paid links say what they are and where they lead', async () => {
+  const { element } = await render('/accessories/screens');
+  const link = element.querySelector('a[rel~=sponsored]');
+  expect(link?.getAttribute('rel')).toBe('sponsored nofollow noopener');
+  expect(link?.getAttribute('target')).toBe('_blank');
+  expect(link?.getAttribute('href')).toBe('https://www.amazon.com/s?k=plain+projector&tag=tag-20');
+  expect(link?.getAttribute('aria-label')).toMatch(/View on Amazon: Plain projector.*new tab/);
+});
+
+test('a guide with unknown blocks, lost pictures and bad links stands', async () => {
+  const { text, element, body } = await render('/blog/first-guide');
+  expect(text).toContain('A bad link');
+  expect(body).not.toContain('javascript:');
+  expect(body).not.toContain('</script><b>');
+  expect([...element.querySelectorAll('main h2[id]')].map(({ id }) => id)).toContain('open-2');
+  expect(text).toContain('Related Articles');
+  expect(element.querySelector('main a[href="/#comparison"]')).not.toBeNull();
+});
+
+test('a guide with next to nothing stands', async () => {
+  const { text } = await render('/blog/second-guide');
+  expect(text).toContain('Second guide');
+  expect(text).not.toContain('Related Articles');
+});
+
+test('a site without settings stands', async () => {
+  const { body } = await renderPage('/blog', { ...(await dataOf('/blog')), site: null }, environment);
+  expect(body).toContain('Read Article');
+});

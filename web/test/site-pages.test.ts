@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { hostingConfig } from '../build/hosting.ts';
+import { robotsText, sitemapXml } from '../build/sitemap.ts';
+import { aliasRedirects, sitePages } from '../build/site-pages.ts';
+import { environment, hostedEnvironment } from './fixture/environment.ts';
+import { fixtureContent } from './fixture/dataset.ts';
+
+const map = await fixtureContent.siteMap();
+
+test('every document with an address is a page', () => {
+  expect(sitePages(map).map(({ path }) => path)).toEqual([
+    '/',
+    '/blog',
+    '/blog/first-guide',
+    '/blog/second-guide',
+    '/accessories',
+    '/accessories/screens',
+  ]);
+});
+
+test('old addresses lead to the present ones; one that is a page again does not', () => {
+  expect(aliasRedirects(map)).toEqual([
+    { source: '/blog/old-guide', destination: '/blog/first-guide' },
+    { source: '/accessories/projector-screens', destination: '/accessories/screens' },
+  ]);
+});
+
+test('hosting redirects for good and rewrites nothing', () => {
+  const hosting = hostingConfig(environment, aliasRedirects(map));
+  expect(hosting.redirects.every(({ type }) => type === 301)).toBe(true);
+  expect(hosting.rewrites).toEqual([]);
+  expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
+});
+
+test('only the Studio may frame the site', () => {
+  const [all] = hostingConfig(hostedEnvironment, []).headers;
+  expect(all?.headers).toContainEqual({
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'self' https://studio.example.com",
+  });
+});
+
+test('the sitemap has full addresses, and robots points to it', () => {
+  const xml = sitemapXml('https://example.com', sitePages(map), ['/inspiration/gallery']);
+  expect(xml).toContain('<loc>https://example.com/blog/first-guide</loc>');
+  expect(xml).toContain('<loc>https://example.com/inspiration/gallery</loc>');
+  expect(xml).not.toContain('/admin');
+  expect(robotsText('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml');
+});

@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+export default defineConfig((environment) =>
+  mergeConfig(
+    viteConfig(environment),
+    defineConfig({
+      test: {
+        include: ['test/**/*.test.{ts,tsx}'],
+        // Two cores, shared with the emulators.
+        maxWorkers: 2,
+        restoreMocks: true,
+      },
+    }),
+  ),
+);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyPatch } from 'mendoza';
 import type { MutationEvent } from '@sanity/client';
 import { API_VERSION, STUDIO_ORIGIN, TemporaryLake, TOKEN, until } from './temporary-lake.ts';
-import { isJsonObject } from '../src/documents/document.ts';
+import { isJsonObject, type JsonObject } from '../src/documents/document.ts';
 
 let fixture: TemporaryLake;
 
@@ -105,9 +105,13 @@ test('effects are mendoza patches from the state before to the state after', asy
   reader.close();
   const { effects } = reader.events[1]?.data ?? {};
   const after = await fixture.editor.getDocument('m');
-  const strip = (document: typeof after): unknown => ({ ...document, _rev: undefined });
+  // Effects leave the revision out, as Sanity's do: fields are counted without it.
+  const strip = (document: typeof after): JsonObject => {
+    const { _rev, ...fields } = { ...document };
+    return fields;
+  };
   if (!isJsonObject(effects) || !Array.isArray(effects['apply'])) throw new Error('no effects');
-  expect(strip(applyPatch(before, effects['apply']))).toEqual(strip(after));
+  expect(applyPatch(strip(before), effects['apply'])).toEqual(strip(after));
 });
 
 test('an action reaches listeners as the mutations that it made', async () => {

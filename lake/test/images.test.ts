@@ -1,0 +1,296 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SanityImageAssetDocument } from '@sanity/client';
+import { RenditionCache } from '../src/assets/rendition-cache.ts';
+import { readImage } from '../src/assets/image-reading.ts';
+import { temporaryFolder, TemporaryLake } from './temporary-lake.ts';
+
+let fixture: TemporaryLake;
+let photo: SanityImageAssetDocument;
+let photoBytes: Buffer;
+
+/** A picture whose left half is red and right half blue. */
+async function twoColours(width: number, height: number): Promise<Buffer> {
+  const blue = await sharp({
+    create: { width: Math.floor(width / 2), height, channels: 3, background: '#0000ff' },
+  })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([{ input: blue, left: Math.ceil(width / 2), top: 0 }])
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+beforeAll(async () => {
+  fixture = await TemporaryLake.start();
+  photoBytes = await twoColours(1200, 800);
+  photo = await fixture.editor.assets.upload('image', photoBytes, { filename: 'photo.jpg' });
+});
+
+afterAll(() => fixture.stop());
+
+async function transformed(parameters: string, accept = '*/*') {
+  const response = await fetch(`${photo.url}?${parameters}`, { headers: { accept } });
+  expect(response.status, parameters).toBe(200);
+  const data = Buffer.from(await response.arrayBuffer());
+  const { width, height, format } = await sharp(data).metadata();
+  return { data, width, height, format, type: response.headers.get('content-type') };
+}
+
+/** The colour in the middle of a picture. */
+async function middle(data: Buffer): Promise<'red' | 'blue' | 'other'> {
+  const { data: pixels, info } = await sharp(data).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
+  const [red = 0, , blue = 0] = pixels.subarray(at, at + 3);
+  if (red > 200 && blue < 60) return 'red';
+  return blue > 200 && red < 60 ? 'blue' : 'other';
+}
+
+test("an upload gets Sanity's asset document", () => {
+  const sha1 = createHash('sha1').update(photoBytes).digest('hex');
+  expect(photo).toMatchObject({
+    _id: `image-${sha1}-1200x800-jpg`,
+    _type: 'sanity.imageAsset',
+    sha1hash: sha1,
+    extension: 'jpg',
+    mimeType: 'image/jpeg',
+    originalFilename: 'photo.jpg',
+    size: photoBytes.length,
+    url: `${fixture.lake.origin}/images/lumen/production/${sha1}-1200x800.jpg`,
+    metadata: { dimensions: { width: 1200, height: 800, aspectRatio: 1.5 }, hasAlpha: false, isOpaque: true },
+  });
+  expect(photo.metadata.lqip).toMatch(/^data:image\/jpeg;base64,/);
+  expect(photo.metadata.lqip?.length).toBeLessThan(1200);
+  expect(photo.metadata.palette?.dominant?.background).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('the same bytes are one asset', async () => {
+  const again = await fixture.editor.assets.upload('image', photoBytes, { filename: 'other-name.jpg' });
+  expect(again._id).toBe(photo._id);
+  expect(again._rev).toBe(photo._rev);
+});
+
+test('the original comes back byte for byte', async () => {
+  const response = await fetch(photo.url);
+  expect(Buffer.from(await response.arrayBuffer()).equals(photoBytes)).toBe(true);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});
+
+describe('sizes', () => {
+  test.each([
+    ['w=600', 600, 400],
+    ['h=200', 300, 200],
+    ['w=300&h=300', 300, 200],
+    ['w=5000', 1200, 800],
+    ['w=2400&fit=clip', 2400, 1600],
+    ['w=300&h=300&fit=crop', 300, 300],
+    ['w=300&h=300&fit=fill&bg=ffffff', 300, 300],
+    ['w=1500&h=1500&fit=fillmax', 1500, 1500],
+    ['w=300&h=300&fit=fillmax', 300, 300],
+    ['w=300&h=300&fit=max', 300, 200],
+    ['w=3000&h=3000&fit=max', 1200, 800],
+    ['w=300&h=300&fit=min', 300, 300],
+    ['w=2000&h=2000&fit=min', 800, 800],
+    ['w=300&h=300&fit=scale', 300, 300],
+    ['w=100&dpr=2', 200, 133],
+    ['rect=0,0,400,400', 400, 400],
+    ['rect=0,0,400,400&w=100', 100, 100],
+    ['rect=1100,700,400,400', 100, 100],
+    ['rect=0,0,600,400&w=100&h=100&fit=crop&crop=focalpoint&fp-x=1&fp-y=1', 100, 100],
+    ['max-w=300', 300, 200],
+  ])('%s gives %d × %d', async (parameters, width, height) => {
+    expect(await transformed(parameters)).toMatchObject({ width, height });
+  });
+
+  test.each([
+    ['fp-x=0.1&fp-y=0.5', 'red'],
+    ['fp-x=0.9&fp-y=0.5', 'blue'],
+  ])('crop=focalpoint with %s shows the %s half', async (point, colour) => {
+    const { data } = await transformed(`w=100&h=300&fit=crop&crop=focalpoint&${point}`);
+    expect(await middle(data)).toBe(colour);
+  });
+
+  test.each([
+    ['left', 'red'],
+    ['right', 'blue'],
+    ['top,right', 'blue'],
+  ])('crop=%s shows the %s half', async (crop, colour) => {
+    expect(await middle((await transformed(`w=100&h=300&fit=crop&crop=${crop}`)).data)).toBe(colour);
+  });
+});
+
+describe('formats', () => {
+  test.each([
+    ['w=100&fm=png', 'png', 'image/png'],
+    ['w=100&fm=webp', 'webp', 'image/webp'],
+    ['w=100&fm=jpg', 'jpeg', 'image/jpeg'],
+    ['w=100&fm=avif', 'heif', 'image/avif'],
+    ['w=100', 'jpeg', 'image/jpeg'],
+  ])('%s gives %s', async (parameters, format, type) => {
+    expect(await transformed(parameters)).toMatchObject({ format, type });
+  });
+
+  test('auto=format gives WebP to browsers that take it, and the original format to others', async () => {
+    expect(await transformed('w=100&auto=format', 'image/avif,image/webp,*/*')).toMatchObject({
+      format: 'webp',
+    });
+    expect(await transformed('w=100&auto=format', '*/*')).toMatchObject({ format: 'jpeg' });
+  });
+
+  test('q changes the weight', async () => {
+    const low = await transformed('w=600&q=10');
+    const high = await transformed('w=600&q=95');
+    expect(low.data.length).toBeLessThan(high.data.length);
+  });
+});
+
+test.each([
+  'w=0',
+  'w=-5',
+  'w=9000',
+  'h=8193',
+  'w=abc',
+  'dpr=9',
+  'fit=squeeze',
+  'fm=bmp',
+  'rect=1,2,3',
+  'rect=0,0,0,10',
+  'rect=5000,0,10,10',
+  'crop=middle',
+  'fp-x=2&w=10',
+  'q=101&w=10',
+  'bg=zzz&w=10',
+])('%s is refused with 400', async (parameters) => {
+  const response = await fetch(`${photo.url}?${parameters}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' });
+});
+
+describe('other uploads', () => {
+  const upload = (data: Buffer | string, type = 'image/png'): Promise<Response> =>
+    fixture.request('/assets/images/production', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: Buffer.from(data),
+    });
+
+  test.each([
+    ['text', 'hello'],
+    ['HTML', '<html><script>alert(1)</script></html>'],
+    ['nothing', ''],
+    ['a broken PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ])('%s is not a picture', async (_name, data) => {
+    const response = await upload(data);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' });
+  });
+
+  test('a picture that claims a billion pixels is refused without decoding it', async () => {
+    const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    small.writeUInt32BE(40_000, 16);
+    small.writeUInt32BE(40_000, 20);
+    const crc = await import('node:zlib').then(({ crc32 }) => crc32(small.subarray(12, 29)));
+    small.writeUInt32BE(crc, 29);
+    const response = await upload(small);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('pixels');
+  });
+
+  test('a truncated picture is refused', async () => {
+    const response = await upload(photoBytes.subarray(0, photoBytes.length / 2), 'image/jpeg');
+    expect(response.status).toBe(400);
+  });
+
+  test('the orientation in EXIF data is applied to the dimensions', async () => {
+    const rotated = await sharp(photoBytes).withMetadata({ orientation: 6 }).toBuffer();
+    expect(await readImage(rotated)).toMatchObject({ width: 800, height: 1200 });
+  });
+
+  test('transparency is noticed', async () => {
+    const clear = await sharp({
+      create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    expect((await readImage(clear)).metadata).toMatchObject({ hasAlpha: true, isOpaque: false });
+  });
+
+  test('SVG is served as it is, unable to run script', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script></svg>';
+    const response = await upload(svg, 'image/svg+xml');
+    const text = await response.text();
+    const { document }: { document: { url: string; _id: string } } = JSON.parse(text);
+    expect(document._id).toMatch(/-20x10-svg$/);
+    const served = await fetch(`${document.url}?w=100`);
+    expect(await served.text()).toBe(svg);
+    expect(served.headers.get('content-security-policy')).toContain('sandbox');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('files: any type, downloaded under their name, never run', async () => {
+    const asset = await fixture.editor.assets.upload('file', Buffer.from('<script>alert(1)</script>'), {
+      filename: 'page.html',
+      contentType: 'text/html',
+    });
+    expect(asset._id).toMatch(/^file-[0-9a-f]{40}-html$/);
+    const response = await fetch(`${asset.url}?dl=page.html`);
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(response.headers.get('content-disposition')).toContain('page.html');
+  });
+});
+
+describe('the rendition cache', () => {
+  test('keeps under its bound, dropping what was used longest ago', async () => {
+    const folder = await temporaryFolder();
+    const cache = await RenditionCache.open(folder, 1000);
+    let made = 0;
+    const make = async (): Promise<Buffer> => {
+      made += 1;
+      return Buffer.alloc(300, made);
+    };
+    for (const key of ['a', 'b', 'c', 'a', 'd']) await cache.get(key, make);
+    expect(made).toBe(4);
+    await cache.get('a', make);
+    expect(made).toBe(4);
+    await cache.get('b', make);
+    expect(made).toBe(5);
+    expect(cache.bytes).toBeLessThanOrEqual(1000);
+    expect(await readdir(folder)).toHaveLength(3);
+    await rm(folder, { recursive: true });
+  });
+
+  test('makes a picture once for callers that ask together, and survives a failure', async () => {
+    const folder = await temporaryFolder();
+    const cache = await RenditionCache.open(folder);
+    let made = 0;
+    const make = async (): Promise<Buffer> => {
+      made += 1;
+      return Buffer.from('x');
+    };
+    await Promise.all([1, 2, 3].map(() => cache.get('k', make)));
+    expect(made).toBe(1);
+    await expect(cache.get('bad', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect((await cache.get('bad', make)).toString()).toBe('x');
+    await rm(folder, { recursive: true });
+  });
+
+  test('drops half-written files when it opens, and counts the others', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'a'.repeat(64)), 'four');
+    await writeFile(join(folder, `${'b'.repeat(64)}.tmp`), 'half');
+    await writeFile(join(folder, 'c'.repeat(64)), '');
+    const cache = await RenditionCache.open(folder);
+    expect(cache.bytes).toBe(4);
+    expect(await readdir(folder)).toHaveLength(1);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -73,7 +73,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       `The data folder ${folder} cannot be written (${codeOf(error) || String(error)}).`,
     );
   } finally {
-    await rm(own, { force: true });
+    await rm(own, { force: true }).catch(() => undefined);
   }
   throw new LakeStartError(`The data folder ${folder} could not be locked; another lake is starting there.`);
 }

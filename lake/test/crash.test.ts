@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exited, lakeArguments, startChild, type ChildLake } from './child-lake.ts';
+import { Random } from './random.ts';
+import { TOKEN } from './temporary-lake.ts';
+
+const KILLS = 25;
+const WRITERS = 8;
+
+/** What one writer knows: transactions that were sent, and those that were acknowledged. */
+interface Ledger {
+  sent: Set<string>;
+  acknowledged: Set<string>;
+}
+
+/** Two documents of one transaction; both or none must be there. */
+function pair(id: string): unknown {
+  return {
+    transactionId: id,
+    mutations: [
+      { create: { _id: `${id}-left`, _type: 'half', of: id, weight: 'x'.repeat(300) } },
+      {
+        createOrReplace: {
+          _id: `${id}-right`,
+          _type: 'half',
+          of: id,
+          other: { _type: 'reference', _ref: `${id}-left` },
+        },
+      },
+      { createOrReplace: { _id: `last-of-${id.split('-')[1]}`, _type: 'last', of: id } },
+    ],
+  };
+}
+
+async function write(lake: ChildLake, writer: number, round: number, ledger: Ledger): Promise<void> {
+  for (let n = 0; ; n += 1) {
+    const id = `t${round}-w${writer}-${n}`;
+    ledger.sent.add(id);
+    try {
+      const response = await fetch(`${lake.origin}/v2025-02-19/data/mutate/production`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TOKEN}` },
+        body: JSON.stringify(pair(id)),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      await response.arrayBuffer();
+      ledger.acknowledged.add(id);
+    } catch (error) {
+      // The connection breaks when the lake is killed; a refusal would be a failure of its own.
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+async function check(lake: ChildLake, ledger: Ledger): Promise<number> {
+  const query = '*[_type == "half"]{_id, of, _rev}';
+  const response = await fetch(
+    `${lake.origin}/v2025-02-19/data/query/production?perspective=raw&query=${encodeURIComponent(query)}`,
+    { headers: { authorization: `Bearer ${TOKEN}` } },
+  );
+  const { result }: { result: { _id: string; of: string; _rev: string }[] } = JSON.parse(
+    await response.text(),
+  );
+  const halves = new Map<string, number>();
+  for (const half of result) {
+    expect(half._rev).toBe(half.of);
+    halves.set(half.of, (halves.get(half.of) ?? 0) + 1);
+  }
+  for (const id of ledger.acknowledged) expect(halves.get(id), `${id} was acknowledged`).toBe(2);
+  for (const [id, count] of halves) {
+    expect(count, `${id} is whole`).toBe(2);
+    expect(ledger.sent.has(id)).toBe(true);
+  }
+  return halves.size;
+}
+
+test(
+  `killed ${KILLS} times under concurrent writes, the lake loses no acknowledged transaction and keeps no half of one`,
+  { timeout: 80_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lake-crash-'));
+    const random = new Random(5);
+    const ledger: Ledger = { sent: new Set(), acknowledged: new Set() };
+    for (let round = 0; round < KILLS; round += 1) {
+      const lake = await startChild(lakeArguments(folder));
+      await check(lake, ledger);
+      const writers = Array.from({ length: WRITERS }, (_, writer) => write(lake, writer, round, ledger));
+      const before = ledger.acknowledged.size;
+      // At a random moment, but never before writing has begun.
+      const wanted = before + 1 + random.whole(60);
+      while (ledger.acknowledged.size < wanted) {
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+      }
+      lake.process.kill('SIGKILL');
+      await exited(lake.process);
+      await Promise.all(writers);
+    }
+    const lake = await startChild(lakeArguments(folder));
+    expect(await check(lake, ledger)).toBeGreaterThanOrEqual(ledger.acknowledged.size);
+    expect(ledger.acknowledged.size).toBeGreaterThan(KILLS * 10);
+    lake.process.kill('SIGTERM');
+    expect(await exited(lake.process)).toBe(0);
+    // The history has them all as well.
+    const log = await readFile(join(folder, 'datasets/production/log/00000001.log'), 'utf8');
+    for (const id of ledger.acknowledged) expect(log.includes(`"id":"${id}"`)).toBe(true);
+    await rm(folder, { recursive: true });
+  },
+);

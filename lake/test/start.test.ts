@@ -1,0 +1,183 @@
+import { createServer } from 'node:net';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  exited,
+  failToStart,
+  lakeArguments,
+  startChild,
+  type ChildLake,
+  type FailedStart,
+} from './child-lake.ts';
+import { clientOf, TOKEN } from './temporary-lake.ts';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'lake-start-'));
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+async function withLake<T>(
+  folder: string,
+  use: (lake: ChildLake) => Promise<T>,
+  ...more: string[]
+): Promise<T> {
+  const lake = await startChild(lakeArguments(folder, ...more));
+  try {
+    return await use(lake);
+  } finally {
+    lake.process.kill('SIGTERM');
+    expect(await exited(lake.process)).toBe(0);
+  }
+}
+
+function expectOneSentence({ code, stderr, stdout }: FailedStart, ...parts: string[]): void {
+  expect(code).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  for (const part of parts) expect(stderr).toContain(part);
+}
+
+async function filled(name: string, documents = 3): Promise<string> {
+  const folder = join(root, name);
+  await withLake(folder, async (lake) => {
+    const editor = clientOf(lake, { token: TOKEN });
+    for (let n = 0; n < documents; n += 1) await editor.create({ _id: `d${n}`, _type: 'note', n });
+  });
+  return folder;
+}
+
+function count(folder: string): Promise<number> {
+  return withLake(folder, (lake) => clientOf(lake).fetch('count(*)'));
+}
+
+test('everything is there after a stop and a start; SIGTERM and SIGINT end it cleanly', async () => {
+  const folder = await filled('restart');
+  expect(await readdir(folder)).not.toContain('lock');
+  const lake = await startChild(lakeArguments(folder));
+  expect(await clientOf(lake).fetch('*[_type == "note"].n')).toEqual([0, 1, 2]);
+  lake.process.kill('SIGINT');
+  expect(await exited(lake.process)).toBe(0);
+});
+
+test('a stop ends open event streams', async () => {
+  const lake = await startChild(lakeArguments(join(root, 'streams')));
+  const response = await fetch(`${lake.origin}/v2025-02-19/data/listen/production?query=*`);
+  expect(response.status).toBe(200);
+  lake.process.kill('SIGTERM');
+  expect(await exited(lake.process)).toBe(0);
+});
+
+test('a taken port', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const folder = join(root, 'port');
+  const args = ['--data', folder, '--port', String(port), '--project', 'lumen'];
+  expectOneSentence(await failToStart(args), `port ${port}`, 'EADDRINUSE');
+  other.close();
+  expect(await readdir(folder)).not.toContain('lock');
+});
+
+test('a data folder that cannot be', async () => {
+  const file = join(root, 'a-file');
+  await writeFile(file, '');
+  expectOneSentence(
+    await failToStart(lakeArguments(join(file, 'data'))),
+    join(file, 'data'),
+    'cannot be written',
+  );
+});
+
+test('a second lake on the same folder, and the lock of a killed one', async () => {
+  const folder = join(root, 'twice');
+  const first = await startChild(lakeArguments(folder));
+  expectOneSentence(await failToStart(lakeArguments(folder)), folder, 'in use', String(first.process.pid));
+  await clientOf(first, { token: TOKEN }).create({ _id: 'kept', _type: 'note' });
+  first.process.kill('SIGKILL');
+  await exited(first.process);
+  expect(await readdir(folder)).toContain('lock');
+  expect(await count(folder)).toBe(1);
+});
+
+test.each([
+  [['--port', 'x', '--data', 'd', '--project', 'p'], "--port is 'x'"],
+  [['--port', '0', '--project', 'p'], '--data is missing'],
+  [['--nonsense'], '--nonsense'],
+])('wrong arguments: %j', async (args, part) => {
+  expectOneSentence(await failToStart(args), part);
+});
+
+test('a dataset name that would leave the folder', async () => {
+  expectOneSentence(await failToStart(lakeArguments(join(root, 'name'), '--dataset', '../x')), '../x');
+});
+
+test('a torn last line of the log is cut off: it was never acknowledged', async () => {
+  const folder = await filled('torn');
+  const log = join(folder, 'datasets/production/log/00000001.log');
+  const whole = await readFile(log, 'utf8');
+  await rm(join(folder, 'datasets/production/snapshot.ndjson'));
+  await truncate(log, Buffer.byteLength(whole) - 7);
+  expect(await count(folder)).toBe(2);
+  expect((await readFile(log, 'utf8')).endsWith('\n')).toBe(true);
+});
+
+test('a damaged line in the middle of the log', async () => {
+  const folder = await filled('damaged');
+  const log = join(folder, 'datasets/production/log/00000001.log');
+  const text = await readFile(log, 'utf8');
+  await writeFile(log, text.replace('"n":1', '"n":7'));
+  expectOneSentence(await failToStart(lakeArguments(folder)), log, 'damaged', 'checksum');
+});
+
+test('a broken snapshot, which can be rebuilt from the log', async () => {
+  const folder = await filled('snapshot');
+  const snapshot = join(folder, 'datasets/production/snapshot.ndjson');
+  const text = await readFile(snapshot, 'utf8');
+  for (const broken of [text.slice(0, -20), text.replace('"n":1', '"n":7'), 'nonsense', '{"format":9}\n']) {
+    await writeFile(snapshot, broken);
+    expectOneSentence(await failToStart(lakeArguments(folder)), snapshot, 'broken');
+    expect(await readFile(snapshot, 'utf8')).toBe(broken);
+  }
+  await rm(snapshot);
+  expect(await count(folder)).toBe(3);
+});
+
+test('a half-written snapshot beside the real one is ignored', async () => {
+  const folder = await filled('half');
+  await writeFile(join(folder, 'datasets/production/snapshot.ndjson.tmp'), '{"format":1,"pos');
+  expect(await count(folder)).toBe(3);
+});
+
+test('a log that is shorter than its snapshot', async () => {
+  const folder = await filled('short');
+  await truncate(join(folder, 'datasets/production/log/00000001.log'), 0);
+  expectOneSentence(await failToStart(lakeArguments(folder)), 'shorter');
+});
+
+test('addresses of pictures follow the port', async () => {
+  const folder = join(root, 'address');
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await mkdir(folder, { recursive: true });
+  const first = await withLake(folder, async (lake) => {
+    const asset = await clientOf(lake, { token: TOKEN }).assets.upload('image', png);
+    return { origin: lake.origin, url: asset.url };
+  });
+  expect(first.url.startsWith(first.origin)).toBe(true);
+  await withLake(folder, async (lake) => {
+    const url: string = await clientOf(lake).fetch('*[_type == "sanity.imageAsset"][0].url');
+    expect(url.startsWith(`${lake.origin}/images/`)).toBe(true);
+    expect((await fetch(url)).status).toBe(200);
+  });
+});

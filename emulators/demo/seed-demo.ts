@@ -121,10 +121,16 @@ async function addSetups(firestore: Firestore, setups: readonly PlannedSetup[]):
   await batch.commit();
 }
 
-async function isSeeded({ auth }: AdminServices): Promise<boolean> {
+async function hasAccounts({ auth }: AdminServices): Promise<boolean> {
   const [admin] = DEMO_ACCOUNTS;
   const { users } = await auth.getUsers([{ uid: admin.uid }]);
   return users.length > 0;
+}
+
+/** Whether the demo accounts are there. */
+export async function isSeeded(target: AdminTarget): Promise<boolean> {
+  await using services = adminServices(target);
+  return hasAccounts(services);
 }
 
 /**
@@ -137,7 +143,7 @@ async function isSeeded({ auth }: AdminServices): Promise<boolean> {
 export async function seedDemo(target: AdminTarget, now: Date = new Date()): Promise<boolean> {
   if (!target.emulators) throw new Error('Demo data are for the emulators only.');
   await using services = adminServices(target);
-  if (await isSeeded(services)) return false;
+  if (await hasAccounts(services)) return false;
   const setups = DEMO_SETUPS.map((setup, index) => plan(setup, index, now));
   await addPictures(services, setups);
   await addSetups(services.firestore, setups);

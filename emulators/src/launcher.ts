@@ -60,6 +60,11 @@ export interface RunningEmulators {
   description: string;
   /** Ids of every process of this run, the keeper first. */
   pids(): number[];
+  /**
+   * Does something without the functions that answer to changes: a bulk of writes would otherwise
+   * start a worker for nearly each of them.
+   */
+  withoutTriggers<T>(work: () => Promise<T>): Promise<T>;
   /** Saves the state now (as it is saved regularly and at the end). */
   save(): Promise<void>;
   /** Saves, stops, and resolves when no process of the run is left. */
@@ -298,6 +303,21 @@ async function waitUntilReady(
   }
 }
 
+async function setTriggers(hub: string, enabled: boolean): Promise<void> {
+  const action = enabled ? 'enableBackgroundTriggers' : 'disableBackgroundTriggers';
+  const response = await fetch(`${hub}/functions/${action}`, { method: 'PUT' });
+  if (!response.ok) throw new EmulatorError(`The functions did not pause: ${await response.text()}`);
+}
+
+async function withoutTriggers<T>(hub: string, work: () => Promise<T>): Promise<T> {
+  await setTriggers(hub, false);
+  try {
+    return await work();
+  } finally {
+    await setTriggers(hub, true);
+  }
+}
+
 async function runtimeFor({ runtime, env }: EmulatorOptions): Promise<AvailableRuntime> {
   const found = runtime ?? (await findEmulatorRuntime({ ...process.env, ...env }));
   if (found.kind === 'missing') throw new EmulatorError(found.message);
@@ -360,6 +380,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     ports,
     description: runtime.description,
     pids: () => run.pids(),
+    withoutTriggers: (work) => (only.includes('functions') ? withoutTriggers(origins.hub, work) : work()),
     save: () => run.save(),
     stop: () => run.stop(),
     ended: run.ended,

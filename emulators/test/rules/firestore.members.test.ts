@@ -101,6 +101,14 @@ describe('the quota', () => {
     await assertSucceeds(share(firstQuota(SETUP_A)));
   });
 
+  test('begins now and with one, so that no window is over before it began', async () => {
+    await assertFails(share(firstQuota(SETUP_A, { window_start: started(48) })));
+    await assertFails(share(firstQuota(SETUP_A, { window_start: started(-48) })));
+    await assertFails(share(firstQuota(SETUP_A, { shared: 0 })));
+    await assertFails(share(firstQuota(SETUP_A, { shared: -1000 })));
+    await assertSucceeds(share(firstQuota(SETUP_A)));
+  });
+
   test('is not left out, and not lent to another setup', async () => {
     await assertFails(share(null));
     await assertFails(share(firstQuota(SETUP_B)));

@@ -261,6 +261,15 @@ describe('featuring', () => {
     await assertFails(act({ changes: { featured_month: null }, entry: logEntry('admin', 'unfeature') }));
   });
 
+  test('the setup of a month gone by is not flagged for that month again', async () => {
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { featured_month: '2020-01' }));
+    await bench.put('featured_months/2020-01', { setup_id: SETUP_A });
+    const entry = logEntry('admin', 'feature', { month: '2020-01' });
+    await assertFails(act({ changes: { is_featured_month: true }, entry }));
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
+    await assertFails(act({ changes: { is_featured_month: true, featured_month: '2020-01' }, entry }));
+  });
+
   test('pointers are for admins to read', async () => {
     await featureByHand(SETUP_A, 'maya');
     await assertSucceeds(getDoc(doc(bench.as('admin'), `featured_months/${THIS_MONTH}`)));

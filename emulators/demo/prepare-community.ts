@@ -1,0 +1,18 @@
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { configureCommunity } from '../src/community-config.ts';
+import type { RunningEmulators } from '../src/launcher.ts';
+import { isSeeded, seedDemo } from './seed-demo.ts';
+
+/**
+ * Makes running emulators ready for the site: the configuration that the rules read, and the demo
+ * data where there are none yet. Call it at every start.
+ * @returns whether demo data were written
+ */
+export async function prepareCommunity(
+  emulators: RunningEmulators,
+  { firebase, requireConfirmedEmail }: Pick<SiteEnvironment, 'firebase' | 'requireConfirmedEmail'>,
+): Promise<boolean> {
+  await configureCommunity(firebase, { requireConfirmedEmail });
+  if (await isSeeded(firebase)) return false;
+  return emulators.withoutTriggers(() => seedDemo(firebase));
+}

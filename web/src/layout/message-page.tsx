@@ -44,8 +44,8 @@ export function MessagePage({ title, code, text, children }: MessagePageProps) {
           </linearGradient>
         </defs>
         <path d="M66 56 384 4v112L66 64z" fill="url(#beam)" />
-        <rect x="10" y="38" width="58" height="44" rx="12" fill={theme.color.night} />
-        <circle cx="56" cy="60" r="13" fill={theme.color.inkSoft} />
+        <rect x="10" y="38" width="58" height="44" rx="12" fill={theme.color.line} />
+        <circle cx="56" cy="60" r="13" fill={theme.color.edge} />
         <circle cx="56" cy="60" r="7" fill="currentColor" />
       </Beam>
       {code ? <Code>{code}</Code> : null}

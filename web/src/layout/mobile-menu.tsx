@@ -1,5 +1,5 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { media, theme } from '../design/theme.ts';
 import { useSession } from '../session/use-session.ts';
@@ -54,7 +54,12 @@ const MenuLink = styled(NavLink)`
   }
 `;
 
-const TopLink = styled(MenuLink)`
+/** Not aware of where it leads: Compare is a place on the home page, not a page. */
+const TopLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.target};
+  text-decoration: none;
   font: 400 ${theme.size.h4} / 1.2 ${theme.font.display};
 `;
 
@@ -79,7 +84,7 @@ export function MobileMenu({ id, hidden, onClose }: MobileMenuProps) {
       <List>
         {TOP_LINKS.map(({ href, label }) => (
           <li key={href}>
-            <TopLink to={href} end onClick={onClose}>
+            <TopLink to={href} onClick={onClose}>
               {label}
             </TopLink>
           </li>

@@ -30,25 +30,26 @@ const Category = styled.article`
   background: ${theme.color.surface};
   overflow: hidden;
 
-  img,
-  > span {
-    height: 100%;
-  }
-
-  ${media.small} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
-  }
+  grid-template-rows: auto 1fr;
 `;
 
 const Words = styled.div`
   display: grid;
   gap: ${theme.space.s};
-  align-content: center;
+  align-content: start;
   justify-items: start;
   padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+
+  > a {
+    margin-top: ${theme.space.xs};
+  }
 `;
 
+/** Two columns of names where there is room. */
 const Samples = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  column-gap: ${theme.space.l};
   width: 100%;
   list-style: none;
   font-size: ${theme.size.small};
@@ -77,10 +78,10 @@ function Accessories({ hub }: { hub: PageContent<'accessories'> }) {
                 <Category key={_id}>
                   <Picture
                     picture={image}
-                    aspect={1}
+                    aspect={1.6}
                     first={place === 0}
                     decorative
-                    sizes="(min-width: 62rem) 18rem, (min-width: 36rem) 46vw, 92vw"
+                    sizes="(min-width: 62rem) 37rem, 92vw"
                   />
                   <Words>
                     <Heading as="h2" $size="h3">

@@ -35,6 +35,7 @@ function AccessoryCategory({ category }: { category: PageContent<'accessoryCateg
   const title = category.title ?? '';
   const path = accessoryCategoryHref(category.slug ?? '');
   const products = present(category.products);
+  const pictured = products.some((product) => product.image?.assetId);
   return (
     <CanonicalPath path={path}>
       <Seo
@@ -62,6 +63,7 @@ function AccessoryCategory({ category }: { category: PageContent<'accessoryCateg
               key={product._id}
               product={product}
               level="h2"
+              drawn={pictured}
               first={place === 0}
               disclosed={place === 0}
               sizes="(min-width: 62rem) 24rem, (min-width: 48rem) 46vw, 92vw"

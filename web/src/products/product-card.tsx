@@ -7,6 +7,7 @@ import { Card } from '../design/card.tsx';
 import { Picture } from '../design/picture.tsx';
 import { theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
+import { ProductDrawing } from './product-drawing.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SpecificationRow } from './specification-row.tsx';
@@ -56,6 +57,8 @@ interface ProductCardProps {
   disclosed?: boolean;
   /** Keeps the card short. */
   compact?: boolean;
+  /** Draws the product where it has no picture, so that it stands level with its neighbours. */
+  drawn?: boolean;
   /** The first picture that a visitor sees. */
   first?: boolean;
 }
@@ -67,13 +70,15 @@ export function ProductCard({
   sizes,
   disclosed = false,
   compact = false,
+  drawn = false,
   first = false,
 }: ProductCardProps) {
   return (
     <Frame as="article">
-      {product.image?.assetId || product.badge ? (
+      {product.image?.assetId || product.badge || drawn ? (
         <Art>
           <Picture picture={product.image} sizes={sizes} aspect={1.5} first={first} optional />
+          {drawn && !product.image?.assetId ? <ProductDrawing kind={product.kind} /> : null}
           {product.badge ? <Badge $glow>{product.badge}</Badge> : null}
         </Art>
       ) : null}

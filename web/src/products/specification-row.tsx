@@ -21,6 +21,8 @@ const Row = styled.dl`
 
 const Cell = styled.div`
   flex: 1 1 auto;
+  /* A line above each row; the first row's is cut off by the frame, which has its own. */
+  box-shadow: 0 -1px 0 ${theme.color.line};
 
   @container (max-width: 20rem) {
     flex-basis: 40%;

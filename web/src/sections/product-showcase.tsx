@@ -48,6 +48,7 @@ export function ProductShowcase({ section, disclosed }: ShopSectionProps<'produc
                   key={product._id}
                   product={product}
                   compact={products.length > PAIR}
+                  drawn={products.some(({ image }) => image?.assetId)}
                   disclosed={disclosed && place === 0}
                   sizes="(min-width: 62rem) 36rem, (min-width: 48rem) 46vw, 92vw"
                 />

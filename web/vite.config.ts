@@ -7,6 +7,8 @@ export default defineConfig(({ mode }) => ({
   appType: 'custom',
   publicDir: 'public',
   plugins: [react()],
+  // Found at the start and not one by one, or the first page would mix two copies of React.
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
   // The same class names on server and client: ids made from the file, not from the order of modules.
   oxc: {
     plugins: {

@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { portVariables } from '@lumen-throw/domain/environment';
+import { descendants, stillRunning } from '../emulators/src/process-tree.ts';
+import { startProductProcess } from '../scripts/product/product-process.ts';
 import { freeLocalPorts } from '../scripts/product/ports.ts';
 import { ROOT } from '../scripts/product/state-folder.ts';
 import { expect, test } from './product.ts';
@@ -63,4 +65,57 @@ test('a folder that cannot hold data is named', async () => {
   });
   expect(code).toBe(1);
   expect(output).toContain('cannot be written to');
+});
+
+test('without the emulators site and Studio come up, and the community says that it is unavailable', async ({
+  browser,
+}) => {
+  const product = await startProductProcess({
+    ...portVariables(await freeLocalPorts()),
+    LUMEN_STATE_DIR: `.local/bare-${Date.now()}`,
+    LUMEN_EMULATORS: 'off',
+  });
+  try {
+    expect(product.output()).toContain('The community (accounts, gallery, admin) is not available');
+    const page = await browser.newPage({ baseURL: product.environment.siteUrl });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/inspiration/gallery');
+    await expect(page.getByText('Setups, likes and accounts cannot be reached at the moment.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.goto(`${product.environment.studioUrl}/structure/siteSettings`);
+    await expect(page.getByTestId('field-brand')).toBeVisible({ timeout: 30_000 });
+    await page.close();
+  } finally {
+    await product.stop();
+  }
+});
+
+test('what was changed survives a restart, and Ctrl-C leaves no process behind', async ({ request }) => {
+  test.setTimeout(180_000);
+  const first = await startProductProcess();
+  const { content, firebase } = first.environment;
+  const name = `Kept ${Date.now()}`;
+  const mutate = `${content.lakeOrigin}/v${content.apiVersion}/data/mutate/${content.dataset}`;
+  await request.post(mutate, {
+    headers: { authorization: 'Bearer local-editor' },
+    data: { mutations: [{ patch: { id: 'siteSettings', set: { brand: name } } }] },
+  });
+  const accounts = `${firebase.emulators?.auth}/identitytoolkit.googleapis.com/v1/accounts`;
+  const account = { email: 'kept@example.test', password: 'correct horse', returnSecureToken: true };
+  expect((await request.post(`${accounts}:signUp?key=local`, { data: account })).status()).toBe(200);
+  const family = descendants(first.pid);
+  expect(family.length).toBeGreaterThan(3);
+  await first.stop(true);
+  expect(stillRunning(family)).toEqual([]);
+  const second = await startProductProcess(first.variables);
+  try {
+    const home = await (await request.get(second.environment.siteUrl)).text();
+    expect(home).toContain(name);
+    const answer = await request.post(`${accounts}:signInWithPassword?key=local`, { data: account });
+    expect(answer.status()).toBe(200);
+  } finally {
+    await second.stop();
+  }
 });

@@ -70,6 +70,8 @@ export interface SiteEnvironment {
   firebase: FirebaseEnvironment;
   /** Whether a member must confirm the e-mail address before sharing. */
   requireConfirmedEmail: boolean;
+  /** Whether a local run brings the Firebase emulators along. */
+  withEmulators: boolean;
   ports: LocalPorts;
 }
 
@@ -97,6 +99,8 @@ export const VARIABLES = {
   LUMEN_FIREBASE_REGION: "region of the functions, 'us-central1' unless set",
   LUMEN_APP_CHECK_SITE_KEY: 'reCAPTCHA Enterprise site key; App Check is off without it (hosted only)',
   LUMEN_REQUIRE_CONFIRMED_EMAIL: "'true' to let only confirmed e-mail addresses share; 'false' unless set",
+  LUMEN_EMULATORS:
+    "'off' brings up site and Studio without the Firebase emulators; 'auto' unless set (local)",
   LUMEN_STATE_DIR: "folder for the embedded services' data, '.local' unless set",
   LUMEN_SITE_PORT: 'port of the site (local)',
   LUMEN_STUDIO_PORT: 'port of the Studio (local)',
@@ -230,21 +234,21 @@ export function parseEnvironment(vars: Variables): SiteEnvironment {
     /^[a-z]+-[a-z]+\d+$/,
     'a region like us-central1',
   );
-  return backend === 'local'
-    ? localEnvironment(ports, dataset, region, requireConfirmedEmail)
-    : hostedEnvironment(vars, ports, dataset, region, requireConfirmedEmail);
+  const withEmulators = oneOf(vars, 'LUMEN_EMULATORS', ['auto', 'off'] as const, 'auto') === 'auto';
+  const environment =
+    backend === 'local'
+      ? localEnvironment(ports, dataset, region)
+      : hostedEnvironment(vars, ports, dataset, region);
+  return { ...environment, requireConfirmedEmail, withEmulators };
 }
 
 function origin(port: number): string {
   return `http://localhost:${port}`;
 }
 
-function localEnvironment(
-  ports: LocalPorts,
-  dataset: string,
-  region: string,
-  requireConfirmedEmail: boolean,
-): SiteEnvironment {
+type BackendEnvironment = Omit<SiteEnvironment, 'requireConfirmedEmail' | 'withEmulators'>;
+
+function localEnvironment(ports: LocalPorts, dataset: string, region: string): BackendEnvironment {
   return {
     backend: 'local',
     siteUrl: origin(ports.site),
@@ -265,7 +269,6 @@ function localEnvironment(
         functions: origin(ports.functions),
       },
     },
-    requireConfirmedEmail,
     ports,
   };
 }
@@ -275,8 +278,7 @@ function hostedEnvironment(
   ports: LocalPorts,
   dataset: string,
   region: string,
-  requireConfirmedEmail: boolean,
-): SiteEnvironment {
+): BackendEnvironment {
   const firebaseProject = matching(
     'LUMEN_FIREBASE_PROJECT_ID',
     required(vars, 'LUMEN_FIREBASE_PROJECT_ID'),
@@ -308,7 +310,6 @@ function hostedEnvironment(
       appCheckSiteKey: vars['LUMEN_APP_CHECK_SITE_KEY'] || null,
       emulators: null,
     },
-    requireConfirmedEmail,
     ports,
   };
 }

@@ -46,34 +46,30 @@ export async function requireFreePorts(
   if (lines.length > 0) throw new Failure(lines.join('\n'));
 }
 
+/** Ports that the lake takes besides its own, right after it, for its event streams. */
+const LAKE_SHARDS = 16;
+
 /** Ports of a run's own, so that tests never meet a product that is already running. */
 export async function freeLocalPorts(): Promise<LocalPorts> {
-  const names: (keyof LocalPorts)[] = [
-    'site',
-    'studio',
-    'lake',
-    'auth',
-    'firestore',
-    'storage',
-    'functions',
-    'dev',
-  ];
-  const found: number[] = [];
+  const names = ['site', 'studio', 'auth', 'firestore', 'storage', 'functions', 'dev', 'lake'] as const;
+  const needed = names.length + LAKE_SHARDS;
   // Below the kernel's ephemeral range, so that no outgoing connection takes one in between.
-  let port = 20_000 + Math.floor(Math.random() * 400) * 25;
-  while (found.length < names.length) {
-    if (await isPortFree(port)) found.push(port);
-    port += 1;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const base = 20_000 + Math.floor(Math.random() * 400) * 30;
+    const wanted = Array.from({ length: needed }, (_, index) => base + index);
+    const free = await Promise.all(wanted.map(isPortFree));
+    if (!free.every(Boolean)) continue;
+    const at = (name: (typeof names)[number]): number => base + names.indexOf(name);
+    return {
+      site: at('site'),
+      studio: at('studio'),
+      lake: at('lake'),
+      auth: at('auth'),
+      firestore: at('firestore'),
+      storage: at('storage'),
+      functions: at('functions'),
+      dev: at('dev'),
+    };
   }
-  const at = (index: number): number => found[index] ?? 0;
-  return {
-    site: at(0),
-    studio: at(1),
-    lake: at(2),
-    auth: at(3),
-    firestore: at(4),
-    storage: at(5),
-    functions: at(6),
-    dev: at(7),
-  };
+  throw new Failure(`There are no ${needed} free ports in a row between 20000 and 32000 on this machine.`);
 }

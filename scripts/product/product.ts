@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   parseEnvironment,
   portVariables,
@@ -8,12 +7,11 @@ import {
   type SiteEnvironment,
 } from '@lumen-throw/domain/environment';
 import { seedDemo } from '../../emulators/demo/seed-demo.ts';
-import { findEmulatorRuntime } from '../../emulators/src/emulator-runtime.ts';
-import { startEmulators, type RunningEmulators } from '../../emulators/src/launcher.ts';
 import { bundleSite } from '../../web/build/bundle-site.ts';
 import { prerenderSite } from '../../web/build/prerender-site.ts';
 import { buildFunctionsOnce, buildStudioOnce, STUDIO_DIST } from './builds.ts';
 import { Failure } from './failure.ts';
+import { startFirebase } from './firebase-suite.ts';
 import { startLake, type RunningPart } from './lake-process.ts';
 import { requireFreePorts } from './ports.ts';
 import { stateFolder, takeStateFolder, type StateFolder } from './state-folder.ts';
@@ -76,23 +74,6 @@ async function buildSite(
   await prerenderSite({ environment, outDir: folder.site, bundle });
 }
 
-function startSuite(environment: SiteEnvironment, folder: StateFolder): Promise<RunningEmulators> {
-  const { ports } = environment;
-  return startEmulators({
-    projectId: environment.firebase.projectId,
-    ports: {
-      auth: ports.auth,
-      firestore: ports.firestore,
-      storage: ports.storage,
-      functions: ports.functions,
-      hosting: ports.site,
-    },
-    stateDir: folder.emulators,
-    hosting: { dir: folder.site, config: join(folder.site, '..', 'hosting.json') },
-    logFile: join(folder.logs, 'emulators.log'),
-  });
-}
-
 /**
  * Brings the whole product up on this machine: lake, Studio, emulators with demo data, site.
  * @throws Failure (or EnvironmentError, EmulatorError) with one plain sentence; nothing is left running
@@ -138,7 +119,6 @@ async function startParts(
     say('content lake ready');
     return part;
   });
-  const runtimeSearch = findEmulatorRuntime();
   const studioBuild = buildStudioOnce().then(async () => {
     const server = await serveStudio(STUDIO_DIST, ports.studio, {
       ...productVariables(process.env),
@@ -150,16 +130,22 @@ async function startParts(
   const siteBuild = buildSite(environment, folder, lakeStart).then(() => say('site built'));
   // Hosting reads its redirects when it starts, so the site comes first; the Studio need not.
   const suiteStart = Promise.all([siteBuild, buildFunctionsOnce()]).then(async () => {
-    const suite = await startSuite(environment, folder);
-    parts.add('emulators', () => suite.stop());
-    say(`Firebase emulators ready (${suite.description})`);
+    const suite = await startFirebase(environment, folder);
+    parts.add('emulators', () => suite.emulators.stop());
+    say(
+      suite.communityMissing === null
+        ? `Firebase emulators ready (${suite.emulators.description})`
+        : 'site served without the community',
+    );
     return suite;
   });
   // Every start-up that has begun is waited for, so that a failure of one leaves none behind.
   await Promise.allSettled([lakeStart, studioBuild, suiteStart]);
-  const [lake, suite] = await Promise.all([lakeStart, suiteStart, studioBuild]);
-  await seedDemo(environment.firebase);
-  say('demo accounts and setups ready');
+  const [lake, { emulators, communityMissing }] = await Promise.all([lakeStart, suiteStart, studioBuild]);
+  if (communityMissing === null) {
+    await seedDemo(environment.firebase);
+    say('demo accounts and setups ready');
+  }
   let siteUrl = environment.siteUrl;
   if (mode === 'dev') {
     const { startDevServer } = await import('../../web/build/dev-server.ts');
@@ -171,11 +157,11 @@ async function startParts(
     environment,
     siteUrl,
     communityMissing,
-    pids: () => [lake.pid, ...suite.pids()],
+    pids: () => [lake.pid, ...emulators.pids()],
     stop: () => parts.stop(),
     ended: Promise.race([
       lake.ended.then(() => 'the content lake'),
-      suite.ended.then(({ expected }) => (expected ? null : 'the emulators')),
+      emulators.ended.then(({ expected }) => (expected ? null : 'the emulators')),
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import { AUTH_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { CommunityError, loadSession } from '../community/index.ts';
 import { Button } from '../design/button.tsx';
@@ -43,6 +43,15 @@ interface AuthFormProps {
 
 const EMPTY: AuthValues = { displayName: '', email: '', password: '' };
 
+/** What stands in the form's fields: the page may have been filled in before React took it over. */
+function valuesIn(form: HTMLFormElement | null): Partial<AuthValues> {
+  if (!form) return {};
+  const fields = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(fields);
+}
+
 /** Sign in and sign up, with the way to a forgotten password; what was typed survives every switch. */
 export function AuthForm({ place, onSignedIn }: AuthFormProps) {
   const [mode, setMode] = useState<AuthMode>('sign-in');
@@ -53,6 +62,8 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { firebase, requireConfirmedEmail, siteUrl } = useEnvironment();
   const policy = { requireConfirmedEmail, continueUrl: new URL(PATHS.gallery, siteUrl).href };
+
+  useEffect(() => setValues((before) => ({ ...before, ...valuesIn(form.current) })), []);
 
   if (forgot) {
     return <PasswordReset email={values.email} policy={policy} onBack={() => setForgot(false)} />;
@@ -69,7 +80,7 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
-  const authenticate = async (): Promise<void> => {
+  const authenticate = async (values: AuthValues): Promise<void> => {
     const accounts = await loadSession();
     const email = values.email.trim();
     if (mode === 'sign-in') {
@@ -91,14 +102,15 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const found = authErrors(mode, values);
+    const filled = { ...values, ...valuesIn(form.current) };
+    const found = authErrors(mode, filled);
     if (Object.keys(found).length > 0) {
       showErrors(found);
       return;
     }
     setBusy(true);
     try {
-      await authenticate();
+      await authenticate(filled);
     } catch (error) {
       const failure = error instanceof CommunityError ? error : null;
       if (failure?.field) showErrors({ [failure.field]: failure.reason });

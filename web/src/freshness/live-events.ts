@@ -6,16 +6,22 @@ type Listener = (lastLiveEventId: string) => void;
 const listeners = new Set<Listener>();
 let stream: EventSource | null = null;
 
+function tellAll(lastLiveEventId: string): void {
+  for (const listener of listeners) listener(lastLiveEventId);
+}
+
 function tell(event: MessageEvent<string>): void {
-  for (const listener of listeners) listener(event.lastEventId);
+  tellAll(event.lastEventId);
 }
 
 /**
  * Tells of each publish for as long as somebody listens and the page is in sight; a hidden page lets
- * its connection go. The browser reconnects by itself.
+ * its connection go. The browser reconnects by itself. Also tells as soon as the connection stands,
+ * or cannot be had: what was published before that would otherwise be missed.
  */
 export function onPublish(content: ContentEnvironment, listener: Listener): () => void {
   listeners.add(listener);
+  if (stream?.readyState === EventSource.OPEN) listener('');
   follow(content);
   return () => {
     listeners.delete(listener);
@@ -35,6 +41,8 @@ function follow(content: ContentEnvironment): void {
   }
   if (stream || listeners.size === 0) return;
   stream = new EventSource(liveEventsUrl(content));
+  stream.addEventListener('welcome', tell);
+  stream.addEventListener('error', () => tellAll(''), { once: true });
   stream.addEventListener('message', tell);
   stream.addEventListener('restart', tell);
   stream.addEventListener('goaway', letGo);

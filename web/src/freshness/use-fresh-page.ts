@@ -55,8 +55,8 @@ export function useFreshPage<Kind extends PageKind>(kind: Kind): PageContent<Kin
       if (document.visibilityState === 'visible' && Date.now() - asked > PAUSE) ask();
     };
     let unsubscribe = () => {};
+    // The first question is asked once the connection stands, so that nothing falls in between.
     const cancelIdle = whenIdle(() => {
-      ask();
       unsubscribe = onPublish(environment.content, ask);
     });
     const unfollow = followVisibility(environment.content);

@@ -130,7 +130,9 @@ async function hasAccounts({ auth }: AdminServices): Promise<boolean> {
 /** Whether the demo accounts are there. */
 export async function isSeeded(target: AdminTarget): Promise<boolean> {
   await using services = adminServices(target);
-  return hasAccounts(services);
+  // Awaited here: the services end with this block.
+  const seeded = await hasAccounts(services);
+  return seeded;
 }
 
 /**

@@ -28,7 +28,9 @@ export async function deleteMember(uid: string): Promise<void> {
   for (const { ref } of setups.docs) await ref.delete();
   const likes = await db.collection(COLLECTIONS.likes).where('user_id', '==', uid).get();
   for (const { ref } of likes.docs) await withdrawLike(db, ref);
-  await bucket().deleteFiles({ prefix: `${setupImageFolder(uid)}/` });
+  // The clean-up after the setups works on the same files at the same time.
+  const [files] = await bucket().getFiles({ prefix: `${setupImageFolder(uid)}/` });
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
   for (const collection of [COLLECTIONS.memberQuota, COLLECTIONS.moderationDesk, COLLECTIONS.roles]) {
     await db.collection(collection).doc(uid).delete();
   }

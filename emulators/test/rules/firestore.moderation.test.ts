@@ -161,6 +161,17 @@ describe('featuring', () => {
     );
   });
 
+  test('the pointer holds its setup and nothing else', async () => {
+    await assertFails(
+      act({
+        changes: FEATURED,
+        entry: featureEntry(),
+        more: (db, batch) =>
+          batch.set(doc(db, `featured_months/${THIS_MONTH}`), { setup_id: SETUP_A, note: 'x' }),
+      }),
+    );
+  });
+
   test('no other month than the current one', async () => {
     for (const month of ['2020-01', '2099-12', '2026-13', 'soon', '']) {
       await assertFails(

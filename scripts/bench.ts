@@ -1,8 +1,9 @@
 /** `npm run bench`: every performance claim as a ratio against a baseline of the same run, as one table. */
-import { brotliCompressSync } from 'node:zlib';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchLake } from '../lake/bench/lake-bench.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { benchLake } from '../lake/bench/bench-lake.ts';
+import { bundleSite } from '../web/build/bundle-site.ts';
 import { runCommand } from './product/failure.ts';
 
 interface Row {
@@ -10,10 +11,17 @@ interface Row {
   baseline: string;
   measured: string;
   ratio: string;
+  against: string;
+}
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
 }
 
 function print(rows: readonly Row[]): void {
-  const columns = ['name', 'baseline', 'measured', 'ratio'] as const;
+  const columns = ['name', 'baseline', 'measured', 'ratio', 'against'] as const;
   const width = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
   const line = (cells: readonly string[]): string =>
     cells.map((cell, index) => cell.padEnd(width[index] ?? 0)).join('  ');
@@ -21,7 +29,48 @@ function print(rows: readonly Row[]): void {
   for (const row of rows) console.log(line(columns.map((column) => row[column])));
 }
 
+/** Critical JavaScript of a page, in KiB of brotli, as the bundler's manifest tells it. */
+const SCRIPT_BUDGET_KIB = 120;
+const PAGES = ['home', 'article', 'accessory-category', 'blog', 'gallery', 'auth', 'admin'];
+
+async function benchScripts(): Promise<Row[]> {
+  const { clientDir } = await bundleSite();
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const collect = (key: string, files: Set<string>): Set<string> => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return files;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, files);
+    return files;
+  };
+  return PAGES.map((page) => {
+    const files = collect(`src/pages/${page}.tsx`, collect(entry, new Set()));
+    const bytes = [...files].reduce(
+      (sum, file) => sum + brotliCompressSync(readFileSync(join(clientDir, file))).length,
+      0,
+    );
+    const kib = bytes / 1024;
+    return {
+      name: `critical JavaScript, ${page}`,
+      baseline: `${SCRIPT_BUDGET_KIB} KiB`,
+      measured: `${kib.toFixed(1)} KiB`,
+      ratio: (kib / SCRIPT_BUDGET_KIB).toFixed(2),
+      against: 'the budget, brotli',
+    };
+  });
+}
+
 await runCommand(async () => {
-  print(await benchLake());
+  const lake = (await benchLake()).map(({ name, baseline, measured, unit, ratio, against }) => ({
+    name,
+    baseline: `${baseline.toFixed(2)} ${unit}`,
+    measured: `${measured.toFixed(2)} ${unit}`,
+    ratio: ratio.toFixed(2),
+    against,
+  }));
+  print([...lake, ...(await benchScripts())]);
 });
-console.log(brotliCompressSync, readdirSync, readFileSync, join);

@@ -7,7 +7,11 @@ import { ROOT } from './state-folder.ts';
 
 export const STUDIO_DIST = join(ROOT, 'studio/dist');
 
-function runSanityBuild(): Promise<void> {
+/**
+ * Builds the Studio into `STUDIO_DIST`, with the environment's own configuration where it is hosted.
+ * @throws Failure with what the build said
+ */
+export function buildStudio(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -30,11 +34,7 @@ function runSanityBuild(): Promise<void> {
 
 /** Builds the Studio unless it is built already. @returns whether it had to be */
 export function buildStudioOnce(): Promise<boolean> {
-  return buildOnce(
-    'studio/dist',
-    ['studio/src/**/*.ts', 'studio/src/**/*.tsx', 'studio/*.ts'],
-    runSanityBuild,
-  );
+  return buildOnce('studio/dist', ['studio/src/**/*.ts', 'studio/src/**/*.tsx', 'studio/*.ts'], buildStudio);
 }
 
 /** Bundles the functions unless they are bundled already. @returns whether they had to be */

@@ -1,4 +1,5 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
 import { EnvironmentProvider } from './environment/environment-context.tsx';
 import type { PageEnvironment } from './environment/page-environment.ts';
 
@@ -14,7 +15,9 @@ export function App({ environment, onAlive, children }: AppProps) {
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <StrictMode>
-      <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+      <HelmetProvider>
+        <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+      </HelmetProvider>
     </StrictMode>
   );
 }

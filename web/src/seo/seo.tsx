@@ -1,3 +1,4 @@
+import { Helmet } from 'react-helmet-async';
 import { imageSource, imageUrl, type PictureContent } from '../content/image-url.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSite } from '../freshness/use-site.ts';
@@ -19,8 +20,7 @@ interface SeoProps {
 }
 
 /**
- * Everything that a page says about itself in its head; exactly one on every page. React itself puts
- * these tags into the head.
+ * Everything that a page says about itself in its head; exactly one on every page.
  */
 export function Seo({
   title,
@@ -41,18 +41,20 @@ export function Seo({
   const canonical = path === undefined ? null : new URL(path, siteUrl).href;
   return (
     <>
-      <title>{full}</title>
-      {words ? <meta name="description" content={words} /> : null}
-      {noIndex ? <meta name="robots" content="noindex" /> : null}
-      {canonical ? <link rel="canonical" href={canonical} /> : null}
-      {canonical ? <meta property="og:url" content={canonical} /> : null}
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={full} />
-      {words ? <meta property="og:description" content={words} /> : null}
-      {site?.brand ? <meta property="og:site_name" content={site.brand} /> : null}
-      {image ? <meta property="og:image" content={image} /> : null}
-      {image && alt ? <meta property="og:image:alt" content={alt} /> : null}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <Helmet>
+        <title>{full}</title>
+        {words ? <meta name="description" content={words} /> : null}
+        {noIndex ? <meta name="robots" content="noindex" /> : null}
+        {canonical ? <link rel="canonical" href={canonical} /> : null}
+        {canonical ? <meta property="og:url" content={canonical} /> : null}
+        <meta property="og:type" content={type} />
+        <meta property="og:title" content={full} />
+        {words ? <meta property="og:description" content={words} /> : null}
+        {site?.brand ? <meta property="og:site_name" content={site.brand} /> : null}
+        {image ? <meta property="og:image" content={image} /> : null}
+        {image && alt ? <meta property="og:image:alt" content={alt} /> : null}
+        <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      </Helmet>
       {jsonLd?.map((object) => {
         const text = serializeJsonLd(object);
         return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

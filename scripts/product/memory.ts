@@ -1,35 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { descendants } from '../../emulators/src/process-tree.ts';
 
-interface ProcessLine {
-  pid: number;
-  parent: number;
-  /** Resident memory in KiB. */
-  resident: number;
-}
-
-function processes(): ProcessLine[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .map(([pid = 0, parent = 0, resident = 0]) => ({ pid, parent, resident }));
+/** Resident memory of a process in KiB, what it shares with others divided among them where the system says so. */
+function kibibytes(pid: number): number {
+  const rollup = `/proc/${pid}/smaps_rollup`;
+  try {
+    if (existsSync(rollup)) return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(rollup, 'utf8'))?.[1] ?? 0);
+    return Number(
+      spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || 0,
+    );
+  } catch {
+    // It ended while it was looked at.
+    return 0;
+  }
 }
 
 /** Memory that a process and all of its descendants hold, in MB. */
 export function residentMegabytes(root: number): number {
-  const all = processes();
-  const family = new Set([root]);
-  let grown = true;
-  while (grown) {
-    grown = false;
-    for (const { pid, parent } of all) {
-      if (family.has(parent) && !family.has(pid)) {
-        family.add(pid);
-        grown = true;
-      }
-    }
-  }
-  const kib = all.filter(({ pid }) => family.has(pid)).reduce((sum, { resident }) => sum + resident, 0);
-  return Math.round(kib / 1024);
+  const family = [root, ...descendants(root).map(({ pid }) => pid)];
+  return Math.round(family.reduce((sum, pid) => sum + kibibytes(pid), 0) / 1024);
 }

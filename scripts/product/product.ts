@@ -6,7 +6,7 @@ import {
   type LocalPorts,
   type SiteEnvironment,
 } from '@lumen-throw/domain/environment';
-import { seedDemo } from '../../emulators/demo/seed-demo.ts';
+import { prepareCommunity } from '../../emulators/demo/prepare-community.ts';
 import { bundleSite } from '../../web/build/bundle-site.ts';
 import { prerenderSite } from '../../web/build/prerender-site.ts';
 import { buildFunctionsOnce, buildStudioOnce, STUDIO_DIST } from './builds.ts';
@@ -143,7 +143,7 @@ async function startParts(
   await Promise.allSettled([lakeStart, studioBuild, suiteStart]);
   const [lake, { emulators, communityMissing }] = await Promise.all([lakeStart, suiteStart, studioBuild]);
   if (communityMissing === null) {
-    await seedDemo(environment.firebase);
+    await prepareCommunity(emulators, environment);
     say('demo accounts and setups ready');
   }
   let siteUrl = environment.siteUrl;

@@ -69,9 +69,9 @@ async function check(lake: ChildLake, ledger: Ledger): Promise<number> {
     expect(half._rev).toBe(half.of);
     halves.set(half.of, (halves.get(half.of) ?? 0) + 1);
   }
-  for (const id of ledger.acknowledged) expect(halves.get(id), `${id} was acknowledged`).toBe(2);
+  for (const id of ledger.acknowledged) expect({ id, halves: halves.get(id) }).toEqual({ id, halves: 2 });
   for (const [id, count] of halves) {
-    expect(count, `${id} is whole`).toBe(2);
+    expect({ id, count }).toEqual({ id, count: 2 });
     expect(ledger.sent.has(id)).toBe(true);
   }
   return halves.size;

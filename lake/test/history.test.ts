@@ -4,12 +4,13 @@ import { TemporaryLake } from './temporary-lake.ts';
 let fixture: TemporaryLake;
 const revisions: string[] = [];
 
+async function record(action: Promise<{ transactionId: string }>): Promise<void> {
+  revisions.push((await action).transactionId);
+}
+
 beforeAll(async () => {
   fixture = await TemporaryLake.start();
   const { editor } = fixture;
-  const record = async (action: Promise<{ transactionId: string }>): Promise<void> => {
-    revisions.push((await action).transactionId);
-  };
   await record(editor.transaction().create({ _id: 'drafts.a', _type: 'note', title: 'One' }).commit());
   await record(
     editor
@@ -51,6 +52,10 @@ async function transactions(options: string): Promise<{ id: string; effects?: Re
     .map((line) => JSON.parse(line));
 }
 
+async function transactionIds(options: string): Promise<string[]> {
+  return (await transactions(options)).map(({ id }) => id);
+}
+
 test('a document as any of its revisions left it', async () => {
   expect(await documents(`a?revision=${revisions[2]}`)).toMatchObject([{ title: 'Two' }]);
   expect(await documents(`a?revision=${revisions[5]}`)).toMatchObject([{ title: 'Three' }]);
@@ -75,15 +80,12 @@ test('a document at a time', async () => {
 });
 
 test('transactions in order, in ranges, reversed and limited', async () => {
-  const ids = async (options: string): Promise<string[]> => (await transactions(options)).map(({ id }) => id);
   const ofA = revisions.filter((_, index) => index !== 3);
-  expect(await ids('a,drafts.a?excludeContent=true')).toEqual(ofA);
-  expect(await ids('a,drafts.a?reverse=true&limit=2')).toEqual(ofA.toReversed().slice(0, 2));
-  expect(await ids(`a,drafts.a?fromTransaction=${revisions[1]}&toTransaction=${revisions[4]}`)).toEqual([
-    revisions[1],
-    revisions[2],
-    revisions[4],
-  ]);
+  expect(await transactionIds('a,drafts.a?excludeContent=true')).toEqual(ofA);
+  expect(await transactionIds('a,drafts.a?reverse=true&limit=2')).toEqual(ofA.toReversed().slice(0, 2));
+  expect(
+    await transactionIds(`a,drafts.a?fromTransaction=${revisions[1]}&toTransaction=${revisions[4]}`),
+  ).toEqual([revisions[1], revisions[2], revisions[4]]);
 });
 
 test('mendoza effects of each document', async () => {

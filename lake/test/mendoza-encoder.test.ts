@@ -50,7 +50,10 @@ test('10,000 random edits: the npm package mendoza applies the encoded patches t
   for (let round = 0; round < 10_000; round += 1) {
     const before: JsonObject = { _id: 'a', x: value(random, 3), y: value(random, 3), z: value(random, 2) };
     const after = edited(random, before);
-    expect(applyPatch(before, encodeMendoza(before, after)), JSON.stringify([before, after])).toEqual(after);
+    expect({ before, result: applyPatch(before, encodeMendoza(before, after)) }).toEqual({
+      before,
+      result: after,
+    });
   }
 });
 

@@ -196,6 +196,7 @@ describe('references', () => {
       .create({ _id: 'from', _type: 'note', to: { _type: 'reference', _ref: 'to' } })
       .create({ _id: 'to', _type: 'note' })
       .commit();
+    expect(await stored('from')).toMatchObject({ to: { _ref: 'to' } });
   });
 
   test('what is referred to cannot be deleted, unless together with what refers to it', async () => {

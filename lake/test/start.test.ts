@@ -23,23 +23,22 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 async function withLake<T>(
   folder: string,
-  use: (lake: ChildLake) => Promise<T>,
+  action: (lake: ChildLake) => Promise<T>,
   ...more: string[]
 ): Promise<T> {
   const lake = await startChild(lakeArguments(folder, ...more));
   try {
-    return await use(lake);
+    return await action(lake);
   } finally {
     lake.process.kill('SIGTERM');
     expect(await exited(lake.process)).toBe(0);
   }
 }
 
-function expectOneSentence({ code, stderr, stdout }: FailedStart, ...parts: string[]): void {
-  expect(code).toBe(1);
-  expect(stdout).toBe('');
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  for (const part of parts) expect(stderr).toContain(part);
+/** What a refused start said, when it was one sentence on stderr and a non-zero exit; else everything. */
+function sentenceOf({ code, stderr, stdout }: FailedStart): string {
+  const isOne = code === 1 && stdout === '' && stderr.trim().split('\n').length === 1;
+  return isOne ? stderr : `not one sentence: ${JSON.stringify({ code, stdout, stderr })}`;
 }
 
 async function filled(name: string, documents = 3): Promise<string> {
@@ -82,7 +81,10 @@ test('a taken port', async () => {
   });
   const folder = join(root, 'port');
   const args = ['--data', folder, '--port', String(port), '--project', 'lumen'];
-  expectOneSentence(await failToStart(args), `port ${port}`, 'EADDRINUSE');
+  const sentence = sentenceOf(await failToStart(args));
+  expect(sentence).toContain(`port ${port}`);
+  expect(sentence).toContain('EADDRINUSE');
+  expect(sentence).not.toContain('not one sentence');
   other.close();
   expect(await readdir(folder)).not.toContain('lock');
 });
@@ -90,17 +92,20 @@ test('a taken port', async () => {
 test('a data folder that cannot be', async () => {
   const file = join(root, 'a-file');
   await writeFile(file, '');
-  expectOneSentence(
-    await failToStart(lakeArguments(join(file, 'data'))),
-    join(file, 'data'),
-    'cannot be written',
-  );
+  const sentence = sentenceOf(await failToStart(lakeArguments(join(file, 'data'))));
+  expect(sentence).toContain(join(file, 'data'));
+  expect(sentence).toContain('cannot be written');
+  expect(sentence).not.toContain('not one sentence');
 });
 
 test('a second lake on the same folder, and the lock of a killed one', async () => {
   const folder = join(root, 'twice');
   const first = await startChild(lakeArguments(folder));
-  expectOneSentence(await failToStart(lakeArguments(folder)), folder, 'in use', String(first.process.pid));
+  const sentence = sentenceOf(await failToStart(lakeArguments(folder)));
+  expect(sentence).toContain(folder);
+  expect(sentence).toContain('in use');
+  expect(sentence).toContain(String(first.process.pid));
+  expect(sentence).not.toContain('not one sentence');
   await clientOf(first, { token: TOKEN }).create({ _id: 'kept', _type: 'note' });
   first.process.kill('SIGKILL');
   await exited(first.process);
@@ -113,11 +118,15 @@ test.each([
   [['--port', '0', '--project', 'p'], '--data is missing'],
   [['--nonsense'], '--nonsense'],
 ])('wrong arguments: %j', async (args, part) => {
-  expectOneSentence(await failToStart(args), part);
+  const sentence = sentenceOf(await failToStart(args));
+  expect(sentence).toContain(part);
+  expect(sentence).not.toContain('not one sentence');
 });
 
 test('a dataset name that would leave the folder', async () => {
-  expectOneSentence(await failToStart(lakeArguments(join(root, 'name'), '--dataset', '../x')), '../x');
+  const sentence = sentenceOf(await failToStart(lakeArguments(join(root, 'name'), '--dataset', '../x')));
+  expect(sentence).toContain('../x');
+  expect(sentence).not.toContain('not one sentence');
 });
 
 test('a torn last line of the log is cut off: it was never acknowledged', async () => {
@@ -135,7 +144,11 @@ test('a damaged line in the middle of the log', async () => {
   const log = join(folder, 'datasets/production/log/00000001.log');
   const text = await readFile(log, 'utf8');
   await writeFile(log, text.replace('"n":1', '"n":7'));
-  expectOneSentence(await failToStart(lakeArguments(folder)), log, 'damaged', 'checksum');
+  const sentence = sentenceOf(await failToStart(lakeArguments(folder)));
+  expect(sentence).toContain(log);
+  expect(sentence).toContain('damaged');
+  expect(sentence).toContain('checksum');
+  expect(sentence).not.toContain('not one sentence');
 });
 
 test('a broken snapshot, which can be rebuilt from the log', async () => {
@@ -144,7 +157,10 @@ test('a broken snapshot, which can be rebuilt from the log', async () => {
   const text = await readFile(snapshot, 'utf8');
   for (const broken of [text.slice(0, -20), text.replace('"n":1', '"n":7'), 'nonsense', '{"format":9}\n']) {
     await writeFile(snapshot, broken);
-    expectOneSentence(await failToStart(lakeArguments(folder)), snapshot, 'broken');
+    const sentence = sentenceOf(await failToStart(lakeArguments(folder)));
+    expect(sentence).toContain(snapshot);
+    expect(sentence).toContain('broken');
+    expect(sentence).not.toContain('not one sentence');
     expect(await readFile(snapshot, 'utf8')).toBe(broken);
   }
   await rm(snapshot);
@@ -160,7 +176,9 @@ test('a half-written snapshot beside the real one is ignored', async () => {
 test('a log that is shorter than its snapshot', async () => {
   const folder = await filled('short');
   await truncate(join(folder, 'datasets/production/log/00000001.log'), 0);
-  expectOneSentence(await failToStart(lakeArguments(folder)), 'shorter');
+  const sentence = sentenceOf(await failToStart(lakeArguments(folder)));
+  expect(sentence).toContain('shorter');
+  expect(sentence).not.toContain('not one sentence');
 });
 
 test('addresses of pictures follow the port', async () => {

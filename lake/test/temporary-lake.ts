@@ -55,10 +55,9 @@ export class TemporaryLake {
 
   /** A request below the API version; with the editor's token unless `init` says otherwise. */
   request(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(`${this.lake.origin}/v${API_VERSION}${path}`, {
-      ...init,
-      headers: { authorization: `Bearer ${TOKEN}`, ...init.headers },
-    });
+    const headers = new Headers(init.headers);
+    if (!headers.has('authorization')) headers.set('authorization', `Bearer ${TOKEN}`);
+    return fetch(`${this.lake.origin}/v${API_VERSION}${path}`, { ...init, headers });
   }
 
   /** Sends a JSON body. */

@@ -39,14 +39,16 @@ const DOCUMENTS = [
   { _id: 'drafts.post', _type: 'post', weak: { _type: 'reference', _ref: 'nowhere', _weak: true } },
 ];
 
+function colour(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'lake-transfer-'));
   seed = join(root, 'seed.ndjson');
   await mkdir(join(root, 'images'));
-  const colour = (background: string): Promise<Buffer> =>
-    sharp({ create: { width: 60, height: 40, channels: 3, background } })
-      .png()
-      .toBuffer();
   await writeFile(join(root, 'images/red.png'), await colour('#ff0000'));
   await writeFile(join(root, 'images/blue-one.png'), await colour('#0000ff'));
   await writeFile(join(root, 'manual.txt'), 'Turn it on.');
@@ -54,6 +56,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
+
+function dated(document: unknown): unknown {
+  if (!isJsonObject(document)) return document;
+  const { _createdAt, _updatedAt, ...rest } = document;
+  return rest;
+}
 
 /** All documents of a lake, without what differs by time, chance or port. */
 async function comparable(fixture: TemporaryLake): Promise<unknown> {
@@ -69,11 +77,6 @@ async function comparable(fixture: TemporaryLake): Promise<unknown> {
           name === '_key' && String(child).length > 4 ? 'random' : stable(child),
         ]),
     );
-  };
-  const dated = (document: unknown): unknown => {
-    if (!isJsonObject(document)) return document;
-    const { _createdAt, _updatedAt, ...rest } = document;
-    return rest;
   };
   return Array.isArray(documents) ? documents.map((document) => dated(stable(document))) : documents;
 }
@@ -159,6 +162,12 @@ describe('a malformed seed names file and line, imports nothing and leaves the f
   });
 });
 
+/** An export names files by their content, so the names they were uploaded under are lost. */
+async function withoutNames(fixture: TemporaryLake): Promise<unknown> {
+  const text = JSON.stringify(await comparable(fixture));
+  return JSON.parse(text.replaceAll(/"originalFilename":"[^"]*"/g, '"originalFilename":"-"'));
+}
+
 test('an export, imported by the official @sanity/import or as a seed, is the same dataset again', async () => {
   const original = await TemporaryLake.start({ seed });
   await original.editor.patch('category').set({ title: 'Edited' }).commit();
@@ -173,13 +182,6 @@ test('an export, imported by the official @sanity/import or as a seed, is the sa
     skipCrossDatasetReferences: true,
   });
   const seeded = await TemporaryLake.start({ seed: join(folder, 'data.ndjson') });
-  const withoutNames = async (fixture: TemporaryLake): Promise<unknown> =>
-    JSON.parse(
-      JSON.stringify(await comparable(fixture)).replaceAll(
-        /"originalFilename":"[^"]*"/g,
-        '"originalFilename":"-"',
-      ),
-    );
   expect(await withoutNames(imported)).toEqual(await withoutNames(original));
   expect(await withoutNames(seeded)).toEqual(await withoutNames(original));
   await Promise.all([original.stop(), imported.stop(), seeded.stop()]);

@@ -29,6 +29,11 @@ export class BoundedCache<V> {
     }
   }
 
+  /** Everything kept, in no particular order. */
+  values(): V[] {
+    return [...this.entries.values()].map((entry) => entry.value);
+  }
+
   delete(key: string): void {
     const entry = this.entries.get(key);
     if (!entry) return;

@@ -72,8 +72,7 @@ export class Dataset {
   readonly results = new BoundedCache<string>(RESULTS_KEPT_BYTES);
   private readonly documents: Map<string, LakeDocument>;
   private readonly references = new ReferenceIndex();
-  private readonly views = new BoundedCache<{ key: string; view: PerspectiveView }>(VIEWS_KEPT);
-  private readonly viewKeys = new Set<string>();
+  private readonly views = new BoundedCache<PerspectiveView>(VIEWS_KEPT);
   private readonly listeners = new Set<(transaction: CommittedTransaction) => void>();
   private readonly folder: string;
   private readonly log: TransactionLog;
@@ -171,10 +170,9 @@ export class Dataset {
   view(perspective: Perspective, publicOnly: boolean): PerspectiveView {
     const key = `${publicOnly ? 'public' : 'all'}:${perspective.join(',')}`;
     const hit = this.views.get(key);
-    if (hit) return hit.view;
+    if (hit) return hit;
     const view = new PerspectiveView(perspective, this.documents, publicOnly);
-    this.views.set(key, { key, view });
-    this.viewKeys.add(key);
+    this.views.set(key, view);
     return view;
   }
 
@@ -246,11 +244,7 @@ export class Dataset {
       else this.documents.delete(change.id);
       this.references.update(change);
     }
-    for (const key of this.viewKeys) {
-      const kept = this.views.get(key);
-      if (kept) kept.view.update(changes);
-      else this.viewKeys.delete(key);
-    }
+    for (const view of this.views.values()) view.update(changes);
     this.results.clear();
     // Listeners hear of transactions in order, and of none that could still be lost.
     this.emitted = this.emitted.then(async () => {

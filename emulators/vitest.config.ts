@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['test/support/start-emulators.ts'],
     // One set of emulators serves every file; the files clear what they use.
     fileParallelism: false,
-    testTimeout: 20_000,
+    // A function's first run waits for its worker, which a busy machine starts slowly.
+    testTimeout: 90_000,
     hookTimeout: 30_000,
   },
 });

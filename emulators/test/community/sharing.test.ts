@@ -189,7 +189,7 @@ test('the owner deletes a setup, others do not', async () => {
   expect(await findSetup(env, setup.id)).toBeNull();
   await vi.waitFor(
     async () => expect((await bucket.file(String(setup.image_paths[0])).exists())[0]).toBe(false),
-    { timeout: 15_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
 });
 

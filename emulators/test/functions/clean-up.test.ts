@@ -18,7 +18,7 @@ async function put(id: string, changes: Record<string, unknown> = {}): Promise<v
 
 const exists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
 const eventually = (check: () => Promise<void>): Promise<void> =>
-  vi.waitFor(check, { timeout: 15_000, interval: 200 });
+  vi.waitFor(check, { timeout: 60_000, interval: 200 });
 
 function save(path: string | undefined, content: Buffer | string): Promise<void> {
   return bucket.file(String(path)).save(content, { resumable: false, contentType: 'image/webp' });

@@ -182,7 +182,7 @@ const WRITERS = 32;
 const WRITES = 25;
 
 async function writesPerSecond(commitMode: 'group' | 'each'): Promise<number> {
-  return withLake({ commitMode }, async (lake) => {
+  return withLake({ storage: { commitMode } }, async (lake) => {
     await mutate(lake, [{ create: { _id: 'warm', _type: 'note' } }]);
     const started = performance.now();
     await Promise.all(

@@ -13,13 +13,12 @@ import { OriginPolicy } from './http/origins.ts';
 import { RequestHandler } from './http/request-handler.ts';
 import { ShardDirectory } from './http/shards.ts';
 import type { LakeServices } from './http/exchange.ts';
-import { checkDatasetName, Dataset } from './store/dataset.ts';
+import { checkDatasetName, Dataset, type StorageOptions } from './store/dataset.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { KeyValueStore } from './store/key-value-store.ts';
 import { replaceFile } from './store/durable-file.ts';
 import { PresenceHub } from './streams/presence.ts';
 import { seedDataset, type SeedOutcome } from './transfer/seed.ts';
-import type { CommitMode } from './store/transaction-log.ts';
 
 export { LakeStartError } from './http/api-error.ts';
 
@@ -41,8 +40,8 @@ export interface LakeOptions {
   seed?: string;
   /** Takes lines about what goes wrong while running; they are dropped unless given. */
   log?: (line: string) => void;
-  /** For the benchmark: `each` gives every transaction an fsync of its own. */
-  commitMode?: CommitMode;
+  /** How the dataset is kept on disk, where that is not as usual: tests and the benchmark. */
+  storage?: Partial<StorageOptions>;
 }
 
 export interface Lake {
@@ -124,7 +123,7 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
     folder: join(dataDir, 'datasets', name),
     adapt: (document) => assets.withAddress(document),
     log,
-    ...(options.commitMode ? { commitMode: options.commitMode } : {}),
+    ...(options.storage ? { storage: options.storage } : {}),
   });
   cleanup.push(() => dataset.close());
   const shards = new ShardDirectory(await streamSecret(join(dataDir, 'stream-secret')));

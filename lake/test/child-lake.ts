@@ -4,6 +4,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** A lake with tiny segments and frequent snapshots, for kills in the middle of both. */
+const RESTLESS = fileURLToPath(new URL('restless-lake.ts', import.meta.url));
 
 export interface ChildLake {
   process: ChildProcess;
@@ -17,8 +19,8 @@ export interface FailedStart {
   stdout: string;
 }
 
-function run(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+function run(args: readonly string[], main = MAIN): ChildProcess {
+  return spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** Resolves once the child is gone. */
@@ -34,9 +36,14 @@ export function lakeArguments(folder: string, ...more: string[]): string[] {
   return ['--data', folder, '--port', '0', '--project', 'lumen', '--shards', '0', ...more];
 }
 
+/** Starts the lake of `restless-lake.ts`. */
+export function startRestless(folder: string): Promise<ChildLake> {
+  return startChild([folder], RESTLESS);
+}
+
 /** Starts a lake and waits for its line. */
-export function startChild(args: readonly string[]): Promise<ChildLake> {
-  const child = run(args);
+export function startChild(args: readonly string[], main = MAIN): Promise<ChildLake> {
+  const child = run(args, main);
   return new Promise((resolve, reject) => {
     let stdout = '';
     let stderr = '';

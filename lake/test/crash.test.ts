@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exited, lakeArguments, startChild, type ChildLake } from './child-lake.ts';
+import { exited, startRestless, type ChildLake } from './child-lake.ts';
 import { Random } from './random.ts';
 import { TOKEN } from './temporary-lake.ts';
 
@@ -85,7 +85,7 @@ test(
     const random = new Random(5);
     const ledger: Ledger = { sent: new Set(), acknowledged: new Set() };
     for (let round = 0; round < KILLS; round += 1) {
-      const lake = await startChild(lakeArguments(folder));
+      const lake = await startRestless(folder);
       await check(lake, ledger);
       const writers = Array.from({ length: WRITERS }, (_, writer) => write(lake, writer, round, ledger));
       const before = ledger.acknowledged.size;
@@ -100,14 +100,19 @@ test(
       await exited(lake.process);
       await Promise.all(writers);
     }
-    const lake = await startChild(lakeArguments(folder));
+    const lake = await startRestless(folder);
     expect(await check(lake, ledger)).toBeGreaterThanOrEqual(ledger.acknowledged.size);
     expect(ledger.acknowledged.size).toBeGreaterThan(KILLS * 10);
     lake.process.kill('SIGTERM');
     expect(await exited(lake.process)).toBe(0);
-    // The history has them all as well.
-    const log = await readFile(join(folder, 'datasets/production/log/00000001.log'), 'utf8');
-    for (const id of ledger.acknowledged) expect(log.includes(`"id":"${id}"`)).toBe(true);
+    // The history has them all as well, over many segments and snapshots.
+    const logs = await readdir(join(folder, 'datasets/production/log'));
+    expect(logs.length).toBeGreaterThan(3);
+    const history = await Promise.all(
+      logs.map((name) => readFile(join(folder, 'datasets/production/log', name), 'utf8')),
+    );
+    const ids = new Set(history.join('').match(/"id":"t\d+-w\d+-\d+"/g));
+    for (const id of ledger.acknowledged) expect(ids).toContain(`"id":"${id}"`);
     await rm(folder, { recursive: true });
   },
 );

@@ -151,6 +151,15 @@ test('a damaged line in the middle of the log', async () => {
   expect(sentence).not.toContain('not one sentence');
 });
 
+test('a segment of the log that is gone', async () => {
+  const folder = await filled('gap');
+  const log = join(folder, 'datasets/production/log');
+  await writeFile(join(log, '00000003.log'), '');
+  const sentence = sentenceOf(await failToStart(lakeArguments(folder)));
+  expect(sentence).toContain(join(log, '00000002.log'));
+  expect(sentence).not.toContain('not one sentence');
+});
+
 test('a broken snapshot, which can be rebuilt from the log', async () => {
   const folder = await filled('snapshot');
   const snapshot = join(folder, 'datasets/production/snapshot.ndjson');

@@ -49,12 +49,27 @@ export interface DatasetOptions {
   /** Adapts documents that are read from disk (addresses of assets follow the lake's port). */
   adapt: (document: LakeDocument) => LakeDocument;
   log: (line: string) => void;
-  commitMode?: CommitMode;
+  storage?: Partial<StorageOptions>;
 }
 
-/** A snapshot is taken after this many bytes or transactions of log. */
-const SNAPSHOT_AFTER_BYTES = 8 * 1024 * 1024;
-const SNAPSHOT_AFTER_TRANSACTIONS = 5000;
+/** How a dataset is kept on disk. */
+export interface StorageOptions {
+  /** `each` gives every transaction an fsync of its own; the benchmark's baseline. */
+  commitMode: CommitMode;
+  /** Bytes of a log segment after which the next one is begun. */
+  segmentBytes: number;
+  /** A snapshot is taken after this many bytes of log… */
+  snapshotAfterBytes: number;
+  /** …or this many transactions. */
+  snapshotAfterTransactions: number;
+}
+
+const STORAGE: StorageOptions = {
+  commitMode: 'group',
+  segmentBytes: 16 * 1024 * 1024,
+  snapshotAfterBytes: 8 * 1024 * 1024,
+  snapshotAfterTransactions: 5000,
+};
 
 const RESULTS_KEPT_BYTES = 32 * 1024 * 1024;
 const VIEWS_KEPT = 12;
@@ -77,6 +92,7 @@ export class Dataset {
   private readonly folder: string;
   private readonly log: TransactionLog;
   private readonly report: (line: string) => void;
+  private readonly storage: StorageOptions;
   private snapshotPosition: LogPosition;
   private transactionsSinceSnapshot: number;
   private snapshotting: Promise<void> | null = null;
@@ -93,6 +109,7 @@ export class Dataset {
     this.projectId = options.projectId;
     this.folder = options.folder;
     this.report = options.log;
+    this.storage = { ...STORAGE, ...options.storage };
     this.documents = documents;
     this.log = log;
     this.history = history;
@@ -108,6 +125,7 @@ export class Dataset {
    * @throws LakeStartError when its files are damaged
    */
   static async open(options: DatasetOptions): Promise<Dataset> {
+    const storage = { ...STORAGE, ...options.storage };
     const logFolder = join(options.folder, 'log');
     await mkdir(logFolder, { recursive: true });
     const snapshot = await readSnapshot(options.folder);
@@ -130,7 +148,7 @@ export class Dataset {
           else documents.delete(id);
         }
       },
-      options.commitMode,
+      { mode: storage.commitMode, segmentBytes: storage.segmentBytes },
     );
     history.attach(log);
     return new Dataset(options, documents, log, history, {
@@ -301,8 +319,12 @@ export class Dataset {
     const bytes =
       position.segment === this.snapshotPosition.segment
         ? position.offset - this.snapshotPosition.offset
-        : SNAPSHOT_AFTER_BYTES;
-    if (bytes < SNAPSHOT_AFTER_BYTES && this.transactionsSinceSnapshot < SNAPSHOT_AFTER_TRANSACTIONS) return;
+        : this.storage.snapshotAfterBytes;
+    if (
+      bytes < this.storage.snapshotAfterBytes &&
+      this.transactionsSinceSnapshot < this.storage.snapshotAfterTransactions
+    )
+      return;
     void this.snapshot();
   }
 

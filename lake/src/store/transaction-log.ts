@@ -42,8 +42,12 @@ export type CommitMode = 'group' | 'each';
 const SEGMENT = /^(\d{8})\.log$/;
 const NEW_LINE = 10;
 
-/** Largest segment in bytes before the next one is begun. */
-const SEGMENT_BYTES = 16 * 1024 * 1024;
+/** How the log is written. */
+export interface LogOptions {
+  mode: CommitMode;
+  /** Bytes of a segment after which the next one is begun. */
+  segmentBytes: number;
+}
 
 function segmentName(segment: number): string {
   return `${String(segment).padStart(8, '0')}.log`;
@@ -71,17 +75,19 @@ async function* lines(path: string): AsyncGenerator<{ offset: number; line: Buff
 
 export class TransactionLog {
   private readonly folder: string;
-  private readonly mode: CommitMode;
+  private readonly options: LogOptions;
   private segment = 1;
   private offset = 0;
   private handle: FileHandle | null = null;
   private pending: PendingAppend[] = [];
   private writing: Promise<void> | null = null;
+  /** Settles with the newest append. */
+  private newest: Promise<void> = Promise.resolve();
   private failure: Error | null = null;
 
-  private constructor(folder: string, mode: CommitMode) {
+  private constructor(folder: string, options: LogOptions) {
     this.folder = folder;
-    this.mode = mode;
+    this.options = options;
   }
 
   /**
@@ -94,13 +100,18 @@ export class TransactionLog {
     folder: string,
     contentFrom: LogPosition,
     visit: (entry: LogEntry, content: TransactionContent | null) => void,
-    mode: CommitMode = 'group',
+    options: LogOptions,
   ): Promise<TransactionLog> {
-    const log = new TransactionLog(folder, mode);
+    const log = new TransactionLog(folder, options);
     const segments = (await readdir(folder))
       .map((name) => Number(SEGMENT.exec(name)?.[1] ?? 0))
       .filter((segment) => segment > 0)
       .toSorted((a, b) => a - b);
+    const missing = segments.findIndex((segment, position) => segment !== position + 1);
+    if (missing >= 0) {
+      const path = join(folder, segmentName(missing + 1));
+      throw new LakeStartError(`The transaction log lacks ${path}; restore it from a copy.`);
+    }
     for (const segment of segments) {
       await log.scan(segment, segment === segments.at(-1), contentFrom, visit);
     }
@@ -170,7 +181,7 @@ export class TransactionLog {
   ): { entry: LogEntry; durable: Promise<void> } {
     if (this.failure) throw this.failure;
     const line = Buffer.from(encodeRecord(header, content), 'utf8');
-    if (this.offset > SEGMENT_BYTES) {
+    if (this.offset > this.options.segmentBytes) {
       this.segment += 1;
       this.offset = 0;
     }
@@ -184,14 +195,15 @@ export class TransactionLog {
     const durable = new Promise<void>((resolve, reject) => {
       this.pending.push({ entry, line, done: resolve, failed: reject });
     });
+    this.newest = durable;
     this.writing ??= this.drain();
     return { entry, durable };
   }
 
   /** Settles when everything appended so far is on disk. @throws the error of a failed write */
   async flushed(): Promise<void> {
-    await this.writing;
-    if (this.failure) throw this.failure;
+    // Not until the log is idle: under steady writes it never is.
+    await this.newest;
   }
 
   private async drain(): Promise<void> {
@@ -203,7 +215,7 @@ export class TransactionLog {
       while (this.pending[0]?.entry.segment === segment) {
         const next = this.pending.shift();
         if (next) batch.push(next);
-        if (this.mode === 'each') break;
+        if (this.options.mode === 'each') break;
       }
       try {
         if (this.failure) throw this.failure;

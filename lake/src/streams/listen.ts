@@ -76,9 +76,9 @@ export function listen(exchange: Exchange): void {
     mendoza: exchange.option('effectFormat') === 'mendoza',
     publicOnly: caller.kind === 'anonymous',
   };
-  const scope = dataset.scope(dataset.view(['raw'], options.publicOnly), params, exchange.identity);
   const selects = (document: LakeDocument | null): boolean => {
     if (!document) return false;
+    const scope = dataset.scope(dataset.view(['raw'], options.publicOnly), params, exchange.identity);
     const { result } = evaluateQuery(query, { ...scope, documents: [document] }, null);
     return Array.isArray(result) ? result.length > 0 : result !== null && result !== false;
   };

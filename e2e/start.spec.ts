@@ -119,3 +119,13 @@ test('what was changed survives a restart, and Ctrl-C leaves no process behind',
     await second.stop();
   }
 });
+
+test('a product that is killed without a word leaves nothing running and starts again', async () => {
+  test.setTimeout(120_000);
+  const first = await startProductProcess();
+  const family = descendants(first.pid);
+  process.kill(first.pid, 'SIGKILL');
+  await expect.poll(() => stillRunning(family), { timeout: 40_000 }).toEqual([]);
+  const second = await startProductProcess(first.variables);
+  await second.stop();
+});

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { LakeStartError, startLake, type Lake } from './server.ts';
 
 const USAGE =
-  'node lake/src/main.ts --data DIR --port N --origins http://localhost:3333,… --project ID [--dataset NAME] [--seed FILE.ndjson] [--shards N]';
+  'node lake/src/main.ts --data DIR --port N --origins http://localhost:3333,… --project ID [--dataset NAME] [--seed FILE.ndjson] [--shards N] [--until-stdin-ends]';
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined || value === '') throw new LakeStartError(`--${name} is missing; usage: ${USAGE}`);
@@ -32,6 +32,7 @@ function start(args: readonly string[]): Promise<Lake> {
         dataset: { type: 'string' },
         seed: { type: 'string' },
         shards: { type: 'string' },
+        'until-stdin-ends': { type: 'boolean' },
       },
     }));
   } catch (error) {
@@ -61,6 +62,8 @@ try {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+  // Whoever started it holds the other end: when that process is gone, however it went, this one goes too.
+  if (process.argv.includes('--until-stdin-ends')) process.stdin.on('end', () => void stop()).resume();
   process.stdout.write(
     `${JSON.stringify({ ready: true, port: lake.port, shardPorts: lake.shardPorts, seeded: lake.seeded })}\n`,
   );

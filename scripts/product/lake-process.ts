@@ -46,8 +46,9 @@ export async function startLake(
       origins.join(','),
       '--seed',
       SEED,
+      '--until-stdin-ends',
     ],
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+    { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
   const log = createWriteStream(join(folder.logs, 'lake.log'));
   let said = '';

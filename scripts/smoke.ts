@@ -24,6 +24,7 @@ import {
 } from '../e2e/main-job.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
 import { startEmulators } from '../emulators/src/launcher.ts';
+import { buildFunctionsOnce } from './product/builds.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './product/chromium.ts';
 import { Failure, runCommand } from './product/failure.ts';
 import { residentMegabytes } from './product/memory.ts';
@@ -50,6 +51,7 @@ async function step(name: string, work: () => Promise<string | void>): Promise<v
 async function emulatorsAlone(): Promise<number> {
   const dir = join(ROOT, '.local', `alone-${process.pid}`);
   mkdirSync(join(dir, 'site'), { recursive: true });
+  await buildFunctionsOnce();
   const started = performance.now();
   const suite = await startEmulators({
     projectId: LOCAL_PROJECT_ID,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** Whether nothing listens on a port of this machine, on IPv4 and IPv6. */
-async function isFree(port: number): Promise<boolean> {
+export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1']) {
     const free = await new Promise<boolean>((resolve) => {
       const server = createServer();
@@ -26,7 +26,7 @@ export async function freePorts(count: number, from: number): Promise<number[]> 
   const found: number[] = [];
   for (let port = from; found.length < count; port++) {
     if (port > 65_535) throw new Error(`No ${count} free ports from ${from} on.`);
-    if (await isFree(port)) found.push(port);
+    if (await isPortFree(port)) found.push(port);
   }
   return found;
 }

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import type { LocalPorts } from '@lumen-throw/domain/environment';
+import { isPortFree } from '../../emulators/src/free-ports.ts';
 import { Failure } from './failure.ts';
 
 const PURPOSES: Record<keyof LocalPorts, string> = {
@@ -12,21 +12,6 @@ const PURPOSES: Record<keyof LocalPorts, string> = {
   functions: 'the Functions emulator',
   dev: "Vite's dev server",
 };
-
-/** Whether nothing listens on a loopback port, on IPv4 and, where there is one, on IPv6. */
-export async function isPortFree(port: number): Promise<boolean> {
-  for (const host of ['127.0.0.1', '::1']) {
-    const taken = await new Promise<boolean>((resolve) => {
-      const server = createServer();
-      server.once('error', (error: NodeJS.ErrnoException) =>
-        resolve(error.code === 'EADDRINUSE' || error.code === 'EACCES'),
-      );
-      server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
-    });
-    if (taken) return false;
-  }
-  return true;
-}
 
 /**
  * Checks that the ports are free.

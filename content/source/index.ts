@@ -13,7 +13,10 @@ import {
 } from './articles/others.ts';
 import { projectorPlacementGuide } from './articles/projector-placement-guide.ts';
 import { comparisonRows } from './comparison-rows.ts';
-import { cases, mounts, screens, speakers } from './products/accessories.ts';
+import { cases } from './products/cases.ts';
+import { mounts } from './products/mounts.ts';
+import { screens } from './products/screens.ts';
+import { speakers } from './products/speakers.ts';
 import { projectors } from './products/projectors.ts';
 import { faqs, quotes } from './questions-and-quotes.ts';
 import { author, homePage, siteSettings } from './site.ts';

@@ -46,6 +46,20 @@ export interface SetupFields {
   like_count: number;
 }
 
+/** What a member writes about a setup; optional texts may be ''. */
+export type SetupDraft = Pick<
+  SetupFields,
+  | 'title'
+  | 'description'
+  | 'location_city'
+  | 'location_state'
+  | 'location_country'
+  | 'size_tag'
+  | 'type_tag'
+  | 'projector_model'
+  | 'screen_size_inches'
+>;
+
 /** A setup as pages see it. */
 export interface Setup extends SetupFields {
   id: string;

@@ -1,19 +1,8 @@
-import type { SetupFields } from '@lumen-throw/domain/setup';
+import type { SetupDraft } from '@lumen-throw/domain/setup';
 import type { DemoUid } from './accounts.ts';
 
 /** A sample setup; its dates are relative, so that the gallery never looks abandoned. */
-export interface DemoSetup extends Pick<
-  SetupFields,
-  | 'title'
-  | 'description'
-  | 'location_city'
-  | 'location_state'
-  | 'location_country'
-  | 'size_tag'
-  | 'type_tag'
-  | 'projector_model'
-  | 'screen_size_inches'
-> {
+export interface DemoSetup extends SetupDraft {
   owner: DemoUid;
   /** Days before now that it was shared. */
   daysAgo: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import type { Setup } from '@lumen-throw/domain/setup';
+import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { findFeatured, findSetup } from '../../../web/src/community/gallery.ts';
 import { like, likedAmong, unlike } from '../../../web/src/community/likes.ts';
@@ -14,12 +14,7 @@ import {
   unfeatureSetup,
 } from '../../../web/src/community/moderation.ts';
 import { deleteAccount, signIn, signOut, signUp } from '../../../web/src/community/session.ts';
-import {
-  createSetup,
-  deleteOwnSetup,
-  newSetupId,
-  type SetupDraft,
-} from '../../../web/src/community/sharing.ts';
+import { createSetup, deleteOwnSetup, newSetupId } from '../../../web/src/community/sharing.ts';
 import { discardImages, uploadImage } from '../../../web/src/community/uploads.ts';
 import { configureCommunity } from '../../src/community-config.ts';
 import { grantAdmin } from '../../src/grant-admin.ts';

@@ -25,7 +25,7 @@ export { shownName, type Member } from './member.ts';
 export { maybeSignedIn } from './session-hint.ts';
 export type { ConfirmationPolicy, SignUpForm, SignUpOutcome } from './session.ts';
 export type { PageCursor, SetupPage } from './setup-documents.ts';
-export type { SetupDraft } from './sharing.ts';
+export type { SetupDraft } from '@lumen-throw/domain/setup';
 export type { UploadedImage, UploadOptions } from './uploads.ts';
 
 export const loadSession = () => import('./session.ts');

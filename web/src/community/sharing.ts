@@ -11,25 +11,11 @@ import {
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import type { Setup, SetupFields } from '@lumen-throw/domain/setup';
+import type { Setup, SetupDraft, SetupFields } from '@lumen-throw/domain/setup';
 import { CommunityError, guarded, isDenied } from './community-error.ts';
 import { firestoreService } from './firestore-service.ts';
 import { shownName, type Member } from './member.ts';
 import { setupDocument, setupFrom, setupsCollection } from './setup-documents.ts';
-
-/** What the submission form holds; optional texts may be ''. */
-export type SetupDraft = Pick<
-  SetupFields,
-  | 'title'
-  | 'description'
-  | 'location_city'
-  | 'location_state'
-  | 'location_country'
-  | 'size_tag'
-  | 'type_tag'
-  | 'projector_model'
-  | 'screen_size_inches'
->;
 
 /**
  * Id for a new setup. Make it once for each submission and keep it over retries: sharing the same

@@ -42,7 +42,12 @@ const Placeholder = styled(Skeleton)`
 const Blank = styled.div`
   min-height: 14rem;
   background:
-    radial-gradient(ellipse 55% 60% at 50% 42%, rgb(255 179 92 / 28%), transparent), ${theme.color.night};
+    radial-gradient(
+      ellipse 55% 60% at 50% 42%,
+      color-mix(in srgb, ${theme.color.glow} 28%, transparent),
+      transparent
+    ),
+    ${theme.color.night};
 `;
 
 const Words = styled.div`

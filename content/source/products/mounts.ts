@@ -1,0 +1,148 @@
+import { products } from './product.ts';
+
+export const mounts = products('mount', 'category-mounts', [
+  {
+    id: 'product-mount-ceiling',
+    name: 'Universal ceiling mount',
+    description:
+      'Four arms find the screw holes of nearly every projector up to 15 kg. Find a joist; plasterboard alone will not hold it.',
+    image: ['ceiling-mount.webp', 'A white projector hanging below a ceiling on a steel pole.'],
+    features: ['Up to 15 kg', '15° tilt, 360° turn', 'Drops 43 to 65 cm', 'Cable channel in the pole'],
+    rating: 4.6,
+    reviewsText: '7,200+ Reviews',
+    priceTier: '$',
+    search: 'universal projector ceiling mount adjustable',
+  },
+  {
+    id: 'product-mount-tripod',
+    name: 'Tripod stand with tray',
+    description:
+      'Puts a portable projector where the screen wants it. Lower the legs fully before you raise the column: it stands calmer.',
+    image: ['tripod-stand.webp', 'A portable projector on a black tripod with a tray.'],
+    features: ['60 to 150 cm high', 'Tray 39 × 28 cm', 'Holds 10 kg', 'Gooseneck for a phone'],
+    rating: 4.4,
+    reviewsText: '4,500+ Reviews',
+    priceTier: '$',
+    search: 'projector tripod stand with tray adjustable',
+  },
+  {
+    id: 'product-mount-wall-arm',
+    name: 'Wall arm for short throw',
+    description:
+      'Carries a short throw projector above the screen. Mind the shake: mount it to masonry, not to a stud beside a door.',
+    features: ['Extends 70 to 120 cm', 'Up to 12 kg', 'Fine adjustment by screw', 'Steel'],
+    rating: 4.3,
+    reviewsText: '640+ Reviews',
+    priceTier: '$$',
+    search: 'short throw projector wall mount arm',
+  },
+  {
+    id: 'product-mount-shelf',
+    name: 'Floating projector shelf',
+    description:
+      'The friendliest mount: put it up behind the sofa, and the projector lifts off for the garden.',
+    features: ['40 × 32 cm', 'Up to 12 kg', 'Rubber feet', 'Cable cut-out'],
+    rating: 4.5,
+    reviewsText: '1,300+ Reviews',
+    priceTier: '$',
+    search: 'floating projector shelf wall',
+  },
+  {
+    id: 'product-mount-rolling',
+    name: 'Rolling projector cart',
+    description: 'Two trays, four locking wheels. The projector on top, the sound and the batteries below.',
+    features: ['80 to 120 cm high', 'Two trays', 'Locking wheels', 'Up to 20 kg'],
+    rating: 4.4,
+    reviewsText: '980+ Reviews',
+    priceTier: '$$',
+    search: 'rolling projector cart adjustable height',
+  },
+  {
+    id: 'product-mount-mini',
+    name: 'Mini tripod with ball head',
+    description:
+      'For projectors with a camera thread. On a table it tilts the picture to the ceiling: bedtime films.',
+    features: ['Quarter-inch thread', 'Ball head', '20 cm high', 'Holds 3 kg'],
+    rating: 4.4,
+    reviewsText: '6,100+ Reviews',
+    priceTier: '$',
+    search: 'mini tripod ball head projector',
+  },
+  {
+    id: 'product-cable-hdmi',
+    name: 'HDMI 2.1 cable, 3 m',
+    description:
+      'Certified for 48 Gbit/s, so that 4K at 120 Hz does not sparkle. Short runs need nothing dearer.',
+    image: ['hdmi-cable.webp', 'A coiled black HDMI cable with two blue ties.'],
+    features: ['48 Gbit/s certified', '4K at 120 Hz', 'Braided', '3 m'],
+    rating: 4.7,
+    reviewsText: '12,000+ Reviews',
+    priceTier: '$',
+    search: 'hdmi 2.1 cable certified 3m',
+  },
+  {
+    id: 'product-cable-hdmi-optical',
+    name: 'Optical HDMI cable, 15 m',
+    description:
+      'Copper gives up past seven metres or so; glass does not. It has a direction: the end marked TV goes to the projector.',
+    features: ['48 Gbit/s over 15 m', 'Thin enough for a conduit', 'One-way', 'No extra power'],
+    rating: 4.5,
+    reviewsText: '2,300+ Reviews',
+    priceTier: '$$',
+    search: 'fiber optic hdmi cable 15m 48gbps',
+  },
+  {
+    id: 'product-cable-power',
+    name: 'Outdoor extension cord, 15 m',
+    description:
+      'Rated for wet grass and for more than a projector draws. Plug it into a socket with a residual-current breaker.',
+    features: ['15 m, three outlets', 'Weatherproof', '14 gauge', 'Bright colour against tripping'],
+    rating: 4.7,
+    reviewsText: '8,800+ Reviews',
+    priceTier: '$',
+    search: 'outdoor extension cord 50 ft 14 gauge',
+  },
+  {
+    id: 'product-cable-wireless-hdmi',
+    name: 'Wireless HDMI kit',
+    description:
+      'No cable across the room, at the price of a little delay. Films do not mind; fast games do.',
+    features: ['1080p at 60 Hz', 'About 100 ms delay', '30 m in sight', 'Two transmitters possible'],
+    rating: 4.1,
+    reviewsText: '1,500+ Reviews',
+    priceTier: '$$',
+    search: 'wireless hdmi transmitter receiver kit 1080p',
+  },
+  {
+    id: 'product-cable-channel',
+    name: 'Cable channel, paintable',
+    description: 'Hides the run along the ceiling. Paint it with the wall and it is gone.',
+    features: ['4 m in pieces', 'Self-adhesive', 'Takes wall paint', 'Corners included'],
+    rating: 4.5,
+    reviewsText: '5,600+ Reviews',
+    priceTier: '$',
+    search: 'paintable cable raceway kit',
+  },
+  {
+    id: 'product-mount-riser',
+    name: 'Adjustable projector riser',
+    description:
+      'Tilts a projector on a table without a stack of books. Fewer degrees of keystone, more pixels left.',
+    features: ['0 to 25° tilt', 'Anti-slip pads', 'Up to 8 kg', 'Folds flat'],
+    rating: 4.2,
+    reviewsText: '760+ Reviews',
+    priceTier: '$',
+    search: 'adjustable projector riser stand desk',
+  },
+  {
+    id: 'product-cable-streaming-stick',
+    name: 'Streaming stick, 4K',
+    description:
+      'Gives any projector with HDMI the apps it came without. It wants more power than most projectors’ USB: use its own plug.',
+    features: ['4K HDR', 'Voice remote', 'Wi-Fi 6', 'Needs its own power'],
+    rating: 4.6,
+    reviewsText: '20,000+ Reviews',
+    priceTier: '$',
+    search: 'streaming stick 4k',
+  },
+]);

@@ -25,12 +25,28 @@ export function picture(file: string, alt: string): { _type: 'picture'; _sanityA
   return { _type: 'picture', _sanityAsset: `image@file://./images/${file}`, alt };
 }
 
-/** A button or link. */
-export function linkButton(
+interface LinkTarget {
+  page?: { _type: 'reference'; _ref: string };
+  href?: string;
+}
+
+/** What a link leads to: `@document-id` for a page of the site, else an address. */
+function linkTarget(target: string): LinkTarget {
+  return target.startsWith('@') ? { page: reference(target.slice(1)) } : { href: target };
+}
+
+/** A button or link. @param target `@document-id` for a page of the site, else an address */
+export function linkButton(label: string, target: string): { _type: string; label: string } & LinkTarget {
+  return { _type: 'linkButton', label, ...linkTarget(target) };
+}
+
+/** An entry of a menu or of the footer. @param target as in `linkButton` */
+export function navigationLink(
   label: string,
-  href: string,
-): { _type: 'linkButton'; label: string; href: string } {
-  return { _type: 'linkButton', label, href };
+  target: string,
+): { _type: string; _key: string; label: string } & LinkTarget {
+  const key = target.replaceAll(/[^a-z0-9]+/gi, '-');
+  return { _type: 'navigationLink', _key: key, label, ...linkTarget(target) };
 }
 
 /**

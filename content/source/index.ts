@@ -18,6 +18,8 @@ import { mounts } from './products/mounts.ts';
 import { screens } from './products/screens.ts';
 import { speakers } from './products/speakers.ts';
 import { projectors } from './products/projectors.ts';
+import { hubs } from './hubs.ts';
+import { navigation } from './navigation.ts';
 import { faqs, quotes } from './questions-and-quotes.ts';
 import { author, homePage, siteSettings } from './site.ts';
 
@@ -43,4 +45,6 @@ export const seedDocuments: SeedDocument[] = [
   projectorTroubleshooting,
   siteSettings,
   homePage,
+  ...hubs,
+  navigation,
 ];

@@ -20,21 +20,6 @@ export const siteSettings: SeedDocument = {
   disclosure: 'Paid link: we earn from qualifying purchases, at no extra cost to you.',
   disclaimer: 'As an Amazon Associate we earn from qualifying purchases, at no extra cost to you.',
   copyrightYear: 2025,
-  footerGuides: references(
-    [
-      'projector-placement-guide',
-      'how-to-choose-projector',
-      'diy-outdoor-theater',
-      'projector-troubleshooting',
-      'projector-vs-tv',
-    ].map(articleId),
-  ),
-  footerAccessories: references([
-    'category-screens',
-    'category-mounts',
-    'category-speakers',
-    'category-cases',
-  ]),
 };
 
 export const homePage: SeedDocument = {
@@ -57,7 +42,7 @@ export const homePage: SeedDocument = {
       ),
       actions: [
         { ...linkButton('Compare projectors', '/#comparison'), _key: 'compare' },
-        { ...linkButton('Read the guides', '/blog'), _key: 'guides' },
+        { ...linkButton('Read the guides', '@blogPage'), _key: 'guides' },
       ],
     },
     {

@@ -4,7 +4,7 @@ import { environment } from './fixture/environment.ts';
 type Fresh = typeof import('../src/freshness/fresh-content.ts');
 
 let fresh: Fresh;
-const shown = { page: { articles: [] }, site: null };
+const shown = { page: { head: null, articles: [] }, site: null };
 const request = { path: '/blog', kind: 'blog', parameters: {} } as const;
 const options = { signal: new AbortController().signal };
 
@@ -22,7 +22,7 @@ function answer(result: unknown, status = 200): void {
 test('nothing is told when nothing has changed', async () => {
   const listener = vi.fn<() => void>();
   fresh.subscribeFresh(listener);
-  answer({ page: { articles: [] }, site: null });
+  answer({ page: { head: null, articles: [] }, site: null });
   await fresh.refresh(environment.content, request, shown, options);
   expect(listener).not.toHaveBeenCalled();
   expect(fresh.freshPage('/blog')).toBeUndefined();
@@ -35,9 +35,9 @@ test('a change is told and kept, and the way back too', async () => {
   answer({ page: changed, site: null });
   await fresh.refresh(environment.content, request, shown, options);
   expect(fresh.freshPage('/blog')).toEqual({ content: changed });
-  answer({ page: { articles: [] }, site: null });
+  answer({ page: { head: null, articles: [] }, site: null });
   await fresh.refresh(environment.content, request, shown, options);
-  expect(fresh.freshPage('/blog')).toEqual({ content: { articles: [] } });
+  expect(fresh.freshPage('/blog')).toEqual({ content: { head: null, articles: [] } });
   expect(listener).toHaveBeenCalledTimes(2);
 });
 

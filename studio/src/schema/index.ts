@@ -1,5 +1,25 @@
 /** Every type of content, in one list. */
 import type { SchemaTypeDefinition } from 'sanity';
+import { ambiancePage } from './documents/ambiance-page.ts';
+import { glossaryTerm } from './documents/glossary-term.ts';
+import { projectorPreset } from './documents/projector-preset.ts';
+import { seasonalTheme } from './documents/seasonal-theme.ts';
+import { faqBlock } from './objects/faq-block.ts';
+import { ideaCard } from './objects/idea-card.ts';
+import { moodTheme } from './objects/mood-theme.ts';
+import { footerColumn, navigationMenu } from './objects/navigation-menu.ts';
+import { point, pointBox } from './objects/point-box.ts';
+import { productShelf } from './objects/product-shelf.ts';
+import { prosAndCons } from './objects/pros-and-cons.ts';
+import { seasonalPick } from './objects/seasonal-pick.ts';
+import { socialLink } from './objects/social-link.ts';
+import { accessoriesPage } from './singletons/accessories-page.ts';
+import { ambianceHub } from './singletons/ambiance-hub.ts';
+import { blogPage } from './singletons/blog-page.ts';
+import { glossaryPage } from './singletons/glossary-page.ts';
+import { navigation } from './singletons/navigation.ts';
+import { seasonalPage } from './singletons/seasonal-page.ts';
+import { throwCalculatorPage } from './singletons/throw-calculator-page.ts';
 import { accessoryCategory } from './documents/accessory-category.ts';
 import { article } from './documents/article.ts';
 import { author } from './documents/author.ts';
@@ -18,11 +38,22 @@ import { siteSettings } from './singletons/site-settings.ts';
 
 export const schemaTypes: SchemaTypeDefinition[] = [
   homePage,
+  blogPage,
+  accessoriesPage,
+  ambianceHub,
+  seasonalPage,
+  glossaryPage,
+  throwCalculatorPage,
+  navigation,
   siteSettings,
   article,
   product,
   accessoryCategory,
+  ambiancePage,
   comparisonRow,
+  glossaryTerm,
+  seasonalTheme,
+  projectorPreset,
   customerQuote,
   faq,
   author,
@@ -34,5 +65,16 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   linkButton,
   navigationLink,
   richText,
+  prosAndCons,
+  faqBlock,
+  productShelf,
+  pointBox,
+  point,
+  ideaCard,
+  moodTheme,
+  seasonalPick,
+  navigationMenu,
+  footerColumn,
+  socialLink,
   ...SECTION_TYPES,
 ];

@@ -1,8 +1,13 @@
 import { defineQuery } from 'groq';
-import { pictureFields } from './fragments.ts';
+import { linkFields, pageHeadFields, pictureFields } from './fragments.ts';
 
 /** The accessory pages with the names of their first products. */
 export const accessoriesQuery = defineQuery(`{
+  "head": *[_type == "accessoriesPage" && _id == "accessoriesPage"][0]{
+    ${pageHeadFields},
+    image{${pictureFields}},
+    action{${linkFields}}
+  },
   "categories": *[_type == "accessoryCategory" && defined(slug.current)] | order(orderRank asc, title asc){
     _id,
     title,

@@ -145,6 +145,171 @@ export type IntroBanner = {
   >;
 };
 
+export type SocialLink = {
+  _type: "socialLink";
+  name: string;
+  url: string;
+};
+
+export type FooterColumn = {
+  _type: "footerColumn";
+  title: string;
+  links: Array<
+    {
+      _key: string;
+    } & NavigationLink
+  >;
+};
+
+export type NavigationMenu = {
+  _type: "navigationMenu";
+  label: string;
+  links: Array<
+    {
+      _key: string;
+    } & NavigationLink
+  >;
+  firstOnPhone?: boolean;
+};
+
+export type SeasonalPick = {
+  _type: "seasonalPick";
+  title: string;
+  year?: number;
+  note?: string;
+};
+
+export type MoodTheme = {
+  _type: "moodTheme";
+  title: string;
+  text: string;
+  image?: Picture;
+  ideas: Array<string>;
+  link?: LinkButton;
+};
+
+export type IdeaCard = {
+  _type: "ideaCard";
+  title: string;
+  text: string;
+  image?: Picture;
+  link?: LinkButton;
+};
+
+export type Point = {
+  _type: "point";
+  title: string;
+  text?: string;
+};
+
+export type PointBox = {
+  _type: "pointBox";
+  heading?: string;
+  points?: Array<
+    {
+      _key: string;
+    } & Point
+  >;
+};
+
+export type ProductShelf = {
+  _type: "productShelf";
+  heading: string;
+  intro?: string;
+  products: Array<
+    {
+      _key: string;
+    } & ProductReference
+  >;
+};
+
+export type FaqBlock = {
+  _type: "faqBlock";
+  title?: string;
+  faqs: Array<
+    {
+      _key: string;
+    } & FaqReference
+  >;
+};
+
+export type ProsAndCons = {
+  _type: "prosAndCons";
+  title?: string;
+  pros: Array<string>;
+  cons: Array<string>;
+};
+
+export type HomePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "homePage";
+};
+
+export type BlogPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogPage";
+};
+
+export type AccessoriesPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "accessoriesPage";
+};
+
+export type AmbianceHubReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "ambianceHub";
+};
+
+export type GlossaryPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "glossaryPage";
+};
+
+export type SeasonalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "seasonalPage";
+};
+
+export type ThrowCalculatorPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "throwCalculatorPage";
+};
+
+export type AmbiancePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "ambiancePage";
+};
+
+export type GlossaryTermReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "glossaryTerm";
+};
+
+export type SeasonalThemeReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "seasonalTheme";
+};
+
 export type RichText = Array<
   | {
       children?: Array<{
@@ -162,7 +327,19 @@ export type RichText = Array<
             _key: string;
           }
         | {
-            target: ArticleReference | AccessoryCategoryReference;
+            target:
+              | HomePageReference
+              | BlogPageReference
+              | AccessoriesPageReference
+              | AmbianceHubReference
+              | GlossaryPageReference
+              | SeasonalPageReference
+              | ThrowCalculatorPageReference
+              | ArticleReference
+              | AccessoryCategoryReference
+              | AmbiancePageReference
+              | GlossaryTermReference
+              | SeasonalThemeReference;
             _type: "internalLink";
             _key: string;
           }
@@ -182,19 +359,51 @@ export type RichText = Array<
     } & DataTable)
   | ({
       _key: string;
+    } & ProsAndCons)
+  | ({
+      _key: string;
+    } & FaqBlock)
+  | ({
+      _key: string;
     } & ProductReference)
 >;
 
 export type NavigationLink = {
   _type: "navigationLink";
   label: string;
-  href: string;
+  page?:
+    | HomePageReference
+    | BlogPageReference
+    | AccessoriesPageReference
+    | AmbianceHubReference
+    | GlossaryPageReference
+    | SeasonalPageReference
+    | ThrowCalculatorPageReference
+    | ArticleReference
+    | AccessoryCategoryReference
+    | AmbiancePageReference
+    | GlossaryTermReference
+    | SeasonalThemeReference;
+  href?: string;
 };
 
 export type LinkButton = {
   _type: "linkButton";
   label: string;
-  href: string;
+  page?:
+    | HomePageReference
+    | BlogPageReference
+    | AccessoriesPageReference
+    | AmbianceHubReference
+    | GlossaryPageReference
+    | SeasonalPageReference
+    | ThrowCalculatorPageReference
+    | ArticleReference
+    | AccessoryCategoryReference
+    | AmbiancePageReference
+    | GlossaryTermReference
+    | SeasonalThemeReference;
+  href?: string;
 };
 
 export type DataTableRow = {
@@ -229,7 +438,7 @@ export type SanityImageAssetReference = {
 
 export type Figure = {
   _type: "figure";
-  asset?: SanityImageAssetReference;
+  asset: SanityImageAssetReference;
   media?: unknown;
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
@@ -269,6 +478,29 @@ export type CustomerQuote = {
   sample?: boolean;
 };
 
+export type ProjectorPreset = {
+  _id: string;
+  _type: "projectorPreset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brand: string;
+  model: string;
+  slug: Slug;
+  throwRatioMin: number;
+  throwRatioMax?: number;
+  aspectDefault: "16:9" | "16:10" | "4:3" | "2.35:1";
+  lumens?: number;
+  notes?: string;
+  orderRank?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
 export type ComparisonRow = {
   _id: string;
   _type: "comparisonRow";
@@ -303,7 +535,8 @@ export type Product = {
   rating?: number;
   reviewsText?: string;
   sample?: boolean;
-  priceTier: "$" | "$$" | "$$$" | "$$$$";
+  priceTier?: "$" | "$$" | "$$$" | "$$$$";
+  priceText?: string;
   marketplaceId?: string;
   searchPhrase?: string;
   specifications?: {
@@ -331,15 +564,33 @@ export type SiteSettings = {
   disclosure: string;
   disclaimer: string;
   copyrightYear: number;
-  footerGuides?: Array<
+  socialLinks?: Array<
     {
       _key: string;
-    } & ArticleReference
+    } & SocialLink
   >;
-  footerAccessories?: Array<
+};
+
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  links?: Array<
     {
       _key: string;
-    } & AccessoryCategoryReference
+    } & NavigationLink
+  >;
+  menus: Array<
+    {
+      _key: string;
+    } & NavigationMenu
+  >;
+  footerColumns: Array<
+    {
+      _key: string;
+    } & FooterColumn
   >;
 };
 
@@ -401,6 +652,7 @@ export type Article = {
   category: "Buying Guides" | "Technical Guides" | "Setup Guides";
   description: string;
   cover?: Picture;
+  seoTitle?: string;
   body: RichText;
   faqs?: Array<
     {
@@ -443,6 +695,75 @@ export type SanityImageHotspot = {
   width: number;
 };
 
+export type SeasonalTheme = {
+  _id: string;
+  _type: "seasonalTheme";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  season?: string;
+  intro: string;
+  image?: Picture;
+  picksTitle: string;
+  picks: Array<
+    {
+      _key: string;
+    } & SeasonalPick
+  >;
+  tips: Array<string>;
+  links?: Array<
+    {
+      _key: string;
+    } & LinkButton
+  >;
+  orderRank?: string;
+};
+
+export type GlossaryTerm = {
+  _id: string;
+  _type: "glossaryTerm";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  term: string;
+  slug: Slug;
+  definition: string;
+  spellings?: Array<string>;
+  relatedLink?: LinkButton;
+};
+
+export type AmbiancePage = {
+  _id: string;
+  _type: "ambiancePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  image?: Picture;
+  place: "indoor" | "outdoor";
+  box?: PointBox;
+  shelves: Array<
+    {
+      _key: string;
+    } & ProductShelf
+  >;
+  tips?: Array<string>;
+  related?: Array<
+    {
+      _key: string;
+    } & LinkButton
+  >;
+  backLabel: string;
+  slug: Slug;
+  aliases?: Array<string>;
+  seoTitle?: string;
+  seoDescription: string;
+  orderRank?: string;
+};
+
 export type AccessoryCategory = {
   _id: string;
   _type: "accessoryCategory";
@@ -458,10 +779,134 @@ export type AccessoryCategory = {
   orderRank?: string;
 };
 
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
+export type ThrowCalculatorPage = {
+  _id: string;
+  _type: "throwCalculatorPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  image?: Picture;
+  tips: Array<string>;
+  related?: Array<
+    {
+      _key: string;
+    } & ArticleReference
+  >;
+  seoTitle?: string;
+  seoDescription: string;
+};
+
+export type SeasonalPage = {
+  _id: string;
+  _type: "seasonalPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  image?: Picture;
+  links?: Array<
+    {
+      _key: string;
+    } & LinkButton
+  >;
+  seoTitle?: string;
+  seoDescription: string;
+};
+
+export type GlossaryPage = {
+  _id: string;
+  _type: "glossaryPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  bookmarkPrompt: string;
+  seoTitle?: string;
+  seoDescription: string;
+};
+
+export type AmbianceHub = {
+  _id: string;
+  _type: "ambianceHub";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  image?: Picture;
+  indoor?: {
+    heading: string;
+    intro?: string;
+    items: Array<
+      {
+        _key: string;
+      } & IdeaCard
+    >;
+  };
+  outdoor?: {
+    heading: string;
+    intro?: string;
+    items: Array<
+      {
+        _key: string;
+      } & IdeaCard
+    >;
+  };
+  functional?: {
+    heading: string;
+    intro?: string;
+    items: Array<
+      {
+        _key: string;
+      } & Point
+    >;
+  };
+  moods?: {
+    heading: string;
+    intro?: string;
+    items: Array<
+      {
+        _key: string;
+      } & MoodTheme
+    >;
+  };
+  links?: Array<
+    {
+      _key: string;
+    } & LinkButton
+  >;
+  seoTitle?: string;
+  seoDescription: string;
+};
+
+export type AccessoriesPage = {
+  _id: string;
+  _type: "accessoriesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  image?: Picture;
+  action?: LinkButton;
+  seoTitle?: string;
+  seoDescription: string;
+};
+
+export type BlogPage = {
+  _id: string;
+  _type: "blogPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  seoTitle?: string;
+  seoDescription: string;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -576,6 +1021,27 @@ export type AllSanitySchemaTypes =
   | GuideCards
   | ProductHero
   | IntroBanner
+  | SocialLink
+  | FooterColumn
+  | NavigationMenu
+  | SeasonalPick
+  | MoodTheme
+  | IdeaCard
+  | Point
+  | PointBox
+  | ProductShelf
+  | FaqBlock
+  | ProsAndCons
+  | HomePageReference
+  | BlogPageReference
+  | AccessoriesPageReference
+  | AmbianceHubReference
+  | GlossaryPageReference
+  | SeasonalPageReference
+  | ThrowCalculatorPageReference
+  | AmbiancePageReference
+  | GlossaryTermReference
+  | SeasonalThemeReference
   | RichText
   | NavigationLink
   | LinkButton
@@ -587,17 +1053,28 @@ export type AllSanitySchemaTypes =
   | Picture
   | Faq
   | CustomerQuote
+  | ProjectorPreset
+  | Slug
   | ComparisonRow
   | Product
   | SiteSettings
+  | Navigation
   | HomePage
   | AuthorReference
   | Article
   | Author
   | SanityImageCrop
   | SanityImageHotspot
+  | SeasonalTheme
+  | GlossaryTerm
+  | AmbiancePage
   | AccessoryCategory
-  | Slug
+  | ThrowCalculatorPage
+  | SeasonalPage
+  | GlossaryPage
+  | AmbianceHub
+  | AccessoriesPage
+  | BlogPage
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -609,8 +1086,84 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/src/content/accessories-query.ts
 // Variable: accessoriesQuery
-// Query: {  "categories": *[_type == "accessoryCategory" && defined(slug.current)] | order(orderRank asc, title asc){    _id,    title,    "slug": slug.current,    description,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    priceTier,    "count": count(*[_type == "product" && category._ref == ^._id]),    "samples": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc)[0...4].name  }}
+// Query: {  "head": *[_type == "accessoriesPage" && _id == "accessoriesPage"][0]{    title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    action{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "categories": *[_type == "accessoryCategory" && defined(slug.current)] | order(orderRank asc, title asc){    _id,    title,    "slug": slug.current,    description,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    priceTier,    "count": count(*[_type == "product" && category._ref == ^._id]),    "samples": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc)[0...4].name  }}
 export type AccessoriesQueryResult = {
+  head: {
+    title: string;
+    intro: string | null;
+    seoTitle: string | null;
+    seoDescription: string;
+    image: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+      lqip: string | null;
+    } | null;
+    action: {
+      _key: null;
+      label: string;
+      href: string | null;
+      page:
+        | {
+            _type: "accessoriesPage";
+            slug: null;
+          }
+        | {
+            _type: "accessoryCategory";
+            slug: string;
+          }
+        | {
+            _type: "ambianceHub";
+            slug: null;
+          }
+        | {
+            _type: "ambiancePage";
+            slug: string;
+          }
+        | {
+            _type: "article";
+            slug: string;
+          }
+        | {
+            _type: "blogPage";
+            slug: null;
+          }
+        | {
+            _type: "glossaryPage";
+            slug: null;
+          }
+        | {
+            _type: "glossaryTerm";
+            slug: string;
+          }
+        | {
+            _type: "homePage";
+            slug: null;
+          }
+        | {
+            _type: "seasonalPage";
+            slug: null;
+          }
+        | {
+            _type: "seasonalTheme";
+            slug: string;
+          }
+        | {
+            _type: "throwCalculatorPage";
+            slug: null;
+          }
+        | null;
+    } | null;
+  } | null;
   categories: Array<{
     _id: string;
     title: string;
@@ -639,7 +1192,7 @@ export type AccessoriesQueryResult = {
 
 // Source: ../web/src/content/accessory-category-query.ts
 // Variable: accessoryCategoryQuery
-// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}
+// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}
 export type AccessoryCategoryQueryResult = {
   _id: string;
   title: string;
@@ -686,7 +1239,8 @@ export type AccessoryCategoryQueryResult = {
     rating: number | null;
     reviewsText: string | null;
     sample: boolean | null;
-    priceTier: "$" | "$$" | "$$$" | "$$$$";
+    priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
+    priceText: string | null;
     marketplaceId: string | null;
     searchPhrase: string | null;
     specifications: {
@@ -703,7 +1257,7 @@ export type AccessoryCategoryQueryResult = {
 
 // Source: ../web/src/content/article-query.ts
 // Variable: articleQuery
-// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}},  faqs[]->{_id, question, answer},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  callToAction{_key, label, href},  author->{name, role},  updatedOn,  "createdAt": _createdAt,  "words": length(string::split(pt::text(body), " "))}
+// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{name, role},  updatedOn,  "createdAt": _createdAt,  "words": length(string::split(pt::text(body), " "))}
 export type ArticleQueryResult = {
   _id: string;
   title: string;
@@ -750,12 +1304,52 @@ export type ArticleQueryResult = {
           | {
               target:
                 | {
+                    _type: "accessoriesPage";
+                    slug: null;
+                  }
+                | {
                     _type: "accessoryCategory";
+                    slug: string;
+                  }
+                | {
+                    _type: "ambianceHub";
+                    slug: null;
+                  }
+                | {
+                    _type: "ambiancePage";
                     slug: string;
                   }
                 | {
                     _type: "article";
                     slug: string;
+                  }
+                | {
+                    _type: "blogPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "glossaryPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "glossaryTerm";
+                    slug: string;
+                  }
+                | {
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _type: "seasonalPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "seasonalTheme";
+                    slug: string;
+                  }
+                | {
+                    _type: "throwCalculatorPage";
+                    slug: null;
                   };
               _type: "internalLink";
               _key: string;
@@ -785,8 +1379,18 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
+        _type: "faqBlock";
+        title: string | null;
+        faqs: Array<{
+          _id: string;
+          question: string;
+          answer: string;
+        }>;
+      }
+    | {
+        _key: string;
         _type: "figure";
-        asset?: SanityImageAssetReference;
+        asset: SanityImageAssetReference;
         media?: unknown;
         hotspot: {
           x: number;
@@ -800,8 +1404,15 @@ export type ArticleQueryResult = {
         } | null;
         alt: string | null;
         caption: string | null;
-        assetId: string | null;
+        assetId: string;
         lqip: string | null;
+      }
+    | {
+        _key: string;
+        _type: "prosAndCons";
+        title?: string;
+        pros: Array<string>;
+        cons: Array<string>;
       }
   >;
   faqs: Array<{
@@ -835,7 +1446,57 @@ export type ArticleQueryResult = {
   callToAction: {
     _key: null;
     label: string;
-    href: string;
+    href: string | null;
+    page:
+      | {
+          _type: "accessoriesPage";
+          slug: null;
+        }
+      | {
+          _type: "accessoryCategory";
+          slug: string;
+        }
+      | {
+          _type: "ambianceHub";
+          slug: null;
+        }
+      | {
+          _type: "ambiancePage";
+          slug: string;
+        }
+      | {
+          _type: "article";
+          slug: string;
+        }
+      | {
+          _type: "blogPage";
+          slug: null;
+        }
+      | {
+          _type: "glossaryPage";
+          slug: null;
+        }
+      | {
+          _type: "glossaryTerm";
+          slug: string;
+        }
+      | {
+          _type: "homePage";
+          slug: null;
+        }
+      | {
+          _type: "seasonalPage";
+          slug: null;
+        }
+      | {
+          _type: "seasonalTheme";
+          slug: string;
+        }
+      | {
+          _type: "throwCalculatorPage";
+          slug: null;
+        }
+      | null;
   } | null;
   author: {
     name: string;
@@ -848,8 +1509,14 @@ export type ArticleQueryResult = {
 
 // Source: ../web/src/content/blog-query.ts
 // Variable: blogQuery
-// Query: {  "articles": *[_type == "article" && defined(slug.current)] | order(updatedOn desc, title asc){      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  }}
+// Query: {  "head": *[_type == "blogPage" && _id == "blogPage"][0]{title, intro, seoTitle, seoDescription},  "articles": *[_type == "article" && defined(slug.current)] | order(updatedOn desc, title asc){      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  }}
 export type BlogQueryResult = {
+  head: {
+    title: string;
+    intro: string | null;
+    seoTitle: string | null;
+    seoDescription: string;
+  } | null;
   articles: Array<{
     _id: string;
     title: string;
@@ -877,7 +1544,7 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/content/home-query.ts
 // Variable: homeQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{    _key,    _type,    _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href}},    _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},    _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},    _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},    _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}}},    _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{name, marketplaceId, searchPhrase}  }},    _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},    _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer}},    _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href}}  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{    _key,    _type,    _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},    _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},    _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},    _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},    _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},    _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{name, marketplaceId, searchPhrase}  }},    _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},    _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer}},    _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}  }}
 export type HomeQueryResult = {
   seoTitle: string;
   seoDescription: string;
@@ -913,7 +1580,57 @@ export type HomeQueryResult = {
         action: {
           _key: null;
           label: string;
-          href: string;
+          href: string | null;
+          page:
+            | {
+                _type: "accessoriesPage";
+                slug: null;
+              }
+            | {
+                _type: "accessoryCategory";
+                slug: string;
+              }
+            | {
+                _type: "ambianceHub";
+                slug: null;
+              }
+            | {
+                _type: "ambiancePage";
+                slug: string;
+              }
+            | {
+                _type: "article";
+                slug: string;
+              }
+            | {
+                _type: "blogPage";
+                slug: null;
+              }
+            | {
+                _type: "glossaryPage";
+                slug: null;
+              }
+            | {
+                _type: "glossaryTerm";
+                slug: string;
+              }
+            | {
+                _type: "homePage";
+                slug: null;
+              }
+            | {
+                _type: "seasonalPage";
+                slug: null;
+              }
+            | {
+                _type: "seasonalTheme";
+                slug: string;
+              }
+            | {
+                _type: "throwCalculatorPage";
+                slug: null;
+              }
+            | null;
         } | null;
       }
     | {
@@ -1004,7 +1721,57 @@ export type HomeQueryResult = {
         actions: Array<{
           _key: string;
           label: string;
-          href: string;
+          href: string | null;
+          page:
+            | {
+                _type: "accessoriesPage";
+                slug: null;
+              }
+            | {
+                _type: "accessoryCategory";
+                slug: string;
+              }
+            | {
+                _type: "ambianceHub";
+                slug: null;
+              }
+            | {
+                _type: "ambiancePage";
+                slug: string;
+              }
+            | {
+                _type: "article";
+                slug: string;
+              }
+            | {
+                _type: "blogPage";
+                slug: null;
+              }
+            | {
+                _type: "glossaryPage";
+                slug: null;
+              }
+            | {
+                _type: "glossaryTerm";
+                slug: string;
+              }
+            | {
+                _type: "homePage";
+                slug: null;
+              }
+            | {
+                _type: "seasonalPage";
+                slug: null;
+              }
+            | {
+                _type: "seasonalTheme";
+                slug: string;
+              }
+            | {
+                _type: "throwCalculatorPage";
+                slug: null;
+              }
+            | null;
         }> | null;
       }
     | {
@@ -1039,7 +1806,8 @@ export type HomeQueryResult = {
           rating: number | null;
           reviewsText: string | null;
           sample: boolean | null;
-          priceTier: "$" | "$$" | "$$$" | "$$$$";
+          priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
+          priceText: string | null;
           marketplaceId: string | null;
           searchPhrase: string | null;
           specifications: {
@@ -1087,7 +1855,8 @@ export type HomeQueryResult = {
           rating: number | null;
           reviewsText: string | null;
           sample: boolean | null;
-          priceTier: "$" | "$$" | "$$$" | "$$$$";
+          priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
+          priceText: string | null;
           marketplaceId: string | null;
           searchPhrase: string | null;
           specifications: {
@@ -1131,12 +1900,52 @@ export type HomeQueryResult = {
                 | {
                     target:
                       | {
+                          _type: "accessoriesPage";
+                          slug: null;
+                        }
+                      | {
                           _type: "accessoryCategory";
+                          slug: string;
+                        }
+                      | {
+                          _type: "ambianceHub";
+                          slug: null;
+                        }
+                      | {
+                          _type: "ambiancePage";
                           slug: string;
                         }
                       | {
                           _type: "article";
                           slug: string;
+                        }
+                      | {
+                          _type: "blogPage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "glossaryPage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "glossaryTerm";
+                          slug: string;
+                        }
+                      | {
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "seasonalPage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "seasonalTheme";
+                          slug: string;
+                        }
+                      | {
+                          _type: "throwCalculatorPage";
+                          slug: null;
                         };
                     _type: "internalLink";
                     _key: string;
@@ -1166,8 +1975,18 @@ export type HomeQueryResult = {
             }
           | {
               _key: string;
+              _type: "faqBlock";
+              title: string | null;
+              faqs: Array<{
+                _id: string;
+                question: string;
+                answer: string;
+              }>;
+            }
+          | {
+              _key: string;
               _type: "figure";
-              asset?: SanityImageAssetReference;
+              asset: SanityImageAssetReference;
               media?: unknown;
               hotspot: {
                 x: number;
@@ -1181,8 +2000,15 @@ export type HomeQueryResult = {
               } | null;
               alt: string | null;
               caption: string | null;
-              assetId: string | null;
+              assetId: string;
               lqip: string | null;
+            }
+          | {
+              _key: string;
+              _type: "prosAndCons";
+              title?: string;
+              pros: Array<string>;
+              cons: Array<string>;
             }
         >;
       }
@@ -1224,7 +2050,7 @@ export type SiteMapQueryResult = {
 
 // Source: ../web/src/content/site-query.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand,  description,  shareImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  associateTag,  disclosure,  disclaimer,  copyrightYear,  footerGuides[]->{_id, title, "slug": slug.current},  footerAccessories[]->{_id, title, "slug": slug.current}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand,  description,  shareImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  associateTag,  disclosure,  disclaimer,  copyrightYear,  socialLinks[]{_key, name, url},  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}},    menus[]{_key, label, firstOnPhone, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},    footerColumns[]{_key, title, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}}  }}
 export type SiteQueryResult = {
   brand: string;
   description: string;
@@ -1247,14 +2073,185 @@ export type SiteQueryResult = {
   disclosure: string;
   disclaimer: string;
   copyrightYear: number;
-  footerGuides: Array<{
-    _id: string;
-    title: string;
-    slug: string;
+  socialLinks: Array<{
+    _key: string;
+    name: string;
+    url: string;
   }> | null;
-  footerAccessories: Array<{
-    _id: string;
-    title: string;
-    slug: string;
-  }> | null;
+  navigation: {
+    links: Array<{
+      _key: string;
+      label: string;
+      href: string | null;
+      page:
+        | {
+            _type: "accessoriesPage";
+            slug: null;
+          }
+        | {
+            _type: "accessoryCategory";
+            slug: string;
+          }
+        | {
+            _type: "ambianceHub";
+            slug: null;
+          }
+        | {
+            _type: "ambiancePage";
+            slug: string;
+          }
+        | {
+            _type: "article";
+            slug: string;
+          }
+        | {
+            _type: "blogPage";
+            slug: null;
+          }
+        | {
+            _type: "glossaryPage";
+            slug: null;
+          }
+        | {
+            _type: "glossaryTerm";
+            slug: string;
+          }
+        | {
+            _type: "homePage";
+            slug: null;
+          }
+        | {
+            _type: "seasonalPage";
+            slug: null;
+          }
+        | {
+            _type: "seasonalTheme";
+            slug: string;
+          }
+        | {
+            _type: "throwCalculatorPage";
+            slug: null;
+          }
+        | null;
+    }> | null;
+    menus: Array<{
+      _key: string;
+      label: string;
+      firstOnPhone: boolean | null;
+      links: Array<{
+        _key: string;
+        label: string;
+        href: string | null;
+        page:
+          | {
+              _type: "accessoriesPage";
+              slug: null;
+            }
+          | {
+              _type: "accessoryCategory";
+              slug: string;
+            }
+          | {
+              _type: "ambianceHub";
+              slug: null;
+            }
+          | {
+              _type: "ambiancePage";
+              slug: string;
+            }
+          | {
+              _type: "article";
+              slug: string;
+            }
+          | {
+              _type: "blogPage";
+              slug: null;
+            }
+          | {
+              _type: "glossaryPage";
+              slug: null;
+            }
+          | {
+              _type: "glossaryTerm";
+              slug: string;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "seasonalPage";
+              slug: null;
+            }
+          | {
+              _type: "seasonalTheme";
+              slug: string;
+            }
+          | {
+              _type: "throwCalculatorPage";
+              slug: null;
+            }
+          | null;
+      }>;
+    }>;
+    footerColumns: Array<{
+      _key: string;
+      title: string;
+      links: Array<{
+        _key: string;
+        label: string;
+        href: string | null;
+        page:
+          | {
+              _type: "accessoriesPage";
+              slug: null;
+            }
+          | {
+              _type: "accessoryCategory";
+              slug: string;
+            }
+          | {
+              _type: "ambianceHub";
+              slug: null;
+            }
+          | {
+              _type: "ambiancePage";
+              slug: string;
+            }
+          | {
+              _type: "article";
+              slug: string;
+            }
+          | {
+              _type: "blogPage";
+              slug: null;
+            }
+          | {
+              _type: "glossaryPage";
+              slug: null;
+            }
+          | {
+              _type: "glossaryTerm";
+              slug: string;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "seasonalPage";
+              slug: null;
+            }
+          | {
+              _type: "seasonalTheme";
+              slug: string;
+            }
+          | {
+              _type: "throwCalculatorPage";
+              slug: null;
+            }
+          | null;
+      }>;
+    }>;
+  } | null;
 } | null;

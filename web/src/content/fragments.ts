@@ -12,7 +12,10 @@ export const pictureFields = /* groq */ `
   "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)
 `;
 
-export const linkFields = /* groq */ `_key, label, href`;
+/** A document that a link leads to; `documentHref` makes its address. */
+export const targetFields = /* groq */ `_type, "slug": slug.current`;
+
+export const linkFields = /* groq */ `_key, label, href, "page": page->{${targetFields}}`;
 
 /** What a product card shows. */
 export const productFields = /* groq */ `
@@ -28,6 +31,7 @@ export const productFields = /* groq */ `
   reviewsText,
   sample,
   priceTier,
+  priceText,
   marketplaceId,
   searchPhrase,
   specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}
@@ -44,6 +48,9 @@ export const articleCardFields = /* groq */ `
   "words": length(string::split(pt::text(body), " "))
 `;
 
+/** The texts at the top of a page and in search results, of documents of which there is one. */
+export const pageHeadFields = /* groq */ `title, intro, seoTitle, seoDescription`;
+
 export const faqFields = /* groq */ `_id, question, answer`;
 
 /** Portable text with everything that it refers to. */
@@ -52,9 +59,10 @@ export const richTextFields = /* groq */ `
   _type == "block" => {
     markDefs[]{
       ...,
-      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}
+      _type == "internalLink" => {"target": target->{${targetFields}}}
     }
   },
   _type == "figure" => {_key, _type, caption, ${pictureFields}},
-  _type == "productCard" => {"product": @->{${productFields}}}
+  _type == "productCard" => {"product": @->{${productFields}}},
+  _type == "faqBlock" => {_key, _type, title, faqs[]->{${faqFields}}}
 `;

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
-import { pictureFields } from './fragments.ts';
+import { linkFields, pictureFields } from './fragments.ts';
 
-/** What every page shares: brand, affiliate programme, footer. */
+/** What every page shares: brand, affiliate programme, menus, footer. */
 export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   brand,
   description,
@@ -10,6 +10,10 @@ export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteS
   disclosure,
   disclaimer,
   copyrightYear,
-  footerGuides[]->{_id, title, "slug": slug.current},
-  footerAccessories[]->{_id, title, "slug": slug.current}
+  socialLinks[]{_key, name, url},
+  "navigation": *[_type == "navigation" && _id == "navigation"][0]{
+    links[]{${linkFields}},
+    menus[]{_key, label, firstOnPhone, links[]{${linkFields}}},
+    footerColumns[]{_key, title, links[]{${linkFields}}}
+  }
 }`);

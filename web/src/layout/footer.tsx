@@ -1,6 +1,5 @@
-import { accessoryCategoryHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { present } from '../content/uncertain.ts';
 import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';
@@ -8,7 +7,7 @@ import { Small } from '../design/type.tsx';
 import { useSite } from '../freshness/use-site.ts';
 import { LAYOUT_TEXTS } from '../texts/layout.ts';
 import { Logo } from './logo.tsx';
-import type { NavigationLink } from './site-navigation.ts';
+import { useSiteNavigation, type NavigationLink } from './site-navigation.ts';
 
 const Ground = styled.footer`
   color-scheme: dark;
@@ -42,7 +41,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const FooterLink = styled(Link)`
+const footerLink = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.25rem;
@@ -62,6 +61,21 @@ const FooterLink = styled(Link)`
   }
 `;
 
+const FooterLink = styled(Link)`
+  ${footerLink}
+`;
+
+const OutsideLink = styled.a`
+  ${footerLink}
+`;
+
+const SocialList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.m};
+  list-style: none;
+`;
+
 const Base = styled.div`
   display: grid;
   gap: ${theme.space.xs};
@@ -72,13 +86,6 @@ const Base = styled.div`
     max-width: 76ch;
   }
 `;
-
-const INSPIRATION: readonly NavigationLink[] = [
-  { label: LAYOUT_TEXTS.gallery, href: PATHS.gallery },
-  { label: LAYOUT_TEXTS.footerSeasonal, href: PATHS.seasonal },
-  { label: LAYOUT_TEXTS.glossary, href: PATHS.glossary },
-  { label: LAYOUT_TEXTS.blog, href: PATHS.blog },
-];
 
 function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return links.length === 0 ? null : (
@@ -95,18 +102,26 @@ function Column({ title, links }: { title: string; links: readonly NavigationLin
   );
 }
 
-function linksTo(
-  pages: readonly ({ title: string | null; slug: string | null } | null)[] | null | undefined,
-  href: (slug: string) => string,
-): NavigationLink[] {
-  return present(pages).flatMap(({ title, slug }) =>
-    title && slug ? [{ label: title, href: href(slug) }] : [],
+/** The site's own pages elsewhere; nothing where it has none. */
+function SocialLinks() {
+  const links = present(useSite()?.socialLinks);
+  return links.length === 0 ? null : (
+    <SocialList>
+      {links.map(({ _key, name, url }) => (
+        <li key={_key}>
+          <OutsideLink href={url ?? undefined} rel="me noopener">
+            {name}
+          </OutsideLink>
+        </li>
+      ))}
+    </SocialList>
   );
 }
 
 /** The frame's lower edge: links, copyright, disclaimer. */
 export function Footer() {
   const site = useSite();
+  const { footerColumns } = useSiteNavigation();
   return (
     <Ground>
       <PageWidth>
@@ -115,14 +130,12 @@ export function Footer() {
             <Logo />
             {site?.description ? <Small>{site.description}</Small> : null}
           </div>
-          <Column title={LAYOUT_TEXTS.footerGuides} links={linksTo(site?.footerGuides, articleHref)} />
-          <Column title={LAYOUT_TEXTS.footerInspiration} links={INSPIRATION} />
-          <Column
-            title={LAYOUT_TEXTS.footerAccessories}
-            links={linksTo(site?.footerAccessories, accessoryCategoryHref)}
-          />
+          {footerColumns.map(({ label, links }) => (
+            <Column key={label} title={label} links={links} />
+          ))}
         </Columns>
         <Base>
+          <SocialLinks />
           {site?.disclaimer ? <Small>{site.disclaimer}</Small> : null}
           {site?.copyrightYear && site.brand ? (
             <Small>{LAYOUT_TEXTS.copyright(site.copyrightYear, site.brand)}</Small>

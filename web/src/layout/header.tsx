@@ -1,4 +1,4 @@
-import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -12,7 +12,7 @@ import { AccountLink } from './account-links.tsx';
 import { HeaderMenu, headerItem } from './header-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { DESKTOP_GROUPS } from './site-navigation.ts';
+import { useSiteNavigation } from './site-navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Pixels after which the header lifts off the page. */
@@ -75,6 +75,7 @@ const HeaderLink = styled(NavLink)`
   ${headerItem}
 `;
 
+/** Not aware of where it leads: a place on a page is not a page. */
 const PlainLink = styled(Link)`
   ${headerItem}
 `;
@@ -126,6 +127,7 @@ export function Header() {
   const toggle = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolled();
   const { isAdmin } = useSession();
+  const navigation = useSiteNavigation();
 
   useEffect(() => {
     if (!menuOpen) return undefined;
@@ -144,15 +146,18 @@ export function Header() {
         <Logo />
         <Navigation aria-label={LAYOUT_TEXTS.mainNavigation}>
           <List>
-            <li>
-              <HeaderLink to={PATHS.home} end>
-                {LAYOUT_TEXTS.home}
-              </HeaderLink>
-            </li>
-            <li>
-              <PlainLink to={COMPARISON_HREF}>{LAYOUT_TEXTS.compare}</PlainLink>
-            </li>
-            {DESKTOP_GROUPS.map((group) => (
+            {navigation.links.map(({ label, href }) => (
+              <li key={href}>
+                {href.includes('#') ? (
+                  <PlainLink to={href}>{label}</PlainLink>
+                ) : (
+                  <HeaderLink to={href} end>
+                    {label}
+                  </HeaderLink>
+                )}
+              </li>
+            ))}
+            {navigation.menus.map((group) => (
               <HeaderMenu key={group.label} group={group} />
             ))}
           </List>

@@ -5,7 +5,7 @@ import { media, theme } from '../design/theme.ts';
 import { useSession } from '../session/use-session.ts';
 import { LAYOUT_TEXTS } from '../texts/layout.ts';
 import { AccountLink } from './account-links.tsx';
-import { MOBILE_GROUPS, TOP_LINKS, type NavigationLink } from './site-navigation.ts';
+import { useSiteNavigation, type NavigationLink } from './site-navigation.ts';
 
 const Panel = styled.nav`
   position: absolute;
@@ -72,6 +72,7 @@ interface MobileMenuProps {
 /** The header's links on a phone, grouped; a tap on one closes it. */
 export function MobileMenu({ id, hidden, onClose }: MobileMenuProps) {
   const { isAdmin } = useSession();
+  const navigation = useSiteNavigation();
   const link = ({ href, label }: NavigationLink) => (
     <li key={href}>
       <MenuLink to={href} end onClick={onClose}>
@@ -82,7 +83,7 @@ export function MobileMenu({ id, hidden, onClose }: MobileMenuProps) {
   return (
     <Panel id={id} hidden={hidden} aria-label={LAYOUT_TEXTS.mobileNavigation}>
       <List>
-        {TOP_LINKS.map(({ href, label }) => (
+        {navigation.links.map(({ href, label }) => (
           <li key={href}>
             <TopLink to={href} onClick={onClose}>
               {label}
@@ -92,7 +93,7 @@ export function MobileMenu({ id, hidden, onClose }: MobileMenuProps) {
         {isAdmin ? link({ href: PATHS.admin, label: LAYOUT_TEXTS.adminDashboard }) : null}
       </List>
       <Groups>
-        {MOBILE_GROUPS.map((group) => (
+        {navigation.phoneMenus.map((group) => (
           <section key={group.label} aria-label={group.label}>
             <GroupTitle>{group.label}</GroupTitle>
             <List>{group.links.map(link)}</List>

@@ -1,5 +1,8 @@
-import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
-import { LAYOUT_TEXTS } from '../texts/layout.ts';
+import { linkAddress, type LinkContent } from '../content/link-target.ts';
+import type { SiteContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import { useSite } from '../freshness/use-site.ts';
+import { safeHref } from '../rich-text/safe-href.ts';
 
 export interface NavigationLink {
   label: string;
@@ -11,43 +14,45 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-/** Links that stand by themselves, before the groups. */
-export const TOP_LINKS: readonly NavigationLink[] = [
-  { label: LAYOUT_TEXTS.home, href: PATHS.home },
-  { label: LAYOUT_TEXTS.compare, href: COMPARISON_HREF },
-];
+/** The site's links as the header, the menu of a phone and the footer show them. */
+export interface SiteNavigation {
+  /** Links that stand by themselves, before the menus. */
+  links: readonly NavigationLink[];
+  /** The header's menus on a wide screen. */
+  menus: readonly NavigationGroup[];
+  /** The same in the order of the menu on a phone. */
+  phoneMenus: readonly NavigationGroup[];
+  footerColumns: readonly NavigationGroup[];
+}
 
-const learn: NavigationGroup = {
-  label: LAYOUT_TEXTS.learn,
-  links: [
-    { label: LAYOUT_TEXTS.blog, href: PATHS.blog },
-    { label: LAYOUT_TEXTS.glossary, href: PATHS.glossary },
-  ],
-};
+type ContentLinks = readonly ((LinkContent & { label: string | null }) | null)[] | null | undefined;
 
-const inspiration: NavigationGroup = {
-  label: LAYOUT_TEXTS.inspiration,
-  links: [
-    { label: LAYOUT_TEXTS.gallery, href: PATHS.gallery },
-    { label: LAYOUT_TEXTS.seasonal, href: PATHS.seasonal },
-  ],
-};
+/** Links that lead somewhere; an editor may have left one unfinished, or its page may be gone. */
+function usable(links: ContentLinks): NavigationLink[] {
+  return present(links).flatMap((link) => {
+    const safe = safeHref(linkAddress(link));
+    if (!safe || !link.label) return [];
+    return [{ label: link.label, href: safe.kind === 'internal' ? safe.to : safe.href }];
+  });
+}
 
-const tools: NavigationGroup = {
-  label: LAYOUT_TEXTS.tools,
-  links: [{ label: LAYOUT_TEXTS.throwCalculator, href: PATHS.throwCalculator }],
-};
+/** Reads the navigation out of the site's content. */
+export function siteNavigation(site: SiteContent): SiteNavigation {
+  const content = site?.navigation;
+  const menus = present(content?.menus).flatMap(({ label, firstOnPhone, links }) =>
+    label ? [{ label, firstOnPhone, links: usable(links) }] : [],
+  );
+  return {
+    links: usable(content?.links),
+    menus,
+    phoneMenus: menus.toSorted((one, other) => Number(other.firstOnPhone) - Number(one.firstOnPhone)),
+    footerColumns: present(content?.footerColumns).flatMap(({ title, links }) =>
+      title ? [{ label: title, links: usable(links) }] : [],
+    ),
+  };
+}
 
-const accessories: NavigationGroup = {
-  label: LAYOUT_TEXTS.accessories,
-  links: [
-    { label: LAYOUT_TEXTS.allAccessories, href: PATHS.accessories },
-    { label: LAYOUT_TEXTS.ambiance, href: PATHS.ambiance },
-  ],
-};
-
-/** The header's menus on a wide screen. */
-export const DESKTOP_GROUPS: readonly NavigationGroup[] = [learn, inspiration, tools, accessories];
-
-/** The same in the order of the menu on a phone. */
-export const MOBILE_GROUPS: readonly NavigationGroup[] = [accessories, learn, inspiration, tools];
+/** The navigation of the site that is shown. */
+export function useSiteNavigation(): SiteNavigation {
+  return siteNavigation(useSite());
+}

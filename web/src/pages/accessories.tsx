@@ -12,6 +12,7 @@ import { ContentPage } from '../freshness/content-page.tsx';
 import { useSite } from '../freshness/use-site.ts';
 import { PriceTier } from '../products/specification-row.tsx';
 import { Seo } from '../seo/seo.tsx';
+import { ContentButton } from '../rich-text/content-link.tsx';
 import { CONTENT_TEXTS } from '../texts/content.ts';
 
 const Cards = styled.div`
@@ -66,10 +67,16 @@ const Back = styled.div`
 
 function Accessories({ hub }: { hub: PageContent<'accessories'> }) {
   const site = useSite();
+  const { head } = hub;
+  const title = head?.title ?? CONTENT_TEXTS.accessoriesTitle;
   return (
     <>
-      <Seo title={CONTENT_TEXTS.accessoriesTitle} description={site?.description} path={PATHS.accessories} />
-      <PageHead title={CONTENT_TEXTS.accessoriesTitle} intro={site?.description} />
+      <Seo
+        title={head?.seoTitle ?? title}
+        description={head?.seoDescription ?? site?.description}
+        path={PATHS.accessories}
+      />
+      <PageHead title={title} intro={head?.intro} />
       <PageWidth>
         <Cards>
           {present(hub.categories).map(
@@ -111,7 +118,11 @@ function Accessories({ hub }: { hub: PageContent<'accessories'> }) {
           )}
         </Cards>
         <Back>
-          <LinkButton to={PATHS.home}>{CONTENT_TEXTS.backHome}</LinkButton>
+          {head?.action ? (
+            <ContentButton action={head.action} />
+          ) : (
+            <LinkButton to={PATHS.home}>{CONTENT_TEXTS.backHome}</LinkButton>
+          )}
         </Back>
       </PageWidth>
     </>

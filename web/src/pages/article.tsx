@@ -5,6 +5,7 @@ import { minutesToRead } from '../articles/reading-time.ts';
 import { reviewDate } from '../articles/review-date.ts';
 import { TableOfContents } from '../articles/table-of-contents.tsx';
 import { imageSource, imageUrl } from '../content/image-url.ts';
+import { linkAddress } from '../content/link-target.ts';
 import type { PageContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
 import { Accordion } from '../design/accordion.tsx';
@@ -23,7 +24,7 @@ import { textHeadings } from '../rich-text/headings.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { ContentButton } from '../rich-text/content-link.tsx';
 import { CanonicalPath } from '../router/canonical-path.tsx';
-import { faqItems } from '../sections/faq-items.ts';
+import { faqItems } from '../rich-text/faq-items.ts';
 import { Seo } from '../seo/seo.tsx';
 import { articleData, breadcrumbData, faqPageData } from '../seo/structured-data.ts';
 import { CONTENT_TEXTS } from '../texts/content.ts';
@@ -158,7 +159,7 @@ function Article({ article }: { article: PageContent<'article'> }) {
               </Questions>
             ) : null}
             <div>
-              {callToAction?.href && callToAction.label ? (
+              {linkAddress(callToAction) && callToAction?.label ? (
                 <ContentButton action={callToAction} />
               ) : (
                 <LinkButton to={COMPARISON_HREF}>{CONTENT_TEXTS.comparisonAction}</LinkButton>

@@ -39,11 +39,17 @@ const IN_SIGHT = 1;
 
 function Blog({ blog }: { blog: PageContent<'blog'> }) {
   const site = useSite();
+  const { head } = blog;
+  const title = head?.title ?? CONTENT_TEXTS.blogTitle;
   const articles = present(blog.articles);
   return (
     <>
-      <Seo title={CONTENT_TEXTS.blogTitle} description={site?.description} path={PATHS.blog} />
-      <PageHead title={CONTENT_TEXTS.blogTitle} intro={site?.description} />
+      <Seo
+        title={head?.seoTitle ?? title}
+        description={head?.seoDescription ?? site?.description}
+        path={PATHS.blog}
+      />
+      <PageHead title={title} intro={head?.intro} />
       <PageWidth>
         {articles.length === 0 ? <EmptyState message={CONTENT_TEXTS.noArticles} /> : null}
         <Grid>

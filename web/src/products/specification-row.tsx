@@ -54,7 +54,8 @@ export function PriceTier({ tier }: { tier: string }) {
 
 /** The figures of a projector in a quiet row, and the price tier of anything. */
 export function SpecificationRow({ product, most = 4 }: { product: ProductContent; most?: number }) {
-  const { specifications: known, priceTier } = product;
+  const { specifications: known, priceTier, priceText } = product;
+  const priced = Boolean(priceText ?? priceTier);
   const cells: { name: string; value: string }[] = [];
   if (known?.lumens) {
     cells.push({ name: SPECIFICATION_TEXTS.brightness, value: SPECIFICATION_TEXTS.lumens(known.lumens) });
@@ -70,8 +71,8 @@ export function SpecificationRow({ product, most = 4 }: { product: ProductConten
       value: SPECIFICATION_TEXTS.lightSources[known.lightSource],
     });
   }
-  const shown = cells.slice(0, priceTier ? most - 1 : most);
-  if (shown.length === 0 && !priceTier) return null;
+  const shown = cells.slice(0, priced ? most - 1 : most);
+  if (shown.length === 0 && !priced) return null;
   return (
     <Frame>
       <Row>
@@ -81,12 +82,10 @@ export function SpecificationRow({ product, most = 4 }: { product: ProductConten
             <dd>{value}</dd>
           </Cell>
         ))}
-        {priceTier ? (
+        {priced ? (
           <Cell>
             <dt>{SPECIFICATION_TEXTS.price}</dt>
-            <dd>
-              <PriceTier tier={priceTier} />
-            </dd>
+            <dd>{priceText ?? (priceTier ? <PriceTier tier={priceTier} /> : null)}</dd>
           </Cell>
         ) : null}
       </Row>

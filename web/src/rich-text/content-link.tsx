@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { linkAddress, type LinkContent } from '../content/link-target.ts';
 import { LinkButton, type ButtonKind } from '../design/button.tsx';
 import { safeHref } from './safe-href.ts';
 
@@ -22,13 +23,13 @@ export function ContentLink({ href, children }: ContentLinkProps) {
 }
 
 interface ContentButtonProps {
-  action: { label: string | null; href: string | null } | null | undefined;
+  action: (LinkContent & { label: string | null }) | null | undefined;
   kind?: ButtonKind;
 }
 
 /** A button that an editor wrote; nothing where it would lead nowhere. */
 export function ContentButton({ action, kind = 'primary' }: ContentButtonProps) {
-  const safe = safeHref(action?.href);
+  const safe = safeHref(linkAddress(action));
   if (!safe || !action?.label) return null;
   return (
     <LinkButton to={safe.kind === 'internal' ? safe.to : safe.href} $kind={kind}>

@@ -1,8 +1,8 @@
-import { accessoryCategoryHref, articleHref } from '@lumen-throw/domain/site-paths';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { PictureContent } from '../content/image-url.ts';
+import { linkAddress, type LinkContent } from '../content/link-target.ts';
 import type { ProductContent, RichTextContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
 import { Picture } from '../design/picture.tsx';
@@ -12,7 +12,9 @@ import { ProductCard } from '../products/product-card.tsx';
 import { Callout, type CalloutContent } from './callout.tsx';
 import { ContentLink } from './content-link.tsx';
 import { DataTable, type DataTableContent } from './data-table.tsx';
+import { FaqBlock, type FaqBlockContent } from './faq-block.tsx';
 import { textHeadings, type TextHeading } from './headings.ts';
+import { ProsAndCons, type ProsAndConsContent } from './pros-and-cons.tsx';
 
 const Flow = styled.div`
   display: grid;
@@ -80,13 +82,7 @@ const Product = styled.div`
 interface LinkMark {
   _type: string;
   href?: string | null;
-  target?: { _type?: string; slug?: string | null } | null;
-}
-
-function targetHref(target: LinkMark['target']): string | null {
-  if (!target?.slug) return null;
-  if (target._type === 'article') return articleHref(target.slug);
-  return target._type === 'accessoryCategory' ? accessoryCategoryHref(target.slug) : null;
+  target?: LinkContent['page'];
 }
 
 const SIZES = '(min-width: 48rem) 42.5rem, 92vw';
@@ -104,7 +100,7 @@ function components(
         <ContentLink href={value?.href}>{children}</ContentLink>
       ),
       internalLink: ({ value, children }: { value?: LinkMark; children: React.ReactNode }) => (
-        <ContentLink href={targetHref(value?.target)}>{children}</ContentLink>
+        <ContentLink href={linkAddress({ page: value?.target ?? null })}>{children}</ContentLink>
       ),
     },
     types: {
@@ -117,6 +113,8 @@ function components(
         ) : null,
       callout: ({ value }: { value: CalloutContent }) => <Callout {...value} />,
       dataTable: ({ value }: { value: DataTableContent }) => <DataTable {...value} />,
+      prosAndCons: ({ value }: { value: ProsAndConsContent }) => <ProsAndCons {...value} />,
+      faqBlock: ({ value }: { value: FaqBlockContent }) => <FaqBlock {...value} />,
       productCard: ({ value }: { value: { _key?: string; product?: ProductContent | null } }) =>
         value.product ? (
           <Product data-embedded>

@@ -4,7 +4,7 @@ import { Accordion } from '../design/accordion.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { Section, SectionHead } from '../design/section.tsx';
 import { media, theme } from '../design/theme.ts';
-import { faqItems } from './faq-items.ts';
+import { faqItems } from '../rich-text/faq-items.ts';
 
 const Columns = styled(PageWidth)`
   ${media.large} {

@@ -17,5 +17,7 @@ export const CONTENT_TEXTS = {
   backHome: 'Back to Home',
   noProducts: 'Nothing is listed here yet.',
   noArticles: 'No articles yet.',
+  pros: 'For',
+  cons: 'Against',
   calloutTones: { tip: 'Tip', warning: 'Careful', example: 'Worked example' },
 } as const;

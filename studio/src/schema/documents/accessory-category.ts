@@ -1,7 +1,8 @@
 import { CaseIcon } from '@sanity/icons/Case';
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineField, defineType } from 'sanity';
+import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { orderRank, siteOrdering } from '../fields/order-rank.ts';
 import { PRICE_TIERS } from '../objects/product-values.ts';
-import { slugForm } from '../../validation/slug-form.ts';
 
 /** A page of accessories, like /accessories/screens; its products name it as their category. */
 export const accessoryCategory = defineType({
@@ -16,26 +17,8 @@ export const accessoryCategory = defineType({
       type: 'string',
       validation: (rule) => rule.required().error('Write the title of the page.'),
     }),
-    defineField({
-      name: 'slug',
-      title: 'Address',
-      type: 'slug',
-      description: 'The last part of the address: /accessories/…',
-      options: { source: 'title', maxLength: 60 },
-      validation: (rule) => [
-        rule.required().error('Press Generate.'),
-        rule.custom((value) => slugForm(value)),
-      ],
-    }),
-    defineField({
-      name: 'aliases',
-      title: 'Old addresses',
-      type: 'array',
-      of: [
-        defineArrayMember({ type: 'string', validation: (rule) => rule.custom((value) => slugForm(value)) }),
-      ],
-      description: 'Other last parts of the address that lead here, for example from before a rename.',
-    }),
+    slugField({ prefix: '/accessories/', source: 'title' }),
+    aliasesField({ prefix: '/accessories/' }),
     defineField({
       name: 'description',
       title: 'Description',
@@ -54,7 +37,8 @@ export const accessoryCategory = defineType({
       type: 'string',
       options: { list: [...PRICE_TIERS], layout: 'radio', direction: 'horizontal' },
     }),
-    defineField({ name: 'orderRank', title: 'Order', type: 'string', hidden: true }),
+    orderRank,
   ],
+  orderings: [siteOrdering],
   preview: { select: { title: 'title', subtitle: 'slug.current', media: 'image' } },
 });

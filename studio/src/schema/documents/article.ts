@@ -1,7 +1,8 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { ARTICLE_CATEGORIES } from '../objects/product-values.ts';
-import { slugForm } from '../../validation/slug-form.ts';
+import { notACircle, notItself } from '../../validation/related-circle.ts';
+import { aliasesField, slugField } from '../fields/address-fields.ts';
 
 /** A guide of the blog. */
 export const article = defineType({
@@ -20,34 +21,14 @@ export const article = defineType({
       title: 'Title',
       type: 'string',
       group: 'text',
+      options: { search: { weight: 10 } },
       validation: (rule) => [
         rule.required().error('Write the title of the guide.'),
         rule.max(70).warning('Search results cut off after about 70 characters.'),
       ],
     }),
-    defineField({
-      name: 'slug',
-      title: 'Address',
-      type: 'slug',
-      group: 'listing',
-      description: 'The last part of the address: /blog/…',
-      options: { source: 'title', maxLength: 80 },
-      validation: (rule) => [
-        rule.required().error('Press Generate.'),
-        rule.custom((value) => slugForm(value)),
-      ],
-    }),
-    defineField({
-      name: 'aliases',
-      title: 'Old addresses',
-      type: 'array',
-      group: 'listing',
-      of: [
-        defineArrayMember({ type: 'string', validation: (rule) => rule.custom((value) => slugForm(value)) }),
-      ],
-      description: 'Other last parts of the address that lead to this guide.',
-      validation: (rule) => rule.unique().error('An old address stands here twice.'),
-    }),
+    slugField({ prefix: '/blog/', source: 'title', group: 'listing' }),
+    aliasesField({ prefix: '/blog/', group: 'listing' }),
     defineField({
       name: 'category',
       title: 'Category',
@@ -65,10 +46,26 @@ export const article = defineType({
       description: 'Stands on the card, below the title of the guide and in search results.',
       validation: (rule) => [
         rule.required().error('Describe the guide in a sentence or two.'),
+        rule.min(50).warning('A search result has room for more: 70 to 160 characters.'),
         rule.max(160).warning('Search results cut off after about 160 characters.'),
       ],
     }),
-    defineField({ name: 'cover', title: 'Cover picture', type: 'picture', group: 'text' }),
+    defineField({
+      name: 'cover',
+      title: 'Cover picture',
+      type: 'picture',
+      group: 'text',
+      description: 'Stands on the card, at the top of the guide and on shared links.',
+      validation: (rule) => rule.assetRequired().warning('A guide without a picture is overlooked.'),
+    }),
+    defineField({
+      name: 'seoTitle',
+      title: 'Title for search engines',
+      type: 'string',
+      group: 'listing',
+      description: 'Only if it should differ from the title of the guide.',
+      validation: (rule) => rule.max(70).warning('Search results cut off after about 70 characters.'),
+    }),
     defineField({
       name: 'body',
       title: 'Text',
@@ -82,7 +79,7 @@ export const article = defineType({
       type: 'array',
       group: 'further',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
-      validation: (rule) => rule.unique(),
+      validation: (rule) => rule.unique().error('A question stands here twice.'),
     }),
     defineField({
       name: 'related',
@@ -102,7 +99,12 @@ export const article = defineType({
           },
         }),
       ],
-      validation: (rule) => [rule.unique(), rule.max(4).warning('Two to four related guides are enough.')],
+      validation: (rule) => [
+        rule.unique().error('A guide stands here twice.'),
+        rule.max(4).warning('Two to four related guides are enough.'),
+        rule.custom((value, context) => notItself(value, context)),
+        rule.custom((value, context) => notACircle(value, context)).warning(),
+      ],
     }),
     defineField({
       name: 'callToAction',
@@ -130,5 +132,12 @@ export const article = defineType({
     { name: 'updated', title: 'Last reviewed', by: [{ field: 'updatedOn', direction: 'desc' }] },
     { name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] },
   ],
-  preview: { select: { title: 'title', subtitle: 'category', media: 'cover' } },
+  preview: {
+    select: { title: 'title', category: 'category', updatedOn: 'updatedOn', media: 'cover' },
+    prepare: ({ title, category, updatedOn, media }) => ({
+      title: typeof title === 'string' ? title : 'Untitled guide',
+      subtitle: [category, updatedOn && `reviewed ${updatedOn}`].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
 });

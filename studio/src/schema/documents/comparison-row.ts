@@ -1,6 +1,7 @@
 import { ThListIcon } from '@sanity/icons/ThList';
 import { defineField, defineType } from 'sanity';
-import { PRICE_TIERS } from '../objects/product-values.ts';
+import { orderRank, siteOrdering } from '../fields/order-rank.ts';
+import { PRICE_TIERS, RESOLUTIONS } from '../objects/product-values.ts';
 
 /** One projector of the comparison table on the home page. */
 export const comparisonRow = defineType({
@@ -19,7 +20,7 @@ export const comparisonRow = defineType({
       name: 'resolution',
       title: 'Resolution',
       type: 'string',
-      options: { list: ['720p', '1080p', '4K'] },
+      options: { list: [...RESOLUTIONS] },
       validation: (rule) => rule.required().error('Choose the resolution.'),
     }),
     defineField({
@@ -52,16 +53,23 @@ export const comparisonRow = defineType({
       type: 'boolean',
       initialValue: false,
     }),
-    defineField({ name: 'orderRank', title: 'Order', type: 'string', hidden: true }),
+    orderRank,
   ],
-  orderings: [{ name: 'rank', title: 'As on the site', by: [{ field: 'orderRank', direction: 'asc' }] }],
+  orderings: [siteOrdering],
   preview: {
-    select: { title: 'name', resolution: 'resolution', lumens: 'lumens', tier: 'priceTier' },
-    prepare: ({ title, resolution, lumens, tier }: Record<string, string | number | undefined>) => ({
-      title: String(title ?? 'Unnamed'),
+    select: {
+      title: 'name',
+      resolution: 'resolution',
+      lumens: 'lumens',
+      tier: 'priceTier',
+      media: 'product.image',
+    },
+    prepare: ({ title, resolution, lumens, tier, media }) => ({
+      title: typeof title === 'string' ? title : 'Unnamed row',
       subtitle: [resolution, lumens === undefined ? undefined : `${lumens} lm`, tier]
         .filter(Boolean)
         .join(' · '),
+      media,
     }),
   },
 });

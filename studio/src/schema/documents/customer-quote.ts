@@ -1,5 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from 'sanity';
+import { sampleField } from '../fields/sample.ts';
 
 /** What a customer said about a product. */
 export const customerQuote = defineType({
@@ -29,13 +30,7 @@ export const customerQuote = defineType({
       validation: (rule) => rule.required().min(0).max(5).error('Give 0 to 5 stars.'),
     }),
     defineField({ name: 'product', title: 'About', type: 'string', description: 'The product it is about.' }),
-    defineField({
-      name: 'sample',
-      title: 'Sample, not a real customer',
-      type: 'boolean',
-      initialValue: false,
-      description: 'Marked on the site, and listed by the checks before a deployment.',
-    }),
+    sampleField('Sample, not a real customer'),
   ],
   preview: {
     select: { title: 'text', author: 'author', sample: 'sample' },

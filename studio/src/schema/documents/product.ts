@@ -1,6 +1,9 @@
 import { PackageIcon } from '@sanity/icons/Package';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { LIGHT_SOURCES, PRICE_TIERS, PRODUCT_KINDS } from '../objects/product-values.ts';
+import { orderRank, siteOrdering } from '../fields/order-rank.ts';
+import { sampleField } from '../fields/sample.ts';
+import { LIGHT_SOURCES, PRICE_TIERS, PRODUCT_KINDS, RESOLUTIONS } from '../objects/product-values.ts';
+import { throwRatioMax, throwRatioMin } from '../objects/throw-ratio-fields.ts';
 
 const GROUPS = [
   { name: 'shown', title: 'What is shown', default: true },
@@ -26,6 +29,7 @@ export const product = defineType({
       title: 'Name',
       type: 'string',
       group: 'shown',
+      options: { search: { weight: 10 } },
       validation: (rule) => [
         rule.required().error('Write the name of the product.'),
         rule.max(90).warning('Names over 90 characters break badly on a phone.'),
@@ -60,7 +64,13 @@ export const product = defineType({
         rule.max(400).warning('Keep it under 400 characters; the card gets too tall.'),
       ],
     }),
-    defineField({ name: 'image', title: 'Picture', type: 'picture', group: 'shown' }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'picture',
+      group: 'shown',
+      validation: (rule) => rule.assetRequired().warning('A product without a picture gets a drawing.'),
+    }),
     defineField({
       name: 'badge',
       title: 'Badge',
@@ -102,21 +112,27 @@ export const product = defineType({
       group: 'shown',
       description: 'Shown beside the stars, like "6,000+ Reviews".',
     }),
-    defineField({
-      name: 'sample',
-      title: 'Rating and reviews are samples',
-      type: 'boolean',
-      initialValue: false,
-      group: 'shown',
-      description: 'Marked on the site, and listed by the checks before a deployment.',
-    }),
+    sampleField('Rating and reviews are samples', 'shown'),
     defineField({
       name: 'priceTier',
       title: 'Price tier',
       type: 'string',
       group: 'shop',
       options: { list: [...PRICE_TIERS], layout: 'radio', direction: 'horizontal' },
-      validation: (rule) => rule.required().error('Choose the price tier.'),
+      validation: (rule) =>
+        rule.custom((value, context) => {
+          const text = (context.parent as { priceText?: string } | undefined)?.priceText;
+          return value || text ? true : 'Choose the price tier, or write a price text below.';
+        }),
+    }),
+    defineField({
+      name: 'priceText',
+      title: 'Price in words',
+      type: 'string',
+      group: 'shop',
+      description:
+        'Shown instead of the tier, like "from $20 a gallon". Never an exact price: it would be wrong tomorrow.',
+      validation: (rule) => rule.max(30).error('A price text has at most 30 characters.'),
     }),
     defineField({
       name: 'marketplaceId',
@@ -159,25 +175,10 @@ export const product = defineType({
           name: 'resolution',
           title: 'Resolution',
           type: 'string',
-          options: { list: ['720p', '1080p', '4K'] },
+          options: { list: [...RESOLUTIONS] },
         }),
-        defineField({
-          name: 'throwRatioMin',
-          title: 'Smallest throw ratio',
-          type: 'number',
-          validation: (rule) => rule.min(0.1).max(10).error('Throw ratios go from 0.1 to 10.'),
-        }),
-        defineField({
-          name: 'throwRatioMax',
-          title: 'Largest throw ratio',
-          type: 'number',
-          validation: (rule) =>
-            rule.custom((value, context) => {
-              const min = (context.parent as { throwRatioMin?: number } | undefined)?.throwRatioMin;
-              if (value === undefined || min === undefined) return true;
-              return value >= min ? true : `The largest throw ratio must not be below the smallest (${min}).`;
-            }),
-        }),
+        throwRatioMin,
+        throwRatioMax,
         defineField({
           name: 'lightSource',
           title: 'Light source',
@@ -188,11 +189,12 @@ export const product = defineType({
         defineField({ name: 'smart', title: 'Smart', type: 'boolean', initialValue: false }),
       ],
     }),
-    defineField({ name: 'orderRank', title: 'Order', type: 'string', hidden: true }),
+    orderRank,
   ],
   orderings: [
     { name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] },
-    { name: 'rank', title: 'As on the site', by: [{ field: 'orderRank', direction: 'asc' }] },
+    siteOrdering,
+    { name: 'rating', title: 'Rating', by: [{ field: 'rating', direction: 'desc' }] },
   ],
   preview: {
     select: { title: 'name', kind: 'kind', tier: 'priceTier', sample: 'sample', media: 'image' },

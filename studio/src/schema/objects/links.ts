@@ -1,6 +1,13 @@
+import { LINKABLE_TYPES } from '@lumen-throw/domain/content-paths';
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from 'sanity';
+import { knownPage } from '../../validation/known-page.ts';
 import { linkAddress } from '../../validation/link-address.ts';
+
+interface LinkValue {
+  page?: { _ref?: string };
+  href?: string;
+}
 
 const label = defineField({
   name: 'label',
@@ -10,16 +17,40 @@ const label = defineField({
   validation: (rule) => rule.required().error('Write the words that people click.'),
 });
 
+const page = defineField({
+  name: 'page',
+  title: 'Page of this site',
+  type: 'reference',
+  to: LINKABLE_TYPES.map((type) => ({ type })),
+  description: 'The link follows when the page gets a new address.',
+  validation: (rule) =>
+    rule.custom((value, context) => {
+      const { href } = (context.parent ?? {}) as LinkValue;
+      if (value && href) return 'Choose a page or type an address, not both.';
+      return value || href ? true : 'Choose the page that the link leads to, or type an address below.';
+    }),
+});
+
 const href = defineField({
   name: 'href',
-  title: 'Address',
+  title: 'Or an address',
   type: 'string',
-  description: 'A page of this site, like /blog or /#comparison, or a full address starting with https://.',
+  description:
+    'For everything that is not in the list: /#comparison, /inspiration/gallery, or a full address starting with https://.',
+  hidden: ({ parent, value }) => Boolean((parent as LinkValue | undefined)?.page) && !value,
   validation: (rule) => [
-    rule.required().error('Write the address that the link leads to.'),
     rule.custom((value) => linkAddress(value)),
+    rule.custom((value, context) => knownPage(value, context)),
   ],
 });
+
+const preview = {
+  select: { title: 'label', href: 'href', page: 'page.title' },
+  prepare: (link: { title?: string; href?: string; page?: string }) => ({
+    title: link.title ?? 'Link without text',
+    subtitle: link.page ?? link.href ?? 'leads nowhere yet',
+  }),
+};
 
 /** A button that leads somewhere. */
 export const linkButton = defineType({
@@ -27,7 +58,8 @@ export const linkButton = defineType({
   title: 'Button',
   type: 'object',
   icon: LinkIcon,
-  fields: [label, href],
+  fields: [label, page, href],
+  preview,
 });
 
 /** An entry of a menu or of the footer. */
@@ -36,5 +68,6 @@ export const navigationLink = defineType({
   title: 'Link',
   type: 'object',
   icon: LinkIcon,
-  fields: [label, href],
+  fields: [label, page, href],
+  preview,
 });

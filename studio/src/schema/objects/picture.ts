@@ -1,5 +1,9 @@
 import { ImageIcon } from '@sanity/icons/Image';
-import { defineField, defineType, type FieldDefinition } from 'sanity';
+import { defineField, defineType, type FieldDefinition, type ImageRule } from 'sanity';
+import { largeEnough, notTooLarge } from '../../validation/picture-size.ts';
+
+/** What the picker offers; an SVG can carry scripts and is not among them. */
+const PICTURE_TYPES = 'image/jpeg, image/png, image/webp, image/avif';
 
 /** The text that stands for a picture; required as soon as there is a picture. */
 const alt = defineField({
@@ -23,14 +27,20 @@ const caption: FieldDefinition = defineField({
   description: 'Shown below the picture. Optional.',
 });
 
+const SIZE_RULES = (rule: ImageRule) => [
+  rule.custom((value) => notTooLarge(value)),
+  rule.custom((value) => largeEnough(value)).warning(),
+];
+
 /** An image with its description and a hotspot, wherever a page shows one. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
   type: 'image',
   icon: ImageIcon,
-  options: { hotspot: true },
+  options: { hotspot: true, accept: PICTURE_TYPES },
   fields: [alt],
+  validation: SIZE_RULES,
 });
 
 /** A picture inside a text, with an optional caption. */
@@ -39,7 +49,8 @@ export const figure = defineType({
   title: 'Picture',
   type: 'image',
   icon: ImageIcon,
-  options: { hotspot: true },
+  options: { hotspot: true, accept: PICTURE_TYPES },
   fields: [alt, caption],
+  validation: (rule) => [rule.assetRequired().error('Choose the picture.'), ...SIZE_RULES(rule)],
   preview: { select: { title: 'caption', subtitle: 'alt', media: 'asset' } },
 });

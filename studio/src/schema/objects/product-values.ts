@@ -17,3 +17,7 @@ export const LIGHT_SOURCES = [
 ] as const;
 
 export const ARTICLE_CATEGORIES = ['Buying Guides', 'Technical Guides', 'Setup Guides'] as const;
+
+export const RESOLUTIONS = ['720p', '1080p', '4K'] as const;
+
+export const ASPECT_RATIOS = ['16:9', '16:10', '4:3', '2.35:1'] as const;

@@ -1,8 +1,10 @@
+import { LINKABLE_TYPES } from '@lumen-throw/domain/content-paths';
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { knownPage } from '../../validation/known-page.ts';
 import { linkAddress } from '../../validation/link-address.ts';
 
-/** Portable text of guides and sections: headings, lists, links, pictures, callouts, tables, products. */
+/** Portable text of guides and sections: headings, lists, links, pictures, callouts, tables, products, questions. */
 export const richText = defineType({
   name: 'richText',
   title: 'Text',
@@ -39,6 +41,7 @@ export const richText = defineType({
                 validation: (rule) => [
                   rule.required().error('Write the address.'),
                   rule.custom((value) => linkAddress(value)),
+                  rule.custom((value, context) => knownPage(value, context)),
                 ],
               }),
             ],
@@ -53,7 +56,7 @@ export const richText = defineType({
                 name: 'target',
                 title: 'Page',
                 type: 'reference',
-                to: [{ type: 'article' }, { type: 'accessoryCategory' }],
+                to: LINKABLE_TYPES.map((type) => ({ type })),
                 validation: (rule) => rule.required().error('Choose the page.'),
               }),
             ],
@@ -64,6 +67,8 @@ export const richText = defineType({
     defineArrayMember({ type: 'figure' }),
     defineArrayMember({ type: 'callout' }),
     defineArrayMember({ type: 'dataTable' }),
+    defineArrayMember({ type: 'prosAndCons' }),
+    defineArrayMember({ type: 'faqBlock' }),
     defineArrayMember({
       name: 'productCard',
       title: 'Product card',

@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { onlyOne } from './only-one.ts';
 import { SECTION_TYPES } from '../sections/index.ts';
 
 /** The home page: its sections, from top to bottom. */
@@ -37,5 +38,6 @@ export const homePage = defineType({
       validation: (rule) => rule.required().min(1).error('A home page needs at least one section.'),
     }),
   ],
+  validation: onlyOne,
   preview: { prepare: () => ({ title: 'Home page' }) },
 });

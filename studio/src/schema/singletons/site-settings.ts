@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { onlyOne } from './only-one.ts';
 
 /** What every page shares: brand, affiliate programme, footer. */
 export const siteSettings = defineType({
@@ -61,19 +62,13 @@ export const siteSettings = defineType({
       validation: (rule) => rule.required().integer().min(2000).max(2100).error('Give the year, like 2025.'),
     }),
     defineField({
-      name: 'footerGuides',
-      title: 'Footer: guides',
+      name: 'socialLinks',
+      title: 'Social networks',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
-      validation: (rule) => rule.unique(),
-    }),
-    defineField({
-      name: 'footerAccessories',
-      title: 'Footer: accessories',
-      type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'accessoryCategory' }] })],
-      validation: (rule) => rule.unique(),
+      of: [defineArrayMember({ type: 'socialLink' })],
+      description: 'Shown in the footer. Leave empty to show none.',
     }),
   ],
+  validation: onlyOne,
   preview: { prepare: () => ({ title: 'Site settings' }) },
 });

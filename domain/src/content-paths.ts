@@ -1,0 +1,106 @@
+/**
+ * Where a document of content stands on the site: one table for the site's links, the Studio's
+ * links and previews, redirects and the checks of the seed.
+ */
+import { accessoryCategoryHref, ambianceHref, articleHref, PATHS } from './site-paths.ts';
+
+/** Pages of which there is one, by the type of the document that makes them. */
+export const SINGLE_PAGES = {
+  homePage: PATHS.home,
+  blogPage: PATHS.blog,
+  accessoriesPage: PATHS.accessories,
+  ambianceHub: PATHS.ambiance,
+  glossaryPage: PATHS.glossary,
+  seasonalPage: PATHS.seasonal,
+  throwCalculatorPage: PATHS.throwCalculator,
+} as const;
+
+/** Types of which every document has a page at an address of its own. */
+export const ADDRESSED_TYPES = {
+  article: articleHref,
+  accessoryCategory: accessoryCategoryHref,
+  ambiancePage: ambianceHref,
+} as const;
+
+/** Types that have a place on a page, at an anchor. */
+const ANCHORED_TYPES = {
+  glossaryTerm: glossaryTermHref,
+  seasonalTheme: seasonalThemeHref,
+} as const;
+
+export type SinglePageType = keyof typeof SINGLE_PAGES;
+export type AddressedType = keyof typeof ADDRESSED_TYPES;
+type AnchoredType = keyof typeof ANCHORED_TYPES;
+
+/** Types of documents that a link can lead to. */
+export const LINKABLE_TYPES = [
+  ...(Object.keys(SINGLE_PAGES) as SinglePageType[]),
+  ...(Object.keys(ADDRESSED_TYPES) as AddressedType[]),
+  ...(Object.keys(ANCHORED_TYPES) as AnchoredType[]),
+];
+
+/** Id of a glossary term's element on the glossary page. @param slug of the term */
+export function glossaryTermId(slug: string): string {
+  return `term-${slug}`;
+}
+
+/** Address that opens a glossary term. @param slug of the term */
+export function glossaryTermHref(slug: string): string {
+  return `${PATHS.glossary}#${encodeURIComponent(glossaryTermId(slug))}`;
+}
+
+/** Address of a seasonal theme's section, whose id is its slug. @param slug of the theme */
+export function seasonalThemeHref(slug: string): string {
+  return `${PATHS.seasonal}#${encodeURIComponent(slug)}`;
+}
+
+function has<Table extends object>(table: Table, name: string): name is keyof Table & string {
+  return Object.hasOwn(table, name);
+}
+
+/** Whether documents of a type have a page at an address of their own. */
+export function isAddressedType(type: string): type is AddressedType {
+  return has(ADDRESSED_TYPES, type);
+}
+
+/**
+ * Address of a document on the site.
+ * @param type the document's type
+ * @param slug its slug; not needed where there is one document of the type
+ * @returns null where documents of the type have no place of their own, or the slug is missing
+ */
+export function documentHref(type: string, slug?: string | null): string | null {
+  if (has(SINGLE_PAGES, type)) return SINGLE_PAGES[type];
+  if (!slug) return null;
+  if (has(ADDRESSED_TYPES, type)) return ADDRESSED_TYPES[type](slug);
+  if (has(ANCHORED_TYPES, type)) return ANCHORED_TYPES[type](slug);
+  return null;
+}
+
+/** An address with pages below it, taken apart: `/blog/brightness-guide` is an article's. */
+export function addressedDocument(pathname: string): { type: AddressedType; slug: string } | null {
+  for (const type of Object.keys(ADDRESSED_TYPES) as AddressedType[]) {
+    const prefix = ADDRESSED_TYPES[type]('');
+    const rest = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
+    if (rest && !rest.includes('/')) return { type, slug: decodeURIComponent(rest) };
+  }
+  return null;
+}
+
+/** Last parts of addresses that no document may take: the site, or its hosting, needs them itself. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  '404',
+  'admin',
+  'api',
+  'assets',
+  'auth',
+  'embed',
+  'feed',
+  'index',
+  'new',
+  'page',
+  'preview',
+  'rss',
+  'search',
+  'sitemap',
+]);

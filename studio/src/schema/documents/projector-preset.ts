@@ -1,0 +1,80 @@
+import { ControlsIcon } from '@sanity/icons/Controls';
+import { defineField, defineType } from 'sanity';
+import { slugForm } from '../../validation/slug-form.ts';
+import { freeAddress } from '../../validation/free-address.ts';
+import { orderRank, siteOrdering } from '../fields/order-rank.ts';
+import { ASPECT_RATIOS } from '../objects/product-values.ts';
+import { throwRatioMax, throwRatioMin } from '../objects/throw-ratio-fields.ts';
+
+/** A projector that the throw calculator knows by name. */
+export const projectorPreset = defineType({
+  name: 'projectorPreset',
+  title: 'Calculator preset',
+  type: 'document',
+  icon: ControlsIcon,
+  fields: [
+    defineField({
+      name: 'brand',
+      title: 'Brand',
+      type: 'string',
+      options: { search: { weight: 10 } },
+      validation: (rule) => rule.required().error('Write the brand, or "Generic".'),
+    }),
+    defineField({
+      name: 'model',
+      title: 'Model',
+      type: 'string',
+      options: { search: { weight: 10 } },
+      validation: (rule) => rule.required().error('Write the model as the maker does.'),
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Short name',
+      type: 'slug',
+      description: 'Stands in shared links to the calculator. Do not change it later: links would break.',
+      options: {
+        source: ({ brand, model }) => [brand, model].filter((part) => typeof part === 'string').join(' '),
+        maxLength: 60,
+        isUnique: () => true,
+      },
+      validation: (rule) => [
+        rule.required().error('Press Generate.'),
+        rule.custom((value) => slugForm(value)),
+        rule.custom((value, context) => freeAddress(value?.current, context)),
+        rule.custom((value) =>
+          value?.current === 'custom' ? 'The calculator itself uses "custom". Choose another.' : true,
+        ),
+      ],
+    }),
+    {
+      ...throwRatioMin,
+      validation: (rule) => rule.required().min(0.1).max(10).error('Give the ratio, 0.1 to 10.'),
+    },
+    throwRatioMax,
+    defineField({
+      name: 'aspectDefault',
+      title: 'Aspect ratio',
+      type: 'string',
+      initialValue: '16:9',
+      options: { list: [...ASPECT_RATIOS], layout: 'radio', direction: 'horizontal' },
+      validation: (rule) => rule.required().error('Choose the aspect ratio of its picture.'),
+    }),
+    defineField({
+      name: 'lumens',
+      title: 'Brightness in ANSI lumens',
+      type: 'number',
+      description: 'As the maker states it. Optional; used to judge the picture in a lit room.',
+      validation: (rule) => rule.integer().min(50).max(20_000).error('Lumens go from 50 to 20,000.'),
+    }),
+    defineField({ name: 'notes', title: 'Note', type: 'string', description: 'Shown beside it. Optional.' }),
+    orderRank,
+  ],
+  orderings: [siteOrdering],
+  preview: {
+    select: { brand: 'brand', model: 'model', min: 'throwRatioMin', max: 'throwRatioMax' },
+    prepare: ({ brand, model, min, max }: Record<string, string | number | undefined>) => ({
+      title: [brand, model].filter(Boolean).join(' ') || 'Without a name',
+      subtitle: min === max ? `${min ?? '?'}` : `${min ?? '?'} to ${max ?? '?'}`,
+    }),
+  },
+});

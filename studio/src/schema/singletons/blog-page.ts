@@ -1,0 +1,15 @@
+import { DocumentsIcon } from '@sanity/icons/Documents';
+import { defineType } from 'sanity';
+import { introField, searchFields, titleField } from '../fields/page-fields.ts';
+import { onlyOne } from './only-one.ts';
+
+/** The overview of all guides; its cards are the guides themselves. */
+export const blogPage = defineType({
+  name: 'blogPage',
+  title: 'Guides overview',
+  type: 'document',
+  icon: DocumentsIcon,
+  fields: [titleField(), introField(), ...searchFields()],
+  validation: onlyOne,
+  preview: { prepare: () => ({ title: 'Guides overview', subtitle: '/blog' }) },
+});

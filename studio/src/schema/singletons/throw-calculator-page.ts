@@ -1,0 +1,41 @@
+import { ControlsIcon } from '@sanity/icons/Controls';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { introField, pagePictureField, searchFields, titleField } from '../fields/page-fields.ts';
+import { onlyOne } from './only-one.ts';
+
+/** The throw calculator's texts; its presets are documents of their own. */
+export const throwCalculatorPage = defineType({
+  name: 'throwCalculatorPage',
+  title: 'Calculator page',
+  type: 'document',
+  icon: ControlsIcon,
+  fields: [
+    titleField(),
+    introField(),
+    pagePictureField({ description: 'Stands on shared links.' }),
+    defineField({
+      name: 'tips',
+      title: 'Tips',
+      type: 'array',
+      of: [defineArrayMember({ type: 'text', rows: 2 })],
+      description: 'Shown below the results.',
+      validation: (rule) => [
+        rule.required().min(1).error('Write at least one tip.'),
+        rule.max(4).warning('More than four tips are not read.'),
+      ],
+    }),
+    defineField({
+      name: 'related',
+      title: 'Related guides',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
+      validation: (rule) => [
+        rule.unique().error('A guide stands here twice.'),
+        rule.max(4).warning('Two to four guides are enough.'),
+      ],
+    }),
+    ...searchFields(),
+  ],
+  validation: onlyOne,
+  preview: { prepare: () => ({ title: 'Calculator page', subtitle: '/tools/throw-calculator' }) },
+});

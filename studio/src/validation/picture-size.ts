@@ -1,0 +1,30 @@
+/** Pixels above which a picture makes the Studio and the image service slow without any gain. */
+const MOST_PIXELS = 30_000_000;
+
+/** Width in pixels below which a picture looks soft on a wide screen. */
+const ADVISED_WIDTH = 800;
+
+interface ImageValue {
+  asset?: { _ref?: string } | undefined;
+}
+
+/** Width and height in pixels out of an asset's id, like `image-ab12-1600x1000-webp`. */
+function pixels(value: ImageValue | undefined): { width: number; height: number } | null {
+  const found = /-(\d+)x(\d+)-[a-z0-9]+$/.exec(value?.asset?._ref ?? '');
+  return found ? { width: Number(found[1]), height: Number(found[2]) } : null;
+}
+
+/** Refuses a picture far larger than any place it is shown in. @returns true, or the editor's sentence */
+export function notTooLarge(value: ImageValue | undefined): true | string {
+  const size = pixels(value);
+  if (!size || size.width * size.height <= MOST_PIXELS) return true;
+  const megapixels = Math.round((size.width * size.height) / 1_000_000);
+  return `This picture has ${megapixels} megapixels (${size.width} × ${size.height}). Make it smaller first: 3000 pixels on the longer side are plenty.`;
+}
+
+/** Advises against a picture that would be blown up. @returns true, or the editor's sentence */
+export function largeEnough(value: ImageValue | undefined): true | string {
+  const size = pixels(value);
+  if (!size || size.width >= ADVISED_WIDTH) return true;
+  return `This picture is ${size.width} pixels wide and will look soft. ${ADVISED_WIDTH} or more look sharp.`;
+}

@@ -24,3 +24,29 @@ export function imageSize(diagonal: number, aspect: AspectRatio): ImageSize {
   const height = diagonal / Math.hypot(ratio, 1);
   return { width: height * ratio, height };
 }
+
+/** The diagonal of a picture from its width; the inverse of `imageSize`. @param width in any unit */
+export function diagonalOfWidth(width: number, aspect: AspectRatio): number {
+  const ratio = ASPECT_RATIOS[aspect];
+  return (width * Math.hypot(ratio, 1)) / ratio;
+}
+
+/**
+ * The diagonal of a native frame that just holds a picture of another shape: a 4:3 picture on a 16:9
+ * chip leaves bars at its sides, and the lens must cover them too.
+ * @param diagonal of the picture, in any unit; the result is in the same
+ */
+export function frameDiagonal(diagonal: number, aspect: AspectRatio, native: AspectRatio): number {
+  const { width, height } = imageSize(diagonal, aspect);
+  return diagonalOfWidth(Math.max(width, height * ASPECT_RATIOS[native]), native);
+}
+
+/**
+ * Share of a chip, and so of the lumens, that a picture of another shape uses: 0.757 for 2.35:1 on a
+ * 16:9 chip. Bars are black and their light stays in the projector.
+ */
+export function chipShare(aspect: AspectRatio, native: AspectRatio): number {
+  const picture = ASPECT_RATIOS[aspect];
+  const chip = ASPECT_RATIOS[native];
+  return Math.min(picture / chip, chip / picture);
+}

@@ -1,9 +1,19 @@
-import { imageSize, type AspectRatio } from './image-size.ts';
+import { diagonalOfWidth, imageSize, type AspectRatio } from './image-size.ts';
 
 /** Smallest and largest of something: a zoom's throw ratios, the distances that they allow. */
 export interface Range {
   min: number;
   max: number;
+}
+
+/** Whether a lens with such throw ratios can exist: min > 0 and max ≥ min, both finite. */
+export function isValidRatio({ min, max }: Range): boolean {
+  return min > 0 && max >= min && Number.isFinite(max);
+}
+
+/** The middle of a range: the recommended value (specification, section 9). */
+export function midpoint({ min, max }: Range): number {
+  return (min + max) / 2;
 }
 
 /**
@@ -15,4 +25,16 @@ export interface Range {
 export function throwDistance(ratio: Range, diagonal: number, aspect: AspectRatio): Range {
   const { width } = imageSize(diagonal, aspect);
   return { min: ratio.min * width, max: ratio.max * width };
+}
+
+/**
+ * Diagonals that a zoom can fill from one place: image width = distance ÷ throw ratio, the smallest
+ * with the longest ratio. The inverse of `throwDistance`.
+ * @param distance from lens to screen, in any unit; the result is in the same
+ */
+export function screenDiagonals(ratio: Range, distance: number, aspect: AspectRatio): Range {
+  return {
+    min: diagonalOfWidth(distance / ratio.max, aspect),
+    max: diagonalOfWidth(distance / ratio.min, aspect),
+  };
 }

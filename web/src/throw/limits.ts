@@ -1,0 +1,39 @@
+import type { AspectRatio } from './image-size.ts';
+import type { Range } from './throw-distance.ts';
+import type { Units } from './units.ts';
+
+/** The values that a number may take, and how far one step of its slider or arrow key goes. */
+export interface Bounds extends Range {
+  step: number;
+}
+
+/** Screen diagonals, in inches (specification, section 5). */
+export const DIAGONAL_BOUNDS: Bounds = { min: 60, max: 200, step: 1 };
+
+/** Throw distances by unit, each in its own (specification, section 5). */
+export const DISTANCE_BOUNDS: Readonly<Record<Units, Bounds>> = {
+  ft: { min: 2, max: 25, step: 0.1 },
+  m: { min: 0.6, max: 7.6, step: 0.05 },
+};
+
+/** Throw ratios that a visitor may enter (specification, section 5). */
+export const RATIO_BOUNDS: Bounds = { min: 0.19, max: 5, step: 0.01 };
+
+/** Light that a projector may give, in lumens. */
+export const LUMENS_BOUNDS: Bounds = { min: 50, max: 20_000, step: 50 };
+
+/** Gain of a screen; a matte white wall has 1. */
+export const GAIN_BOUNDS: Bounds = { min: 0.3, max: 3, step: 0.05 };
+
+/** What a calculation starts from (specification, section 9); lumens and gain are our own choice. */
+export const DEFAULTS = {
+  units: 'ft' satisfies Units as Units,
+  /** Inches. */
+  diagonal: 100,
+  /** In the units of the calculation, whichever they are. */
+  distance: 10,
+  aspect: '16:9' satisfies AspectRatio as AspectRatio,
+  ratio: { min: 1.2, max: 1.5 } satisfies Range,
+  lumens: 2000,
+  gain: 1,
+} as const;

@@ -14,6 +14,8 @@ export const PATHS = {
   ambiancePage: '/ambiance/:slug',
   glossary: '/glossary',
   throwCalculator: '/tools/throw-calculator',
+  /** The calculator alone, for frames in other sites' pages. */
+  throwCalculatorEmbed: '/tools/throw-calculator/embed',
   gallery: '/inspiration/gallery',
   seasonal: '/inspiration/seasonal-movie-nights',
 } as const;

@@ -19,7 +19,7 @@ test.each([
   ['16:9', 87.16, 49.03],
   ['16:10', 84.8, 53],
   ['4:3', 80, 60],
-  ['2.35:1', 92.02, 39.15],
+  ['2.35:1', 92.02, 39.16],
 ] as const)('100 inches at %s are %f by %f', (aspect, width, height) => {
   const size = imageSize(100, aspect);
   expect(size.width).toBeCloseTo(width, 2);

@@ -2031,9 +2031,12 @@ export type HomeQueryResult = {
 
 // Source: ../web/src/content/site-map-query.ts
 // Variable: siteMapQuery
-// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  }}
+// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": _updatedAt},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  }}
 export type SiteMapQueryResult = {
   home: {
+    updatedAt: string;
+  } | null;
+  throwCalculator: {
     updatedAt: string;
   } | null;
   articles: Array<{
@@ -2255,3 +2258,91 @@ export type SiteQueryResult = {
     }>;
   } | null;
 } | null;
+
+// Source: ../web/src/content/throw-calculator-query.ts
+// Variable: throwCalculatorQuery
+// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax}  }}
+export type ThrowCalculatorQueryResult = {
+  page: {
+    title: string;
+    intro: string | null;
+    seoTitle: string | null;
+    seoDescription: string;
+    image: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+      lqip: string | null;
+    } | null;
+    tips: Array<string>;
+    related: Array<{
+      _id: string;
+      title: string;
+      slug: string;
+      category: "Buying Guides" | "Setup Guides" | "Technical Guides";
+      description: string;
+      cover: {
+        alt: string | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        assetId: string | null;
+        lqip: string | null;
+      } | null;
+      words: number;
+    }> | null;
+  } | null;
+  presets: Array<{
+    id: string;
+    brand: string;
+    model: string;
+    throwRatioMin: number;
+    throwRatioMax: number | null;
+    aspectDefault: "16:10" | "16:9" | "2.35:1" | "4:3";
+    lumens: number | null;
+    notes: string | null;
+  }>;
+  projectors: Array<{
+    _id: string;
+    name: string;
+    marketplaceId: string | null;
+    searchPhrase: string | null;
+    specifications: {
+      lumens: number | null;
+      throwRatioMin: number;
+      throwRatioMax: number | null;
+    };
+  }>;
+};
+
+// Source: ../web/src/content/throw-calculator-query.ts
+// Variable: throwCalculatorEmbedQuery
+// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes}}
+export type ThrowCalculatorEmbedQueryResult = {
+  presets: Array<{
+    id: string;
+    brand: string;
+    model: string;
+    throwRatioMin: number;
+    throwRatioMax: number | null;
+    aspectDefault: "16:10" | "16:9" | "2.35:1" | "4:3";
+    lumens: number | null;
+    notes: string | null;
+  }>;
+};

@@ -9,9 +9,12 @@ import type {
   BlogQueryResult,
   HomeQueryResult,
   SiteQueryResult,
+  ThrowCalculatorEmbedQueryResult,
+  ThrowCalculatorQueryResult,
 } from './content-types.generated.ts';
 import { homeQuery } from './home-query.ts';
 import { siteQuery } from './site-query.ts';
+import { throwCalculatorEmbedQuery, throwCalculatorQuery } from './throw-calculator-query.ts';
 import type { Uncertain } from './uncertain.ts';
 
 /** The query of each kind of page; a new kind is a line here and one in `PageContentByKind`. */
@@ -21,6 +24,8 @@ export const PAGE_QUERIES = {
   article: articleQuery,
   accessories: accessoriesQuery,
   accessoryCategory: accessoryCategoryQuery,
+  throwCalculator: throwCalculatorQuery,
+  throwCalculatorEmbed: throwCalculatorEmbedQuery,
 } as const;
 
 export type PageKind = keyof typeof PAGE_QUERIES;
@@ -32,6 +37,8 @@ interface PageContentByKind {
   article: ArticleQueryResult;
   accessories: AccessoriesQueryResult;
   accessoryCategory: AccessoryCategoryQueryResult;
+  throwCalculator: ThrowCalculatorQueryResult;
+  throwCalculatorEmbed: ThrowCalculatorEmbedQueryResult;
 }
 
 export type PageContent<Kind extends PageKind = PageKind> = Uncertain<NonNullable<PageContentByKind[Kind]>>;

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq';
 /** Every address that content gives rise to, for the build: pages, redirects, sitemap. */
 export const siteMapQuery = defineQuery(`{
   "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": _updatedAt},
+  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": _updatedAt},
   "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){
     "slug": slug.current, aliases, "updatedAt": _updatedAt
   },

@@ -30,7 +30,7 @@ export const DEFAULTS = {
   units: 'ft' satisfies Units as Units,
   /** Inches. */
   diagonal: 100,
-  /** In the units of the calculation, whichever they are. */
+  /** Feet; in meters the same place. */
   distance: 10,
   aspect: '16:9' satisfies AspectRatio as AspectRatio,
   ratio: { min: 1.2, max: 1.5 } satisfies Range,

@@ -4,14 +4,12 @@ import { accessoryCategories } from './accessory-categories.ts';
 import { brightnessGuide } from './articles/brightness-guide.ts';
 import { diyOutdoorTheater } from './articles/diy-outdoor-theater.ts';
 import { howToChooseProjector } from './articles/how-to-choose-projector.ts';
-import {
-  bestPortableProjectors,
-  diySetupGuide,
-  portableVsHomeTheater,
-  projectorTroubleshooting,
-  projectorVsTv,
-} from './articles/others.ts';
+import { bestPortableProjectors } from './articles/best-portable-projectors-backyard-2025.ts';
+import { diySetupGuide } from './articles/diy-setup-guide.ts';
+import { portableVsHomeTheater } from './articles/portable-vs-home-theater.ts';
 import { projectorPlacementGuide } from './articles/projector-placement-guide.ts';
+import { projectorTroubleshooting } from './articles/projector-troubleshooting.ts';
+import { projectorVsTv } from './articles/projector-vs-tv.ts';
 import { comparisonRows } from './comparison-rows.ts';
 import { cases } from './products/cases.ts';
 import { mounts } from './products/mounts.ts';
@@ -20,12 +18,15 @@ import { speakers } from './products/speakers.ts';
 import { projectors } from './products/projectors.ts';
 import { hubs } from './hubs.ts';
 import { navigation } from './navigation.ts';
-import { faqs, quotes } from './questions-and-quotes.ts';
+import { guideFaqs } from './faqs/guide-faqs.ts';
+import { homeFaqs } from './faqs/home-faqs.ts';
+import { quotes } from './quotes.ts';
 import { author, homePage, siteSettings } from './site.ts';
 
 export const seedDocuments: SeedDocument[] = [
   author,
-  ...faqs,
+  ...homeFaqs,
+  ...guideFaqs,
   ...quotes,
   ...accessoryCategories,
   ...projectors,

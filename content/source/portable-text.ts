@@ -90,6 +90,11 @@ export function table(caption: string, columns: string[], rows: string[][]): Nod
   };
 }
 
+/** What speaks for something and what against it. */
+export function prosAndCons(title: string, pros: string[], cons: string[]): Node {
+  return { _type: 'prosAndCons', title, pros, cons };
+}
+
 /** A product inside a text. @param id the product's document id */
 export function productCard(id: string): Node {
   return { _type: 'productCard', _ref: id };

@@ -1,5 +1,18 @@
-import { bullets, callout, h2, numbers, p, productCard } from '../portable-text.ts';
+import { feet, footLamberts, height, inches, throwFeet, whole, width } from '../figures.ts';
+import { bullets, callout, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
+
+const OUTDOOR_SIZES = [80, 100, 120, 150] as const;
+
+/**
+ * Force of the wind on a flat screen in pounds: half the density of air × speed² × area × drag
+ * coefficient 1.2. @param milesPerHour speed of the wind @param diagonal of the screen in inches
+ */
+function windLoad(milesPerHour: number, diagonal: number): number {
+  const squareMeters = width(diagonal) * height(diagonal) * 0.0254 ** 2;
+  const newtons = 0.5 * 1.2 * (milesPerHour * 0.44704) ** 2 * squareMeters * 1.2;
+  return newtons / 4.448;
+}
 
 export const diyOutdoorTheater = article({
   slug: 'diy-outdoor-theater',
@@ -14,42 +27,136 @@ export const diyOutdoorTheater = article({
   ],
   updatedOn: '2026-09-14',
   related: ['best-portable-projectors-backyard-2025', 'projector-placement-guide'],
-  faqs: ['brightness', 'wall-or-screen'],
+  faqs: ['outdoor-brightness', 'outdoor-rain', 'mounting', 'bluetooth-delay'],
   body: [
     p(
-      'A yard is the largest room you have, and the only one where the neighbours bring chairs. It asks for less equipment than people think, and for more care with water and cables.',
+      'A yard is the largest room you have, and the only one where the neighbors bring chairs. It asks for less equipment than people think, and for more care with water, wind and cables. This is a plan for one afternoon and one evening, with the figures that decide whether the evening works.',
     ),
     h2('When it is dark enough'),
     p(
-      'Film time is about forty minutes after sunset. With 500 ANSI lumens or more you can start the trailers at dusk, at 80 inches. For 120 inches wait for the dark, or bring 3,000 lumens.',
+      `Plan the film for half an hour after sunset, and the trailers for twenty minutes after. Before that the sky is brighter than any projector that you can carry. With 500 ANSI lumens or more you can start at dusk, as long as the picture stays at 80 inches: that is ${whole(footLamberts(500, 80))} foot-lamberts, more than a cinema shows. At 120 inches the same lumens give ${whole(footLamberts(500, 120))}, so for a large screen wait for the dark or bring 3,000 lumens, which give ${whole(footLamberts(3000, 120))}.`,
+    ),
+    p(
+      'Look up the sunset for the date, not from memory. In late June a film that starts at a quarter past nine ends near midnight in the north; in September you can have dinner afterward. A full moon does no harm: it gives a quarter of a lux, less than one window of the house.',
+    ),
+    callout(
+      'tip',
+      'Rehearse the light',
+      'The evening before, stand where the screen will be, at the hour when the film will start, and look around. The street lamp, the motion sensor of the garage, the kitchen window: what you can see from there lights your screen.',
+    ),
+    h2('Choose the line before the screen'),
+    p(
+      'An outdoor cinema is a straight line: screen, people, and the projector between them or behind. Find the longest one in the yard that has its back to the brightest light, then check three things along it: the ground is level within a few inches, the cable can follow a fence, and nobody has to cross the beam on the way to the bathroom.',
+    ),
+    table(
+      'Distance from lens to screen on the lawn, 16:9',
+      ['Picture', 'Portable, 1.2', 'Gaming zoom, 1.13 to 1.46', 'Home-cinema zoom, 1.33 to 2.16'],
+      OUTDOOR_SIZES.map((size) => [
+        `${size} inches`,
+        throwFeet({ min: 1.2, max: 1.2 }, size),
+        throwFeet({ min: 1.13, max: 1.46 }, size),
+        throwFeet({ min: 1.33, max: 2.16 }, size),
+      ]),
+    ),
+    p(
+      `With a portable the projector stands in front of the chairs, ${feet(1.2 * width(100))} feet from a 100-inch screen; people sit to both sides of the beam or on blankets below it. With a long zoom it can stand behind everybody, on a table high enough to shine over heads. Rear projection turns the line around: the projector behind the screen, nobody in the way, but the fabric must be made for it and costs half of the light.`,
     ),
     h2('The screen'),
+    table(
+      'Outdoor screens compared',
+      ['Kind', 'Time to set up', 'Flatness', 'Wind', 'Price tier'],
+      [
+        ['White wall or garage door', 'None', 'As it is', 'None at all', 'Free'],
+        ['Sheet on a line', '10 minutes', 'Waves', 'Poor', '$'],
+        ['Tripod', '3 minutes', 'Good', 'Poor', '$$'],
+        ['Inflatable', '10 minutes', 'Fair', 'Fair, with tethers', '$$'],
+        ['Laced frame', '20 minutes, two people', 'Very good', 'Good, with guy lines', '$$'],
+      ],
+    ),
     p(
-      'A laced frame screen is the flattest, an inflatable one the quickest, a white wall the cheapest. Whatever it is, tie it down before the first gust and not after. Turn it away from the street lamp and from the place where the moon will rise.',
+      'Whatever it is, the fabric should be matte white with a black back. A plain bedsheet lets a third of the light through to the neighbors; two layers or a coat of white primer help. Hang the lower edge about three feet up: people on blankets look up a little, people on chairs look straight, and dogs walk underneath.',
+    ),
+    h3('Wind is the real enemy'),
+    p(
+      `A screen is a sail. On 120 inches, ${inches(width(120))} by ${inches(height(120))}, a breeze of 10 miles per hour pushes with about ${whole(windLoad(10, 120))} pounds and one of 20 with ${whole(windLoad(20, 120))}, because the force grows with the square of the speed. That is why a screen that stood all evening falls over in one gust.`,
+    ),
+    bullets(
+      'Guy lines from the upper corners, forward and backward, at 45 degrees. Pegs of 10 inches for soil, water canisters for a patio.',
+      'Mark the lines with something white. Someone will run.',
+      'Above 15 miles per hour, lower the screen or use the wall. Above 20, go inside.',
+      "Never tie a screen to a car, a child's swing or a string light.",
     ),
     h2('Power without accidents'),
     bullets(
-      'Use an outdoor cord of the right gauge, plugged into a socket with a residual-current breaker.',
-      'Run it along the fence, not across the path to the drinks.',
+      'Use an outlet with a ground-fault interrupter, and press its test button before you start.',
+      'Use one outdoor cord of 14 gauge or thicker, long enough to reach in one piece. Two cords joined on the lawn are where the water gets in.',
+      'Run it along the fence, not across the path to the drinks. Where it must cross, cover it.',
       'Lift every connection off the ground: a brick under it is enough.',
+      'Add up the watts. Projector 250, speakers 100, string lights 50, popcorn machine 300: together 700, no problem for a 15-ampere circuit, until someone plugs in the heater with 1,500.',
+    ),
+    p(
+      'Far from the house, a power station of 300 watt-hours runs a 65-watt portable and a small speaker for a film and its credits. A home-cinema model with 300 watts empties it in less than an hour. [Power for the yard](@ambianceHub) has the sum for both.',
     ),
     h2('Sound'),
     p(
-      'Outdoors nothing reflects, so small speakers sound smaller. Two waterproof speakers left and right of the screen, pointing at the chairs, beat one loud box. Connect them by cable if the lips do not match the words.',
+      'Indoors half of what you hear comes back from the walls. Outdoors nothing does, so small speakers sound smaller, and bass disappears first. Two weatherproof speakers left and right of the screen, at ear height and pointing at the middle of the audience, beat one loud box, and they let you keep the level down at the fence. As a rule you lose 6 decibels with every doubling of the distance, so speakers close to the people are kinder to the neighbors than loud ones at the screen.',
+    ),
+    p(
+      'Connect them by cable if you can. Bluetooth is a tenth of a second or more behind, which is a whole lip movement. If it must be wireless, use the delay setting of the player, or let the projector play the sound itself from its analog output into a speaker with its own radio link.',
+    ),
+    productCard('product-speaker-outdoor'),
+    h2('Comfort is half of the evening'),
+    p(
+      'Temperature falls by 10 to 15 degrees between sunset and midnight, and sitting still makes it feel like more. Blankets come out before anyone asks. Low chairs in front, high chairs behind, bean bags at the side for the children who fall asleep. A fan keeps mosquitoes away better than most candles, because they fly badly against a breeze. Light the path, not the audience: warm string lights on a dimmer, at a tenth of their brightness, and behind the row rather than beside the screen. There is more in [outdoor comfort](@ambianceHub) and [outdoor seating](@ambianceHub).',
     ),
     h2('An afternoon, step by step'),
     numbers(
-      'Choose the line: screen, chairs, projector behind or between them.',
-      'Put up the screen and tie it down.',
-      'Place the projector from the throw table and level it.',
-      'Lay power, then signal, then tape both down.',
-      'Wait for dusk, focus, and adjust the sound from the last row.',
+      'Four hours before: check the forecast for wind and dew point, charge everything, invite the neighbors on both sides.',
+      'Three hours: choose the line, put up the screen and tie it down completely, not just for now.',
+      'Two hours: place the projector by the table above, level it, switch it on and find the picture. It will be pale; you only need its corners.',
+      'Then power, then signal, then sound, and tape down what crosses the grass.',
+      'One hour: chairs, blankets, path lights, a box for remote controls. Play five minutes of the film to check sound and subtitles.',
+      'At dusk: focus on text, set the level from the last row, switch off the kitchen light.',
+      'Afterward: projector in first, then speakers, then the screen. Cables can wait until morning if it is dry.',
     ),
     callout(
       'warning',
       'Dew comes at ten',
-      'Electronics and dew do not mix. Put a towel over the speaker, a hood over the projector only while it is off, and carry everything in when the grass gets wet.',
+      'Electronics and dew do not mix. When the grass gets wet, so does everything on it. A projector that runs stays warm and dry; one that has been switched off outside does not. Carry it in while it is warm, let it come to room temperature with the cap off, and never cover it while it runs.',
+    ),
+    h2('Neighbors, and the law'),
+    p(
+      'Tell people beforehand, end by the hour that your town calls quiet, and keep the sound below what you would accept from them. A film at home with friends is private. Showing one to the public, or charging for it, needs a public performance license, and the disc or stream that you bought does not contain one. For a street party, libraries and film distributors can tell you the price; it is lower than people expect.',
+    ),
+    h2('What it costs, from nothing to proper'),
+    table(
+      'Three outdoor theaters',
+      ['', 'Tonight', 'This summer', 'Every summer'],
+      [
+        [
+          'Picture',
+          'Borrowed projector, garage door',
+          'Portable, 550 to 900 ANSI lumens',
+          'Laser, 3,000 lumens',
+        ],
+        ['Screen', 'The door', 'Tripod, 100 inches', 'Laced frame, 120 inches'],
+        [
+          'Sound',
+          'Any speaker with a cable',
+          'Two paired outdoor speakers',
+          'Two weatherproof speakers on stands',
+        ],
+        ['Power', 'Extension cord', 'Outdoor cord, 14 gauge', 'An outlet by the fence'],
+        ['Price tier', 'Free', '$$', '$$$$'],
+      ],
+    ),
+    p(
+      'Start with the left column. If it was fun with a garage door, buy the middle one, and if you do that more than six times, the right one will be worth its money.',
     ),
     productCard('product-portable-bright'),
+    h2('When to stay inside'),
+    p(
+      'Rain, obviously; wind above 20 miles per hour; lightning anywhere in sight, because a frame on a lawn is the tallest metal thing around; and a night on which the temperature and the dew point meet before the film ends. A living room with the windows open is not a defeat, and the popcorn stays dry.',
+    ),
   ],
 });

@@ -1,29 +1,37 @@
-import { imageSize } from '../../../web/src/throw/image-size.ts';
-import { throwDistance } from '../../../web/src/throw/throw-distance.ts';
+import {
+  LENSES,
+  TABLE_DIAGONALS,
+  diagonalAt,
+  feet,
+  height,
+  inches,
+  length,
+  pixelsAfterKeystone,
+  throwFeet,
+  whole,
+  width,
+} from '../figures.ts';
 import { bullets, callout, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 
-const SCREENS = [80, 100, 120];
-const LENSES = [
-  { name: 'Short throw, 0.5', ratio: { min: 0.5, max: 0.5 } },
-  { name: 'Portable, 1.2', ratio: { min: 1.2, max: 1.2 } },
-  { name: 'Zoom, 1.33 to 2.16', ratio: { min: 1.33, max: 2.16 } },
-];
+const NAMED_LENSES = [
+  ['Ultra short throw, 0.19 to 0.25', LENSES.ultraShort],
+  ['Short throw, 0.5', LENSES.short],
+  ['Portable, 1.2', LENSES.portable],
+  ['Gaming zoom, 1.13 to 1.46', LENSES.gaming],
+  ['Home-cinema zoom, 1.33 to 2.16', LENSES.zoom],
+] as const;
 
-function feet(inches: number): string {
-  return (inches / 12).toFixed(1);
-}
+/** A shelf at this distance, a seated eye at this height and a ceiling at this one, in inches. */
+const SHELF = 132;
+const EYES = 42;
+const CEILING = 96;
+/** Offset of a common living-room lens, as a share of the picture's height. */
+const OFFSET = 0.1;
 
-/** Distances from the calculator's own functions, so that the guide cannot disagree with it. */
-const distances = LENSES.map(({ name, ratio }) => [
-  name,
-  ...SCREENS.map((diagonal) => {
-    const { min, max } = throwDistance(ratio, diagonal, '16:9');
-    return min === max ? `${feet(min)} ft` : `${feet(min)} to ${feet(max)} ft`;
-  }),
-]);
-
-const hundred = imageSize(100, '16:9');
+const lowerEdge = EYES - height(100) / 3;
+const upperEdge = lowerEdge + height(100);
+const hangingLens = upperEdge + OFFSET * height(100);
 
 export const projectorPlacementGuide = article({
   slug: 'projector-placement-guide',
@@ -38,62 +46,126 @@ export const projectorPlacementGuide = article({
   ],
   updatedOn: '2026-10-28',
   related: ['how-to-choose-projector', 'diy-outdoor-theater'],
-  faqs: ['throw-distance', 'wall-or-screen'],
+  faqs: ['throw-distance', 'throw-ratio', 'mounting', 'keystone'],
   body: [
     p(
-      'A projector has one right place for every screen, and a zoom has a short stretch of right places. Everything else is repaired afterwards with keystone, and keystone costs sharpness. So the place comes first: before the screen is ordered, before the shelf is up, and long before the drill.',
+      'A projector has one right place for every screen, and a zoom lens has a short stretch of right places. Everything else gets repaired afterward with keystone correction, and keystone costs sharpness. So the place comes first: before the screen is ordered, before the shelf is up, and long before the drill. You need a tape measure, the throw ratio from the spec sheet and a quiet half hour.',
     ),
     h2('Distance: throw ratio times width'),
     p(
-      'The maker prints a **throw ratio**: how far away the lens must stand for every unit of picture width. It is about width, not about the diagonal that screens are sold by. For a 16:9 picture the width is 0.872 times the diagonal.',
+      'The maker prints a **throw ratio**: how far away the lens stands for every unit of picture width. It is about width, not about the diagonal that screens are sold by, and mixing the two up is the most common mistake in this whole subject. A 16:9 picture is 0.872 times as wide as its diagonal.',
     ),
     callout(
       'example',
       '100 inches with a throw ratio of 1.2',
-      `The picture is ${hundred.width.toFixed(1)} inches wide and ${hundred.height.toFixed(1)} inches high. The lens stands 1.2 × ${hundred.width.toFixed(1)} = ${(1.2 * hundred.width).toFixed(1)} inches away, or ${feet(1.2 * hundred.width)} feet.`,
+      `The picture is ${inches(width(100))} inches wide and ${inches(height(100))} inches high. The lens stands 1.2 × ${inches(width(100))} = ${inches(1.2 * width(100))} inches away, which is ${length(1.2 * width(100))}. With the diagonal instead of the width you would have drilled at ${feet(120)} feet, ${whole(120 - 1.2 * width(100))} inches too far back.`,
     ),
     table(
       'Distance from lens to screen, 16:9',
-      ['Lens', ...SCREENS.map((size) => `${size} inches`)],
-      distances,
+      ['Lens', ...TABLE_DIAGONALS.map((size) => `${size} inches`)],
+      NAMED_LENSES.map(([name, lens]) => [name, ...TABLE_DIAGONALS.map((size) => throwFeet(lens, size))]),
     ),
     p(
-      'Makers measure from slightly different points of the lens, and mass production has its tolerance. Allow five per cent either way, and do not plan a shelf at the very end of a zoom.',
+      'Measure from the front of the lens, not from the back of the case, and remember that the back needs room too: 4 inches for plugs and at least as much for air. Makers measure from slightly different points of the lens, and mass production has its tolerance. Allow five percent either way. Five percent of ten feet is six inches, so never plan a shelf for the very end of a zoom.',
+    ),
+    p(
+      'For any other size, aspect ratio or lens, the [throw calculator](@throwCalculatorPage) does the same arithmetic in both directions.',
+    ),
+    h3('Working backward from a shelf'),
+    p(
+      `Often the place is given and the screen is the question. Say the only shelf is ${feet(SHELF)} feet from the wall and the lens has a zoom from 1.33 to 2.16. Divide the distance by each end of the range and you have the widest and the narrowest picture: ${inches(SHELF / 1.33)} and ${inches(SHELF / 2.16)} inches. As diagonals that is ${whole(diagonalAt(SHELF, 2.16))} to ${whole(diagonalAt(SHELF, 1.33))} inches. A 100-inch screen fits with room to spare, 110 inches works near the end of the zoom, and 120 inches is out, whatever the box says about its maximum size.`,
     ),
     h3('When the distance is wrong'),
     bullets(
-      '**Too close, fixed lens:** the picture is too small. Move back, or buy a smaller screen and enjoy a brighter picture.',
-      '**Too far, fixed lens:** the picture spills over the frame. Move forward: digital zoom shrinks the picture and throws pixels away.',
-      '**Zoom at its end:** it works, but the wide end is usually the brighter one. Given the choice, stand near the close end of the range.',
+      '**Too close with a fixed lens:** the picture is too small. Move back, or order a smaller screen and enjoy a brighter picture.',
+      '**Too far with a fixed lens:** the picture spills over the frame. Move forward. Digital zoom does shrink the picture, but it does so by leaving pixels unlit.',
+      '**A zoom at its end:** it works, though the two ends are not equal. At the long end the lens passes less light, on some zooms a third less, so given the choice stand in the closer half of the range.',
     ),
     h2('Height: where the lens wants to be'),
     p(
-      'Most living-room projectors throw the picture upwards: on a table, the lower edge of the picture stands a little above the lens. Hang the same machine upside down and the picture falls below it. The manual calls this the **offset**. A lens with vertical shift lets you move the picture without tilting anything, and is worth more than most features on the box.',
+      `Decide on the screen first. Seated eyes are about ${EYES} inches above the floor, and a picture is comfortable when the eyes meet its lower third. For 100 inches that puts the lower edge near ${whole(lowerEdge)} inches and the upper edge near ${whole(upperEdge)}. People hang screens like paintings, at the height of a standing guest, and then spend years looking up.`,
     ),
     p(
-      'Hang the screen so that its middle is a little below eye level when you sit. Then put the lens where the offset asks, level with the floor and square to the wall.',
+      `Now the lens. Most living-room projectors throw the picture upward: standing on a table, they put its lower edge a little above the lens. The manual calls this the **offset** and gives it as a share of the picture's height. With an offset of 10 percent and a 100-inch screen, the lens belongs ${inches(OFFSET * height(100))} inches below the lower edge. Hang the same projector upside down and everything is mirrored: the lens belongs that much above the upper edge.`,
+    ),
+    callout(
+      'example',
+      'How long must the pole be?',
+      `Ceiling at ${CEILING} inches, upper edge of the picture at ${whole(upperEdge)}, offset ${inches(OFFSET * height(100))} inches: the lens hangs ${whole(hangingLens)} inches above the floor. That is ${whole(CEILING - hangingLens)} inches below the ceiling, so a flush mount would force you to tilt. Buy the mount with the adjustable pole.`,
+    ),
+    p(
+      'A lens with **vertical shift** slides the picture up or down without tilting the projector, at no cost in sharpness. Read the small print, because makers count it in two ways. Some give it in percent of the full height, where 50 percent brings the edge of the picture level with the lens. Others give it in percent of half the height, where the same movement is called 100 percent. The drawing in the manual settles it. If a ceiling, a beam or a window limits where the projector can go, shift is worth more than any other line on the spec sheet.',
     ),
     h2('Angle: square, or pay in pixels'),
     p(
-      'Tilt the projector and the picture becomes a trapezoid. Keystone correction squeezes it back into a rectangle by drawing a smaller picture inside the chip. Ten degrees cost roughly a tenth of the height, and text goes soft. Use it for a night at a friend’s house, not for a ceiling mount.',
+      `Tilt the projector and the picture becomes a trapezoid. Keystone correction squeezes it back into a rectangle by drawing a smaller picture inside the chip. With a 1.2 lens tilted by 10 degrees, about ${whole(100 * pixelsAfterKeystone(10, 1.2))} percent of the pixels are left; at 20 degrees it is ${whole(100 * pixelsAfterKeystone(20, 1.2))} percent. The rest stay dark, and the picture is resampled, so thin lines and small text go soft. That is a fair price for one night at a friend's house and a bad one for a ceiling mount.`,
+    ),
+    p(
+      'Sideways angles are the ones that people forget, because a bookshelf in the corner looks so convenient. Horizontal keystone costs the same as vertical, and autofocus cannot help: one side of the picture is simply farther away than the other. Only a lens with **horizontal shift** can stand off center, and on most models by less than a quarter of the width.',
     ),
     callout(
       'tip',
-      'Find the centre line first',
-      'Mark the middle of the screen, run a string from there at a right angle to the wall, and keep the lens on the string. Sideways keystone is the one that people forget.',
+      'Find the center line first',
+      'Mark the middle of the screen, run a string from there at a right angle to the wall, and keep the lens on the string. A folded sheet of paper in the corner between string and wall is square enough.',
+    ),
+    h2('Ceiling, shelf or table?'),
+    table(
+      'Three places compared',
+      ['Place', 'What speaks for it', 'What to watch'],
+      [
+        [
+          'Ceiling',
+          'Out of the way, cannot be bumped',
+          'Joist, pole length, one long cable, lamp changes on a ladder',
+        ],
+        [
+          'Shelf behind the sofa',
+          'Easy to reach, projector stays movable',
+          'Fan noise near ears, heads in the beam, air behind the case',
+        ],
+        [
+          'Table in front',
+          'No tools, gone in a minute',
+          'Feet and glasses in the beam, moved a little every evening',
+        ],
+        [
+          'Cabinet below the screen',
+          'No beam to walk through',
+          'Ultra short throw only, needs a flat screen',
+        ],
+      ],
+    ),
+    p(
+      'Wherever it stands, a projector moves air: give every grille a hand of space, and a closed cabinet a fan of its own. Look at where the exhaust points. Warm air blown across the lens makes the picture shimmer, and an exhaust beside the best seat is the best seat no longer.',
+    ),
+    p(
+      'Then the cable. A passive copper HDMI cable carries 4K at 60 frames over about 25 feet and the full 48 gigabits of HDMI 2.1 over 10 to 16 feet. For a ceiling run beyond that, pull an optical cable, and pull it before the plaster is painted. Our [mounts and cables](@category-mounts) list both.',
     ),
     h2('Before you drill'),
     numbers(
-      'Stack boxes and put the projector at the planned height and distance.',
-      'Open a test picture with lines at the edges, and wait ten minutes: lenses move as they warm up.',
-      'Check the corners. Soft on one side means it is not square.',
-      'Sit down. Walk through the room. Does anybody cross the beam? Is the fan next to an ear?',
-      'Only then mark the holes.',
+      'Stack boxes and put the projector at the planned height and distance. If it will hang, turn it upside down now and switch the picture in its menu.',
+      'Open a test picture with lines at all four edges, and wait ten minutes: lenses move as they warm up.',
+      'Check the corners. Soft on one side means it is not square to the wall.',
+      "Put painter's tape at the four corners of the picture and measure both diagonals. If they are equal, the picture is a rectangle.",
+      'Sit down, then walk through the room. Does anybody cross the beam? Is the fan next to an ear?',
+      'Leave it there for one evening. Only then mark the holes.',
     ),
-    h2('No room at all?'),
+    callout(
+      'warning',
+      'Into wood, not into drywall',
+      'A projector of 10 pounds on a pole is a lever. Screw the plate to a joist, or to a board that spans two of them, and hang a safety wire from a second point.',
+    ),
+    h2('When the room is short'),
     p(
-      'Under four feet of depth, look at ultra short throw: it stands on the cabinet below the screen. The distance then is a matter of centimetres, and the screen must be flat and made for it.',
+      `Under ten feet of depth a standard lens runs out of screen. A short throw of 0.5 fills 100 inches from ${feet(0.5 * width(100))} feet, close enough to hang above the screen or stand on a low table in front. Ultra short throw goes down to ${inches(0.19 * width(100))} inches, measured from its mirror, and stands on the cabinet.`,
+    ),
+    p(
+      'Both are strict about their place. At a ratio of 0.25, moving the projector by a quarter of an inch changes the width of the picture by a whole inch, and every ripple of a wall or of a soft screen shows as a wave, because the light arrives at such a flat angle. Plan on a rigid screen made for it, and on an afternoon of adjusting feet by half turns.',
     ),
     productCard('product-laser-ust'),
+    h2('When not to bother'),
+    p(
+      'A portable that lives in a drawer and comes out on Fridays needs none of this. Let it correct itself, accept the soft corner and enjoy the film. Careful placement pays where a projector stays for years, and there it pays every evening.',
+    ),
   ],
 });

@@ -1,0 +1,104 @@
+import {
+  LENSES,
+  contrastInLight,
+  footLamberts,
+  pixelsAfterKeystone,
+  throwFeet,
+  whole,
+  width,
+} from '../figures.ts';
+import { faq } from './faq.ts';
+
+/** Questions below the guides. */
+export const guideFaqs = [
+  faq(
+    'throw-ratio',
+    'What is a throw ratio, and where do I find it?',
+    `It is the distance from lens to screen divided by the width of the picture. A zoom has two, like 1.33 to 2.16, and fills 100 inches from ${throwFeet(LENSES.zoom, 100)}. You find it in the specifications of the manual under projection or lens. If only a table of distances is given, divide one distance by its picture width, which is 0.872 times the diagonal.`,
+  ),
+  faq(
+    'mounting',
+    'Should I mount the projector on the ceiling?',
+    'If the room keeps its use for years, yes: it is out of the way and never moves. Mount it upside down, level, square to the screen, on a joist, with the pole length that its offset asks for. In a rented room, or where the projector also goes into the yard, a shelf behind the sofa does the same without holes in the ceiling.',
+  ),
+  faq(
+    'keystone',
+    'Does keystone correction reduce the picture quality?',
+    `Yes. It draws a smaller, distorted picture inside the chip so that the tilted one looks straight. With a 1.2 lens tilted by 10 degrees about ${whole(100 * pixelsAfterKeystone(10, 1.2))} percent of the pixels are left, at 20 degrees ${whole(100 * pixelsAfterKeystone(20, 1.2))} percent, and fine lines go soft. Use it for an evening; for a fixed place move the projector or use lens shift.`,
+  ),
+  faq(
+    'resolution',
+    'Is 4K worth it on a projector?',
+    `On 120 inches and more, or from a seat closer than about ten feet, yes. At 100 inches from 13 feet, a pixel of 1080p is ${(width(100) / 1920).toFixed(3)} inches wide and at the limit of what good eyes resolve. A bright 1080p picture with good contrast looks better than a dim 4K one. Look for the native resolution; "supports 4K" only means that the signal is accepted.`,
+  ),
+  faq(
+    'ansi-lumens',
+    'What is the difference between lumens and ANSI lumens?',
+    'ANSI lumens are measured at nine points of a white picture and averaged, in a way that all makers share; ISO lumens nearly the same. "Lumens" alone, "LED lumens" and "light source lumens" may be anything. On small portables they are often three to ten times the ANSI figure.',
+  ),
+  faq(
+    'too-bright',
+    'Can a projector be too bright?',
+    `In a dark room, yes. 3,000 lumens on 80 inches give ${whole(footLamberts(3000, 80))} foot-lamberts, ten times a cinema: black turns gray and white tires the eyes. Use eco mode, a larger picture or a gray screen. In a room with lamps on, nearly nothing is too bright.`,
+  ),
+  faq(
+    'projector-as-tv',
+    'Can a projector replace a television?',
+    `In the evening, yes. By day it depends on the curtains: 2,500 lumens on 100 inches reach a contrast of ${whole(contrastInLight(footLamberts(2500, 100), 50))} to 1 with lamps on and ${whole(contrastInLight(footLamberts(2500, 100), 300))} to 1 at open windows. If the picture runs for hours in passing, a television is the better tool. Many households keep a medium one for the day.`,
+  ),
+  faq(
+    'power-use',
+    'How much power does a projector use?',
+    'A portable draws 50 to 100 watts, a home-cinema projector 200 to 350, about as much as a large bright television. At two hours an evening and 15 cents per kilowatt-hour, 300 watts cost about $33 a year. Eco mode takes off a quarter to a third.',
+  ),
+  faq(
+    'portable-every-day',
+    'Can I use a portable projector every day?',
+    'Yes. LED light does not mind, and it lasts about 20,000 hours. Give it a fixed place with air around it, run it from the socket rather than from the battery, and clean its grille now and then: portables have small fans and no filter.',
+  ),
+  faq(
+    'battery',
+    'How long does the battery of a portable projector last?',
+    'Two to three hours, and nearly always at reduced brightness, often half. Divide the capacity in watt-hours by the power in watts and take off 15 percent: 100 watt-hours run a 65-watt projector for 1.3 hours. Cold takes another tenth or two. For a long film use a socket or a power station of 300 watt-hours.',
+  ),
+  faq(
+    'outdoor-brightness',
+    'How bright must a projector be for the yard?',
+    `For dusk and up to 80 inches, 500 ANSI lumens or more. For 120 inches before it is dark, 3,000 lumens or more, which give ${whole(footLamberts(3000, 120))} foot-lamberts. Half an hour after sunset the sky no longer matters, and 900 lumens carry 100 inches with ${whole(footLamberts(900, 100))}.`,
+  ),
+  faq(
+    'outdoor-rain',
+    'Can the projector stay outside overnight?',
+    'No. Dew settles on everything that cools, also under a cover, and it starts before midnight. Carry it in while it is warm. A projector that lives on a terrace needs an enclosure with its own fan and filter, and the screen wants a cover as well.',
+  ),
+  faq(
+    'bluetooth-delay',
+    'Why is the sound behind the picture over Bluetooth?',
+    'Bluetooth packs the sound, sends it and unpacks it, which takes a tenth to a quarter of a second. Some projectors delay the picture to match; most do not. A cable from the analog output, or from the player to the speakers, has no delay at all.',
+  ),
+  faq(
+    'hdmi-length',
+    'How long may an HDMI cable be?',
+    'Passive copper carries 4K at 60 frames over about 25 feet, and the full 48 gigabits of HDMI 2.1 over 10 to 16. Beyond that use an optical cable: 50 feet and more without loss, thin enough for a channel. It works in one direction only; the end marked Display belongs in the projector.',
+  ),
+  faq(
+    'blur',
+    'Why is my projector picture blurry?',
+    'Wait ten minutes for the lens to warm up, set keystone to zero, then focus on small text in the middle. If only one side is soft, the projector is not square to the wall. If all of it stays soft, look at the resolution that the player sends, and at last wipe the lens with a dry microfiber cloth.',
+  ),
+  faq(
+    'no-sound',
+    'Why is there no sound from my projector?',
+    'First see where the sound goes: a Bluetooth speaker in another room takes it all, and many home-cinema models have no speaker. Set the source to PCM stereo. With a sound bar on ARC or eARC use the input that is marked so and switch CEC on at both ends. With a streaming stick look in the sound menu of the stick.',
+  ),
+  faq(
+    'no-signal',
+    'Why does my projector say "no signal"?',
+    'Choose the right input, unplug the HDMI cable at both ends for ten seconds, and switch on the projector before the player. If a short cable works, the long one is the fault. If 1080p works and 4K does not, the cable or the input is too slow. Splitters without HDCP show menus but no films.',
+  ),
+  faq(
+    'lamp-change',
+    'When should I change the lamp?',
+    `When the picture is too dim for you, not when the counter says so. Lamps are specified for 2,000 to 5,000 hours and have lost about half of their light by then. If the projector still gives ${whole(footLamberts(1000, 100))} foot-lamberts of its ${whole(footLamberts(2000, 100))} at 100 inches, a dark room may be content for another year. Stop at once if the lamp flickers or bursts of color appear.`,
+  ),
+];

@@ -1,0 +1,125 @@
+/**
+ * The figures that guides quote. They come from the calculator's own functions and are written the
+ * way the site writes them, so that no text can disagree with the calculator.
+ */
+import { diagonalFor, footLamberts as litScreen } from '../../web/src/throw/brightness.ts';
+import { diagonalOfWidth, imageSize } from '../../web/src/throw/image-size.ts';
+import { seatDistance, viewingAngle } from '../../web/src/throw/seating.ts';
+import { throwDistance, type Range } from '../../web/src/throw/throw-distance.ts';
+import { INCHES_PER_FOOT, fromInches } from '../../web/src/throw/units.ts';
+
+const ASPECT = '16:9';
+const LUX_PER_FOOT_CANDLE = 10.764;
+
+/** Diagonals, in inches, for which every table of the guides gives figures. */
+export const TABLE_DIAGONALS = [80, 100, 120] as const;
+
+/** Throw ratios that the guides work with; the zoom is the home-cinema lamp model's. */
+export const LENSES = {
+  ultraShort: { min: 0.19, max: 0.25 },
+  short: { min: 0.5, max: 0.5 },
+  portable: { min: 1.2, max: 1.2 },
+  gaming: { min: 1.13, max: 1.46 },
+  zoom: { min: 1.33, max: 2.16 },
+} as const satisfies Record<string, Range>;
+
+/** Inches with one decimal: '87.2'. */
+export function inches(value: number): string {
+  return value.toFixed(1);
+}
+
+/** Feet with one decimal, from inches: '8.7'. */
+export function feet(value: number): string {
+  return fromInches(value, 'ft').toFixed(1);
+}
+
+/** Meters with two decimals, from inches: '2.66'. */
+export function meters(value: number): string {
+  return fromInches(value, 'm').toFixed(2);
+}
+
+/** A length in both systems, from inches: '8.7 feet (2.66 m)'. */
+export function length(value: number): string {
+  return `${feet(value)} feet (${meters(value)} m)`;
+}
+
+/** A whole number with a comma for thousands. */
+export function whole(value: number): string {
+  return Math.round(value).toLocaleString('en-US');
+}
+
+/** Width of a 16:9 picture in inches. */
+export function width(diagonal: number): number {
+  return imageSize(diagonal, ASPECT).width;
+}
+
+/** Height of a 16:9 picture in inches. */
+export function height(diagonal: number): number {
+  return imageSize(diagonal, ASPECT).height;
+}
+
+/** Area of a 16:9 picture in square feet. */
+export function area(diagonal: number): number {
+  return (width(diagonal) * height(diagonal)) / INCHES_PER_FOOT ** 2;
+}
+
+/** Distances of a lens for a 16:9 screen, in feet: '9.7 to 15.7 ft', or '8.7 ft' without a zoom. */
+export function throwFeet(lens: Range, diagonal: number): string {
+  const { min, max } = throwDistance(lens, diagonal, ASPECT);
+  return min === max ? `${feet(min)} ft` : `${feet(min)} to ${feet(max)} ft`;
+}
+
+/** Diagonal in inches that a throw ratio gives at a distance in inches, 16:9. */
+export function diagonalAt(distance: number, ratio: number): number {
+  return diagonalOfWidth(distance / ratio, ASPECT);
+}
+
+/** Foot-lamberts on a 16:9 screen: lumens × gain ÷ area in square feet. */
+export function footLamberts(lumens: number, diagonal: number, gain = 1): number {
+  return litScreen({ lumens, gain, diagonal, aspect: ASPECT });
+}
+
+/** Largest 16:9 diagonal, in inches, on which these lumens still give these foot-lamberts; gain 1.0. */
+export function largestDiagonal(lumens: number, target: number): number {
+  return diagonalFor(target, { lumens, gain: 1, aspect: ASPECT });
+}
+
+/** Foot-lamberts that a light in the room adds to a white matte screen. @param lux measured at the screen */
+export function ambientFootLamberts(lux: number): number {
+  return lux / LUX_PER_FOOT_CANDLE;
+}
+
+/** Contrast between white and black on a lit screen: (picture + room) ÷ room, both in foot-lamberts. */
+export function contrastInLight(picture: number, lux: number): number {
+  const room = ambientFootLamberts(lux);
+  return (picture + room) / room;
+}
+
+/** Distance in inches from which a 16:9 screen fills an angle in degrees. */
+export function seat(diagonal: number, degrees: number): number {
+  return seatDistance(width(diagonal), degrees);
+}
+
+/** Angle in degrees that a 16:9 screen fills from a distance in inches, rounded. */
+export function angle(diagonal: number, distance: number): string {
+  return whole(viewingAngle(width(diagonal), distance));
+}
+
+/**
+ * Share of the pixels that is left after vertical keystone correction of a 16:9 picture, 0 to 1.
+ * The tilted picture is a trapezoid on the wall; the largest 16:9 rectangle of its narrow edge's
+ * width stays lit. Ray geometry of a pinhole lens without offset.
+ * @param degrees by which the projector is tilted
+ * @param ratio throw ratio
+ */
+export function pixelsAfterKeystone(degrees: number, ratio: number): number {
+  const tilt = (degrees * Math.PI) / 180;
+  const halfHeight = 9 / 16 / (2 * ratio);
+  const edgeWidth = (slope: number): number => 1 / ratio / (Math.cos(tilt) - slope * Math.sin(tilt));
+  const edgeHeight = (slope: number): number => Math.tan(tilt + Math.atan(slope));
+  const narrow = edgeWidth(-halfHeight);
+  const wide = edgeWidth(halfHeight);
+  const usedWidth = (1 + narrow / wide) / 2;
+  const usedHeight = (narrow * (9 / 16)) / (edgeHeight(halfHeight) - edgeHeight(-halfHeight));
+  return usedWidth * usedHeight;
+}

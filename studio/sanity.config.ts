@@ -3,9 +3,13 @@ import { createClient } from '@sanity/client';
 import { visionTool } from '@sanity/vision';
 import { defineConfig, type WorkspaceOptions } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { documentActions } from './src/actions/document-actions.ts';
+import { outdatedReview, sampleOpinion, unpublishedChanges } from './src/badges/document-badges.ts';
 import { environment, LAKE_TOKEN } from './src/environment.ts';
+import { presentation } from './src/presentation/presentation.ts';
 import { schemaTypes } from './src/schema/index.ts';
-import { isSingleton, SINGLETON_ACTIONS } from './src/structure/singletons.ts';
+import { PRODUCT_OF_CATEGORY, PRODUCT_OF_KIND, productOfCategory } from './src/structure/product-lists.ts';
+import { isSingleton } from './src/structure/singletons.ts';
 import { structure } from './src/structure/structure.ts';
 
 const { projectId, dataset, lakeOrigin } = environment.content;
@@ -38,26 +42,45 @@ export default defineConfig({
   dataset,
   ...onLake,
   announcements: { enabled: false },
-  plugins: [structureTool({ structure }), ...(lakeOrigin === null ? [] : [visionTool()])],
+  plugins: [
+    structureTool({ title: 'Content', structure }),
+    presentation,
+    ...(lakeOrigin === null ? [] : [visionTool()]),
+  ],
   schema: {
     types: schemaTypes,
     templates: (templates) => [
       ...templates.filter((template) => !isSingleton(template.schemaType)),
       {
-        id: 'product-of-kind',
+        id: PRODUCT_OF_KIND,
         title: 'Product',
         schemaType: 'product',
         parameters: [{ name: 'kind', type: 'string' }],
         value: ({ kind }: { kind?: string }) => ({ kind }),
       },
+      {
+        id: PRODUCT_OF_CATEGORY,
+        title: 'Product',
+        schemaType: 'product',
+        parameters: [
+          { name: 'id', type: 'string' },
+          { name: 'slug', type: 'string' },
+        ],
+        value: productOfCategory,
+      },
+      {
+        id: 'article-of-category',
+        title: 'Guide',
+        schemaType: 'article',
+        parameters: [{ name: 'category', type: 'string' }],
+        value: ({ category }: { category?: string }) => ({ category }),
+      },
     ],
   },
   document: {
     comments: { enabled: lakeOrigin === null },
-    actions: (actions, { schemaType }) =>
-      isSingleton(schemaType)
-        ? actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.has(action))
-        : actions,
+    actions: (actions, { schemaType }) => documentActions(actions, schemaType),
+    badges: (badges) => [...badges, unpublishedChanges, outdatedReview, sampleOpinion],
     newDocumentOptions: (options) => options.filter(({ templateId }) => !isSingleton(templateId)),
   },
 });

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readEnvironment } from './environment/page-environment.ts';
+import { isFramed } from './preview/in-studio.ts';
 import { pagePath, readPageData, type PageData } from './freshness/page-data.ts';
 import { SITE_ROUTE_ID } from './freshness/use-site.ts';
 import { replayLateClick } from './late-click.ts';
@@ -46,9 +47,14 @@ async function start(): Promise<void> {
   const environment = readEnvironment();
   const carried = readPageData();
   const path = pagePath(location.pathname);
+  // A chunk of its own, for the Studio's preview alone.
+  const preview = isFramed()
+    ? import('./preview/preview.ts').then(({ startPreview }) => startPreview(environment))
+    : null;
   const source = browserSource(
     environment,
     carried && { site: carried.site, unknownPath: carried.kind === null ? path : null },
+    async (request) => (await preview)?.draft(request) ?? null,
   );
   const routes = createRoutes(source);
   const deepest = matchRoutes(routes, location)?.at(-1)?.route;
@@ -56,6 +62,7 @@ async function start(): Promise<void> {
 
   if (isBuilt) await resolveLazyRoutes(routes, location);
   const router = createBrowserRouter(routes, carried ? { hydrationData: hydrationState(carried) } : {});
+  void preview?.then(({ follow }) => follow(router));
   const app = (
     <App environment={environment} onAlive={replayLateClick}>
       <RouterProvider router={router} />

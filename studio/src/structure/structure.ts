@@ -1,73 +1,105 @@
 /** The Studio's first pane: what an editor looks for, in the order of the site. */
-import { CaseIcon } from '@sanity/icons/Case';
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
+import { BookIcon } from '@sanity/icons/Book';
+import { CalendarIcon } from '@sanity/icons/Calendar';
 import { CogIcon } from '@sanity/icons/Cog';
 import { CommentIcon } from '@sanity/icons/Comment';
-import { ComponentIcon } from '@sanity/icons/Component';
+import { ControlsIcon } from '@sanity/icons/Controls';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { DocumentsIcon } from '@sanity/icons/Documents';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
-import { PackageIcon } from '@sanity/icons/Package';
+import { LemonIcon } from '@sanity/icons/Lemon';
+import { MenuIcon } from '@sanity/icons/Menu';
+import { RocketIcon } from '@sanity/icons/Rocket';
 import { ThListIcon } from '@sanity/icons/ThList';
-import type { ComponentType } from 'react';
-import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
-import { PRODUCT_KINDS } from '../schema/objects/product-values.ts';
+import { UserIcon } from '@sanity/icons/User';
+import type { StructureBuilder, StructureResolver } from 'sanity/structure';
+import { ARTICLE_CATEGORIES } from '../schema/objects/product-values.ts';
+import { WelcomePane } from '../welcome/welcome-pane.tsx';
+import { accessoryLists } from './accessory-lists.ts';
+import { today } from './months-before.ts';
+import { needsAttention } from './needs-attention.ts';
+import { productLists } from './product-lists.ts';
+import { groupItem, singletonItem } from './singleton-item.ts';
 
-function singleton(S: StructureBuilder, type: string, title: string, icon: ComponentType): ListItemBuilder {
-  return S.listItem()
-    .id(type)
-    .title(title)
-    .icon(icon)
-    .child(S.document().schemaType(type).documentId(type).title(title));
-}
-
-function productsByKind(S: StructureBuilder): ListItemBuilder {
-  const ofKind = PRODUCT_KINDS.map(({ value, title }) =>
-    S.listItem()
-      .id(`product-${value}`)
-      .title(title)
-      .icon(PackageIcon)
+function guideLists(S: StructureBuilder) {
+  const ofCategory = ARTICLE_CATEGORIES.map((category) => {
+    const id = category.toLowerCase().replaceAll(' ', '-');
+    return S.listItem()
+      .id(id)
+      .title(category)
+      .icon(DocumentTextIcon)
       .child(
         S.documentList()
-          .id(`products-${value}`)
-          .title(title)
-          .schemaType('product')
-          .filter('_type == "product" && kind == $kind')
-          .params({ kind: value })
-          .defaultOrdering([{ field: 'name', direction: 'asc' }])
-          .initialValueTemplates([S.initialValueTemplateItem('product-of-kind', { kind: value })]),
-      ),
-  );
-  const all = S.listItem()
-    .id('product-all')
-    .title('All products')
-    .icon(PackageIcon)
-    .child(S.documentTypeList('product').title('All products'));
-  return S.listItem()
-    .id('products')
-    .title('Products')
-    .icon(PackageIcon)
-    .child(
-      S.list()
-        .id('products')
-        .title('Products')
-        .items([all, S.divider(), ...ofKind]),
-    );
+          .id(id)
+          .title(category)
+          .schemaType('article')
+          .filter('_type == "article" && category == $category')
+          .params({ category })
+          .defaultOrdering([{ field: 'updatedOn', direction: 'desc' }])
+          .initialValueTemplates([S.initialValueTemplateItem('article-of-category', { category })]),
+      );
+  });
+  return groupItem(S, { id: 'guides', title: 'Guides', icon: DocumentTextIcon }, [
+    singletonItem(S, { type: 'blogPage', title: 'Guides overview', icon: DocumentsIcon }),
+    S.documentTypeListItem('article').title('All guides').icon(DocumentTextIcon),
+    S.divider(),
+    ...ofCategory,
+    S.divider(),
+    S.documentTypeListItem('author').title('Authors').icon(UserIcon),
+  ]);
 }
 
-export const structure: StructureResolver = (S) =>
-  S.list()
+export const structure: StructureResolver = (S, context) => {
+  const ordered = (type: string, id: string, title: string, icon: typeof LemonIcon) =>
+    orderableDocumentListDeskItem({ type, id, title, icon, S, context });
+  const alphabetical = S.listItem()
+    .id('glossary-terms')
+    .title('Terms, A to Z')
+    .icon(BookIcon)
+    .child(
+      S.documentTypeList('glossaryTerm')
+        .id('glossary-terms')
+        .title('Terms, A to Z')
+        .defaultOrdering([{ field: 'term', direction: 'asc' }]),
+    );
+  return S.list()
     .id('content')
     .title('Content')
     .items([
-      singleton(S, 'homePage', 'Home page', HomeIcon),
+      S.listItem()
+        .id('welcome')
+        .title('Start here')
+        .icon(RocketIcon)
+        .child(S.component(WelcomePane).id('welcome').title('Start here')),
+      needsAttention(S, today()),
       S.divider(),
-      S.documentTypeListItem('article').title('Guides').icon(DocumentTextIcon),
-      productsByKind(S),
-      S.documentTypeListItem('accessoryCategory').title('Accessory pages').icon(CaseIcon),
-      S.documentTypeListItem('comparisonRow').title('Comparison').icon(ThListIcon),
+      singletonItem(S, { type: 'homePage', title: 'Home page', icon: HomeIcon }),
+      guideLists(S),
+      productLists(S),
+      accessoryLists(S, context),
+      groupItem(S, { id: 'ambiance', title: 'Ambiance', icon: LemonIcon }, [
+        singletonItem(S, { type: 'ambianceHub', title: 'Ambiance overview', icon: LemonIcon }),
+        ordered('ambiancePage', 'ambiance-pages', 'Ambiance pages', LemonIcon),
+      ]),
+      ordered('comparisonRow', 'comparison-rows', 'Comparison', ThListIcon),
+      groupItem(S, { id: 'glossary', title: 'Glossary', icon: BookIcon }, [
+        singletonItem(S, { type: 'glossaryPage', title: 'Glossary page', icon: BookIcon }),
+        alphabetical,
+      ]),
       S.documentTypeListItem('customerQuote').title('Quotes').icon(CommentIcon),
       S.documentTypeListItem('faq').title('FAQ').icon(HelpCircleIcon),
-      S.documentTypeListItem('author').title('Authors').icon(ComponentIcon),
+      groupItem(S, { id: 'seasonal', title: 'Seasonal', icon: CalendarIcon }, [
+        singletonItem(S, { type: 'seasonalPage', title: 'Seasonal page', icon: CalendarIcon }),
+        ordered('seasonalTheme', 'seasonal-themes', 'Themes', CalendarIcon),
+      ]),
+      groupItem(S, { id: 'calculator', title: 'Throw calculator', icon: ControlsIcon }, [
+        singletonItem(S, { type: 'throwCalculatorPage', title: 'Calculator page', icon: ControlsIcon }),
+        ordered('projectorPreset', 'projector-presets', 'Presets', ControlsIcon),
+      ]),
       S.divider(),
-      singleton(S, 'siteSettings', 'Site settings', CogIcon),
+      singletonItem(S, { type: 'navigation', title: 'Menus & footer', icon: MenuIcon }),
+      singletonItem(S, { type: 'siteSettings', title: 'Site settings', icon: CogIcon }),
     ]);
+};

@@ -15,9 +15,17 @@ import type {
 /** What the content API last said about a page: its content, or that it is gone. */
 export type FreshPage = { content: PageContent } | 'gone';
 
-interface Shown {
+/** What a page shows. */
+export interface Shown {
   page: PageContent | null;
   site: SiteContent;
+}
+
+/** What a page is made from. */
+export interface PageRequest {
+  path: string;
+  kind: PageKind;
+  parameters: PageParameters;
 }
 
 /** Whether two answers are the same; answers to one query have their keys in one order. */
@@ -43,7 +51,8 @@ export function freshSite(): SiteContent | undefined {
   return site;
 }
 
-function take(path: string, shown: Shown, answer: PageAndSite): void {
+/** Takes an answer about a page, and tells whoever shows it when something has changed. */
+export function take(path: string, shown: Shown, answer: PageAndSite): void {
   const before = pages.get(path);
   const shownPage = before === undefined ? shown.page : before === 'gone' ? null : before.content;
   const pageChanged = !same(shownPage, answer.page);
@@ -59,7 +68,7 @@ function take(path: string, shown: Shown, answer: PageAndSite): void {
  */
 export async function refresh(
   environment: ContentEnvironment,
-  request: { path: string; kind: PageKind; parameters: PageParameters },
+  request: PageRequest,
   shown: Shown,
   options: { signal: AbortSignal; lastLiveEventId?: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { fetchPageAndSite } from '../content/content-api.ts';
 import type { PageContent, SiteContent } from '../content/page-content.ts';
 import type { PageEnvironment } from '../environment/page-environment.ts';
-import { freshPage } from '../freshness/fresh-content.ts';
+import { freshPage, type PageRequest } from '../freshness/fresh-content.ts';
 import { pageDataHref } from '../freshness/page-data.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -21,10 +21,12 @@ async function builtPage(path: string, signal: AbortSignal): Promise<PageContent
  * then the content API for what was published since.
  * @param built what the build left: the settings, and the address it did not know, if this page is the
  *   one for unknown addresses; null in development, where there is no build
+ * @param draft asks the Studio around the page, if there is one, for what is not published
  */
 export function browserSource(
   environment: PageEnvironment,
   built: { site: SiteContent; unknownPath: string | null } | null,
+  draft: (request: PageRequest) => Promise<PageContent | null>,
 ): PageSource {
   let settings = built?.site;
   return {
@@ -40,7 +42,7 @@ export function browserSource(
       const left = built && path !== built.unknownPath ? await builtPage(path, signal) : null;
       if (left) return left;
       const answer = await fetchPageAndSite(environment.content, kind, parameters, { signal });
-      return answer.page;
+      return answer.page ?? draft({ path, kind, parameters });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
-import { orderRank, siteOrdering } from '../fields/order-rank.ts';
+import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { PRICE_TIERS } from '../objects/product-values.ts';
 
 /** A page of accessories, like /accessories/screens; its products name it as their category. */
@@ -37,7 +37,7 @@ export const accessoryCategory = defineType({
       type: 'string',
       options: { list: [...PRICE_TIERS], layout: 'radio', direction: 'horizontal' },
     }),
-    orderRank,
+    orderRankField('accessoryCategory'),
   ],
   orderings: [siteOrdering],
   preview: { select: { title: 'title', subtitle: 'slug.current', media: 'image' } },

@@ -1,7 +1,7 @@
 import { LemonIcon } from '@sanity/icons/Lemon';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
-import { orderRank, siteOrdering } from '../fields/order-rank.ts';
+import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { introField, pagePictureField, searchFields, titleField } from '../fields/page-fields.ts';
 
 const PREFIX = '/ambiance/';
@@ -79,7 +79,7 @@ export const ambiancePage = defineType({
     slugField({ prefix: PREFIX, source: 'title', group: 'listing' }),
     aliasesField({ prefix: PREFIX, group: 'listing' }),
     ...searchFields({ group: 'listing' }),
-    orderRank,
+    orderRankField('ambiancePage'),
   ],
   orderings: [siteOrdering],
   preview: {

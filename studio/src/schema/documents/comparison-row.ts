@@ -1,6 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList';
 import { defineField, defineType } from 'sanity';
-import { orderRank, siteOrdering } from '../fields/order-rank.ts';
+import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { PRICE_TIERS, RESOLUTIONS } from '../objects/product-values.ts';
 
 /** One projector of the comparison table on the home page. */
@@ -53,7 +53,7 @@ export const comparisonRow = defineType({
       type: 'boolean',
       initialValue: false,
     }),
-    orderRank,
+    orderRankField('comparisonRow'),
   ],
   orderings: [siteOrdering],
   preview: {

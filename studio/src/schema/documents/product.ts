@@ -1,6 +1,6 @@
 import { PackageIcon } from '@sanity/icons/Package';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { orderRank, siteOrdering } from '../fields/order-rank.ts';
+import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { sampleField } from '../fields/sample.ts';
 import { LIGHT_SOURCES, PRICE_TIERS, PRODUCT_KINDS, RESOLUTIONS } from '../objects/product-values.ts';
 import { throwRatioMax, throwRatioMin } from '../objects/throw-ratio-fields.ts';
@@ -189,7 +189,7 @@ export const product = defineType({
         defineField({ name: 'smart', title: 'Smart', type: 'boolean', initialValue: false }),
       ],
     }),
-    orderRank,
+    orderRankField('product'),
   ],
   orderings: [
     { name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] },

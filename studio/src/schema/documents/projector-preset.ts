@@ -2,7 +2,7 @@ import { ControlsIcon } from '@sanity/icons/Controls';
 import { defineField, defineType } from 'sanity';
 import { slugForm } from '../../validation/slug-form.ts';
 import { freeAddress } from '../../validation/free-address.ts';
-import { orderRank, siteOrdering } from '../fields/order-rank.ts';
+import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { ASPECT_RATIOS } from '../objects/product-values.ts';
 import { throwRatioMax, throwRatioMin } from '../objects/throw-ratio-fields.ts';
 
@@ -67,7 +67,7 @@ export const projectorPreset = defineType({
       validation: (rule) => rule.integer().min(50).max(20_000).error('Lumens go from 50 to 20,000.'),
     }),
     defineField({ name: 'notes', title: 'Note', type: 'string', description: 'Shown beside it. Optional.' }),
-    orderRank,
+    orderRankField('projectorPreset'),
   ],
   orderings: [siteOrdering],
   preview: {

@@ -1,6 +1,6 @@
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { orderRank, siteOrdering } from '../fields/order-rank.ts';
+import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { slugField } from '../fields/address-fields.ts';
 
 /** A themed evening: Halloween, Summer, Christmas, Sports. */
@@ -60,7 +60,7 @@ export const seasonalTheme = defineType({
       of: [defineArrayMember({ type: 'linkButton' })],
       validation: (rule) => rule.max(4).warning('Two to four links are enough.'),
     }),
-    orderRank,
+    orderRankField('seasonalTheme'),
   ],
   orderings: [siteOrdering],
   preview: { select: { title: 'title', subtitle: 'season', media: 'image' } },

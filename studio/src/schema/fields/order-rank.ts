@@ -1,7 +1,23 @@
+import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
+import { LexoRank } from 'lexorank';
 import { defineField } from 'sanity';
 
-/** The place of a document in a list that editors order by dragging. */
-export const orderRank = defineField({ name: 'orderRank', title: 'Order', type: 'string', hidden: true });
+/** The place of a document in a list that editors order by dragging; a new one comes last. */
+export function orderRankField(type: string) {
+  return defineField({
+    name: 'orderRank',
+    title: 'Order',
+    type: 'string',
+    hidden: true,
+    initialValue: async (_params, { getClient }) => {
+      const last = await getClient({ apiVersion: CONTENT_API_VERSION }).fetch<string | null>(
+        `*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank`,
+        { type },
+      );
+      return (last ? LexoRank.parse(last).genNext().genNext() : LexoRank.middle()).toString();
+    },
+  });
+}
 
 /** Sorts a list as the site does. */
 export const siteOrdering = {

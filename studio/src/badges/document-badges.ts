@@ -1,0 +1,36 @@
+import type { DocumentBadgeComponent } from 'sanity';
+import { monthsBefore, today } from '../structure/months-before.ts';
+import { REVIEW_MONTHS } from '../structure/needs-attention.ts';
+
+/** Readers do not see everything yet. */
+export const unpublishedChanges: DocumentBadgeComponent = ({ draft, published }) =>
+  draft
+    ? {
+        label: published ? 'Unpublished changes' : 'Not published yet',
+        title: published
+          ? 'Readers still see the version before your changes.'
+          : 'Readers do not see this document yet.',
+        color: 'warning',
+      }
+    : null;
+
+/** The facts were last checked too long ago. */
+export const outdatedReview: DocumentBadgeComponent = ({ draft, published }) => {
+  const reviewed = (draft ?? published)?.['updatedOn'];
+  if (typeof reviewed !== 'string' || reviewed >= monthsBefore(today(), REVIEW_MONTHS)) return null;
+  return {
+    label: 'Review is outdated',
+    title: `Last reviewed on ${reviewed}. Check the facts, then set the date anew.`,
+    color: 'danger',
+  };
+};
+
+/** A rating or a quote that nobody really gave. */
+export const sampleOpinion: DocumentBadgeComponent = ({ draft, published }) =>
+  (draft ?? published)?.['sample'] === true
+    ? {
+        label: 'Sample',
+        title: 'Invented. Replace it before the site goes live.',
+        color: 'primary',
+      }
+    : null;

@@ -1,0 +1,90 @@
+import { documentHref, SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
+import type { DocumentLocation } from 'sanity/presentation';
+
+/** A document that may stand on a page, as the query below finds it. */
+export interface PlacedDocument {
+  _type: string;
+  title: string | null;
+  slug: string | null;
+}
+
+/** What is known of a document whose places are asked for. */
+export interface Placement {
+  self: (PlacedDocument & { category: PlacedDocument | null }) | null;
+  /** Documents with a page that refer to it. */
+  users: PlacedDocument[] | null;
+  /** Documents with a page that show one that refers to it. */
+  indirect: PlacedDocument[] | null;
+}
+
+const PLACED = `_type, "title": coalesce(title, name, term), "slug": slug.current`;
+
+/** Finds the pages on which the document `$id` is used. */
+export const PLACEMENT_QUERY = `{
+  "self": *[_id == $id][0]{${PLACED}, "category": category->{${PLACED}}},
+  "users": *[references($id) && _id != $id && defined(_type)]{${PLACED}},
+  "indirect": *[references(*[references($id) && _type in ["comparisonRow"]]._id)]{${PLACED}}
+}`;
+
+/** Types that a page shows all of, whether or not it refers to them. */
+const SHOWN_BY: Readonly<Record<string, readonly (keyof typeof SINGLE_PAGES)[]>> = {
+  article: ['blogPage'],
+  accessoryCategory: ['accessoriesPage'],
+  comparisonRow: ['homePage'],
+  glossaryTerm: ['glossaryPage'],
+  seasonalTheme: ['seasonalPage'],
+  projectorPreset: ['throwCalculatorPage'],
+};
+
+/** Types that every page shows. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['siteSettings', 'navigation']);
+
+const TITLES: Readonly<Record<keyof typeof SINGLE_PAGES, string>> = {
+  homePage: 'Home page',
+  blogPage: 'Guides overview',
+  accessoriesPage: 'Accessories overview',
+  ambianceHub: 'Ambiance overview',
+  glossaryPage: 'Glossary',
+  seasonalPage: 'Seasonal movie nights',
+  throwCalculatorPage: 'Throw calculator',
+};
+
+function isSinglePage(type: string): type is keyof typeof SINGLE_PAGES {
+  return Object.hasOwn(SINGLE_PAGES, type);
+}
+
+function location({ _type, title, slug }: PlacedDocument): DocumentLocation | null {
+  const href = documentHref(_type, slug);
+  return href ? { title: isSinglePage(_type) ? TITLES[_type] : (title ?? 'Untitled'), href } : null;
+}
+
+function single(type: keyof typeof SINGLE_PAGES): DocumentLocation {
+  return { title: TITLES[type], href: SINGLE_PAGES[type] };
+}
+
+/** Pages on which a document is used, its own first, each once. */
+export function locationsOf(type: string, { self, users, indirect }: Placement): DocumentLocation[] {
+  const found: (DocumentLocation | null)[] = [
+    self ? location(self) : null,
+    self?.category ? location(self.category) : null,
+    ...(SHOWN_BY[type] ?? []).map(single),
+    ...(EVERYWHERE.has(type) ? [single('homePage')] : []),
+    ...(users ?? []).flatMap((user) => [
+      location(user),
+      ...(documentHref(user._type, user.slug) ? [] : (SHOWN_BY[user._type] ?? []).map(single)),
+    ]),
+    ...(indirect ?? []).map(location),
+  ];
+  const seen = new Set<string>();
+  return found.filter((place): place is DocumentLocation => {
+    if (!place || seen.has(place.href)) return false;
+    seen.add(place.href);
+    return true;
+  });
+}
+
+/** A sentence for documents that every page shows, or none. */
+export function usageMessage(type: string, places: readonly DocumentLocation[]): string | null {
+  if (EVERYWHERE.has(type)) return 'Used on every page';
+  return places.length === 0 ? 'Not used on any page yet' : null;
+}

@@ -1,0 +1,33 @@
+import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
+import { map } from 'rxjs';
+import { presentationTool, type DocumentLocationResolver } from 'sanity/presentation';
+import { environment } from '../environment.ts';
+import { publishedId } from '../validation/published-id.ts';
+import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from './locations.ts';
+import { mainDocuments } from './main-documents.ts';
+
+const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) =>
+  documentStore
+    .listenQuery(
+      PLACEMENT_QUERY,
+      { id: publishedId(id) },
+      { perspective: 'drafts', apiVersion: CONTENT_API_VERSION, tag: 'locations' },
+    )
+    .pipe(
+      map((placement: Placement) => {
+        const places = locationsOf(type, placement);
+        const message = usageMessage(type, places);
+        return { locations: places, ...(message ? { message, tone: 'caution' as const } : {}) };
+      }),
+    );
+
+/**
+ * The site inside the Studio. It asks the Studio for what it shows, and the Studio reads with the
+ * editor's own session; the site itself holds no token and has no way to drafts.
+ */
+export const presentation = presentationTool({
+  title: 'Preview',
+  previewUrl: { initial: environment.siteUrl },
+  allowOrigins: [environment.siteUrl],
+  resolve: { mainDocuments, locations },
+});

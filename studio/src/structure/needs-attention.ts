@@ -1,0 +1,98 @@
+import { CalendarIcon } from '@sanity/icons/Calendar';
+import { EditIcon } from '@sanity/icons/Edit';
+import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
+import { ImageRemoveIcon } from '@sanity/icons/ImageRemove';
+import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved';
+import { RobotIcon } from '@sanity/icons/Robot';
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
+import type { ComponentType } from 'react';
+import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
+import { monthsBefore } from './months-before.ts';
+import { groupItem } from './singleton-item.ts';
+
+/** Months after which a guide's facts, or a product, want to be checked again. */
+export const REVIEW_MONTHS = 12;
+
+/** Things on the site that an editor should look after. */
+interface Concern {
+  id: string;
+  title: string;
+  icon: ComponentType;
+  /** GROQ; `$reviewedSince` is the day before which a review is old. */
+  filter: string;
+}
+
+const PICTURED = '_type in ["product", "article", "accessoryCategory", "ambiancePage", "seasonalTheme"]';
+
+export const CONCERNS: readonly Concern[] = [
+  {
+    id: 'missing-picture',
+    title: 'No picture',
+    icon: ImageRemoveIcon,
+    filter: `${PICTURED} && !defined(coalesce(image, cover).asset)`,
+  },
+  {
+    id: 'missing-alt',
+    title: 'Picture without a description',
+    icon: EyeClosedIcon,
+    filter: `_type != "sanity.imageAsset" && (
+      (defined(image.asset) && !defined(image.alt)) ||
+      (defined(cover.asset) && !defined(cover.alt)) ||
+      (defined(shareImage.asset) && !defined(shareImage.alt)) ||
+      count(body[_type == "figure" && defined(asset) && !defined(alt)]) > 0 ||
+      count(sections[defined(image.asset) && !defined(image.alt)]) > 0 ||
+      count(indoor.items[defined(image.asset) && !defined(image.alt)]) > 0 ||
+      count(outdoor.items[defined(image.asset) && !defined(image.alt)]) > 0 ||
+      count(moods.items[defined(image.asset) && !defined(image.alt)]) > 0
+    )`,
+  },
+  {
+    id: 'unpublished-changes',
+    title: 'Unpublished changes',
+    icon: EditIcon,
+    filter: '_id in path("drafts.**") || _originalId in path("drafts.**")',
+  },
+  {
+    id: 'outdated',
+    title: 'Not reviewed for a year',
+    icon: CalendarIcon,
+    filter:
+      '(_type == "article" && updatedOn < $reviewedSince) || (_type == "product" && dateTime(_updatedAt) < dateTime($reviewedSince + "T00:00:00Z"))',
+  },
+  {
+    id: 'no-link',
+    title: 'Product without a shop link',
+    icon: LinkRemovedIcon,
+    filter: '_type == "product" && !(length(marketplaceId) > 0) && !(length(searchPhrase) > 0)',
+  },
+  {
+    id: 'samples',
+    title: 'Sample ratings and quotes',
+    icon: RobotIcon,
+    filter: 'sample == true',
+  },
+];
+
+/** Lists of documents that want to be looked after. @param today as `YYYY-MM-DD` */
+export function needsAttention(S: StructureBuilder, today: string): ListItemBuilder {
+  const reviewedSince = monthsBefore(today, REVIEW_MONTHS);
+  return groupItem(
+    S,
+    { id: 'needs-attention', title: 'Needs attention', icon: WarningOutlineIcon },
+    CONCERNS.map(({ id, title, icon, filter }) =>
+      S.listItem()
+        .id(id)
+        .title(title)
+        .icon(icon)
+        .child(
+          S.documentList()
+            .id(id)
+            .title(title)
+            .filter(filter)
+            .params({ reviewedSince })
+            .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])
+            .initialValueTemplates([]),
+        ),
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import { PackageIcon } from '@sanity/icons/Package';
+import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
+import { PRODUCT_KINDS } from '../schema/objects/product-values.ts';
+import { groupItem } from './singleton-item.ts';
+
+/** Name of the template for a new product of a kind. */
+export const PRODUCT_OF_KIND = 'product-of-kind';
+
+/** Name of the template for a new product on an accessory page. */
+export const PRODUCT_OF_CATEGORY = 'product-of-category';
+
+/** All products, and those of each kind; a new one made there is of that kind. */
+export function productLists(S: StructureBuilder): ListItemBuilder {
+  const ofKind = PRODUCT_KINDS.map(({ value, title }) =>
+    S.listItem()
+      .id(`products-${value}`)
+      .title(title)
+      .icon(PackageIcon)
+      .child(
+        S.documentList()
+          .id(`products-${value}`)
+          .title(title)
+          .schemaType('product')
+          .filter('_type == "product" && kind == $kind')
+          .params({ kind: value })
+          .defaultOrdering([{ field: 'name', direction: 'asc' }])
+          .initialValueTemplates([S.initialValueTemplateItem(PRODUCT_OF_KIND, { kind: value })]),
+      ),
+  );
+  const all = S.listItem()
+    .id('products-all')
+    .title('All products')
+    .icon(PackageIcon)
+    .child(S.documentTypeList('product').title('All products'));
+  return groupItem(S, { id: 'products', title: 'Products', icon: PackageIcon }, [
+    all,
+    S.divider(),
+    ...ofKind,
+  ]);
+}
+
+/** The accessory kind whose products stand on a category's page, by the page's slug. */
+const KIND_OF_PAGE: Readonly<Record<string, string>> = {
+  screens: 'screen',
+  speakers: 'speaker',
+  mounts: 'mount',
+  cases: 'case',
+};
+
+/** What a new product on an accessory page starts with. */
+export function productOfCategory({ id, slug }: { id?: string; slug?: string }): Record<string, unknown> {
+  const kind = slug === undefined ? undefined : KIND_OF_PAGE[slug];
+  return { ...(kind ? { kind } : {}), category: { _type: 'reference', _ref: id } };
+}

@@ -1,4 +1,5 @@
-import { orderRank, picture, slug, type SeedDocument } from './document.ts';
+import { orderRank, slug, type SeedDocument } from './document.ts';
+import { firstReady } from './pictures.ts';
 
 const SOURCES = [
   {
@@ -8,7 +9,7 @@ const SOURCES = [
     aliases: ['projector-screens'],
     description:
       'Tripod, frame, inflatable and light-rejecting screens, and which room or yard each of them suits.',
-    image: picture('screen-tripod.webp', 'A tripod screen showing a mountain valley at sunrise.'),
+    image: firstReady('category-screens', 'screen-tripod'),
     priceTier: '$$',
   },
   {
@@ -17,7 +18,7 @@ const SOURCES = [
     slug: 'speakers',
     description:
       'Sound bars, bookshelf pairs and outdoor speakers that give a big picture a sound of the same size.',
-    image: picture('soundbar-subwoofer.webp', 'A sound bar with its subwoofer.'),
+    image: firstReady('category-speakers', 'soundbar-subwoofer'),
     priceTier: '$$',
   },
   {
@@ -26,7 +27,7 @@ const SOURCES = [
     slug: 'mounts',
     description:
       'What holds the projector where the throw distance wants it, and what feeds it once it is there.',
-    image: picture('ceiling-mount.webp', 'A projector hanging from a ceiling mount.'),
+    image: firstReady('category-mounts', 'ceiling-mount'),
     priceTier: '$',
   },
   {
@@ -34,7 +35,7 @@ const SOURCES = [
     title: 'Covers & Cases',
     slug: 'cases',
     description: 'Bags, hard cases and covers for projectors that travel, hang or stay outside.',
-    image: picture('carrying-case.webp', 'A navy carrying case for a portable projector.'),
+    image: firstReady('category-cases', 'carrying-case'),
     priceTier: '$',
   },
 ];

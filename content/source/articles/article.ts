@@ -1,4 +1,5 @@
-import { linkButton, picture, reference, references, slug, type SeedDocument } from '../document.ts';
+import { linkButton, reference, references, slug, type SeedDocument } from '../document.ts';
+import { firstReady } from '../pictures.ts';
 import { body, type Node } from '../portable-text.ts';
 
 /** What a guide of the seed is made of. */
@@ -8,7 +9,8 @@ export interface ArticleSource {
   title: string;
   category: 'Buying Guides' | 'Technical Guides' | 'Setup Guides';
   description: string;
-  cover: [file: string, alt: string];
+  /** Shown until the guide's own drawing, `cover-SLUG`, is ready. */
+  coverMeanwhile: string;
   updatedOn: string;
   related: [string, string];
   faqs?: string[];
@@ -30,7 +32,7 @@ export function article(source: ArticleSource): SeedDocument {
     ...(source.aliases ? { aliases: source.aliases } : {}),
     category: source.category,
     description: source.description,
-    cover: picture(...source.cover),
+    cover: firstReady(`cover-${source.slug}`, source.coverMeanwhile),
     body: body(...source.body),
     ...(source.faqs ? { faqs: references(source.faqs.map((id) => `faq-${id}`)) } : {}),
     related: references(source.related.map(articleId)),

@@ -18,10 +18,7 @@ export const bestPortableProjectors = article({
   title: 'Best portable projectors for the backyard in 2025',
   category: 'Buying Guides',
   description: 'Three portables for three kinds of yard, chosen by light, battery and how fast they are up.',
-  cover: [
-    'hero-backyard.webp',
-    'A backyard at dusk with string lights, low chairs and a screen showing a lake.',
-  ],
+  coverMeanwhile: 'hero-backyard',
   updatedOn: '2026-08-30',
   related: ['diy-outdoor-theater', 'portable-vs-home-theater'],
   faqs: ['brightness', 'battery', 'outdoor-rain', 'no-sound'],

@@ -30,10 +30,7 @@ export const brightnessGuide = article({
   category: 'Technical Guides',
   description:
     'Lumens, foot-lamberts and the lamp in the corner: how bright is bright enough, and which numbers to distrust.',
-  cover: [
-    'scene-livingroom-dusk.webp',
-    'A living room at dusk; a mountain valley fills the wall behind the lamp.',
-  ],
+  coverMeanwhile: 'scene-livingroom-dusk',
   updatedOn: '2026-10-11',
   related: ['how-to-choose-projector', 'projector-vs-tv'],
   faqs: ['brightness', 'daylight', 'ansi-lumens', 'too-bright'],

@@ -9,7 +9,7 @@ export const diySetupGuide = article({
   category: 'Setup Guides',
   description:
     'From the box to the first film: place, picture, sound and the settings worth touching, in the right order.',
-  cover: ['cover-cinema.webp', 'A drawing of a white home-cinema projector with a large lens.'],
+  coverMeanwhile: 'cover-cinema',
   updatedOn: '2026-10-05',
   related: ['projector-placement-guide', 'projector-troubleshooting'],
   faqs: ['mounting', 'wall-or-screen', 'hdmi-length', 'no-sound'],

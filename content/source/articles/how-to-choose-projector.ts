@@ -23,7 +23,7 @@ export const howToChooseProjector = article({
   category: 'Buying Guides',
   description:
     'Start from the wall and the light, not from the box: six questions, in order, that leave a short list of projectors.',
-  cover: ['hero-theater.webp', 'A dark home theater with leather seats; a planet rises on the screen.'],
+  coverMeanwhile: 'hero-theater',
   updatedOn: '2026-11-02',
   related: ['brightness-guide', 'projector-placement-guide'],
   faqs: ['brightness', 'resolution', 'lamp-life', 'budget'],

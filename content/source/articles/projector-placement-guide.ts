@@ -40,10 +40,7 @@ export const projectorPlacementGuide = article({
   category: 'Setup Guides',
   description:
     'Where the projector goes, worked out from the lens and the screen, with distances for 80, 100 and 120 inches.',
-  cover: [
-    'cover-theater.webp',
-    'A small cinema with rows of seats in front of a lit screen; the projector glows above them.',
-  ],
+  coverMeanwhile: 'cover-theater',
   updatedOn: '2026-10-28',
   related: ['how-to-choose-projector', 'diy-outdoor-theater'],
   faqs: ['throw-distance', 'throw-ratio', 'mounting', 'keystone'],

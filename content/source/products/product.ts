@@ -1,16 +1,18 @@
-import { orderRank, picture, reference, type SeedDocument } from '../document.ts';
+import { orderRank, reference, type SeedDocument } from '../document.ts';
+import { imageField, type PictureSource } from '../pictures.ts';
 
 /** What a product of the seed is made of, in fewer words than the document itself. */
 export interface ProductSource {
   id: string;
   name: string;
   description: string;
-  image?: [file: string, alt: string];
+  /** Shown once the picture is ready; until then the site draws the product's kind. */
+  image?: PictureSource;
   badge?: string;
   features: string[];
   tags?: string[];
-  rating?: number;
-  reviewsText?: string;
+  rating: number;
+  reviewsText: string;
   priceTier: '$' | '$$' | '$$$' | '$$$$';
   search: string;
   specifications?: {
@@ -26,7 +28,7 @@ export interface ProductSource {
 
 /**
  * Documents of products of one kind, in the order in which the site lists them.
- * @param category id of the accessory page that lists them; null for projectors
+ * @param category id of the accessory page that lists them; null for projectors and ambiance
  */
 export function products(kind: string, category: string | null, sources: ProductSource[]): SeedDocument[] {
   return sources.map((source, index) => ({
@@ -36,12 +38,14 @@ export function products(kind: string, category: string | null, sources: Product
     kind,
     ...(category === null ? {} : { category: reference(category) }),
     description: source.description,
-    ...(source.image ? { image: picture(...source.image) } : {}),
+    ...imageField(source.image),
     ...(source.badge ? { badge: source.badge } : {}),
     features: source.features,
     ...(source.tags ? { tags: source.tags } : {}),
-    ...(source.rating === undefined ? {} : { rating: source.rating, sample: true }),
-    ...(source.reviewsText ? { reviewsText: source.reviewsText } : {}),
+    // Nobody gave these stars: every rating of the seed is marked as a sample.
+    rating: source.rating,
+    reviewsText: source.reviewsText,
+    sample: true,
     priceTier: source.priceTier,
     searchPhrase: source.search,
     ...(source.specifications ? { specifications: source.specifications } : {}),

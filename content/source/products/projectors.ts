@@ -6,10 +6,7 @@ export const projectors = products('projector', null, [
     name: 'Portable smart projector',
     description:
       'Light enough for one hand and bright enough once the sun is down. It levels and focuses itself, so the film starts when the popcorn does. In a lit living room it washes out: this one belongs to the evening.',
-    image: [
-      'projector-portable-light.webp',
-      'A cream portable projector with a fabric front, standing on its tilting foot.',
-    ],
+    image: 'projector-portable-light',
     badge: '3000+ bought this month',
     features: [
       '550 ANSI lumens',
@@ -37,10 +34,7 @@ export const projectors = products('projector', null, [
     name: 'Brighter portable projector',
     description:
       'Nearly twice the light of the small one, in a body that still fits a backpack. The picture holds at 100 inches while the sky is still blue. It wants a wall socket for the full brightness; on its battery it dims to about half.',
-    image: [
-      'projector-portable-white.webp',
-      'A white portable projector with a grey fabric front and a metal handle.',
-    ],
+    image: 'projector-portable-white',
     badge: 'Best for dusk',
     features: [
       '900 ANSI lumens',
@@ -68,10 +62,7 @@ export const projectors = products('projector', null, [
     name: 'Home-cinema lamp projector',
     description:
       'For a room that gets dark and a lens that forgives. The long zoom fits a shelf in the wrong place, and lens shift puts the picture where the wall wants it. The fan is audible in quiet scenes, and the lamp is changed every few years.',
-    image: [
-      'projector-cinema-dark.webp',
-      'A graphite home-cinema projector with a large lens in the middle.',
-    ],
+    image: 'projector-cinema-dark',
     badge: 'Classic big screen',
     features: ['2,700 lumens', '1.6× zoom with lens shift', '4,500 hours on one lamp', 'Two HDMI inputs'],
     tags: ['home theater', 'lamp'],
@@ -94,9 +85,9 @@ export const projectors = products('projector', null, [
     name: 'Budget portable projector',
     description:
       'The cheapest way to find out whether you like a big picture. At 60 inches in a dark bedroom it is a pleasure; past 80 inches you see what you did not pay for. Focus is by hand, and it needs a streaming stick.',
-    image: ['projector-portable-blue.webp', 'A small navy projector with a brass ring around the lens.'],
+    image: 'projector-portable-blue',
     badge: 'Under $300',
-    features: ['250 ANSI lumens', 'Weighs 1.1 kg', 'HDMI and USB', 'Focus by hand'],
+    features: ['250 ANSI lumens', 'Weighs 2.4 lb', 'HDMI and USB', 'Focus by hand'],
     tags: ['portable', 'budget'],
     rating: 4.1,
     reviewsText: '5,200+ Reviews',
@@ -116,11 +107,8 @@ export const projectors = products('projector', null, [
     id: 'product-gaming-4k',
     name: '4K gaming projector',
     description:
-      'Made for a controller: 16 ms of input lag at 4K and 4 ms at 1080p and 240 Hz. Blacks are grey beside a home-cinema model, so it is the second-best choice for films and the best one for racing.',
-    image: [
-      'projector-cinema-light.webp',
-      'A white projector with dark grilles on both sides of a large lens.',
-    ],
+      'Made for a controller: 16 ms of input lag at 4K and 4 ms at 1080p and 240 Hz. Blacks are gray beside a home-cinema model, so it is the second-best choice for films and the best one for racing.',
+    image: 'projector-cinema-light',
     badge: 'Fastest here',
     features: ['16 ms input lag at 4K', '3,200 lumens', '240 Hz at 1080p', 'HDMI 2.1'],
     tags: ['gaming', '4K'],
@@ -142,8 +130,8 @@ export const projectors = products('projector', null, [
     id: 'product-google-tv-4k',
     name: 'Google TV 4K projector',
     description:
-      'Turn it on and it is a television: the apps are inside, and the remote listens. Colour out of the box is good enough to leave alone. There is no lens shift, so plan the shelf before you drill.',
-    image: ['projector-ust-white.webp', 'A low white projector with a fabric base and the lens on top.'],
+      'Turn it on and it is a television: the apps are inside, and the remote listens. Color out of the box is good enough to leave alone. There is no lens shift, so plan the shelf before you drill.',
+    image: 'projector-ust-white',
     badge: 'Apps built in',
     features: ['Google TV inside', '2,000 ANSI lumens', 'LED light, 25,000 hours', 'Dolby Audio speakers'],
     tags: ['smart', '4K', 'living room'],
@@ -165,12 +153,12 @@ export const projectors = products('projector', null, [
     id: 'product-laser-standard',
     name: '4K laser home theater',
     description:
-      'The all-rounder of the laser four: bright enough for a living room at night, quiet enough for a quiet film. Motorised zoom and shift make placing it an evening, not a weekend.',
-    image: ['projector-cinema-light.webp', 'A white home-theater projector seen from its front left.'],
+      'The all-rounder of the laser four: bright enough for a living room at night, quiet enough for a quiet film. Motorized zoom and shift make placing it an evening, not a weekend.',
+    image: 'projector-cinema-light',
     features: [
       '3,000 lumens',
       '20,000 hours of laser light',
-      'Motorised zoom, focus and shift',
+      'Motorized zoom, focus and shift',
       '26 dB in eco mode',
     ],
     tags: ['laser', '4K'],
@@ -193,9 +181,14 @@ export const projectors = products('projector', null, [
     name: 'Ultra short throw laser TV',
     description:
       'Stands on the cabinet, a hand from the wall, and fills 100 inches. Nobody walks through the picture. It needs a flat screen made for it: on a bare wall every ripple shows.',
-    image: ['projector-ust-graphite.webp', 'A low graphite projector with the lens in a recess on top.'],
+    image: 'projector-ust-graphite',
     badge: 'No shadow, no cable run',
-    features: ['2,800 lumens', '100 inches from 24 cm', 'Sound bar built in', '25,000 hours of laser light'],
+    features: [
+      '2,800 lumens',
+      '100 inches from under 2 ft',
+      'Sound bar built in',
+      '25,000 hours of laser light',
+    ],
     tags: ['laser', 'ultra short throw', 'living room'],
     rating: 4.5,
     reviewsText: '1,300+ Reviews',
@@ -216,7 +209,7 @@ export const projectors = products('projector', null, [
     name: 'Bright-room laser projector',
     description:
       'Sport with the curtains open. 4,000 lumens beat daylight that is not pointed at the screen; at night you will want its eco mode, because black is not its strength.',
-    image: ['projector-ust-white.webp', 'A white projector with rounded corners on a light background.'],
+    image: 'projector-ust-white',
     features: ['4,000 lumens', '1080p at 120 Hz', '30,000 hours of laser light', '1.6× zoom'],
     tags: ['laser', 'sports'],
     rating: 4.4,
@@ -237,9 +230,9 @@ export const projectors = products('projector', null, [
     id: 'product-laser-compact',
     name: 'Compact laser projector',
     description:
-      'Laser light in a body that goes on a bookshelf. It gives up the long zoom of the big ones and keeps their colour. A good answer where a lamp would be changed by someone on a ladder.',
-    image: ['projector-cinema-dark.webp', 'A dark projector, lit from above, on a dark background.'],
-    features: ['2,200 lumens', '3.9 kg', '20,000 hours of laser light', 'Wi-Fi and streaming'],
+      'Laser light in a body that goes on a bookshelf. It gives up the long zoom of the big ones and keeps their color. A good answer where a lamp would be changed by someone on a ladder.',
+    image: 'projector-cinema-dark',
+    features: ['2,200 lumens', '8.6 lb', '20,000 hours of laser light', 'Wi-Fi and streaming'],
     tags: ['laser', 'compact'],
     rating: 4.3,
     reviewsText: '380+ Reviews',

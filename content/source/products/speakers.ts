@@ -1,24 +1,38 @@
 import { products } from './product.ts';
 
+/** The seven products of /accessories/speakers. */
 export const speakers = products('speaker', 'category-speakers', [
   {
     id: 'product-speaker-soundbar',
     name: 'Sound bar with wireless subwoofer',
     description:
-      'The shortest way from thin projector sound to a film you feel. Place the bar below the screen, the subwoofer in a corner.',
-    image: ['soundbar-subwoofer.webp', 'A long black sound bar in front of a cube-shaped subwoofer.'],
-    features: ['3.1 channels with a centre for voices', 'HDMI eARC', 'Wireless subwoofer', 'Night mode'],
+      'The shortest way from thin projector sound to a film that you feel. The center channel keeps voices clear at low volume. Bar below the screen, subwoofer in a corner, done.',
+    image: 'soundbar-subwoofer',
+    badge: 'Start here',
+    features: ['3.1 channels, with a center for voices', 'HDMI eARC', 'Wireless subwoofer', 'Night mode'],
     rating: 4.6,
     reviewsText: '3,400+ Reviews',
     priceTier: '$$',
     search: 'sound bar wireless subwoofer 3.1 earc',
   },
   {
+    id: 'product-speaker-soundbar-compact',
+    name: 'Compact sound bar',
+    description:
+      'Sixteen inches wide, so it fits below a portable screen and in a backpack. Clearer than any projector speaker, without the bass of a larger bar. It wants a socket, not a battery.',
+    image: 'soundbar-compact',
+    features: ['2.1 channels in one body', 'HDMI ARC, optical, analog', 'Bluetooth', '16 inches wide'],
+    rating: 4.3,
+    reviewsText: '4,700+ Reviews',
+    priceTier: '$',
+    search: 'compact sound bar 16 inch hdmi arc',
+  },
+  {
     id: 'product-speaker-bookshelf',
     name: 'Powered bookshelf speakers',
     description:
-      'Two boxes with the amplifier inside: better music than any bar, and wide stereo on both sides of the screen.',
-    image: ['speakers-bookshelf.webp', 'A pair of walnut bookshelf speakers with black fronts.'],
+      'Two boxes with the amplifier inside: better music than any bar, and wide stereo on both sides of the screen. There is no center, so sit near the middle for voices.',
+    image: 'speakers-bookshelf',
     features: ['2 × 50 W', 'Bluetooth and optical', 'Subwoofer output', 'Walnut or black'],
     rating: 4.7,
     reviewsText: '5,800+ Reviews',
@@ -29,19 +43,21 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-outdoor',
     name: 'Outdoor Bluetooth speaker',
     description:
-      'Rain may come. Loud enough for a yard at talking distance; pair two of them for stereo across the lawn.',
-    features: ['IPX7', '20 hours of battery', 'Stereo pairing', 'Auxiliary input against lip-sync trouble'],
+      'Rain may come. Loud enough for a yard at talking distance, and two of them pair for stereo across the lawn. Use the cable input for films: over Bluetooth the lips are early.',
+    image: 'portable-bluetooth',
+    features: ['IPX7', '20 hours of battery', 'Stereo pairing', 'Analog input without delay'],
     rating: 4.6,
     reviewsText: '9,000+ Reviews',
     priceTier: '$$',
-    search: 'outdoor bluetooth speaker waterproof stereo pair',
+    search: 'outdoor bluetooth speaker waterproof stereo pair aux',
   },
   {
     id: 'product-speaker-party',
     name: 'Battery party speaker',
     description:
-      'One big box on wheels for the inflatable-screen crowd. Bass for a garden, handles for the car.',
-    features: ['100 W', '12 hours of battery', 'Microphone input', 'Wheels'],
+      'One big box on wheels for the inflatable-screen crowd: bass for a garden, a microphone for the host, handles for the car. Its colored light can be switched off, and should be.',
+    image: 'party-speaker',
+    features: ['100 W', '12 hours of battery', 'Microphone input', 'Wheels and handle'],
     rating: 4.5,
     reviewsText: '2,000+ Reviews',
     priceTier: '$$',
@@ -51,7 +67,8 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-surround',
     name: '5.1 surround set with receiver',
     description:
-      'The real thing: five speakers, a subwoofer, and wires to hide. For rooms that are made for films.',
+      'The real thing: five speakers, a subwoofer, and wires to hide. For rooms that are made for films. Budget an afternoon for the cables and ten minutes for its microphone to tune the room.',
+    image: 'satellite-surround-set',
     features: [
       '5.1 channels',
       'Receiver with four HDMI inputs',
@@ -64,22 +81,12 @@ export const speakers = products('speaker', 'category-speakers', [
     search: '5.1 surround sound system with receiver',
   },
   {
-    id: 'product-speaker-headphones',
-    name: 'Wireless headphones with transmitter',
-    description:
-      'For the film after the children sleep. The transmitter has no audible delay, which Bluetooth headphones do.',
-    features: ['No lip-sync delay', '30 m range', 'Two sets possible', 'Charging stand'],
-    rating: 4.3,
-    reviewsText: '2,600+ Reviews',
-    priceTier: '$',
-    search: 'wireless tv headphones rf transmitter low latency',
-  },
-  {
     id: 'product-speaker-subwoofer',
     name: 'Compact powered subwoofer',
     description:
-      'Adds the octave that a sound bar only promises. In a flat, turn it down and put it on a mat.',
-    features: ['10 inch driver', '150 W', 'Adjustable crossover', 'Auto standby'],
+      'Adds the octave that a sound bar only promises. In an apartment, turn it down and put it on a mat: walls stop voices, not bass.',
+    image: 'subwoofer',
+    features: ['10-inch driver', '150 W', 'Adjustable crossover, 40 to 120 Hz', 'Auto standby'],
     rating: 4.6,
     reviewsText: '3,900+ Reviews',
     priceTier: '$$',

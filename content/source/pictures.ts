@@ -1,0 +1,36 @@
+import { readPictures } from '../art/catalog.ts';
+import { picture } from './document.ts';
+
+const PICTURES = readPictures();
+
+type PictureField = ReturnType<typeof picture>;
+
+/** What a picture is told by: its id in `content/art/pictures.json`, and other words than the list's. */
+export type PictureSource = string | readonly [id: string, alt: string];
+
+/**
+ * A picture of the list, with the list's description unless the place asks for another.
+ * @returns null while the picture is only planned
+ * @throws Error for an id that the list does not have
+ */
+export function listedPicture(source: PictureSource): PictureField | null {
+  const [id, words] = typeof source === 'string' ? [source, null] : source;
+  const entry = PICTURES.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`content/art/pictures.json has no picture ${id}`);
+  return entry.ready ? picture(entry.file, words ?? entry.alt) : null;
+}
+
+/** The field `image`, or nothing while the picture is only planned. */
+export function imageField(source: PictureSource | undefined): { image?: PictureField } {
+  const image = source === undefined ? null : listedPicture(source);
+  return image ? { image } : {};
+}
+
+/** The first of several pictures that is ready. @throws Error where none is */
+export function firstReady(...sources: PictureSource[]): PictureField {
+  for (const source of sources) {
+    const found = listedPicture(source);
+    if (found) return found;
+  }
+  throw new Error(`none of the pictures ${sources.join(', ')} is ready`);
+}

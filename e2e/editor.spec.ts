@@ -59,7 +59,7 @@ test('the home page and the settings cannot be deleted or duplicated', async ({ 
   const menu = page.getByTestId('action-menu-button').first();
   if (await menu.isVisible()) await menu.click();
   await expect(page.getByRole('menuitem', { name: /Delete|Duplicate|Unpublish/ })).toHaveCount(0);
-  await page.goto(`${environment.studioUrl}/structure/article;article-brightness-guide`);
+  await page.goto(`${environment.studioUrl}/intent/edit/id=article-brightness-guide;type=article/`);
   await page.getByTestId('action-menu-button').first().click({ timeout: 30_000 });
   await expect(page.getByRole('menuitem', { name: /Delete/ })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export async function openInStudio(
   { studioUrl }: SiteEnvironment,
   articleId: string,
 ): Promise<void> {
-  await page.goto(`${studioUrl}/structure/article;${articleId}`);
+  await page.goto(`${studioUrl}/intent/edit/id=${articleId};type=article/`);
   await page.getByTestId('field-title').locator('input').waitFor({ timeout: 30_000 });
 }
 

@@ -71,7 +71,7 @@ test('an editor creates, publishes, edits, discards and deletes a document', asy
 test('a picture is uploaded and shown in its right size', async ({ page, environment, request }) => {
   // The Studio draws a field only once it is in sight.
   await page.setViewportSize({ width: 1400, height: 2000 });
-  await page.goto(`${environment.studioUrl}/structure/products;product-all;product-cable-channel`);
+  await page.goto(`${environment.studioUrl}/intent/edit/id=product-cable-channel;type=product/`);
   await expect(page.getByText('Drag or paste image here')).toBeVisible({ timeout: 30_000 });
   await page.locator('input[type="file"]').first().setInputFiles(PICTURE);
   const uploaded = (): Promise<unknown> =>
@@ -94,7 +94,7 @@ test('a picture is uploaded and shown in its right size', async ({ page, environ
 
 test('what one editor types appears in the other one’s window', async ({ page, browser, environment }) => {
   const other = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  const address = `${environment.studioUrl}/structure/author;author-editors`;
+  const address = `${environment.studioUrl}/intent/edit/id=author-editors;type=author/`;
   await page.goto(address);
   await other.goto(address);
   await expect(role(page)).toBeEditable({ timeout: 30_000 });
@@ -118,7 +118,7 @@ test('the history shows what changed, and an earlier revision comes back', async
       'coalesce(*[_id == "drafts.faq-budget"][0], *[_id == "faq-budget"][0]).question',
     );
   const before = await question();
-  await page.goto(`${environment.studioUrl}/structure/faq;faq-budget`);
+  await page.goto(`${environment.studioUrl}/intent/edit/id=faq-budget;type=faq/`);
   const title = page.getByTestId('field-question').locator('input');
   await expect(title).toBeEditable({ timeout: 30_000 });
   await title.fill('Was this question changed?');

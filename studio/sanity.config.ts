@@ -1,6 +1,5 @@
 /** The Studio: one workspace, on the embedded lake or on Sanity by configuration. */
 import { createClient } from '@sanity/client';
-import { visionTool } from '@sanity/vision';
 import { defineConfig, type WorkspaceOptions } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { documentActions } from './src/actions/document-actions.ts';
@@ -42,11 +41,7 @@ export default defineConfig({
   dataset,
   ...onLake,
   announcements: { enabled: false },
-  plugins: [
-    structureTool({ title: 'Content', structure }),
-    presentation,
-    ...(lakeOrigin === null ? [] : [visionTool()]),
-  ],
+  plugins: [structureTool({ title: 'Content', structure }), presentation],
   schema: {
     types: schemaTypes,
     templates: (templates) => [

@@ -54,6 +54,7 @@ function productsOfPage(S: StructureBuilder, { _id, title, slug }: CategoryOfLis
         .id(`products-of-${_id}`)
         .title(name)
         .schemaType('product')
+        .apiVersion(CONTENT_API_VERSION)
         .filter('_type == "product" && category._ref == $id')
         .params({ id: _id })
         .defaultOrdering([{ field: 'orderRank', direction: 'asc' }])

@@ -1,3 +1,4 @@
+import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { EditIcon } from '@sanity/icons/Edit';
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
@@ -88,6 +89,7 @@ export function needsAttention(S: StructureBuilder, today: string): ListItemBuil
           S.documentList()
             .id(id)
             .title(title)
+            .apiVersion(CONTENT_API_VERSION)
             .filter(filter)
             .params({ reviewedSince })
             .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])

@@ -1,3 +1,4 @@
+import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { PackageIcon } from '@sanity/icons/Package';
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
 import { PRODUCT_KINDS } from '../schema/objects/product-values.ts';
@@ -21,6 +22,7 @@ export function productLists(S: StructureBuilder): ListItemBuilder {
           .id(`products-${value}`)
           .title(title)
           .schemaType('product')
+          .apiVersion(CONTENT_API_VERSION)
           .filter('_type == "product" && kind == $kind')
           .params({ kind: value })
           .defaultOrdering([{ field: 'name', direction: 'asc' }])

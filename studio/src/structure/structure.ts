@@ -1,4 +1,5 @@
 /** The Studio's first pane: what an editor looks for, in the order of the site. */
+import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import { BookIcon } from '@sanity/icons/Book';
 import { CalendarIcon } from '@sanity/icons/Calendar';
@@ -35,6 +36,7 @@ function guideLists(S: StructureBuilder) {
           .id(id)
           .title(category)
           .schemaType('article')
+          .apiVersion(CONTENT_API_VERSION)
           .filter('_type == "article" && category == $category')
           .params({ category })
           .defaultOrdering([{ field: 'updatedOn', direction: 'desc' }])

@@ -1,15 +1,40 @@
 import { Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
-import { IntentLink } from 'sanity/router';
+import { useRouter } from 'sanity/router';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
 import { environment } from '../environment.ts';
 import { WELCOME_TASKS } from './welcome-tasks.ts';
 
+const NO_MARKER = { listStyle: 'none' };
+
+const Task = styled.a`
+  display: block;
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--card-muted-bg-color, rgb(0 0 0 / 4%));
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--card-focus-ring-color, #556bfc);
+    outline-offset: -2px;
+  }
+`;
+
 /** The first pane: the five things an editor does most, each one click away. */
 export function WelcomePane() {
+  const { navigateUrl } = useRouter();
+  const follow = (event: MouseEvent, to: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigateUrl({ path: to });
+  };
   return (
     <Card height="fill" overflow="auto" tone="transparent">
       <Container width={1} padding={4} paddingY={5}>
         <Stack gap={5}>
-          <Stack gap={3}>
+          <Stack gap={4}>
             <Heading as="h1" size={3}>
               Welcome
             </Heading>
@@ -23,10 +48,10 @@ export function WelcomePane() {
             </Text>
           </Stack>
           <Stack as="ol" gap={3}>
-            {WELCOME_TASKS.map(({ title, text, icon: Icon, intent, params }) => (
-              <Card key={title} as="li" radius={3} shadow={1} overflow="hidden" style={{ listStyle: 'none' }}>
-                <Card as={IntentLink} padding={4} intent={intent} params={params}>
-                  <Flex gap={4} align="flex-start">
+            {WELCOME_TASKS.map(({ title, text, icon: Icon, to }) => (
+              <Card key={title} as="li" radius={3} shadow={1} overflow="hidden" style={NO_MARKER}>
+                <Task href={to} onClick={(event) => follow(event, to)}>
+                  <Flex gap={4} align="flex-start" padding={4}>
                     <Text size={3}>
                       <Icon />
                     </Text>
@@ -37,7 +62,7 @@ export function WelcomePane() {
                       </Text>
                     </Stack>
                   </Flex>
-                </Card>
+                </Task>
               </Card>
             ))}
           </Stack>

@@ -4,14 +4,13 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { LinkIcon } from '@sanity/icons/Link';
 import { PackageIcon } from '@sanity/icons/Package';
 import type { ComponentType } from 'react';
-import { PRODUCT_OF_KIND } from '../structure/product-lists.ts';
 
 interface WelcomeTask {
   title: string;
   text: string;
   icon: ComponentType;
-  intent: 'create' | 'edit';
-  params: Record<string, string>;
+  /** Address inside the Studio. */
+  to: string;
 }
 
 /** The five things an editor does most. */
@@ -20,35 +19,30 @@ export const WELCOME_TASKS: readonly WelcomeTask[] = [
     title: 'Change a page and watch it change',
     text: 'Open Preview at the top, click any text or picture on the page, and type. Press Publish when it reads well.',
     icon: EyeOpenIcon,
-    intent: 'edit',
-    params: { id: 'homePage', type: 'homePage', mode: 'presentation', presentation: 'presentation' },
+    to: '/presentation',
   },
   {
     title: 'Write a guide',
-    text: 'Title, cover picture, text, two related guides. Fields in red must be mended before you can publish; yellow is advice.',
+    text: 'Title, cover picture, text, two related guides. What is marked red must be mended before you can publish; yellow is advice.',
     icon: AddDocumentIcon,
-    intent: 'create',
-    params: { type: 'article', template: 'article' },
+    to: '/intent/create/template=article;type=article/',
   },
   {
     title: 'Add a product',
     text: 'Name, picture, price tier and what the shop link searches for. Then choose the accessory page that lists it.',
     icon: PackageIcon,
-    intent: 'create',
-    params: { type: 'product', template: PRODUCT_OF_KIND, kind: 'projector' },
+    to: '/intent/create/template=product;type=product/',
   },
   {
     title: 'Rearrange the home page',
     text: 'Drag its sections, change their headings, choose other guides and products.',
     icon: HomeIcon,
-    intent: 'edit',
-    params: { id: 'homePage', type: 'homePage' },
+    to: '/structure/homePage',
   },
   {
     title: 'Give a page a new address',
-    text: 'Change Address and publish. The old address keeps working by itself: links and search results still arrive.',
+    text: 'Open a guide, change Address and publish. The old address keeps working by itself: links and search results still arrive.',
     icon: LinkIcon,
-    intent: 'edit',
-    params: { id: 'navigation', type: 'navigation' },
+    to: '/structure/guides',
   },
 ];

@@ -80,10 +80,15 @@ export function contentPolicy({ environment, scripts, styles }: PolicyParts): st
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
+/** Says who may put a page into a frame; a policy in the page itself cannot. @param ancestors sources of the policy */
+export function framingPolicy(ancestors: string): { key: string; value: string } {
+  return { key: 'Content-Security-Policy', value: `frame-ancestors ${ancestors}` };
+}
+
 /** Headers that hosting sends with every page; what a policy in the page itself cannot say. */
 export function securityHeaders(environment: PageEnvironment): { key: string; value: string }[] {
   return [
-    { key: 'Content-Security-Policy', value: `frame-ancestors 'self' ${environment.studioUrl}` },
+    framingPolicy(`'self' ${environment.studioUrl}`),
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },

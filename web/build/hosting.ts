@@ -1,5 +1,6 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { PageEnvironment } from '../src/environment/page-environment.ts';
-import { securityHeaders } from './content-policy.ts';
+import { framingPolicy, securityHeaders } from './content-policy.ts';
 import type { Redirect } from './site-pages.ts';
 
 /** The part of firebase.json's `hosting` that depends on content and environment. */
@@ -29,6 +30,8 @@ export function hostingConfig(environment: PageEnvironment, redirects: readonly 
         source: '**',
         headers: [...securityHeaders(environment), { key: 'Cache-Control', value: REVALIDATE }],
       },
+      // The one page that is made for other sites' frames; of two headers of a name the later counts.
+      { source: PATHS.throwCalculatorEmbed, headers: [framingPolicy('*')] },
       { source: '/assets/**', headers: [{ key: 'Cache-Control', value: YEAR }] },
     ],
   };

@@ -8,6 +8,8 @@ export interface SitePage {
   kind: PageKind;
   parameters: PageParameters;
   updatedAt: string | null;
+  /** Not for search engines. */
+  unlisted?: true;
 }
 
 export interface Redirect {
@@ -44,6 +46,8 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
     ...each(map.articles, 'article', articleHref),
     fixed(PATHS.accessories, 'accessories', latest(map.accessoryCategories)),
     ...each(map.accessoryCategories, 'accessoryCategory', accessoryCategoryHref),
+    fixed(PATHS.throwCalculator, 'throwCalculator', map.throwCalculator?.updatedAt ?? null),
+    { ...fixed(PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed', null), unlisted: true },
   ];
 }
 

@@ -8,7 +8,7 @@ function xml(text: string): string {
 /** The sitemap of all pages that search engines should know. @param more pages without content of their own */
 export function sitemapXml(siteUrl: string, pages: readonly SitePage[], more: readonly string[]): string {
   const entries = [
-    ...pages.map(({ path, updatedAt }) => ({ path, updatedAt })),
+    ...pages.filter(({ unlisted }) => !unlisted).map(({ path, updatedAt }) => ({ path, updatedAt })),
     ...more.map((path) => ({ path, updatedAt: null })),
   ];
   return [

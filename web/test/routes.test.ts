@@ -21,6 +21,8 @@ test.each([
   [setupHref('x').split('?')[0] ?? '', 'gallery'],
   [PATHS.auth, 'auth'],
   [PATHS.admin, 'admin'],
+  [PATHS.throwCalculator, 'throwCalculator'],
+  [PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed'],
   ['/nothing/here', 'not-found'],
   ['/blog/a/b', 'not-found'],
 ])('%s is the page %s', (path, id) => {

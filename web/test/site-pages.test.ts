@@ -15,6 +15,8 @@ test('every document with an address is a page', () => {
     '/blog/second-guide',
     '/accessories',
     '/accessories/screens',
+    '/tools/throw-calculator',
+    '/tools/throw-calculator/embed',
   ]);
 });
 
@@ -40,10 +42,21 @@ test('only the Studio may frame the site', () => {
   });
 });
 
+test('everybody may frame the calculator that is made for frames, and nothing else', () => {
+  const { headers } = hostingConfig(hostedEnvironment, []);
+  const open = headers.filter((rule) => rule.headers.some(({ value }) => value === 'frame-ancestors *'));
+  expect(open.map(({ source }) => source)).toEqual(['/tools/throw-calculator/embed']);
+  // Of two headers of one name, hosting sends the later.
+  const sources = headers.map(({ source }) => source);
+  expect(sources.indexOf('**')).toBeLessThan(sources.indexOf('/tools/throw-calculator/embed'));
+});
+
 test('the sitemap has full addresses, and robots points to it', () => {
   const xml = sitemapXml('https://example.com', sitePages(map), ['/inspiration/gallery']);
   expect(xml).toContain('<loc>https://example.com/blog/first-guide</loc>');
   expect(xml).toContain('<loc>https://example.com/inspiration/gallery</loc>');
+  expect(xml).toContain('<loc>https://example.com/tools/throw-calculator</loc>');
+  expect(xml).not.toContain('/embed');
   expect(xml).not.toContain('/admin');
   expect(robotsText('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml');
 });

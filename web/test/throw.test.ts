@@ -6,7 +6,13 @@ import {
   nits,
   NITS_PER_FOOT_LAMBERT,
 } from '../src/throw/brightness.ts';
-import { chipShare, diagonalOfWidth, frameDiagonal, imageSize } from '../src/throw/image-size.ts';
+import {
+  chipShare,
+  diagonalOfWidth,
+  frameDiagonal,
+  imageSize,
+  pictureInFrame,
+} from '../src/throw/image-size.ts';
 import { nearestDiagonal, placement, zoomPosition } from '../src/throw/placement.ts';
 import { compareFits, roomFit, type Room } from '../src/throw/room-fit.ts';
 import { judgeBrightness, ROOM_LIGHTS, screenContrast } from '../src/throw/room-light.ts';
@@ -98,6 +104,7 @@ test('a wide film uses three quarters of a 16:9 chip, and loses a quarter of its
 test('a 4:3 picture of 100 inches needs a 16:9 frame of 122', () => {
   // 60 high; 60 × 16 ÷ 9 = 106.67 wide; 106.67 ÷ 0.8716 = 122.4.
   expect(frameDiagonal(100, '4:3', '16:9')).toBeCloseTo(122.38, 2);
+  expect(pictureInFrame(122.38, '4:3', '16:9')).toBeCloseTo(100, 1);
   expect(frameDiagonal(100, '16:9', '16:9')).toBeCloseTo(100, 10);
   // A wider picture fills the width: the same distance, bars above and below.
   expect(imageSize(frameDiagonal(100, '2.35:1', '16:9'), '16:9').width).toBeCloseTo(92.02, 2);
@@ -131,9 +138,9 @@ test('places judge by what they ask for', () => {
 });
 
 test('500 lumens do for 100 inches at dusk, and not for 120', () => {
-  const at = (diagonal: number) => footLamberts({ lumens: 500, gain: 1, diagonal, aspect: '16:9' });
-  expect(judgeBrightness(at(100), 'dusk')).toBe('right');
-  expect(judgeBrightness(at(120), 'dusk')).toBe('nearly');
+  const projector = { lumens: 500, gain: 1, aspect: '16:9' } as const;
+  expect(judgeBrightness(footLamberts({ ...projector, diagonal: 100 }), 'dusk')).toBe('right');
+  expect(judgeBrightness(footLamberts({ ...projector, diagonal: 120 }), 'dusk')).toBe('nearly');
 });
 
 test.each([

@@ -50,3 +50,12 @@ export function chipShare(aspect: AspectRatio, native: AspectRatio): number {
   const chip = ASPECT_RATIOS[native];
   return Math.min(picture / chip, chip / picture);
 }
+
+/**
+ * The diagonal of the largest picture that a native frame holds; the inverse of `frameDiagonal`.
+ * @param frame diagonal of the frame, in any unit; the result is in the same
+ */
+export function pictureInFrame(frame: number, aspect: AspectRatio, native: AspectRatio): number {
+  const { width, height } = imageSize(frame, native);
+  return diagonalOfWidth(Math.min(width, height * ASPECT_RATIOS[aspect]), aspect);
+}

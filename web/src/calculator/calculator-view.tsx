@@ -1,0 +1,71 @@
+import type { Dispatch, Ref } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../design/theme.ts';
+import type { Calculation, CalculationAction } from './calculation.ts';
+import { ChipNote } from './chip-note.tsx';
+import { Controls } from './controls.tsx';
+import { findPreset, type Preset } from './presets.ts';
+import { ResultsPanel } from './results-panel.tsx';
+import { foundResults } from './results.ts';
+import { Tips } from './tips.tsx';
+
+/** An instrument: the controls at one side, what they make of the room at the other. */
+const Instrument = styled.div`
+  display: grid;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  overflow: hidden;
+
+  /* Figures of an address that has not been read yet are not shown; see the page's first script. */
+  html[data-query] & {
+    visibility: hidden;
+  }
+
+  ${media.large} {
+    grid-template-columns: 21.5rem minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  padding: clamp(${theme.space.m}, 3vw, 1.75rem);
+  border-bottom: 1px solid ${theme.color.line};
+
+  ${media.large} {
+    border-bottom: 0;
+    border-inline-end: 1px solid ${theme.color.line};
+  }
+`;
+
+const Found = styled.div`
+  display: grid;
+  align-content: start;
+  min-width: 0;
+`;
+
+interface CalculatorViewProps {
+  calculation: Calculation;
+  presets: readonly Preset[];
+  tips: readonly string[];
+  dispatch: Dispatch<CalculationAction>;
+  form: Ref<HTMLFormElement>;
+}
+
+/** The calculator of the specification: controls, results, drawing and tips. */
+export function CalculatorView({ calculation, presets, tips, dispatch, form }: CalculatorViewProps) {
+  const preset = findPreset(presets, calculation.settings.preset);
+  const results = foundResults(calculation, preset);
+  const { units } = calculation.settings;
+  return (
+    <Instrument>
+      <Side>
+        <Controls calculation={calculation} presets={presets} dispatch={dispatch} form={form} />
+      </Side>
+      <Found>
+        <ResultsPanel results={results} units={units} />
+        {results && preset ? <ChipNote results={results} native={preset.aspect} units={units} /> : null}
+        <Tips tips={tips} />
+      </Found>
+    </Instrument>
+  );
+}

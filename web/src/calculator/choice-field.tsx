@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Select } from '../design/field.tsx';
+import type { Option } from '../design/segmented.tsx';
+import { FieldHead } from './field-head.tsx';
+
+const Stack = styled.div`
+  display: grid;
+  gap: 0.4rem;
+  align-content: start;
+  min-width: 0;
+`;
+
+interface ChoiceFieldProps<Value extends string> {
+  label: string;
+  /** Name in the address. */
+  name?: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** A few words at the other end of the label's line. */
+  aside?: string;
+}
+
+/** A choice from a list. */
+export function ChoiceField<Value extends string>({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+  aside,
+}: ChoiceFieldProps<Value>) {
+  const id = useId();
+  return (
+    <Stack>
+      <FieldHead htmlFor={id} label={label} {...(aside ? { aside } : {})} />
+      <Select
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Stack>
+  );
+}

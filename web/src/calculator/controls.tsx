@@ -1,0 +1,128 @@
+import { memo, type Dispatch, type Ref } from 'react';
+import styled from 'styled-components';
+import { Segmented } from '../design/segmented.tsx';
+import { media, theme } from '../design/theme.ts';
+import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
+import type { Calculation, CalculationAction } from './calculation.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { CalculationField } from './calculation-field.tsx';
+import { CUSTOM_ID, findPreset, type Preset } from './presets.ts';
+import { ASPECTS, MODES, UNITS } from './settings.ts';
+
+/** Switches fill their column, with equal parts. */
+const Form = styled.form<{ $dense: boolean }>`
+  display: grid;
+  gap: ${({ $dense }) => ($dense ? theme.space.s : theme.space.m)};
+  align-content: start;
+
+  fieldset > div {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    border-radius: ${theme.radius.m};
+  }
+
+  fieldset label {
+    padding-inline: 0.4rem;
+    border-radius: calc(${theme.radius.m} - 4px);
+    line-height: 1.25;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s};
+`;
+
+const Aside = styled.p`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const MODE_OPTIONS = MODES.map((value) => ({ value, label: CALCULATOR_TEXTS.modes[value] }));
+const UNIT_OPTIONS = UNITS.map((value) => ({ value, label: CALCULATOR_TEXTS.unitNames[value] }));
+const ASPECT_OPTIONS = ASPECTS.map((value) => ({ value, label: value }));
+
+interface ControlsProps {
+  calculation: Calculation;
+  presets: readonly Preset[];
+  dispatch: Dispatch<CalculationAction>;
+  form: Ref<HTMLFormElement>;
+  /** Little space between the controls. */
+  dense?: boolean;
+}
+
+/** Everything that the specification lets a visitor set. */
+export const Controls = memo(function Controls({
+  calculation,
+  presets,
+  dispatch,
+  form,
+  dense = false,
+}: ControlsProps) {
+  const { settings } = calculation;
+  const preset = findPreset(presets, settings.preset);
+  const field = { calculation, preset, dispatch };
+  const projectors = [
+    { value: CUSTOM_ID, label: CALCULATOR_TEXTS.custom },
+    ...presets.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <Form ref={form} $dense={dense} onSubmit={(event) => event.preventDefault()}>
+      <Segmented
+        legend={CALCULATOR_TEXTS.mode}
+        options={MODE_OPTIONS}
+        value={settings.mode}
+        onChange={(mode) => dispatch({ type: 'choose', change: { mode } })}
+      />
+      <Pair>
+        <Segmented
+          legend={CALCULATOR_TEXTS.units}
+          options={UNIT_OPTIONS}
+          value={settings.units}
+          onChange={(units) => dispatch({ type: 'units', units })}
+        />
+        <ChoiceField
+          label={CALCULATOR_TEXTS.aspect}
+          name="ar"
+          options={ASPECT_OPTIONS}
+          value={settings.aspect}
+          onChange={(aspect) => dispatch({ type: 'choose', change: { aspect } })}
+        />
+      </Pair>
+      <div>
+        <ChoiceField
+          label={CALCULATOR_TEXTS.projector}
+          name="preset"
+          options={projectors}
+          value={preset?.id ?? CUSTOM_ID}
+          onChange={(id) => dispatch({ type: 'preset', preset: findPreset(presets, id) })}
+          {...(preset ? { aside: CALCULATOR_TEXTS.ratioOf(preset.ratio.min, preset.ratio.max) } : {})}
+        />
+        {preset?.notes ? <Aside>{preset.notes}</Aside> : null}
+      </div>
+      {preset ? null : (
+        <Pair>
+          <CalculationField field="ratioMin" {...field} />
+          <CalculationField field="ratioMax" {...field} />
+        </Pair>
+      )}
+      <CalculationField
+        field={settings.mode === 'size-to-distance' ? 'diagonal' : 'distance'}
+        withSlider
+        {...field}
+      />
+      {dense ? null : (
+        <noscript>
+          <Aside>{CALCULATOR_TEXTS.withoutScript}</Aside>
+        </noscript>
+      )}
+    </Form>
+  );
+});

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { labelLook } from '../design/field.tsx';
+import { theme } from '../design/theme.ts';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${theme.space.s};
+
+  label {
+    ${labelLook}
+  }
+
+  span {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface FieldHeadProps {
+  htmlFor: string;
+  label: string;
+  /** A few words at the other end of the line. */
+  aside?: string;
+  asideId?: string;
+}
+
+/** The line above a control: its name, and what it takes. */
+export function FieldHead({ htmlFor, label, aside, asideId }: FieldHeadProps) {
+  return (
+    <Head>
+      <label htmlFor={htmlFor}>{label}</label>
+      {aside ? <span id={asideId}>{aside}</span> : null}
+    </Head>
+  );
+}

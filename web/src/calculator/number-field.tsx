@@ -1,0 +1,123 @@
+import { memo, useId, type Dispatch } from 'react';
+import styled from 'styled-components';
+import { FieldError, TextInput } from '../design/field.tsx';
+import { theme } from '../design/theme.ts';
+import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
+import type { CalculationAction } from './calculation.ts';
+import { shownValue, type FieldProblem, type NumberField as Name } from './fields.ts';
+import type { Bounds } from '../throw/limits.ts';
+import { FieldHead } from './field-head.tsx';
+import { Slider } from './slider.tsx';
+
+const Stack = styled.div`
+  display: grid;
+  gap: 0.4rem;
+  align-content: start;
+  min-width: 0;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6.4rem;
+  gap: ${theme.space.s};
+  align-items: center;
+`;
+
+const Number = styled(TextInput)`
+  padding-inline: 0.75rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.p`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+`;
+
+/** Names of the fields in addresses; a form sent without scripts makes the same address. */
+const FORM_NAMES: Readonly<Record<Name, string>> = {
+  diagonal: 'diag',
+  distance: 'dist',
+  ratioMin: 'trmin',
+  ratioMax: 'trmax',
+  lumens: 'lumens',
+  gain: 'gain',
+};
+
+interface NumberFieldProps {
+  field: Name;
+  bounds: Bounds;
+  /** The accepted value. */
+  value: number;
+  /** What stands in the field, where that is not the accepted value. */
+  draft: string | undefined;
+  problem: FieldProblem | null;
+  /** Unit behind the number: 'in', 'ft', 'lm' or none. */
+  unit: string;
+  /** Stands below the field. */
+  note?: string | null;
+  withSlider?: boolean;
+  dispatch: Dispatch<CalculationAction>;
+}
+
+function problemText(problem: FieldProblem, bounds: Bounds, unit: string, shown: string): string {
+  const range = CALCULATOR_TEXTS.bounds(String(bounds.min), String(bounds.max), unit);
+  return problem === 'nothing'
+    ? CALCULATOR_TEXTS.nothing(range)
+    : CALCULATOR_TEXTS.outside(range, unit ? `${shown} ${unit}` : shown);
+}
+
+/**
+ * A number, typed or drawn along a slider. What is typed stays as it is; where it cannot be accepted,
+ * the field says what it takes, and the slider and everything else stay where they are.
+ */
+export const NumberField = memo(function NumberField(props: NumberFieldProps) {
+  const { field, bounds, value, draft, problem, unit, note, withSlider = false, dispatch } = props;
+  const id = useId();
+  const label = CALCULATOR_TEXTS.fields[field];
+  const shown = shownValue(value, bounds);
+  const range = CALCULATOR_TEXTS.bounds(String(bounds.min), String(bounds.max), unit);
+  const describedBy = [problem ? `${id}-error` : '', `${id}-bounds`].filter(Boolean).join(' ');
+  const input = (
+    <Number
+      id={id}
+      type="number"
+      name={FORM_NAMES[field]}
+      inputMode="decimal"
+      min={bounds.min}
+      max={bounds.max}
+      step={bounds.step}
+      value={draft ?? shown}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={describedBy}
+      onChange={({ target }) => dispatch({ type: 'type', field, text: target.value })}
+      onBlur={() => dispatch({ type: 'leave', field })}
+    />
+  );
+  return (
+    <Stack>
+      <FieldHead htmlFor={id} label={label} aside={range} asideId={`${id}-bounds`} />
+      {withSlider ? (
+        <Row>
+          <Slider
+            label={label}
+            name={FORM_NAMES[field]}
+            bounds={bounds}
+            value={value}
+            spoken={`${shown} ${CALCULATOR_TEXTS.aloud[unit] ?? unit}`}
+            onSlide={(next) => dispatch({ type: 'set', field, value: next })}
+          />
+          {input}
+        </Row>
+      ) : (
+        input
+      )}
+      {problem ? (
+        <FieldError id={`${id}-error`} role="alert">
+          {problemText(problem, bounds, unit, shown)}
+        </FieldError>
+      ) : null}
+      {note ? <Note>{note}</Note> : null}
+    </Stack>
+  );
+});

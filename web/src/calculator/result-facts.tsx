@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import { media, theme } from '../design/theme.ts';
+import { imageSize } from '../throw/image-size.ts';
+import { seatDistance, VIEWING_ANGLES } from '../throw/seating.ts';
+import type { Units } from '../throw/units.ts';
+import { CALCULATOR_TEXTS, ROOM_TEXTS } from '../texts/calculator.ts';
+import { rangeText } from './format.ts';
+import { resultWords } from './result-words.ts';
+import type { Results } from './results.ts';
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-top: 1px solid ${theme.color.line};
+
+  > div {
+    padding: ${theme.space.s} clamp(${theme.space.s}, 2vw, ${theme.space.l});
+  }
+
+  > div:nth-child(even) {
+    border-inline-start: 1px solid ${theme.color.line};
+  }
+
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  ${media.small} {
+    grid-template-columns: 1.1fr 0.8fr 1.1fr;
+
+    > :last-child:nth-child(odd) {
+      grid-column: auto;
+      border-top: 0;
+      border-inline-start: 1px solid ${theme.color.line};
+    }
+  }
+
+  dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+  }
+
+  dd {
+    font: 400 ${theme.size.h4} / 1.25 ${theme.font.display};
+    white-space: nowrap;
+  }
+
+  dd small {
+    display: block;
+    color: ${theme.color.inkSoft};
+    font: 400 ${theme.size.tiny} / 1.4 ${theme.font.text};
+  }
+`;
+
+/** Size and shape of the picture, and the seats that go with it. */
+export function ResultFacts({ results, units }: { results: Results; units: Units }) {
+  const words = resultWords(results, units);
+  const { width } = imageSize(results.diagonal, results.aspect);
+  const seats = {
+    min: seatDistance(width, VIEWING_ANGLES.thxBest),
+    max: seatDistance(width, VIEWING_ANGLES.smpteLeast),
+  };
+  return (
+    <Row>
+      <div>
+        <dt>{CALCULATOR_TEXTS.image}</dt>
+        <dd>
+          {words.image}
+          <small>{words.fineImage}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{CALCULATOR_TEXTS.aspectResult}</dt>
+        <dd>{words.aspect}</dd>
+      </div>
+      <div>
+        <dt>{ROOM_TEXTS.seats}</dt>
+        <dd>
+          {rangeText(seats, units)}
+          <small>{ROOM_TEXTS.seatRange}</small>
+        </dd>
+      </div>
+    </Row>
+  );
+}

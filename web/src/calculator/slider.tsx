@@ -1,0 +1,143 @@
+import type { KeyboardEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { media, theme } from '../design/theme.ts';
+import type { Bounds } from '../throw/limits.ts';
+import { stepped } from './fields.ts';
+
+const THUMB = '1.5rem';
+
+const Frame = styled.div`
+  position: relative;
+  height: ${theme.target};
+`;
+
+/** The groove with its filled part; the thumb's middle travels from one end of it to the other. */
+const Groove = styled.svg`
+  position: absolute;
+  inset: 0 calc(${THUMB} / 2);
+  width: calc(100% - ${THUMB});
+  height: 100%;
+  overflow: visible;
+  pointer-events: none;
+`;
+
+const thumb = css`
+  box-sizing: border-box;
+  width: ${THUMB};
+  height: ${THUMB};
+  border: 2px solid ${theme.color.accent};
+  border-radius: 50%;
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.card};
+  cursor: grab;
+`;
+
+const Range = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  appearance: none;
+  background: transparent;
+  cursor: pointer;
+  touch-action: pan-y;
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+
+  &::-moz-range-track {
+    background: transparent;
+  }
+
+  &:active {
+    cursor: grabbing;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+
+  &:focus-visible::-moz-range-thumb {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+
+  ${media.forcedColors} {
+    appearance: auto;
+  }
+`;
+
+/** Steps that a Page key, or an arrow with Shift, goes at once. */
+const MANY = 10;
+
+/** How many steps a key goes; 0 for keys that are the browser's business. */
+export function stepsOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): number {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return shiftKey ? MANY : 1;
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return shiftKey ? -MANY : -1;
+    case 'PageUp':
+      return MANY;
+    case 'PageDown':
+      return -MANY;
+    default:
+      return 0;
+  }
+}
+
+interface SliderProps {
+  label: string;
+  /** Of the number in the address. */
+  name: string;
+  bounds: Bounds;
+  value: number;
+  /** The value in words. */
+  spoken: string;
+  onSlide: (value: number) => void;
+}
+
+/** A slider. Arrows go one step; Page keys, and arrows with Shift, ten; Home and End to the ends. */
+export function Slider({ label, name, bounds, value, spoken, onSlide }: SliderProps) {
+  const share = `${(((value - bounds.min) / (bounds.max - bounds.min)) * 100).toFixed(2)}%`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = event.altKey || event.ctrlKey || event.metaKey ? 0 : stepsOf(event);
+    if (steps === 0) return;
+    event.preventDefault();
+    onSlide(stepped(value, steps, bounds));
+  };
+  return (
+    <Frame>
+      <Groove aria-hidden="true">
+        <rect y="50%" width="100%" height="6" rx="3" fill={theme.color.sunk} transform="translate(0 -3)" />
+        <rect y="50%" width={share} height="6" rx="3" fill={theme.color.accent} transform="translate(0 -3)" />
+      </Groove>
+      <Range
+        type="range"
+        data-name={name}
+        aria-label={label}
+        aria-valuetext={spoken}
+        min={bounds.min}
+        max={bounds.max}
+        step={bounds.step}
+        value={value}
+        onChange={({ target }) => onSlide(Number(target.value))}
+        onKeyDown={onKeyDown}
+      />
+    </Frame>
+  );
+}

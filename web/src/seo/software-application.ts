@@ -1,0 +1,22 @@
+/** Structured data of a tool that runs in the browser, as a schema.org object. */
+export function softwareApplicationData(tool: {
+  name: string;
+  description: string;
+  url: string;
+  features: readonly string[];
+}): object {
+  const { name, description, url, features } = tool;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name,
+    description,
+    url,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    featureList: features,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  };
+}

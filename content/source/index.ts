@@ -1,6 +1,7 @@
 /** Every document of the seed, referenced ones first. */
 import type { SeedDocument } from './document.ts';
 import { accessoryCategories } from './accessory-categories.ts';
+import { ambiance } from './ambiance/index.ts';
 import { brightnessGuide } from './articles/brightness-guide.ts';
 import { diyOutdoorTheater } from './articles/diy-outdoor-theater.ts';
 import { howToChooseProjector } from './articles/how-to-choose-projector.ts';
@@ -16,7 +17,12 @@ import { mounts } from './products/mounts.ts';
 import { screens } from './products/screens.ts';
 import { speakers } from './products/speakers.ts';
 import { projectors } from './products/projectors.ts';
+import { lensTerms } from './glossary/lens-terms.ts';
+import { lightTerms } from './glossary/light-terms.ts';
+import { pictureTerms } from './glossary/picture-terms.ts';
+import { roomTerms } from './glossary/room-terms.ts';
 import { hubs } from './hubs.ts';
+import { projectorPresets } from './projector-presets.ts';
 import { navigation } from './navigation.ts';
 import { guideFaqs } from './faqs/guide-faqs.ts';
 import { homeFaqs } from './faqs/home-faqs.ts';
@@ -34,6 +40,7 @@ export const seedDocuments: SeedDocument[] = [
   ...speakers,
   ...mounts,
   ...cases,
+  ...ambiance,
   ...comparisonRows,
   howToChooseProjector,
   projectorVsTv,
@@ -44,6 +51,11 @@ export const seedDocuments: SeedDocument[] = [
   portableVsHomeTheater,
   diyOutdoorTheater,
   projectorTroubleshooting,
+  ...projectorPresets,
+  ...lightTerms,
+  ...lensTerms,
+  ...pictureTerms,
+  ...roomTerms,
   siteSettings,
   homePage,
   ...hubs,

@@ -113,7 +113,7 @@ export const brightnessGuide = article({
     numbers(
       'Cover the window. Blackout curtains with a wrap-around rail beat any screen.',
       'Move the lamp. Light from behind the screen wall does no harm; light from behind the sofa goes straight onto the picture.',
-      'Darken what the screen shines on. A white ceiling throws the picture back at itself; a matte, darker one does not. See [wall colors](@ambianceHub).',
+      'Darken what the screen shines on. A white ceiling throws the picture back at itself; a matte, darker one does not. See [wall colors](@ambiance-wall-paint).',
       'Then think about a screen that rejects light from the side or from above. It buys contrast, not brightness, and costs gain.',
       'Only then pay for more lumens.',
     ),

@@ -92,7 +92,7 @@ export const diyOutdoorTheater = article({
       'Add up the watts. Projector 250, speakers 100, string lights 50, popcorn machine 300: together 700, no problem for a 15-ampere circuit, until someone plugs in the heater with 1,500.',
     ),
     p(
-      'Far from the house, a power station of 300 watt-hours runs a 65-watt portable and a small speaker for a film and its credits. A home-cinema model with 300 watts empties it in less than an hour. [Power for the yard](@ambianceHub) has the sum for both.',
+      'Far from the house, a power station of 300 watt-hours runs a 65-watt portable and a small speaker for a film and its credits. A home-cinema model with 300 watts empties it in less than an hour. [Power for the yard](@ambiance-power-solutions) has the sum for both.',
     ),
     h2('Sound'),
     p(
@@ -104,7 +104,7 @@ export const diyOutdoorTheater = article({
     productCard('product-speaker-outdoor'),
     h2('Comfort is half of the evening'),
     p(
-      'Temperature falls by 10 to 15 degrees between sunset and midnight, and sitting still makes it feel like more. Blankets come out before anyone asks. Low chairs in front, high chairs behind, bean bags at the side for the children who fall asleep. A fan keeps mosquitoes away better than most candles, because they fly badly against a breeze. Light the path, not the audience: warm string lights on a dimmer, at a tenth of their brightness, and behind the row rather than beside the screen. There is more in [outdoor comfort](@ambianceHub) and [outdoor seating](@ambianceHub).',
+      'Temperature falls by 10 to 15 degrees between sunset and midnight, and sitting still makes it feel like more. Blankets come out before anyone asks. Low chairs in front, high chairs behind, bean bags at the side for the children who fall asleep. A fan keeps mosquitoes away better than most candles, because they fly badly against a breeze. Light the path, not the audience: warm string lights on a dimmer, at a tenth of their brightness, and behind the row rather than beside the screen. There is more in [outdoor comfort](@ambiance-outdoor-comfort) and [outdoor seating](@ambiance-outdoor-seating).',
     ),
     h2('An afternoon, step by step'),
     numbers(

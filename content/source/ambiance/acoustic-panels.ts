@@ -1,0 +1,91 @@
+import { ambiancePage } from './page.ts';
+
+export const acousticPanels = ambiancePage(2, {
+  slug: 'acoustic-panels',
+  title: 'Acoustic Panels for Clear Voices',
+  intro:
+    'Clap once. If the room answers with a flutter, voices in films will blur, whatever the speakers cost. Panels at the first reflections, the spots on the side walls where a mirror would show you the speaker, do more than panels everywhere. They clear up voices; they do not keep sound from the neighbors.',
+  place: 'indoor',
+  image: 'theater-single-row-detail',
+  seoDescription:
+    'Acoustic panels, felt hexagons, bass traps and rugs for a home theater: where the first reflections are, and how many panels are enough.',
+  shelves: [
+    {
+      heading: 'On the walls',
+      products: [
+        {
+          id: 'product-acoustic-fabric',
+          name: 'Fabric acoustic panels',
+          description:
+            'Two inches of mineral wool in cloth: thick enough to reach the range of voices. Four of them at the first reflections are the whole cure in most living rooms.',
+          image: 'acoustic-panels',
+          badge: 'Start with four',
+          features: ['24 × 48 × 2 inches', 'Set of four', 'Absorption NRC 0.9', 'Fire-rated fabric'],
+          rating: 4.6,
+          reviewsText: '1,300+ Reviews',
+          priceTier: '$$',
+          search: 'fabric acoustic panels 2 inch 24x48 set of 4',
+        },
+        {
+          id: 'product-acoustic-hexagons',
+          name: 'Felt hexagons',
+          description:
+            'Half an inch of pressed felt, pretty and easy to stick up. They take the edge off a hard wall; for a real flutter you need the thick ones.',
+          image: 'acoustic-hexagons',
+          features: ['12 pieces', 'Half an inch thick', 'Self-adhesive', 'Five shades'],
+          rating: 4.3,
+          reviewsText: '5,400+ Reviews',
+          priceTier: '$',
+          search: 'hexagon felt acoustic panels 12 pack',
+        },
+        {
+          id: 'product-acoustic-slats',
+          name: 'Wood slat panels on felt',
+          description:
+            'Slats scatter, felt absorbs, and the wall looks like furniture. Mount them with a gap of an inch behind, and they reach lower notes.',
+          features: ['94 × 12 inches, two pieces', 'Walnut veneer', 'Black felt back', 'Cut with a saw'],
+          rating: 4.5,
+          reviewsText: '1,700+ Reviews',
+          priceTier: '$$',
+          search: 'wood slat acoustic wall panels walnut felt',
+        },
+      ],
+    },
+    {
+      heading: 'In corners and on the floor',
+      products: [
+        {
+          id: 'product-acoustic-bass-trap',
+          name: 'Corner bass traps',
+          description:
+            'Boomy bass sits in corners, and so do these. Foam traps are honest helpers above 100 hertz; below that only thickness counts, or moving the subwoofer.',
+          features: ['Set of eight', '12 inches deep', 'High-density foam', 'Glue or pins'],
+          rating: 4.2,
+          reviewsText: '2,500+ Reviews',
+          priceTier: '$',
+          search: 'corner bass traps acoustic foam 12 inch 8 pack',
+        },
+        {
+          id: 'product-acoustic-rug',
+          name: 'Thick pile rug with felt pad',
+          description:
+            'The floor between speakers and sofa is the reflection that everyone forgets. A rug with a pad fixes it, and your feet agree.',
+          features: ['8 × 10 ft', 'One-inch pile', 'Felt pad included', 'Dark colors that do not reflect'],
+          rating: 4.4,
+          reviewsText: '3,100+ Reviews',
+          priceTier: '$$',
+          search: 'thick pile area rug 8x10 dark with felt pad',
+        },
+      ],
+    },
+  ],
+  tips: [
+    'Find the first reflections with a helper and a hand mirror: where you see the speaker in the mirror from your seat, a panel belongs.',
+    'Cover a fifth to a quarter of the wall. A room with panels everywhere sounds like a closet.',
+    'Bookshelves with books of different depth on the back wall scatter sound as well as many diffusers.',
+  ],
+  related: [
+    ['Speakers & sound', '@category-speakers'],
+    ['Media furniture', '@ambiance-media-furniture'],
+  ],
+});

@@ -1,0 +1,111 @@
+import { contrastInLight, footLamberts, whole } from '../figures.ts';
+import { ambiancePage } from './page.ts';
+
+const OPEN = contrastInLight(footLamberts(2000, 100), 300);
+const DRAWN = contrastInLight(footLamberts(2000, 100), 20);
+
+export const blackoutCurtains = ambiancePage(1, {
+  slug: 'blackout-curtains',
+  title: 'Blackout Curtains & Smart Blinds',
+  intro: `No projector upgrade does what a curtain does. 2,000 lumens on 100 inches reach a contrast of ${whole(OPEN)} to 1 at an open window and ${whole(DRAWN)} to 1 with ordinary curtains drawn; real blackout takes it past 100. Most light comes in at the edges, so width and wrap count for more than the fabric.`,
+  place: 'indoor',
+  image: 'scene-livingroom-dusk',
+  seoDescription:
+    'Blackout curtains, wrap-around rods and smart blinds for projector rooms: how to measure, where light leaks in, and what it does for contrast.',
+  shelves: [
+    {
+      heading: 'Curtains',
+      products: [
+        {
+          id: 'product-curtain-blackout',
+          name: 'Triple-weave blackout curtains',
+          description:
+            'Heavy enough to hang straight and to swallow a little echo as well. Order twice the width of the window, and long enough to touch the floor.',
+          image: 'blackout-curtains',
+          badge: 'Best value',
+          features: ['Blocks 99 percent', 'Pair, 52 × 84 inches', 'Machine washable', 'Eight colors'],
+          rating: 4.6,
+          reviewsText: '14,000+ Reviews',
+          priceTier: '$',
+          search: 'triple weave blackout curtains 84 inch pair',
+        },
+        {
+          id: 'product-curtain-velvet',
+          name: 'Velvet curtains with lining',
+          description:
+            'Darker, softer to the ear, and the only curtain that looks like a cinema. Dust shows, and so does the price of the second pair.',
+          features: ['Blackout lining', 'Pair, 52 × 96 inches', 'Dampens echo', 'Rod pocket and hooks'],
+          rating: 4.5,
+          reviewsText: '2,100+ Reviews',
+          priceTier: '$$',
+          search: 'velvet blackout curtains lined 96 inch',
+        },
+        {
+          id: 'product-curtain-rod',
+          name: 'Wrap-around curtain rod',
+          description:
+            'Bends back to the wall at both ends, so the light that creeps around the sides stays out. Half of the difference between dark and dim is here.',
+          features: ['28 to 144 inches', 'Returns to the wall', 'Holds 30 lb', 'Black or bronze'],
+          rating: 4.5,
+          reviewsText: '4,900+ Reviews',
+          priceTier: '$',
+          search: 'wrap around curtain rod blackout',
+        },
+      ],
+    },
+    {
+      heading: 'Smart blinds',
+      intro: 'For the window that you cannot reach, and for the pleasure of a room that darkens itself.',
+      products: [
+        {
+          id: 'product-blind-smart',
+          name: 'Motorized blackout roller blind',
+          description:
+            'Goes down when the projector comes on, if you let it. Measure inside the frame to the eighth of an inch; these are cut to order and do not come back.',
+          image: 'smart-blind',
+          features: ['Rechargeable motor', 'Works with voice assistants', 'Blackout fabric', 'Cut to size'],
+          rating: 4.4,
+          reviewsText: '1,800+ Reviews',
+          priceTier: '$$$',
+          search: 'motorized blackout roller shade smart rechargeable',
+        },
+        {
+          id: 'product-blind-channels',
+          name: 'Side channels for roller blinds',
+          description:
+            'U-shaped tracks that close the gap between blind and frame. Without them a blackout blind has two bright stripes.',
+          features: ['Pair, 72 inches', 'Self-adhesive', 'Can be cut', 'White or black'],
+          rating: 4.2,
+          reviewsText: '720+ Reviews',
+          priceTier: '$',
+          search: 'blackout blind side channels light blocker',
+        },
+        {
+          id: 'product-curtain-driver',
+          name: 'Curtain motor for existing rods',
+          description:
+            'Clips onto the rod that you have and walks the curtain shut. Strong enough for blackout fabric; for velvet take two.',
+          features: [
+            'For rods and tracks',
+            'Moves up to 17 lb',
+            'Timer and light sensor',
+            'Solar panel optional',
+          ],
+          rating: 4.3,
+          reviewsText: '3,300+ Reviews',
+          priceTier: '$$',
+          search: 'smart curtain motor rod',
+        },
+      ],
+    },
+  ],
+  tips: [
+    'Measure the rod six inches wider than the window on each side, and hang it six inches higher.',
+    'Stand inside at noon with everything closed. What you see is the list of what to fix, in order of brightness.',
+    'For renters: blackout film or a fitted panel of foam board in the frame goes in for the film and out for the day.',
+  ],
+  related: [
+    ['Brightness guide', '@article-brightness-guide'],
+    ['Wall colors and paint', '@ambiance-wall-paint'],
+  ],
+});

@@ -1,0 +1,72 @@
+import { ambiancePage } from './page.ts';
+
+export const cableManagement = ambiancePage(5, {
+  slug: 'cable-management',
+  title: 'Cable Management',
+  intro:
+    'A projector sits on the wrong side of the room from everything that feeds it, so the cable is part of the furniture. Plan the run before you buy it: up, across at the ceiling, down, plus three feet. Keep power and signal a few inches apart, and pull a string along, because there will be a next cable.',
+  place: 'indoor',
+  image: 'cable-sleeve-ties',
+  seoDescription:
+    'Raceways, sleeves, ties and long HDMI cables for a projector: how to plan the run, what to keep apart, and what copper can still carry.',
+  shelves: [
+    {
+      heading: 'Hide it',
+      products: [
+        'product-cable-channel',
+        {
+          id: 'product-tidy-sleeve',
+          name: 'Braided cable sleeve with ties',
+          description:
+            'Turns five cables into one, from the shelf down to the strip. Split along its length, so nothing has to be unplugged, and the ties come off again.',
+          image: 'cable-sleeve-ties',
+          features: [
+            '10 ft, half an inch to one inch',
+            'Split along its length',
+            '12 hook-and-loop ties',
+            'Can be cut',
+          ],
+          rating: 4.5,
+          reviewsText: '6,200+ Reviews',
+          priceTier: '$',
+          search: 'braided cable sleeve split 10 ft with ties',
+        },
+        {
+          id: 'product-tidy-floor-cover',
+          name: 'Low floor cord cover',
+          description:
+            'For the one place where the cable must cross the carpet. Low enough to roll a chair over, and flat enough that nobody remembers it.',
+          features: ['6 ft', 'Three channels', 'Grips without glue', 'Gray, black or brown'],
+          rating: 4.4,
+          reviewsText: '3,700+ Reviews',
+          priceTier: '$',
+          search: 'floor cord cover 6 ft low profile',
+        },
+        {
+          id: 'product-tidy-box',
+          name: 'Box for the power strip',
+          description:
+            'Swallows a strip and its bricks, keeps dust and toes out. Ventilated slots: bricks need air like everything else here.',
+          features: ['16 × 6 × 5 inches', 'Slots on both ends', 'Fire-retardant plastic', 'Rubber feet'],
+          rating: 4.5,
+          reviewsText: '9,100+ Reviews',
+          priceTier: '$',
+          search: 'cable management box power strip ventilated',
+        },
+      ],
+    },
+    {
+      heading: 'Make it longer, or do without',
+      products: ['product-cable-hdmi-optical', 'product-cable-wireless-hdmi'],
+    },
+  ],
+  tips: [
+    'Label both ends before you close the channel. In three years you will thank yourself.',
+    'Loop a foot of slack behind the projector, so that it can be turned and cleaned while plugged in.',
+    'In-wall power needs a proper kit or an electrician: an ordinary extension cord inside a wall is against every code.',
+  ],
+  related: [
+    ['Mounts, stands & cables', '@category-mounts'],
+    ['Set up your projector', '@article-diy-setup-guide'],
+  ],
+});

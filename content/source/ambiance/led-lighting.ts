@@ -1,0 +1,95 @@
+import { ambiancePage } from './page.ts';
+
+export const ledLighting = ambiancePage(0, {
+  slug: 'led-lighting',
+  title: 'LED Lighting for Movie Rooms',
+  intro:
+    'Light in a movie room has one rule: it may fall on the walls, never on the screen. A dim, neutral strip behind the screen rests the eyes and makes black look darker; a bright, colored one makes faces look ill. Aim for a tenth of the brightness of the picture.',
+  place: 'indoor',
+  image: 'scene-livingroom-night',
+  seoDescription:
+    'LED strips, light bars and step lights for a home theater: where to put them, how bright they may be, and which color suits a film.',
+  shelves: [
+    {
+      heading: 'Behind and beside the screen',
+      products: [
+        {
+          id: 'product-led-bias-strip',
+          name: 'Neutral white bias strip',
+          description:
+            'One color, the right one: 6,500 kelvins with good color rendering, dimmable to almost nothing. It does less than a color strip and does it properly.',
+          features: ['6,500 K, CRI 95', 'Dims to 1 percent', '10 ft, can be cut', 'USB power'],
+          rating: 4.6,
+          reviewsText: '2,800+ Reviews',
+          priceTier: '$',
+          search: 'bias light led strip 6500k cri 95',
+        },
+        {
+          id: 'product-led-color-strip',
+          name: 'Color LED strip with remote',
+          description:
+            'Every color behind a screen or under a shelf. Choose amber for films and save the rainbow for the party; the adhesive wants a clean, warm surface.',
+          image: 'led-strip',
+          features: ['16 ft', 'Warm white and colors', 'Remote and app', 'Can be cut every 4 inches'],
+          rating: 4.4,
+          reviewsText: '11,000+ Reviews',
+          priceTier: '$',
+          search: 'led strip lights 16 ft warm white rgb remote',
+        },
+        {
+          id: 'product-led-light-bars',
+          name: 'Pair of light bars',
+          description:
+            'Two slim bars that stand left and right of the screen and wash the wall. Turn them around: the light belongs on the wall, not in your eyes.',
+          image: 'light-bar',
+          features: [
+            'Two bars, 17 inches',
+            'Stand or mount',
+            'Follow music or stay still',
+            'Wi-Fi and remote',
+          ],
+          rating: 4.3,
+          reviewsText: '3,600+ Reviews',
+          priceTier: '$$',
+          search: 'led light bars pair tv backlight smart',
+        },
+      ],
+    },
+    {
+      heading: 'For feet and steps',
+      products: [
+        {
+          id: 'product-led-step',
+          name: 'Motion step lights',
+          description:
+            'Flat battery lights that glow when somebody gets up, and only at the floor. Set them to the warmest color, and keep the sensor out of the aisle that everyone uses.',
+          features: ['Set of six', 'Warm white', 'Motion and dusk sensor', 'Recharged by USB-C'],
+          rating: 4.4,
+          reviewsText: '6,500+ Reviews',
+          priceTier: '$',
+          search: 'motion sensor step lights indoor warm white rechargeable',
+        },
+        {
+          id: 'product-led-dimmer',
+          name: 'Plug-in lamp dimmer',
+          description:
+            'The cheapest contrast there is: it turns the lamp that nobody wants to switch off into one that does no harm. Only for bulbs that say dimmable.',
+          features: ['Slider on a cord', 'Up to 300 W', 'No wiring', 'Works with dimmable LED'],
+          rating: 4.5,
+          reviewsText: '7,700+ Reviews',
+          priceTier: '$',
+          search: 'plug in lamp dimmer led slider',
+        },
+      ],
+    },
+  ],
+  tips: [
+    'Switch every light on, start a dark scene, and switch them off one by one. The one that makes the largest difference is the one to dim first.',
+    'Stick strips two inches in from the edge of the screen, facing the wall. Dots on the wall mean that they are too close to it.',
+    'Cover standby lights with black tape. In a dark room a blue dot of the receiver is the brightest thing there is.',
+  ],
+  related: [
+    ['Brightness guide', '@article-brightness-guide'],
+    ['Smart lighting', '@ambiance-smart-lighting'],
+  ],
+});

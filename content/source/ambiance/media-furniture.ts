@@ -1,0 +1,101 @@
+import { feet, seat } from '../figures.ts';
+import { ambiancePage } from './page.ts';
+
+export const mediaFurniture = ambiancePage(3, {
+  slug: 'media-furniture',
+  title: 'Media Furniture & Theater Seating',
+  intro: `Furniture decides the picture size before any lens does. For 100 inches the good seats are ${feet(seat(100, 40))} to ${feet(seat(100, 30))} feet from the screen, so measure the sofa with its back out, not against the wall. And leave the projector its air: a closed cabinet is an oven with a lens.`,
+  place: 'indoor',
+  image: 'hero-theater-two-rows',
+  seoDescription:
+    'Media consoles, recliners, risers and shelves for a projector room: seat distance, sight lines and air for the equipment.',
+  shelves: [
+    {
+      heading: 'For the equipment',
+      products: [
+        {
+          id: 'product-furniture-console',
+          name: 'Low media console, 70 inch',
+          description:
+            'Slatted doors that let remotes and air through, and a gap at the back for cables. At 18 inches it stays below the picture; check the depth if a laser TV will stand on it.',
+          image: 'media-console',
+          features: ['70 × 16 × 18 inches', 'Slatted doors', 'Cable gap along the back', 'Holds 150 lb'],
+          rating: 4.5,
+          reviewsText: '1,900+ Reviews',
+          priceTier: '$$$',
+          search: 'low media console slatted doors 70 inch',
+        },
+        {
+          id: 'product-furniture-shelf',
+          name: 'Floating projector shelf',
+          description:
+            'The friendliest mount there is: above head height behind the sofa, with a cut-out for the cable. The projector lifts off for the yard.',
+          features: ['16 × 13 inches', 'Up to 26 lb', 'Rubber feet', 'Cable cut-out'],
+          rating: 4.5,
+          reviewsText: '1,300+ Reviews',
+          priceTier: '$',
+          search: 'floating projector shelf wall',
+        },
+        {
+          id: 'product-furniture-rack',
+          name: 'Open equipment rack',
+          description:
+            'Four ventilated shelves for player, receiver and console, on wheels so that you reach the back. Put it beside the seats, not below the screen, and nothing blinks at you.',
+          features: ['Four shelves', 'Open on all sides', 'Locking wheels', 'Cable posts'],
+          rating: 4.4,
+          reviewsText: '640+ Reviews',
+          priceTier: '$$',
+          search: 'av equipment rack open ventilated 4 shelf',
+        },
+      ],
+    },
+    {
+      heading: 'For the people',
+      products: [
+        {
+          id: 'product-furniture-recliner',
+          name: 'Theater recliner',
+          description:
+            'Power footrest, a cup holder that fits a real cup, and a low back that does not stand in the sound. It needs 5 inches behind it to recline; some need 20.',
+          image: 'recliner',
+          features: ['Power recline', 'Low headrest', 'Cup holder and USB', '5 inches from the wall'],
+          rating: 4.4,
+          reviewsText: '2,200+ Reviews',
+          priceTier: '$$$',
+          search: 'home theater recliner power wall hugger',
+        },
+        {
+          id: 'product-furniture-floor-sofa',
+          name: 'Modular floor sofa',
+          description:
+            'Foam blocks that are a front row tonight and a fort tomorrow. Low, so the row behind sees over it without a platform.',
+          features: ['Six pieces', 'Washable covers', '14 inches high', 'Stacks in a corner'],
+          rating: 4.6,
+          reviewsText: '3,800+ Reviews',
+          priceTier: '$$',
+          search: 'modular floor sofa foam pieces',
+        },
+        {
+          id: 'product-furniture-side-table',
+          name: 'C-shaped side table',
+          description:
+            'Slides over the arm of a sofa and keeps popcorn out of the beam. Matte black, so it does not shine in the dark.',
+          features: ['Fits over sofa arms', '24 inches high', 'Matte black steel', 'No tools'],
+          rating: 4.5,
+          reviewsText: '4,400+ Reviews',
+          priceTier: '$',
+          search: 'c shaped side table sofa matte black',
+        },
+      ],
+    },
+  ],
+  tips: [
+    'For a second row, raise it by 10 to 12 inches, so that eyes clear the heads in front.',
+    'Choose matte surfaces near the screen. A glossy table is a second, upside-down screen.',
+    'Keep the sofa two feet off the back wall: bass piles up there, and the fan of a projector on the shelf is farther from your ears.',
+  ],
+  related: [
+    ['Projector placement', '@article-projector-placement-guide'],
+    ['Acoustic panels', '@ambiance-acoustic-panels'],
+  ],
+});

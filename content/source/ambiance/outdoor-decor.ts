@@ -1,0 +1,102 @@
+import { ambiancePage } from './page.ts';
+
+export const outdoorDecor = ambiancePage(10, {
+  slug: 'outdoor-decor',
+  title: 'Outdoor Decor',
+  intro:
+    'A yard becomes a room when it gets a floor and walls. A rug says where the cinema is, planters and a screen of fabric close the sides, a few low lights mark the way. Keep everything near the picture dark and matte, everything bright behind the seats, and nothing taller than a chair between the two.',
+  place: 'outdoor',
+  image: 'lantern',
+  seoDescription:
+    'Lanterns, outdoor rugs, planters and backdrops for a backyard cinema: how to make a yard a room without lighting up the screen.',
+  shelves: [
+    {
+      heading: 'Floor and walls',
+      products: [
+        {
+          id: 'product-decor-rug',
+          name: 'Woven outdoor rug',
+          description:
+            'Tells guests where the cinema begins, and keeps feet dry and cables flat. Choose it larger than you think: all front legs should stand on it.',
+          image: 'outdoor-rug',
+          features: ['8 × 10 ft', 'Reversible', 'Hoses clean', 'Dries in an hour'],
+          rating: 4.4,
+          reviewsText: '4,600+ Reviews',
+          priceTier: '$',
+          search: 'outdoor rug 8x10 reversible woven',
+        },
+        {
+          id: 'product-decor-planters',
+          name: 'Tall planters, set of two',
+          description:
+            'Two plants at the sides of the screen hide its legs and its guy lines. Filled with soil they are also the heaviest anchors in the yard.',
+          image: 'planter',
+          features: ['Two sizes, up to 28 inches', 'Frostproof', 'Drain holes with plugs', 'Matte gray'],
+          rating: 4.5,
+          reviewsText: '1,700+ Reviews',
+          priceTier: '$$',
+          search: 'tall outdoor planters set of 2 gray',
+        },
+        {
+          id: 'product-decor-privacy',
+          name: 'Dark privacy fabric for fences',
+          description:
+            "Stops the street lamp and the neighbors' window at the fence. It also stops the wind, so tie it with elastic loops that give before the fence does.",
+          features: ['6 × 50 ft', 'Blocks 90 percent', 'Brass eyelets', 'Ties included'],
+          rating: 4.4,
+          reviewsText: '8,200+ Reviews',
+          priceTier: '$',
+          search: 'privacy fence screen black 6x50',
+        },
+      ],
+    },
+    {
+      heading: 'Small light',
+      products: [
+        {
+          id: 'product-decor-lantern',
+          name: 'Metal lanterns, pair',
+          description:
+            'Candle or LED inside, on the table or on the path. Behind glass a candle survives the breeze; beside the screen it would not survive the audience.',
+          image: 'lantern',
+          features: ['Two sizes, 12 and 16 inches', 'Real glass', 'Black steel', 'Loop for hanging'],
+          rating: 4.6,
+          reviewsText: '1,500+ Reviews',
+          priceTier: '$',
+          search: 'outdoor metal lantern set of 2 glass',
+        },
+        {
+          id: 'product-decor-path-lights',
+          name: 'Low solar path lights',
+          description:
+            'Eight dim points toward the door, so that nobody uses a phone as a torch. The hooded kind shines down and not at you.',
+          features: ['Set of eight', 'Warm white', 'Hooded', 'On from dusk for 10 hours'],
+          rating: 4.3,
+          reviewsText: '7,100+ Reviews',
+          priceTier: '$',
+          search: 'solar path lights hooded warm white 8 pack',
+        },
+        {
+          id: 'product-decor-marquee',
+          name: 'Cinema light box with letters',
+          description:
+            "Tonight's title at the garden gate. Battery or USB, and bright enough to take indoors once the film begins.",
+          features: ['A4 size', '120 letters and symbols', 'Battery or USB', 'Can be hung'],
+          rating: 4.5,
+          reviewsText: '2,900+ Reviews',
+          priceTier: '$',
+          search: 'cinema light box with letters',
+        },
+      ],
+    },
+  ],
+  tips: [
+    'Walk the way from the last chair to the bathroom with your eyes half closed. Every place where you hesitate gets a light, ankle high.',
+    'Choose two materials and one color and repeat them. A yard looks designed when things come in threes.',
+    'White cushions in the front row light the lower edge of the picture. Turn them over for the film.',
+  ],
+  related: [
+    ['String lights', '@ambiance-string-lights'],
+    ['Setups of our readers', '/inspiration/gallery'],
+  ],
+});

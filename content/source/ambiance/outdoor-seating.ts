@@ -1,0 +1,102 @@
+import { feet, seat } from '../figures.ts';
+import { ambiancePage } from './page.ts';
+
+export const outdoorSeating = ambiancePage(8, {
+  slug: 'outdoor-seating',
+  title: 'Outdoor Seating',
+  intro: `Seat people in steps: blankets in front, low chairs behind, real chairs at the back, and everyone sees without a platform. The first row of a 100-inch screen belongs about ${feet(seat(100, 40))} feet away, the last no farther than twice that. And the screen's lower edge belongs at three feet, above the heads of the first row.`,
+  place: 'outdoor',
+  image: 'backyard-wide-detail',
+  seoDescription:
+    'Chairs, bean bags, benches and blankets for a backyard cinema: rows that see over one another, and what stays comfortable for two hours.',
+  shelves: [
+    {
+      heading: 'Chairs and benches',
+      products: [
+        {
+          id: 'product-seat-director',
+          name: "Folding director's chair",
+          description:
+            'Wood and canvas, upright enough for two hours and for dinner before. It belongs in the last row: it is tall.',
+          image: 'folding-chair',
+          features: ['Beech and canvas', 'Folds flat', 'Holds 265 lb', 'Seat at 18 inches'],
+          rating: 4.5,
+          reviewsText: '1,400+ Reviews',
+          priceTier: '$$',
+          search: 'folding directors chair wood canvas',
+        },
+        {
+          id: 'product-seat-low-chair',
+          name: 'Low festival chair',
+          description:
+            'Seven inches off the grass, with a back that leans. The right height for the second row, and a challenge to get out of after the credits.',
+          features: ['Seat at 7 inches', 'Reclining mesh back', 'Cup pocket', '8 lb with bag'],
+          rating: 4.4,
+          reviewsText: '5,800+ Reviews',
+          priceTier: '$',
+          search: 'low beach festival chair folding mesh',
+        },
+        {
+          id: 'product-seat-bench',
+          name: 'Teak garden bench with cushions',
+          description:
+            'Three seats that stay outside all year while the cushions do not. Heavy, so it decides where the last row is.',
+          image: 'garden-bench',
+          features: ['Solid teak, 60 inches', 'Two cushions', 'Holds 700 lb', 'Grays in the sun if unoiled'],
+          rating: 4.6,
+          reviewsText: '980+ Reviews',
+          priceTier: '$$$',
+          search: 'teak garden bench 60 inch with cushions',
+        },
+      ],
+    },
+    {
+      heading: 'On the ground',
+      products: [
+        {
+          id: 'product-seat-bean-bag',
+          name: 'Outdoor bean bag',
+          description:
+            'The seat that children choose and adults borrow. The cover comes off and dries; the filling stays dry if you carry it in at night.',
+          image: 'bean-bag',
+          features: ['38 inches across', 'Water-repellent cover', 'Handle', 'Washable'],
+          rating: 4.4,
+          reviewsText: '2,300+ Reviews',
+          priceTier: '$$',
+          search: 'outdoor bean bag chair waterproof',
+        },
+        {
+          id: 'product-seat-picnic-blanket',
+          name: 'Waterproof picnic blanket',
+          description:
+            'Dew comes from below before it comes from above. A coated back keeps the first row dry, and six people fit if they like each other.',
+          features: ['80 × 79 inches', 'Coated back', 'Folds with handle', 'Machine washable'],
+          rating: 4.6,
+          reviewsText: '10,000+ Reviews',
+          priceTier: '$',
+          search: 'waterproof picnic blanket extra large',
+        },
+        {
+          id: 'product-seat-air-sofa',
+          name: 'Air lounger',
+          description:
+            'Fills with two swings and seats two until somebody gets up suddenly. Light enough for the backpack; not for a lawn with thistles.',
+          features: ['2.5 lb', 'Fills in a minute', 'Holds 440 lb', 'Side pockets'],
+          rating: 4.1,
+          reviewsText: '3,500+ Reviews',
+          priceTier: '$',
+          search: 'inflatable air lounger outdoor',
+        },
+      ],
+    },
+  ],
+  tips: [
+    'Leave an aisle two feet wide at one side, with a small light at each end. It is the only path, so it stays out of the beam.',
+    'Sit in the last row before the guests come. If you see the top of a head, move that row, not the screen.',
+    'Bring one blanket for each seat and put it on the seat. Nobody fetches one in the middle of a film.',
+  ],
+  related: [
+    ['Outdoor comfort', '@ambiance-outdoor-comfort'],
+    ['Build a theater in the yard', '@article-diy-outdoor-theater'],
+  ],
+});

@@ -1,0 +1,106 @@
+import { ambiancePage } from './page.ts';
+
+export const smartLighting = ambiancePage(4, {
+  slug: 'smart-lighting',
+  title: 'Smart Lighting Scenes',
+  intro:
+    'What makes lighting smart is not color but one button: everything dims when the film begins and comes back, slowly, when it ends. Three scenes are enough: Arrive, Film, Pause. Set Film so dark that you can just find your glass, about 2 percent, and fade over five seconds, so that eyes have time.',
+  place: 'indoor',
+  image: 'scene-gaming-violet',
+  seoDescription:
+    'Smart bulbs, dimmers, light panels and remotes for movie nights: three scenes that are enough, and how dark a film scene should be.',
+  shelves: [
+    {
+      heading: 'Bulbs and panels',
+      products: [
+        {
+          id: 'product-smart-bulbs',
+          name: 'Smart bulbs, warm to colored',
+          description:
+            'Three bulbs that go from candle to daylight and dim to 1 percent without flicker. Buy them for the dimming; the colors are a bonus for Halloween.',
+          image: 'smart-bulb',
+          features: ['Set of three', 'Dim to 1 percent', '2,000 to 6,500 K and colors', 'No hub needed'],
+          rating: 4.6,
+          reviewsText: '9,800+ Reviews',
+          priceTier: '$$',
+          search: 'smart bulbs color dimmable 3 pack no hub',
+        },
+        {
+          id: 'product-smart-panels',
+          name: 'Triangular light panels',
+          description:
+            'A light that is also the picture on the wall while the projector is off. Mount them behind the seats: beside the screen they win against the film.',
+          image: 'light-panels',
+          features: ['Nine panels', 'Any shape', 'Adhesive or screws', 'App and voice'],
+          rating: 4.4,
+          reviewsText: '4,200+ Reviews',
+          priceTier: '$$$',
+          search: 'smart triangle light panels 9 pack',
+        },
+        {
+          id: 'product-smart-floor-lamp',
+          name: 'Corner floor lamp',
+          description:
+            'A slim line of light that washes a corner, bright for reading and a glow for the credits. Stand it behind the sofa and turn it to the wall.',
+          features: ['58 inches high', 'Dims to 1 percent', 'Warm white and colors', 'Remote'],
+          rating: 4.3,
+          reviewsText: '6,900+ Reviews',
+          priceTier: '$',
+          search: 'corner floor lamp led smart dimmable',
+        },
+      ],
+    },
+    {
+      heading: 'Switches and scenes',
+      products: [
+        {
+          id: 'product-smart-dimmer',
+          name: 'Smart wall dimmer',
+          description:
+            'Makes the ceiling lights that you have obey. Needs a neutral wire in the box and, if you are not sure what that is, an electrician for an hour.',
+          features: [
+            'Works with ordinary dimmable bulbs',
+            'Trim for the lowest level',
+            'Timer and voice',
+            'Neutral wire required',
+          ],
+          rating: 4.6,
+          reviewsText: '5,100+ Reviews',
+          priceTier: '$$',
+          search: 'smart dimmer switch neutral wire led',
+        },
+        {
+          id: 'product-smart-button',
+          name: 'Scene button for the sofa',
+          description:
+            'Four buttons beside the popcorn: Arrive, Film, Pause, Off. Guests understand it without an app, which is the point.',
+          features: ['Four buttons', 'Magnetic', 'Battery for two years', 'Works with common hubs'],
+          rating: 4.4,
+          reviewsText: '1,600+ Reviews',
+          priceTier: '$',
+          search: 'smart scene button remote 4 button',
+        },
+        {
+          id: 'product-smart-plug',
+          name: 'Smart plugs with power meter',
+          description:
+            'Switch speakers and lamps with the projector: when its power rises, the scene begins. Do not switch the projector itself this way; its fan has to finish.',
+          features: ['Set of two', 'Reads watts', '15 A', 'Schedules and scenes'],
+          rating: 4.5,
+          reviewsText: '8,600+ Reviews',
+          priceTier: '$',
+          search: 'smart plug energy monitoring 2 pack 15a',
+        },
+      ],
+    },
+  ],
+  tips: [
+    'Name the scenes like buttons, not like moods. "Film" works when a guest says it; "Cozy evening two" does not.',
+    'Let Pause rise to 15 percent only. Eyes that have adapted find that bright.',
+    'Keep one ordinary switch that works without Wi-Fi.',
+  ],
+  related: [
+    ['LED lighting', '@ambiance-led-lighting'],
+    ['Set up your projector', '@article-diy-setup-guide'],
+  ],
+});

@@ -1,0 +1,117 @@
+import { ambiancePage } from './page.ts';
+
+export const stringLights = ambiancePage(7, {
+  slug: 'string-lights',
+  title: 'String Lights for Outdoor Movie Nights',
+  intro:
+    'String lights are the reason a yard looks like a cinema, and the reason the picture looks pale. Both can be had: hang them behind the audience or above it, choose warm white and a dimmer, and go down to a tenth when the film starts. One bulb beside the screen costs more contrast than twenty behind the last row.',
+  place: 'outdoor',
+  image: 'hero-backyard',
+  seoDescription:
+    'String lights, café bulbs and solar strings for an outdoor cinema: where to hang them, how far to dim them, and what holds in the wind.',
+  shelves: [
+    {
+      heading: 'Lights',
+      products: [
+        {
+          id: 'product-string-led-filament',
+          name: 'LED filament string lights',
+          description:
+            'The warm classic, shatterproof and dimmable. Two strings cover a small yard; check that the dimmer below suits LED before you buy both.',
+          image: 'string-lights',
+          badge: 'Looks like summer',
+          features: [
+            '48 ft, 15 bulbs',
+            '2,200 K, dimmable',
+            'Plastic bulbs, weatherproof',
+            'Up to 10 strings in a row',
+          ],
+          rating: 4.7,
+          reviewsText: '16,000+ Reviews',
+          priceTier: '$',
+          search: 'led string lights outdoor 48 ft dimmable shatterproof',
+        },
+        {
+          id: 'product-string-cafe',
+          name: 'Café bulbs on heavy cord',
+          description:
+            'Large round bulbs for a long span between two posts. Heavy, so hang them from a steel wire and not from their own cord.',
+          image: 'cafe-bulbs',
+          features: ['50 ft, 25 round bulbs', 'Heavy rubber cord', 'Sockets with hooks', 'Dimmable'],
+          rating: 4.5,
+          reviewsText: '7,400+ Reviews',
+          priceTier: '$$',
+          search: 'outdoor cafe string lights globe heavy duty 50 ft',
+        },
+        {
+          id: 'product-string-solar',
+          name: 'Solar string lights',
+          description:
+            'No outlet, no cord across the lawn. They shine for one long evening after one sunny day, and not quite as bright; for a path that is just right.',
+          features: [
+            '60 ft, 30 bulbs',
+            'Panel with 6 ft of cord',
+            'Four brightness steps',
+            'USB-C for cloudy weeks',
+          ],
+          rating: 4.2,
+          reviewsText: '5,000+ Reviews',
+          priceTier: '$',
+          search: 'solar string lights outdoor 60 ft usb c',
+        },
+      ],
+    },
+    {
+      heading: 'To hang and to dim',
+      products: [
+        {
+          id: 'product-string-dimmer',
+          name: 'Outdoor dimmer with remote',
+          description:
+            'From full light for dinner to a tenth for the film, from your chair. The most useful thing on this page.',
+          features: ['Up to 350 W', 'Weatherproof, IP65', 'Remote through walls', 'For LED and filament'],
+          rating: 4.6,
+          reviewsText: '4,800+ Reviews',
+          priceTier: '$',
+          search: 'outdoor string light dimmer remote 350w',
+        },
+        {
+          id: 'product-string-poles',
+          name: 'Steel light poles for the lawn',
+          description:
+            'Where there is no tree, there is a pole. Fork it deep into soil; on a patio fill the base with water or gravel, and take the string down before a storm.',
+          features: ['Two poles, 9 ft', 'Five-prong fork', 'Hook at the top', 'Powder-coated'],
+          rating: 4.4,
+          reviewsText: '2,600+ Reviews',
+          priceTier: '$$',
+          search: 'outdoor string light poles lawn 9 ft 2 pack',
+        },
+        {
+          id: 'product-string-wire-kit',
+          name: 'Suspension wire kit',
+          description:
+            'Carries the weight, so that the string stays level and its sockets stay dry. Twenty minutes of work that last for years.',
+          features: [
+            '110 ft of nylon-coated wire',
+            'Turnbuckles and hooks',
+            'Holds 100 lb',
+            'For wood and masonry',
+          ],
+          rating: 4.6,
+          reviewsText: '3,900+ Reviews',
+          priceTier: '$',
+          search: 'string light suspension wire kit',
+        },
+      ],
+    },
+  ],
+  tips: [
+    'Hang them at nine feet or higher, so that nobody tall stands in a beam with a halo.',
+    'Never hang lights from the frame of the screen: in wind they shake the picture.',
+    'A zigzag above the seats looks fuller than a square around the yard, and lights less of the screen.',
+  ],
+  related: [
+    ['Build a theater in the yard', '@article-diy-outdoor-theater'],
+    ['Power for the yard', '@ambiance-power-solutions'],
+  ],
+});

@@ -1,0 +1,184 @@
+import type { ProductSource } from '../products/product.ts';
+import { ambiancePage } from './page.ts';
+
+const PAINTS: ProductSource[] = [
+  {
+    id: 'product-paint-screen-white',
+    name: 'Matte white screen paint',
+    description:
+      'A neutral white made for projection, gain about 1.0. For rooms that get dark and projectors that need every lumen. Two thin coats with a short-nap roller look better than one thick one.',
+    image: 'paint-matte-white',
+    badge: 'For dark rooms',
+    features: ['Gain about 1.0', 'Neutral, no blue tint', 'Covers 100 inches in two coats', 'Water-based'],
+    rating: 4.5,
+    reviewsText: '1,100+ Reviews',
+    priceTier: '$$',
+    search: 'projector screen paint matte white',
+  },
+  {
+    id: 'product-paint-screen-gray',
+    name: 'Matte gray screen paint',
+    description:
+      'A neutral gray of gain 0.8: black gets darker, white a little too. The right choice from 2,500 lumens up, or when a lamp stays on.',
+    image: 'paint-matte-gray',
+    features: ['Gain about 0.8', 'Better black in lit rooms', 'Neutral gray', 'Water-based'],
+    rating: 4.6,
+    reviewsText: '1,500+ Reviews',
+    priceTier: '$$',
+    search: 'projector screen paint gray matte high contrast',
+  },
+  {
+    id: 'product-paint-screen-kit',
+    name: 'Screen paint with roller',
+    description:
+      'A gray screen paint with the roller that its maker tested it with. Costs more than paint from the shelf and saves the one mistake everybody makes, the wrong nap.',
+    image: 'screen-paint-roller',
+    badge: 'First-timer',
+    features: [
+      'One quart and a 6-inch roller',
+      'For up to 120 inches',
+      'Gain about 0.9',
+      'Practice card included',
+    ],
+    rating: 4.4,
+    reviewsText: '620+ Reviews',
+    priceTier: '$$$',
+    search: 'projector screen paint kit roller',
+  },
+  {
+    id: 'product-paint-flat-charcoal',
+    name: 'Flat charcoal wall paint',
+    description:
+      'For everything around the screen. The darker and flatter it is, the less of the picture comes back from the walls. Try one wall before you do four; charcoal eats lamps.',
+    features: ['Dead flat, under 3 percent sheen', 'Reflects about 8 percent', 'One gallon', 'Low odor'],
+    rating: 4.6,
+    reviewsText: '2,400+ Reviews',
+    priceTier: '$$',
+    search: 'flat matte charcoal interior paint gallon',
+  },
+  {
+    id: 'product-paint-navy',
+    name: 'Matte navy wall paint',
+    description:
+      'Nearly as dark as charcoal at night and far kinder by day. A living room keeps being a living room. Expect a faint blue in white credits on a white ceiling.',
+    features: ['Matte, under 5 percent sheen', 'Reflects about 9 percent', 'One gallon', 'Washable'],
+    rating: 4.5,
+    reviewsText: '1,900+ Reviews',
+    priceTier: '$',
+    search: 'matte navy blue interior paint gallon',
+  },
+  {
+    id: 'product-paint-ceiling',
+    name: 'Matte dark ceiling paint',
+    description:
+      'The ceiling above the screen is the largest reflector in the room. Painting the first six feet of it does more than painting the back wall.',
+    features: ['Dead flat', 'Splatter-resistant', 'One gallon', 'One coat over primer'],
+    rating: 4.3,
+    reviewsText: '870+ Reviews',
+    priceTier: '$',
+    search: 'flat black ceiling paint gallon',
+  },
+];
+
+const ACCESSORIES: ProductSource[] = [
+  {
+    id: 'product-paint-roller-kit',
+    name: 'Roller kit with short nap',
+    description:
+      'A quarter-inch nap leaves a skin as even as paper. Long naps leave orange peel, and a beam at a flat angle shows all of it.',
+    features: ['Quarter-inch nap', '9-inch frame, three covers', 'Tray and liners', 'Lint-free'],
+    rating: 4.5,
+    reviewsText: '3,300+ Reviews',
+    priceTier: '$',
+    search: 'paint roller kit 1/4 inch nap 9 inch',
+  },
+  {
+    id: 'product-paint-brush-set',
+    name: 'Brush set for edges',
+    description:
+      'Three angled brushes for the line along the tape. Paint the edge and roll into it while it is wet, or you will see a frame.',
+    image: 'paint-brush-set',
+    features: ['1, 1.5 and 2 inches', 'Angled', 'For water-based paint', 'Wooden handles'],
+    rating: 4.6,
+    reviewsText: '5,700+ Reviews',
+    priceTier: '$',
+    search: 'angled paint brush set 3 piece',
+  },
+  {
+    id: 'product-paint-tape',
+    name: "Painter's tape",
+    description:
+      'For a straight border, and before that for marking the picture on the wall from the real projector. Pull it off while the last coat is still soft.',
+    image: 'painters-tape',
+    features: ['1.4 inches × 60 yards', 'Two rolls', 'Comes off after 14 days', 'No bleeding edge'],
+    rating: 4.7,
+    reviewsText: '18,000+ Reviews',
+    priceTier: '$',
+    search: "painter's tape 1.4 inch multi surface",
+  },
+  {
+    id: 'product-paint-primer',
+    name: 'Gray-tinted primer',
+    description:
+      'Under a dark or gray coat, a gray primer saves the third one and hides what the wall was before. Sand lightly after it; every grain shows in a bright scene.',
+    features: ['Tinted gray', 'One gallon', 'Fills hairline cracks', 'Dry in an hour'],
+    rating: 4.5,
+    reviewsText: '1,200+ Reviews',
+    priceTier: '$',
+    search: 'gray tinted primer interior gallon',
+  },
+];
+
+export const wallPaint = ambiancePage(6, {
+  slug: 'wall-paint',
+  title: 'Wall Colors & Paint for Home Theaters',
+  intro:
+    'A white room is a second screen. The picture lights the walls and the ceiling, they light the picture, and black turns gray while nobody has switched on a lamp. Dark matte paint around the screen is contrast by the gallon, and a smooth wall with the right white or gray is a screen for the price of two pizzas.',
+  place: 'indoor',
+  image: 'hero-theater',
+  seoTitle: 'Wall Colors & Paint for Home Theaters',
+  seoDescription:
+    'Matte paints for home theater walls and painted screens: which white or gray for which lumens, what to paint first, and the tools for a smooth coat.',
+  box: {
+    heading: 'Why Matte Paint Matters',
+    points: [
+      [
+        'Reduces reflection',
+        'A flat, dark wall sends back less than a tenth of the light; white eggshell sends back eight tenths, straight onto the picture.',
+      ],
+      [
+        'Enhances contrast',
+        'Light that does not come back cannot lift black to gray. In a dark room the walls set the contrast, not the projector.',
+      ],
+      [
+        'Theater atmosphere',
+        'When the walls disappear, the picture loses its frame and the room its size. That is why so many cinemas are painted this way.',
+      ],
+      [
+        'Eye comfort',
+        'No bright patches beside the picture means that eyes adapt once and stay adapted, through dark scenes and bright ones.',
+      ],
+    ],
+  },
+  shelves: [
+    {
+      heading: 'Six matte paints',
+      intro: 'Three for the screen itself, three for what surrounds it.',
+      products: PAINTS,
+    },
+    {
+      heading: 'Painting accessories',
+      intro: 'A painted screen is as good as its surface. These four make the difference.',
+      products: ACCESSORIES,
+    },
+  ],
+  tips: [
+    'Paint in this order, and stop when you are content: the wall with the screen, the ceiling for six feet in front of it, the side walls for as far, then the rest.',
+    'Put the projector in place, mark the picture with tape, and paint the screen an inch larger. Then roll a three-inch border of flat black around it.',
+    'Look at samples by the light of the projector, not by day. A gray that is neutral at noon can be green at night.',
+  ],
+  related: [
+    ['Brightness guide', '@article-brightness-guide'],
+    ['Projector screens', '@category-screens'],
+  ],
+});

@@ -21,13 +21,16 @@ import { lensTerms } from './glossary/lens-terms.ts';
 import { lightTerms } from './glossary/light-terms.ts';
 import { pictureTerms } from './glossary/picture-terms.ts';
 import { roomTerms } from './glossary/room-terms.ts';
-import { hubs } from './hubs.ts';
+import { ambianceHub } from './pages/ambiance-hub.ts';
+import { homePage } from './pages/home-page.ts';
+import { listPages } from './pages/list-pages.ts';
+import { navigation } from './pages/navigation.ts';
+import { author, siteSettings } from './pages/site-settings.ts';
 import { projectorPresets } from './projector-presets.ts';
-import { navigation } from './navigation.ts';
 import { guideFaqs } from './faqs/guide-faqs.ts';
 import { homeFaqs } from './faqs/home-faqs.ts';
 import { quotes } from './quotes.ts';
-import { author, homePage, siteSettings } from './site.ts';
+import { seasonalThemes } from './seasons/themes.ts';
 
 export const seedDocuments: SeedDocument[] = [
   author,
@@ -51,6 +54,7 @@ export const seedDocuments: SeedDocument[] = [
   portableVsHomeTheater,
   diyOutdoorTheater,
   projectorTroubleshooting,
+  ...seasonalThemes,
   ...projectorPresets,
   ...lightTerms,
   ...lensTerms,
@@ -58,6 +62,7 @@ export const seedDocuments: SeedDocument[] = [
   ...roomTerms,
   siteSettings,
   homePage,
-  ...hubs,
+  ...listPages,
+  ambianceHub,
   navigation,
 ];

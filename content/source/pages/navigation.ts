@@ -1,6 +1,6 @@
 import { PATHS, COMPARISON_HREF } from '@lumen-throw/domain/site-paths';
-import { articleId } from './articles/article.ts';
-import { navigationLink, type SeedDocument } from './document.ts';
+import { articleId } from '../articles/article.ts';
+import { navigationLink, type SeedDocument } from '../document.ts';
 
 type Entry = readonly [label: string, target: string];
 

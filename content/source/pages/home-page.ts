@@ -1,27 +1,8 @@
-import { linkButton, picture, reference, references, type SeedDocument } from './document.ts';
-import { articleId } from './articles/article.ts';
-import { bullets, body, p } from './portable-text.ts';
+import { articleId } from '../articles/article.ts';
+import { linkButton, picture, reference, references, type SeedDocument } from '../document.ts';
+import { bullets, body, p } from '../portable-text.ts';
 
-export const author: SeedDocument = {
-  _id: 'author-editors',
-  _type: 'author',
-  name: 'The Lumen & Throw editors',
-  role: 'We measure with a tape, a meter and a dark curtain.',
-};
-
-export const siteSettings: SeedDocument = {
-  _id: 'siteSettings',
-  _type: 'siteSettings',
-  brand: 'Lumen & Throw',
-  description:
-    'Plain advice on projectors, screens and sound, worked out with real distances and real light.',
-  shareImage: picture('hero-backyard.webp', 'A backyard at dusk with a lit screen under string lights.'),
-  associateTag: 'lumenthrow-20',
-  disclosure: 'Paid link: we earn from qualifying purchases, at no extra cost to you.',
-  disclaimer: 'As an Amazon Associate we earn from qualifying purchases, at no extra cost to you.',
-  copyrightYear: 2025,
-};
-
+/** The home page, in the order of the specification. */
 export const homePage: SeedDocument = {
   _id: 'homePage',
   _type: 'homePage',
@@ -66,8 +47,8 @@ export const homePage: SeedDocument = {
       _type: 'productShowcase',
       _key: 'step-up',
       eyebrow: 'A step up',
-      heading: 'Twice the light, still in the backpack',
-      intro: 'When the sky is still blue at nine and the guests are already here.',
+      heading: 'Two thirds more light, still in the backpack',
+      intro: 'For a second row of chairs, and for the porch light that nobody wants to switch off.',
       tone: 'light',
       products: references(['product-portable-bright']),
     },
@@ -78,18 +59,30 @@ export const homePage: SeedDocument = {
       heading: 'What to look for, in four minutes',
       body: body(
         p(
-          '**Light first.** 500 ANSI lumens carry a film at dusk; a bright room wants 2,000 and more. A dark room is content with 1,000 to 2,000, a living room with 2,000 to 3,000, and an evening outdoors that is not yet night asks for 3,000.',
+          '**Light first.** 500 ANSI lumens carry a film at dusk; a bright room wants 2,000 and more. A dark room is content with 1,000 to 2,000, a living room with 2,000 to 3,000, and an evening outdoors that is not yet night asks for 3,000. Count only lumens that say ANSI or ISO. The [brightness guide](@article-brightness-guide) turns them into what you will see.',
         ),
         p(
-          '**Then distance.** Every lens has a throw ratio. Multiply it by the width of the picture and you know where the projector stands. If that is in the middle of the kitchen, choose another lens, not another house.',
+          'Before you pay for more of them, look at the window. A curtain changes the picture more than a thousand lumens do, and it works with the next projector, too.',
+        ),
+        p(
+          '**Then distance.** Every lens has a throw ratio. Multiply it by the width of the picture and you know where the projector stands. If that is in the middle of the kitchen, choose another lens, not another house. The [throw calculator](@throwCalculatorPage) does the arithmetic in both directions.',
+        ),
+        p(
+          '**Then the seat.** A picture of 100 inches is at its best from ten to thirteen feet. Closer is the front row, and farther away you have bought a large television in a large frame.',
         ),
         p(
           '**Then hours.** A lamp gives 2,000 to 5,000 hours, laser light 20,000 to 30,000. At two hours an evening a lamp is changed every few years, and a laser never.',
+        ),
+        p(
+          '**Last, money.** Keep a fifth of it for a screen, a cable and a speaker. The rest buys roughly this:',
         ),
         bullets(
           '**$100 to $300:** a small picture in the dark, to find out whether you like it.',
           '**$300 to $800:** film nights that work, with autofocus and streaming.',
           '**$800 and more:** 4K, a forgiving zoom, light for lit rooms.',
+        ),
+        p(
+          'And a reason to stop here: if the picture will run all day with the curtains open, [a television](@article-projector-vs-tv) is the better buy.',
         ),
       ),
     },

@@ -1,0 +1,264 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { ambianceId } from '../ambiance/page.ts';
+import { linkButton, type SeedDocument } from '../document.ts';
+import { firstReady, imageField, type PictureSource } from '../pictures.ts';
+
+interface Idea {
+  key: string;
+  title: string;
+  text: string;
+  image?: PictureSource;
+  link: readonly [label: string, target: string];
+}
+
+function idea({ key, title, text, image, link }: Idea) {
+  return { _type: 'ideaCard', _key: key, title, text, ...imageField(image), link: linkButton(...link) };
+}
+
+/** An idea that leads to the ambiance page of the same key. */
+function pageIdea(key: string, title: string, text: string, image: PictureSource, label: string) {
+  return idea({ key, title, text, image, link: [label, `@${ambianceId(key)}`] });
+}
+
+interface Mood {
+  key: string;
+  title: string;
+  text: string;
+  image: PictureSource;
+  ideas: string[];
+  link: readonly [label: string, target: string];
+}
+
+function mood({ key, title, text, image, ideas, link }: Mood) {
+  return {
+    _type: 'moodTheme',
+    _key: key,
+    title,
+    text,
+    ...imageField(image),
+    ideas,
+    link: linkButton(...link),
+  };
+}
+
+const INDOOR = [
+  pageIdea(
+    'blackout-curtains',
+    'Make the dark',
+    'A curtain that wraps around its rod adds more contrast than the next two projectors up. Start at the window, then look for the other leaks.',
+    'blackout-curtains',
+    'Blackout curtains & blinds',
+  ),
+  pageIdea(
+    'wall-paint',
+    'Make the walls disappear',
+    'White walls send the picture back at itself. One dark matte wall and six feet of ceiling are enough to see the difference.',
+    'paint-matte-gray',
+    'Wall colors & paint',
+  ),
+  pageIdea(
+    'led-lighting',
+    'A glow behind the picture',
+    'A dim neutral strip behind the screen rests the eyes and deepens black. A tenth of the brightness of the picture is plenty.',
+    'led-strip',
+    'LED lighting',
+  ),
+  pageIdea(
+    'smart-lighting',
+    'One button for the film',
+    'Arrive, Film, Pause: three scenes that a guest understands. The fade over five seconds is the part that feels like a cinema.',
+    'smart-bulb',
+    'Smart lighting',
+  ),
+  pageIdea(
+    'acoustic-panels',
+    'Quiet the room',
+    'Clap once and listen. If it flutters, four panels at the first reflections do more for voices than a new center speaker.',
+    'acoustic-panels',
+    'Acoustic panels',
+  ),
+  idea({
+    key: 'sound',
+    title: 'Sound of the same size',
+    text: 'A picture seven feet wide with a voice from behind the sofa is half a cinema. Put the sound below the screen.',
+    image: 'soundbar-subwoofer',
+    link: ['Speakers & sound', '@category-speakers'],
+  }),
+  pageIdea(
+    'media-furniture',
+    'Seats that see',
+    'The sofa decides how large the picture may be. Measure it with the back out, raise the second row, keep glossy tables away.',
+    'recliner',
+    'Media furniture',
+  ),
+  pageIdea(
+    'cable-management',
+    'Cables that vanish',
+    'Up, across, down, plus three feet. A paintable channel hides the run, and a pulled string invites the next cable.',
+    'cable-sleeve-ties',
+    'Cable management',
+  ),
+];
+
+const OUTDOOR = [
+  idea({
+    key: 'placement',
+    title: 'Find the line',
+    text: 'Screen, people and projector on one line, its back to the street lamp. The distance comes from the lens, not from the lawn.',
+    image: 'tripod-stand',
+    link: ['Projector placement', '@article-projector-placement-guide'],
+  }),
+  pageIdea(
+    'outdoor-seating',
+    'Rows without a platform',
+    'Blankets, low chairs, real chairs: in that order everybody sees. The lower edge of the screen belongs at three feet.',
+    'folding-chair',
+    'Outdoor seating',
+  ),
+  pageIdea(
+    'string-lights',
+    'Lights behind the last row',
+    'Warm bulbs on a dimmer make the evening, as long as none of them hangs beside the screen.',
+    'string-lights',
+    'String lights',
+  ),
+  pageIdea(
+    'outdoor-decor',
+    'A room without walls',
+    'A rug for a floor, planters for walls, a lantern at the steps. Dark near the picture, bright behind the seats.',
+    'lantern',
+    'Outdoor decor',
+  ),
+  pageIdea(
+    'outdoor-comfort',
+    'Warm and unbitten',
+    'It cools by 10 to 15 degrees before midnight. Wool from above, something dry from below, moving air at the ankles.',
+    'blanket',
+    'Outdoor comfort',
+  ),
+  pageIdea(
+    'refreshments',
+    'A bar off the beam',
+    'Popcorn before the film, cocoa at the half, wide cups on grass. And nothing that crackles in a quiet scene.',
+    'popcorn',
+    'Refreshments',
+  ),
+  pageIdea(
+    'power-solutions',
+    'Enough power for the credits',
+    'Watts times hours plus a fifth. 300 watt-hours carry a portable through a film; anything larger wants a cord.',
+    'power-station',
+    'Power for the yard',
+  ),
+  pageIdea(
+    'weatherproofing',
+    'Ready for dew',
+    'Rain you see coming; dew comes at ten under a clear sky. Shield what stays out, and carry in the rest while it is warm.',
+    'outdoor-enclosure',
+    'Weatherproofing',
+  ),
+];
+
+const TIPS: [title: string, text: string][] = [
+  [
+    'Dim from the screen backward',
+    'A light near the screen costs the most contrast, one behind the last row the least. Switch them off in that order.',
+  ],
+  [
+    'Matte near the picture',
+    'Glossy tables, framed glass and white cushions in the first rows are small second screens. Turn, cover or move them.',
+  ],
+  [
+    'One way, never through the beam',
+    'Plan a single path from the seats to the door, and put the bar, the switch and the bathroom at its end.',
+  ],
+  [
+    'Sound below, light behind',
+    'Voices belong under the picture, lamps behind the people. Swap the two and both are wrong.',
+  ],
+  [
+    'Test from the worst seat',
+    'Set the volume, the subtitles and the height of the screen from there. Everybody else only gains.',
+  ],
+  [
+    'Leave the projector its air',
+    'A hand of space at every grille, no cloth, no closed cabinet. It is quieter, cooler and lives longer.',
+  ],
+];
+
+const MOODS = [
+  mood({
+    key: 'cinematic-room',
+    title: 'Cinematic Room',
+    text: 'Charcoal walls, heavy curtains, one warm lamp behind the seats, and nothing that shines. The room is gone when the film begins, which is the whole idea.',
+    image: 'hero-theater-two-rows',
+    ideas: [
+      'Flat charcoal on the screen wall and the first six feet of ceiling',
+      'Velvet or triple-weave curtains from wall to wall',
+      'A neutral bias light at a tenth of the brightness of the picture',
+      'Recliners with low backs, the second row a foot higher',
+      'Step lights at the floor and black tape over every standby dot',
+    ],
+    link: ['Wall colors & paint', `@${ambianceId('wall-paint')}`],
+  }),
+  mood({
+    key: 'backyard-boho',
+    title: 'Backyard Boho',
+    text: 'A woven rug, bean bags and low tables, lanterns in the grass and bulbs overhead on a dimmer. Looks improvised, and is, apart from the guy lines.',
+    image: 'hero-backyard',
+    ideas: [
+      'A large outdoor rug as the floor of the cinema',
+      'Bean bags and picnic blankets in front, two directors chairs behind',
+      'Café bulbs in a zigzag above the seats, dimmed to a tenth',
+      'Planters at both sides of the screen, heavy enough to hold its lines',
+      'Lemonade on a wooden tray, wool blankets within reach',
+    ],
+    link: ['Outdoor decor', `@${ambianceId('outdoor-decor')}`],
+  }),
+  mood({
+    key: 'rustic-cabin-night',
+    title: 'Rustic Cabin Night',
+    text: 'Wood, wool and a small picture close by. A portable on a stool, 70 inches between two beams, cocoa in the pump thermos and snow at the window.',
+    image: 'scene-livingroom-night',
+    ideas: [
+      'A portable and a pull-down screen: nothing in a cabin is square',
+      'Lanterns with LED candles, because blankets and flames do not mix',
+      'Wool blankets on every seat before the sun is down',
+      'A power station where the wiring is older than the films',
+      'Popcorn from the kettle, and a film with weather in it',
+    ],
+    link: ['Seasonal movie nights', '@seasonalPage'],
+  }),
+];
+
+/** The overview of room and yard. */
+export const ambianceHub: SeedDocument = {
+  _id: 'ambianceHub',
+  _type: 'ambianceHub',
+  title: 'Ambiance & Room Design',
+  intro:
+    'Light, seats, walls and weather: what surrounds the picture decides more of the evening than the projector does, and most of it costs less.',
+  image: firstReady('scene-livingroom-dusk'),
+  indoor: { heading: 'Indoor ideas', intro: 'In the order in which they change the picture.', items: INDOOR },
+  outdoor: {
+    heading: 'Outdoor ideas',
+    intro: 'In the order in which an evening needs them.',
+    items: OUTDOOR,
+  },
+  functional: {
+    heading: 'Functional design tips',
+    items: TIPS.map(([title, text], index) => ({ _type: 'point', _key: `t${index}`, title, text })),
+  },
+  moods: {
+    heading: 'Mood themes',
+    intro: 'Three evenings to copy, from the walls to the snacks.',
+    items: MOODS,
+  },
+  links: [
+    { ...linkButton('Seasonal movie nights', '@seasonalPage'), _key: 'seasonal' },
+    { ...linkButton('Setups of our readers', PATHS.gallery), _key: 'gallery' },
+  ],
+  seoTitle: 'Ambiance & Room Design for Projector Rooms and Yards',
+  seoDescription:
+    'Ideas for the room and the yard around a projector: light, seating, acoustics, paint, weather and the moods they make.',
+};

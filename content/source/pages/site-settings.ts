@@ -1,0 +1,22 @@
+import { picture, type SeedDocument } from '../document.ts';
+
+/** Who signs the guides. */
+export const author: SeedDocument = {
+  _id: 'author-editors',
+  _type: 'author',
+  name: 'The Lumen & Throw editors',
+  role: 'We work it out with a tape measure, a light meter and a dark curtain.',
+};
+
+export const siteSettings: SeedDocument = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  brand: 'Lumen & Throw',
+  description:
+    'Plain advice on projectors, screens and sound, worked out with real distances and real light.',
+  shareImage: picture('hero-backyard.webp', 'A backyard at dusk with a lit screen under string lights.'),
+  associateTag: 'lumenthrow-20',
+  disclosure: 'Paid link: we earn from qualifying purchases, at no extra cost to you.',
+  disclaimer: 'As an Amazon Associate we earn from qualifying purchases, at no extra cost to you.',
+  copyrightYear: 2025,
+};

@@ -4,11 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { validateDocument } from '@sanity/validation';
-import { evaluateSync, parse, toJS } from 'groq-js';
-import { of } from 'rxjs';
-import { createSchema } from 'sanity';
-import { schemaTypes } from '../studio/src/schema/index.ts';
+import { schemaCheck } from '../studio/check/schema-check.ts';
 import type { SeedDocument } from './source/document.ts';
 import { seedDocuments } from './source/index.ts';
 
@@ -32,12 +28,7 @@ function withAssets(value: unknown, at: string): unknown {
   return Object.fromEntries(entries);
 }
 
-const documents = seedDocuments.map((document) => ({
-  _createdAt: '2026-01-01T00:00:00Z',
-  _updatedAt: '2026-01-01T00:00:00Z',
-  _rev: 'seed',
-  ...(withAssets(document, document._id) as SeedDocument),
-}));
+const documents = seedDocuments.map((document) => withAssets(document, document._id) as SeedDocument);
 
 const ids = new Set<string>();
 for (const { _id } of documents) {
@@ -45,33 +36,10 @@ for (const { _id } of documents) {
   ids.add(_id);
 }
 
-/** Answers the queries of the schema's rules from the seed itself. */
-function fetchFromSeed(query: string, params: Record<string, unknown> = {}): unknown {
-  return toJS(evaluateSync(parse(query, { params }), { dataset: documents, params }));
-}
-
-/** As much of a client as the rules use; anything else they would ask for fails the check. */
-const client = {
-  fetch: async (query: string, params?: Record<string, unknown>) => fetchFromSeed(query, params),
-  getDataUrl: (operation: string, path = '') => `/${operation}/${path}`,
-  observable: {
-    fetch: (query: string, params?: Record<string, unknown>) => of(fetchFromSeed(query, params)),
-    request: () => of({ documents: [], omitted: [] }),
-  },
-  withConfig: () => client,
-};
-
-const schema = createSchema({ name: 'default', types: schemaTypes });
+const check = schemaCheck(documents);
 for (const document of documents) {
-  const { markers } = await validateDocument({
-    document,
-    schema,
-    client,
-    getDocumentExists: async ({ id }: { id: string }) => ids.has(id) || id.startsWith('image-'),
-  } as unknown as Parameters<typeof validateDocument>[0]);
-  for (const { level, message, path } of markers) {
-    const line = `${document._id} ${JSON.stringify(path)}: ${message}`;
-    (level === 'error' ? errors : warnings).push(line);
+  for (const { at, level, message } of await check(document)) {
+    (level === 'error' ? errors : warnings).push(`${document._id} ${at}: ${message}`);
   }
 }
 

@@ -124,6 +124,7 @@ const STEPS: Step[] = [
   vitest('lake'),
   vitest('functions'),
   vitest('emulators'),
+  vitest('studio'),
   vitest('web'),
   endToEnd,
 ];

@@ -64,7 +64,7 @@ export const CONCERNS: readonly Concern[] = [
     id: 'no-link',
     title: 'Product without a shop link',
     icon: LinkRemovedIcon,
-    filter: '_type == "product" && !(length(marketplaceId) > 0) && !(length(searchPhrase) > 0)',
+    filter: '_type == "product" && coalesce(marketplaceId, "") == "" && coalesce(searchPhrase, "") == ""',
   },
   {
     id: 'samples',

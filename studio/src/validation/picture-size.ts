@@ -4,7 +4,8 @@ const MOST_PIXELS = 30_000_000;
 /** Width in pixels below which a picture looks soft on a wide screen. */
 const ADVISED_WIDTH = 800;
 
-interface ImageValue {
+/** As much of an image field as its rules look at. */
+export interface ImageValue {
   asset?: { _ref?: string } | undefined;
 }
 

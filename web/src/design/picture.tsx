@@ -40,6 +40,14 @@ interface PictureProps {
   className?: string;
 }
 
+/** Invisible characters with which the Studio's preview marks a text; never in what readers get. */
+const PREVIEW_MARK = /[\u200B-\u200D\uFEFF]/;
+
+/** In the Studio's preview a decorative picture keeps its text: it is what makes it editable. */
+function shownAlt(alt: string | null | undefined, decorative: boolean): string {
+  return alt && (!decorative || PREVIEW_MARK.test(alt)) ? alt : '';
+}
+
 /** A picture from the content, cut around the editor's hotspot, in as many sizes as screens need. */
 export function Picture({
   picture,
@@ -67,7 +75,7 @@ export function Picture({
       sizes={sizes}
       width={rect.width}
       height={rect.height}
-      alt={decorative ? '' : (picture?.alt ?? '')}
+      alt={shownAlt(picture?.alt, decorative)}
       loading={first ? 'eager' : 'lazy'}
       decoding={first ? 'auto' : 'async'}
       fetchPriority={first ? 'high' : 'auto'}

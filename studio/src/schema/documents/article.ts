@@ -1,4 +1,5 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { pictureAdvised, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { ARTICLE_CATEGORIES } from '../objects/product-values.ts';
 import { notACircle, notItself } from '../../validation/related-circle.ts';
@@ -56,7 +57,10 @@ export const article = defineType({
       type: 'picture',
       group: 'text',
       description: 'Stands on the card, at the top of the guide and on shared links.',
-      validation: (rule) => rule.assetRequired().warning('A guide without a picture is overlooked.'),
+      validation: (rule) => [
+        pictureAdvised(rule, 'A guide without a picture is overlooked.'),
+        ...pictureRules(rule),
+      ],
     }),
     defineField({
       name: 'seoTitle',

@@ -1,4 +1,5 @@
 import { PackageIcon } from '@sanity/icons/Package';
+import { pictureAdvised, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { sampleField } from '../fields/sample.ts';
@@ -69,7 +70,10 @@ export const product = defineType({
       title: 'Picture',
       type: 'picture',
       group: 'shown',
-      validation: (rule) => rule.assetRequired().warning('A product without a picture gets a drawing.'),
+      validation: (rule) => [
+        pictureAdvised(rule, 'A product without a picture gets a drawing.'),
+        ...pictureRules(rule),
+      ],
     }),
     defineField({
       name: 'badge',

@@ -1,6 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image';
-import { defineField, defineType, type FieldDefinition, type ImageRule } from 'sanity';
-import { largeEnough, notTooLarge } from '../../validation/picture-size.ts';
+import { defineField, defineType, type FieldDefinition, type ImageRule, type Rule } from 'sanity';
+import { largeEnough, notTooLarge, type ImageValue } from '../../validation/picture-size.ts';
 
 /** What the picker offers; an SVG can carry scripts and is not among them. */
 const PICTURE_TYPES = 'image/jpeg, image/png, image/webp, image/avif';
@@ -27,10 +27,20 @@ const caption: FieldDefinition = defineField({
   description: 'Shown below the picture. Optional.',
 });
 
-const SIZE_RULES = (rule: ImageRule) => [
-  rule.custom((value) => notTooLarge(value)),
-  rule.custom((value) => largeEnough(value)).warning(),
-];
+/**
+ * Rules of every picture. A field with rules of its own lists these too: its rules stand in place of
+ * the type's.
+ */
+export function pictureRules(rule: Rule): Rule[];
+export function pictureRules(rule: ImageRule): ImageRule[];
+export function pictureRules(rule: ImageRule): ImageRule[] {
+  return [rule.custom((value) => notTooLarge(value)), rule.custom((value) => largeEnough(value)).warning()];
+}
+
+/** Advises to choose a picture where none is. @param advice the sentence that the editor reads */
+export function pictureAdvised(rule: Rule, advice: string): Rule {
+  return rule.custom((value?: ImageValue) => (value?.asset ? true : advice)).warning();
+}
 
 /** An image with its description and a hotspot, wherever a page shows one. */
 export const picture = defineType({
@@ -40,7 +50,7 @@ export const picture = defineType({
   icon: ImageIcon,
   options: { hotspot: true, accept: PICTURE_TYPES },
   fields: [alt],
-  validation: SIZE_RULES,
+  validation: pictureRules,
 });
 
 /** A picture inside a text, with an optional caption. */
@@ -51,6 +61,6 @@ export const figure = defineType({
   icon: ImageIcon,
   options: { hotspot: true, accept: PICTURE_TYPES },
   fields: [alt, caption],
-  validation: (rule) => [rule.assetRequired().error('Choose the picture.'), ...SIZE_RULES(rule)],
+  validation: (rule) => [rule.assetRequired().error('Choose the picture.'), ...pictureRules(rule)],
   preview: { select: { title: 'caption', subtitle: 'alt', media: 'asset' } },
 });

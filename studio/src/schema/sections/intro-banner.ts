@@ -1,4 +1,5 @@
 import { BlockElementIcon } from '@sanity/icons/BlockElement';
+import { pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { eyebrow, heading, intro } from './section-fields.ts';
 
@@ -27,7 +28,10 @@ export const introBanner = defineType({
       name: 'image',
       title: 'Picture',
       type: 'picture',
-      validation: (rule) => rule.required().assetRequired().error('Choose the picture.'),
+      validation: (rule) => [
+        rule.required().assetRequired().error('Choose the picture.'),
+        ...pictureRules(rule),
+      ],
     }),
     defineField({
       name: 'actions',

@@ -1,0 +1,145 @@
+/** What happens around an edit: actions, kept addresses, places of a document, lists that warn. */
+import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
+import { evaluateSync, parse, toJS } from 'groq-js';
+import type { DocumentActionComponent } from 'sanity';
+import { describe, expect, test } from 'vitest';
+import { documentActions } from '../src/actions/document-actions.ts';
+import { keptAddresses } from '../src/actions/kept-addresses.ts';
+import { pageAddress } from '../src/actions/page-address.ts';
+import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from '../src/presentation/locations.ts';
+import { schemaTypes } from '../src/schema/index.ts';
+import { monthsBefore } from '../src/structure/months-before.ts';
+import { CONCERNS } from '../src/structure/needs-attention.ts';
+import { SINGLETON_TYPES } from '../src/structure/singletons.ts';
+import { guide, listed, picture, projector } from './fixture/documents.ts';
+import type { CheckedDocument } from '../check/schema-check.ts';
+
+/** One of the Studio's own actions; what it does is not looked at. */
+function action(name: NonNullable<DocumentActionComponent['action']>): DocumentActionComponent {
+  return Object.assign((): null => null, { action: name });
+}
+
+const STUDIO_ACTIONS = (
+  ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const
+).map(action);
+
+describe('actions', () => {
+  test('a singleton can be published, reset and restored, and nothing else', () => {
+    for (const type of SINGLETON_TYPES) {
+      const kept = documentActions(STUDIO_ACTIONS, type).map(({ action: name }) => name);
+      expect(kept.filter(Boolean)).toEqual(['publish', 'discardChanges', 'restore']);
+    }
+  });
+
+  test('a document with a page can be opened on the site and its link copied', () => {
+    expect(documentActions(STUDIO_ACTIONS, 'article')).toHaveLength(STUDIO_ACTIONS.length + 2);
+    expect(documentActions(STUDIO_ACTIONS, 'customerQuote')).toHaveLength(STUDIO_ACTIONS.length);
+  });
+
+  test('every singleton is a type of the schema', () => {
+    const names = schemaTypes.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...SINGLETON_TYPES]));
+  });
+});
+
+function at(current: string, aliases?: string[]) {
+  return { slug: { current }, ...(aliases ? { aliases } : {}) };
+}
+
+describe('addresses', () => {
+  test('a changed slug leaves its old one behind', () => {
+    expect(keptAddresses(at('old'), at('new'))).toEqual(['old']);
+    expect(keptAddresses(at('old', ['older']), at('new', ['older']))).toEqual(['older', 'old']);
+  });
+
+  test('going back to an old slug takes it out of the old ones', () => {
+    expect(keptAddresses(at('new', ['old']), at('old', ['old']))).toEqual(['new']);
+  });
+
+  test('an unchanged or a first slug changes nothing', () => {
+    expect(keptAddresses(at('same'), at('same'))).toBeNull();
+    expect(keptAddresses(null, at('first'))).toBeNull();
+    expect(keptAddresses(at('old'), {})).toBeNull();
+  });
+
+  test('a page’s address is full, and nothing has one before it has a slug', () => {
+    expect(pageAddress(guide('one'))).toMatch(/^http:\/\/localhost:\d+\/blog\/one$/);
+    expect(pageAddress({ _type: 'glossaryTerm', slug: { current: 'hdr' } })).toMatch(/\/glossary#term-hdr$/);
+    expect(pageAddress({ _type: 'article' })).toBeNull();
+    expect(pageAddress({ _type: 'faq' })).toBeNull();
+  });
+});
+
+function placement(id: string, dataset: CheckedDocument[]): Placement {
+  return toJS(
+    evaluateSync(parse(PLACEMENT_QUERY, { params: { id } }), { dataset, params: { id } }),
+  ) as Placement;
+}
+
+describe('places of a document', () => {
+  const home = {
+    _id: 'homePage',
+    _type: 'homePage',
+    sections: [{ _type: 'guideCards', articles: [listed('article-one')] }],
+  };
+
+  test('a guide is on its own page, in the overview and where others lead to it', () => {
+    const dataset = [guide('one'), guide('two', { related: [listed('article-one')] }), home];
+    const places = locationsOf('article', placement('article-one', dataset)).map(({ href }) => href);
+    expect(places).toEqual(['/blog/one', '/blog', '/blog/two', '/']);
+  });
+
+  test('a product is on its accessory page, and on the home page through its comparison row', () => {
+    const category = {
+      _id: 'category',
+      _type: 'accessoryCategory',
+      title: 'Screens',
+      slug: { current: 'screens' },
+    };
+    const row = { _id: 'row', _type: 'comparisonRow', name: 'Row', product: listed('product-one') };
+    const dataset = [projector({ category: { _ref: 'category' } }), category, row];
+    const places = locationsOf('product', placement('product-one', dataset)).map(({ href }) => href);
+    expect(places).toEqual(['/accessories/screens', '/']);
+  });
+
+  test('a document that no page shows says so, and settings say that every page does', () => {
+    const places = locationsOf('faq', placement('faq', [{ _id: 'faq', _type: 'faq' }]));
+    expect(usageMessage('faq', places)).toBe('Not used on any page yet');
+    expect(usageMessage('siteSettings', [])).toBe('Used on every page');
+    expect(Object.keys(SINGLE_PAGES)).toContain('homePage');
+  });
+});
+
+/** Ids of the documents that a list of concerns finds. */
+function found(concern: string, dataset: CheckedDocument[]): string[] {
+  const filter = CONCERNS.find(({ id }) => id === concern)?.filter ?? 'false';
+  const params = { reviewedSince: '2026-01-15' };
+  const stamped = dataset.map((each) => ({ _updatedAt: '2026-06-01T00:00:00Z', ...each }));
+  return toJS(evaluateSync(parse(`*[${filter}]._id`, { params }), { dataset: stamped, params })) as string[];
+}
+
+describe('needs attention', () => {
+  test.each([
+    ['missing-picture', projector({ image: undefined }), projector()],
+    ['missing-alt', projector({ image: picture() }), projector()],
+    ['missing-alt', guide('one', { body: [{ _type: 'figure', asset: { _ref: 'image-x' } }] }), guide('one')],
+    ['unpublished-changes', { ...guide('one'), _id: 'drafts.article-one' }, guide('one')],
+    ['outdated', guide('one', { updatedOn: '2026-01-14' }), guide('one', { updatedOn: '2026-01-15' })],
+    ['outdated', projector({ _updatedAt: '2025-12-31T00:00:00Z' }), projector()],
+    [
+      'no-link',
+      projector({ searchPhrase: '' }),
+      projector({ marketplaceId: 'B000000001', searchPhrase: undefined }),
+    ],
+    ['samples', projector({ sample: true }), projector({ sample: false })],
+  ])('%s finds what it should, and nothing else', (concern, culprit, innocent) => {
+    expect(found(concern, [culprit])).toEqual([culprit._id]);
+    expect(found(concern, [innocent])).toEqual([]);
+  });
+
+  test('a year before a leap day is the last of February', () => {
+    expect(monthsBefore('2028-02-29', 12)).toBe('2027-02-28');
+    expect(monthsBefore('2026-11-21', 12)).toBe('2025-11-21');
+    expect(monthsBefore('2026-01-31', 2)).toBe('2025-11-30');
+  });
+});

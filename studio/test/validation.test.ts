@@ -1,0 +1,236 @@
+/** What the Studio refuses and what it advises against, in the words that editors read. */
+import { describe, expect, test } from 'vitest';
+import { guide, listed, picture, projector } from './fixture/documents.ts';
+import { messagesAt, validate } from './fixture/validate.ts';
+
+test('a guide and a product without a fault have no markers', async () => {
+  expect(await validate(guide('one'))).toEqual([]);
+  expect(await validate(projector())).toEqual([]);
+});
+
+describe('texts', () => {
+  test('an empty guide is told field by field what to write', async () => {
+    const markers = await validate({ _id: 'drafts.new', _type: 'article' });
+    const told = new Set(markers.filter(({ level }) => level === 'error').map(({ at }) => at));
+    expect([...told].toSorted()).toEqual(
+      expect.arrayContaining(['body', 'category', 'description', 'slug', 'title', 'updatedOn']),
+    );
+  });
+
+  test('lengths that search results cut off are advice, not errors', async () => {
+    const markers = await validate(guide('one', { title: 'x'.repeat(71), description: 'y'.repeat(161) }));
+    expect(messagesAt(markers, 'title', 'warning')).toEqual([expect.stringContaining('70 characters')]);
+    expect(messagesAt(markers, 'description', 'warning')).toEqual([
+      expect.stringContaining('160 characters'),
+    ]);
+    expect(markers.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  test.each(['Capital', 'two--hyphens', 'space here', '-edge', 'ünïcode', 'a/b', ''])(
+    'the slug %j is refused',
+    async (current) => {
+      const markers = await validate(guide('one', { slug: { _type: 'slug', current } }));
+      expect(messagesAt(markers, 'slug')).not.toEqual([]);
+    },
+  );
+
+  test('the slug of another guide is refused, with its title', async () => {
+    const markers = await validate(guide('one'), [guide('two', { slug: { current: 'one' } })]);
+    expect(messagesAt(markers, 'slug')).toEqual([expect.stringContaining('"About two" has this address')]);
+  });
+
+  test('the slug of a draft of another guide is refused', async () => {
+    const draft = { ...guide('two', { slug: { current: 'one' } }), _id: 'drafts.article-two' };
+    expect(messagesAt(await validate(guide('one'), [draft]), 'slug')).toHaveLength(1);
+  });
+
+  test('its own draft is not in its way', async () => {
+    const draft = { ...guide('one'), _id: 'drafts.article-one' };
+    expect(await validate(draft, [guide('one')])).toEqual([]);
+  });
+
+  test('an address that another guide had once is refused', async () => {
+    const markers = await validate(guide('one'), [guide('two', { aliases: ['one'] })]);
+    expect(messagesAt(markers, 'slug')).toEqual([expect.stringContaining('had this address once')]);
+  });
+
+  test('an old address that is another guide’s present one, or its own, is refused', async () => {
+    const markers = await validate(guide('one', { aliases: ['two', 'one', 'fine'] }), [guide('two')]);
+    expect(markers.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([
+      expect.stringContaining('"About two" has this address'),
+      expect.stringContaining('present address'),
+    ]);
+  });
+
+  test.each(['admin', 'sitemap', 'embed'])('the reserved word %s is refused', async (word) => {
+    expect(messagesAt(await validate(guide(word)), 'slug')).toEqual([expect.stringContaining('for itself')]);
+  });
+
+  test('the slug of another part of the site is advised against', async () => {
+    const page = {
+      _id: 'page',
+      _type: 'ambiancePage',
+      title: 'Wall paint',
+      slug: { current: 'wall-paint' },
+    };
+    const markers = await validate(guide('wall-paint'), [page]);
+    expect(messagesAt(markers, 'slug', 'warning')).toEqual([expect.stringContaining('/ambiance/wall-paint')]);
+    expect(messagesAt(markers, 'slug')).toEqual([]);
+  });
+});
+
+/** A guide whose button leads somewhere. */
+function leadingTo(link: object) {
+  return guide('one', { callToAction: { _type: 'linkButton', label: 'Go', ...link } });
+}
+
+describe('links', () => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'vbscript:x', 'blog/two'])(
+    '%s is refused',
+    async (href) => {
+      expect(messagesAt(await validate(leadingTo({ href })), 'callToAction.href')).not.toEqual([]);
+    },
+  );
+
+  test.each([
+    'https://example.org/a',
+    'mailto:a@example.org',
+    'tel:+15551234',
+    '/#comparison',
+    '/inspiration/gallery',
+    '/blog?x=1',
+  ])('%s is taken', async (href) => {
+    expect(await validate(leadingTo({ href }))).toEqual([]);
+  });
+
+  test('a path at which there is no page is refused', async () => {
+    for (const href of ['/blog/nothing', '/nothing', '/blog/a/b']) {
+      const markers = await validate(leadingTo({ href }));
+      expect(messagesAt(markers, 'callToAction.href')).toEqual([
+        expect.stringContaining(`There is no page at ${href}`),
+      ]);
+    }
+    expect(await validate(leadingTo({ href: '/blog/two' }), [guide('two')])).toEqual([]);
+  });
+
+  test('a link needs a page or an address, and not both', async () => {
+    expect(messagesAt(await validate(leadingTo({})), 'callToAction.page')).toEqual([
+      expect.stringContaining('Choose the page'),
+    ]);
+    const both = leadingTo({ href: '/blog', page: { _type: 'reference', _ref: 'article-two' } });
+    expect(messagesAt(await validate(both, [guide('two')]), 'callToAction.page')).toEqual([
+      expect.stringContaining('not both'),
+    ]);
+  });
+
+  test('a page that is gone is refused', async () => {
+    const markers = await validate(leadingTo({ page: { _type: 'reference', _ref: 'gone' } }));
+    expect(messagesAt(markers, 'callToAction.page')).not.toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  test('a picture without a description is refused', async () => {
+    const markers = await validate(projector({ image: picture() }));
+    expect(messagesAt(markers, 'image.alt')).toEqual([expect.stringContaining('Describe the picture')]);
+  });
+
+  test('a picture of 40 megapixels is refused, with its size', async () => {
+    const markers = await validate(projector({ image: picture('Huge.', '8000x5000') }));
+    expect(messagesAt(markers, 'image')).toEqual([expect.stringContaining('40 megapixels')]);
+  });
+
+  test('a small picture and a missing one are advice', async () => {
+    expect(
+      messagesAt(await validate(projector({ image: picture('Small.', '300x200') })), 'image', 'warning'),
+    ).toHaveLength(1);
+    expect(messagesAt(await validate(projector({ image: undefined })), 'image', 'warning')).toHaveLength(1);
+  });
+});
+
+describe('products', () => {
+  test.each([-0.1, 5.1, 4.55])('the rating %d is refused', async (rating) => {
+    expect(messagesAt(await validate(projector({ rating })), 'rating')).not.toEqual([]);
+  });
+
+  test('the smallest throw ratio may not be above the largest', async () => {
+    const markers = await validate(projector({ specifications: { throwRatioMin: 1.5, throwRatioMax: 1.2 } }));
+    expect(messagesAt(markers, 'specifications.throwRatioMax')).toEqual([
+      'The largest throw ratio must not be below the smallest (1.5).',
+    ]);
+    expect(await validate(projector({ specifications: { throwRatioMin: 1.2, throwRatioMax: 1.2 } }))).toEqual(
+      [],
+    );
+  });
+
+  test('a product that leads nowhere is refused', async () => {
+    const markers = await validate(projector({ searchPhrase: undefined }));
+    expect(messagesAt(markers, 'searchPhrase')).toEqual([expect.stringContaining('leads nowhere')]);
+    expect(await validate(projector({ searchPhrase: undefined, marketplaceId: 'B000000001' }))).toEqual([]);
+  });
+
+  test('a price is a tier or words', async () => {
+    expect(messagesAt(await validate(projector({ priceTier: undefined })), 'priceTier')).toHaveLength(1);
+    expect(await validate(projector({ priceTier: undefined, priceText: 'from $20' }))).toEqual([]);
+  });
+});
+
+describe('related guides', () => {
+  test('a guide related to itself is refused', async () => {
+    const markers = await validate(guide('one', { related: [listed('article-one')] }));
+    expect(messagesAt(markers, 'related')).toEqual([expect.stringContaining('related to itself')]);
+  });
+
+  test('a circle is advised against, in words that name it', async () => {
+    const back = guide('two', { related: [listed('article-one')] });
+    const markers = await validate(guide('one', { related: [listed('article-two')] }), [back]);
+    expect(messagesAt(markers, 'related', 'warning')).toEqual([
+      expect.stringContaining('"About two" lead only back'),
+    ]);
+    const onward = [
+      guide('two', { related: [listed('article-one'), listed('article-three')] }),
+      guide('three'),
+    ];
+    expect(await validate(guide('one', { related: [listed('article-two')] }), onward)).toEqual([]);
+  });
+});
+
+describe('singletons', () => {
+  const settings = {
+    _type: 'siteSettings',
+    brand: 'A site',
+    description: 'About projectors.',
+    disclosure: 'Paid link.',
+    disclaimer: 'We earn.',
+    copyrightYear: 2025,
+  };
+
+  test('a second one is refused, wherever it came from', async () => {
+    const second = await validate({ _id: 'copy-of-settings', ...settings });
+    expect(second.map(({ message }) => message)).toEqual([expect.stringContaining('Delete this one')]);
+    const first = await validate({ _id: 'siteSettings', ...settings }, [{ _id: 'other', ...settings }]);
+    expect(first.map(({ message }) => message)).toEqual([
+      expect.stringContaining('more documents of this kind'),
+    ]);
+    expect(await validate({ _id: 'siteSettings', ...settings })).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  test('a row with too few cells is named', async () => {
+    const table = {
+      _type: 'dataTable',
+      _key: 't',
+      caption: 'Distances',
+      columns: ['Size', 'Distance'],
+      rows: [
+        { _type: 'dataTableRow', _key: 'a', cells: ['80', '7.0 ft'] },
+        { _type: 'dataTableRow', _key: 'b', cells: ['100'] },
+      ],
+    };
+    const markers = await validate(guide('one', { body: [table] }));
+    expect(messagesAt(markers, 'body.[].rows')).toEqual([expect.stringContaining('Row 2')]);
+  });
+});

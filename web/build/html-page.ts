@@ -3,7 +3,7 @@ import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/freshness/page-data.
 import { serializeJsonLd } from '../src/seo/page-head.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { contentPolicy } from './content-policy.ts';
-import { FIRST_SCRIPT, PENDING_SCRIPT, startScript } from './inline-scripts.ts';
+import { FIRST_SCRIPT, PENDING_SCRIPT, QUERY_SCRIPT, startScript } from './inline-scripts.ts';
 
 /** What all pages of one build share. */
 export interface PageFrame {
@@ -25,6 +25,15 @@ interface HtmlPageOptions {
   unknown?: boolean;
 }
 
+/** Pages that show what their query says. */
+const KINDS_WITH_QUERY = new Set<PageData['kind']>(['throwCalculator', 'throwCalculatorEmbed']);
+
+/** What runs before anything is painted. */
+function firstScript(kind: PageData['kind'], unknown: boolean): string {
+  if (unknown) return `${FIRST_SCRIPT};${PENDING_SCRIPT}`;
+  return KINDS_WITH_QUERY.has(kind) ? `${FIRST_SCRIPT};${QUERY_SCRIPT}` : FIRST_SCRIPT;
+}
+
 function escaped(attribute: string): string {
   return attribute.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
@@ -37,7 +46,7 @@ function jsonScript(id: string, value: unknown): string {
 export function htmlPage({ frame, rendered, data, chunks, unknown = false }: HtmlPageOptions): string {
   const { environment, fonts, globalCss, entry } = frame;
   const start = startScript(entry);
-  const first = unknown ? `${FIRST_SCRIPT};${PENDING_SCRIPT}` : FIRST_SCRIPT;
+  const first = firstScript(data.kind, unknown);
   const policy = contentPolicy({ environment, scripts: [first, start], styles: [globalCss, rendered.style] });
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -10,11 +10,14 @@ export const FIRST_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,
 /** On the page for unknown addresses: hides it where the address may have been published since the build. */
 export const PENDING_SCRIPT = `if(/^\\/(?:blog|accessories|ambiance)\\/[^/]+\\/?$/.test(location.pathname))document.documentElement.dataset.pending=''`;
 
+/** On pages that show what their query says: hides the prerendered defaults until the live page has read it. */
+export const QUERY_SCRIPT = `if(location.search.length>1)document.documentElement.dataset.query=''`;
+
 /**
  * Brings the page alive once it has loaded and the browser is idle, or as soon as the visitor does
  * something. Links work without it; a click on a button is kept until the button can answer.
  * @param entry address of the client's entry module
  */
 export function startScript(entry: string): string {
-  return `(()=>{const late=globalThis.lateClick={button:null,alive:false};let started=false;const start=()=>{if(started)return;started=true;import(${JSON.stringify(entry)})};const idle=globalThis.requestIdleCallback??(f=>setTimeout(f,200));addEventListener('click',e=>{if(late.alive)return;const b=e.target instanceof Element?e.target.closest('button'):null;if(b){e.preventDefault();e.stopImmediatePropagation();late.button=b}start()},true);for(const k of['pointerdown','keydown','touchstart'])addEventListener(k,start,{once:true,passive:true});if(document.documentElement.dataset.pending!==undefined||document.querySelector('#page-data')===null)start();else if(document.readyState==='complete')idle(start,{timeout:2000});else addEventListener('load',()=>idle(start,{timeout:2000}),{once:true})})()`;
+  return `(()=>{const late=globalThis.lateClick={button:null,alive:false};let started=false;const start=()=>{if(started)return;started=true;import(${JSON.stringify(entry)})};const idle=globalThis.requestIdleCallback??(f=>setTimeout(f,200));addEventListener('click',e=>{if(late.alive)return;const b=e.target instanceof Element?e.target.closest('button'):null;if(b){e.preventDefault();e.stopImmediatePropagation();late.button=b}start()},true);for(const k of['pointerdown','keydown','touchstart'])addEventListener(k,start,{once:true,passive:true});const d=document.documentElement.dataset;if(d.pending!==undefined||d.query!==undefined||document.querySelector('#page-data')===null)start();else if(document.readyState==='complete')idle(start,{timeout:2000});else addEventListener('load',()=>idle(start,{timeout:2000}),{once:true})})()`;
 }

@@ -11,6 +11,8 @@ interface CalculationFieldProps {
   calculation: Calculation;
   preset: Preset | null;
   withSlider?: boolean;
+  /** Leaves the bounds to the ear. */
+  boundsHidden?: boolean;
   /** Stands below the field. */
   note?: string | null;
   dispatch: Dispatch<CalculationAction>;

@@ -17,11 +17,6 @@ const Instrument = styled.div`
   background: ${theme.color.surface};
   overflow: hidden;
 
-  /* Figures of an address that has not been read yet are not shown; see the page's first script. */
-  html[data-query] & {
-    visibility: hidden;
-  }
-
   ${media.large} {
     grid-template-columns: 21.5rem minmax(0, 1fr);
   }

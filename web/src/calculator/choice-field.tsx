@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Select } from '../design/field.tsx';
 import type { Option } from '../design/segmented.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { FieldHead } from './field-head.tsx';
 
 const Stack = styled.div`
@@ -18,6 +19,8 @@ interface ChoiceFieldProps<Value extends string> {
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Hides the label from the eye, not from the ear. */
+  labelHidden?: boolean;
   /** A few words at the other end of the label's line. */
   aside?: string;
 }
@@ -30,11 +33,18 @@ export function ChoiceField<Value extends string>({
   value,
   onChange,
   aside,
+  labelHidden = false,
 }: ChoiceFieldProps<Value>) {
   const id = useId();
   return (
     <Stack>
-      <FieldHead htmlFor={id} label={label} {...(aside ? { aside } : {})} />
+      {labelHidden ? (
+        <VisuallyHidden as="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
+      ) : (
+        <FieldHead htmlFor={id} label={label} {...(aside ? { aside } : {})} />
+      )}
       <Select
         id={id}
         name={name}

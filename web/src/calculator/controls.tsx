@@ -1,5 +1,5 @@
 import { memo, type Dispatch, type Ref } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Segmented } from '../design/segmented.tsx';
 import { media, theme } from '../design/theme.ts';
 import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
@@ -9,10 +9,27 @@ import { CalculationField } from './calculation-field.tsx';
 import { CUSTOM_ID, findPreset, type Preset } from './presets.ts';
 import { ASPECTS, MODES, UNITS } from './settings.ts';
 
-/** Switches fill their column, with equal parts. */
+/** For a frame of 360 by 520: small words, and bounds of the throw ratios for ears only. */
+const denseLook = css`
+  gap: 0.6rem;
+
+  fieldset label,
+  select,
+  input[type='number'] {
+    font-size: ${theme.size.tiny};
+  }
+
+  select,
+  input[type='number'] {
+    min-height: 2.5rem;
+    padding-block: 0.4rem;
+  }
+`;
+
+/** Switches fill their column, with equal parts; on a raised ground a ring marks the chosen one. */
 const Form = styled.form<{ $dense: boolean }>`
   display: grid;
-  gap: ${({ $dense }) => ($dense ? theme.space.s : theme.space.m)};
+  gap: ${theme.space.m};
   align-content: start;
 
   fieldset > div {
@@ -27,6 +44,12 @@ const Form = styled.form<{ $dense: boolean }>`
     border-radius: calc(${theme.radius.m} - 4px);
     line-height: 1.25;
   }
+
+  fieldset label:has(input:checked) {
+    box-shadow: inset 0 0 0 1.5px ${theme.color.accent};
+  }
+
+  ${({ $dense }) => $dense && denseLook}
 `;
 
 const Pair = styled.div`
@@ -36,6 +59,7 @@ const Pair = styled.div`
 `;
 
 const Aside = styled.p`
+  margin-top: 0.3rem;
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   line-height: 1.45;
@@ -77,6 +101,7 @@ export const Controls = memo(function Controls({
     <Form ref={form} $dense={dense} onSubmit={(event) => event.preventDefault()}>
       <Segmented
         legend={CALCULATOR_TEXTS.mode}
+        legendHidden={dense}
         options={MODE_OPTIONS}
         value={settings.mode}
         onChange={(mode) => dispatch({ type: 'choose', change: { mode } })}
@@ -84,12 +109,14 @@ export const Controls = memo(function Controls({
       <Pair>
         <Segmented
           legend={CALCULATOR_TEXTS.units}
+          legendHidden={dense}
           options={UNIT_OPTIONS}
           value={settings.units}
           onChange={(units) => dispatch({ type: 'units', units })}
         />
         <ChoiceField
           label={CALCULATOR_TEXTS.aspect}
+          labelHidden={dense}
           name="ar"
           options={ASPECT_OPTIONS}
           value={settings.aspect}
@@ -109,8 +136,8 @@ export const Controls = memo(function Controls({
       </div>
       {preset ? null : (
         <Pair>
-          <CalculationField field="ratioMin" {...field} />
-          <CalculationField field="ratioMax" {...field} />
+          <CalculationField field="ratioMin" boundsHidden={dense} {...field} />
+          <CalculationField field="ratioMax" boundsHidden={dense} {...field} />
         </Pair>
       )}
       <CalculationField

@@ -30,7 +30,7 @@ const BODY = { width: 15, height: 6 } as const;
  * The scale goes in steps, so that the drawing moves with the input and does not merely stay filled:
  * each step is three quarters of the one before. Drawing units for an inch.
  */
-const LARGEST_SCALE = 3.2;
+const LARGEST_SCALE = 3;
 const SCALE_STEP = 0.75;
 
 /** A line of the grid. */

@@ -26,8 +26,14 @@ const Frame = styled.div`
     font-variant-numeric: tabular-nums;
     paint-order: stroke;
     stroke: ${theme.color.surface};
-    stroke-width: 3px;
+    stroke-width: 4px;
     stroke-linejoin: round;
+  }
+
+  /* In the beam, which is bright in both themes enough to carry ink. */
+  text[data-lit] {
+    fill: ${theme.color.ink};
+    stroke: none;
   }
 
   text[data-strong] {
@@ -48,6 +54,12 @@ const Frame = styled.div`
 
     [data-wide] {
       display: none;
+    }
+  }
+
+  @container (max-width: 17.5rem) {
+    text {
+      font-size: 26px;
     }
   }
 `;
@@ -227,7 +239,7 @@ export const Diagram = memo(function Diagram({ results, units }: { results: Resu
           <Seat key={seat.standard} seat={seat} floor={floor} scale={scale} />
         ))}
         <Projector scene={scene} />
-        <text x={wall + 9} y={(picture.top + picture.bottom) / 2 + 4}>
+        <text x={wall + 9} y={(picture.top + picture.bottom) / 2 + 4} data-lit>
           {diagonal}
         </text>
         <g data-wide>

@@ -8,6 +8,7 @@ import { writeAddress } from './address.ts';
 import { Controls } from './controls.tsx';
 import { Diagram } from './diagram.tsx';
 import { findPreset, type Preset } from './presets.ts';
+import { hiddenWhileQueryPends } from './query-pending.ts';
 import { resultWords } from './result-words.ts';
 import { foundResults } from './results.ts';
 import { useCalculator } from './use-calculator.ts';
@@ -16,16 +17,14 @@ import { useFrameHeight } from './use-frame-height.ts';
 /** Fits a frame of 360 by 520 with a custom projector; the drawing comes where there is more room. */
 const Frame = styled.main`
   display: grid;
-  gap: ${theme.space.s};
+  gap: 0.6rem;
   align-content: start;
   max-width: 40rem;
   margin-inline: auto;
   padding: ${theme.space.s};
   width: 100%;
 
-  html[data-query] & {
-    visibility: hidden;
-  }
+  ${hiddenWhileQueryPends}
 `;
 
 const Found = styled.div`

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { labelLook } from '../design/field.tsx';
 import { theme } from '../design/theme.ts';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 
 const Head = styled.div`
   display: flex;
@@ -26,14 +27,17 @@ interface FieldHeadProps {
   /** A few words at the other end of the line. */
   aside?: string;
   asideId?: string;
+  /** Hides the few words from the eye, not from the ear. */
+  asideHidden?: boolean;
 }
 
 /** The line above a control: its name, and what it takes. */
-export function FieldHead({ htmlFor, label, aside, asideId }: FieldHeadProps) {
+export function FieldHead({ htmlFor, label, aside, asideId, asideHidden = false }: FieldHeadProps) {
   return (
     <Head>
       <label htmlFor={htmlFor}>{label}</label>
-      {aside ? <span id={asideId}>{aside}</span> : null}
+      {aside && asideHidden ? <VisuallyHidden id={asideId}>{aside}</VisuallyHidden> : null}
+      {aside && !asideHidden ? <span id={asideId}>{aside}</span> : null}
     </Head>
   );
 }

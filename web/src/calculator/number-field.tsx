@@ -57,11 +57,17 @@ interface NumberFieldProps {
   /** Stands below the field. */
   note?: string | null;
   withSlider?: boolean;
+  /** Leaves the bounds to the ear. */
+  boundsHidden?: boolean;
   dispatch: Dispatch<CalculationAction>;
 }
 
+function boundsText({ min, max }: Bounds, unit: string): string {
+  return CALCULATOR_TEXTS.bounds(min.toLocaleString('en-US'), max.toLocaleString('en-US'), unit);
+}
+
 function problemText(problem: FieldProblem, bounds: Bounds, unit: string, shown: string): string {
-  const range = CALCULATOR_TEXTS.bounds(String(bounds.min), String(bounds.max), unit);
+  const range = boundsText(bounds, unit);
   return problem === 'nothing'
     ? CALCULATOR_TEXTS.nothing(range)
     : CALCULATOR_TEXTS.outside(range, unit ? `${shown} ${unit}` : shown);
@@ -72,11 +78,22 @@ function problemText(problem: FieldProblem, bounds: Bounds, unit: string, shown:
  * the field says what it takes, and the slider and everything else stay where they are.
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
-  const { field, bounds, value, draft, problem, unit, note, withSlider = false, dispatch } = props;
+  const {
+    field,
+    bounds,
+    value,
+    draft,
+    problem,
+    unit,
+    note,
+    withSlider = false,
+    boundsHidden = false,
+    dispatch,
+  } = props;
   const id = useId();
   const label = CALCULATOR_TEXTS.fields[field];
   const shown = shownValue(value, bounds);
-  const range = CALCULATOR_TEXTS.bounds(String(bounds.min), String(bounds.max), unit);
+  const range = boundsText(bounds, unit);
   const describedBy = [problem ? `${id}-error` : '', `${id}-bounds`].filter(Boolean).join(' ');
   const input = (
     <Number
@@ -96,7 +113,13 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   );
   return (
     <Stack>
-      <FieldHead htmlFor={id} label={label} aside={range} asideId={`${id}-bounds`} />
+      <FieldHead
+        htmlFor={id}
+        label={label}
+        aside={range}
+        asideId={`${id}-bounds`}
+        asideHidden={boundsHidden}
+      />
       {withSlider ? (
         <Row>
           <Slider

@@ -14,7 +14,7 @@ const Row = styled.dl`
   border-top: 1px solid ${theme.color.line};
 
   > div {
-    padding: ${theme.space.s} clamp(${theme.space.s}, 2vw, ${theme.space.l});
+    padding: ${theme.space.s} clamp(${theme.space.m}, 3vw, ${theme.space.l});
   }
 
   > div:nth-child(even) {

@@ -1,7 +1,9 @@
 import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
+import { DIAGONAL_BOUNDS } from '../throw/limits.ts';
 import type { Units } from '../throw/units.ts';
 import { diagonalRangeText, diagonalText, fineSizeText, lengthText, rangeText, sizeText } from './format.ts';
 import type { Results } from './results.ts';
+import { isWithin } from './settings.ts';
 
 /** The results as they are shown; here, and nowhere before, they are rounded. */
 export interface ResultWords {
@@ -11,6 +13,8 @@ export interface ResultWords {
   range: string;
   /** Whether the lens has no zoom, so that the range is one value. */
   isFixed: boolean;
+  /** Whether the size is one that screens do not come in. */
+  isUncommon: boolean;
   image: string;
   fineImage: string;
   aspect: string;
@@ -29,6 +33,7 @@ export function resultWords(results: Results, units: Units): ResultWords {
     rangeName: findsDistance ? CALCULATOR_TEXTS.distanceRange : CALCULATOR_TEXTS.sizeRange,
     range: shownRange,
     isFixed: ratio.min === ratio.max,
+    isUncommon: !findsDistance && !isWithin(recommended, DIAGONAL_BOUNDS),
     image: sizeText(image, units),
     fineImage: fineSizeText(image, units),
     aspect,

@@ -38,6 +38,7 @@ const Figures = styled.div`
     margin-top: 0.2em;
     color: ${theme.color.inkSoft};
     font: 400 ${theme.size.tiny} / 1.3 ${theme.font.text};
+    max-width: 17rem;
     white-space: normal;
   }
 `;
@@ -85,7 +86,10 @@ export const ResultsPanel = memo(function ResultsPanel({ results, units }: Resul
           <Figures as="dl">
             <div>
               <dt>{words.recommendedName}</dt>
-              <dd data-main>{words.recommended}</dd>
+              <dd data-main>
+                {words.recommended}
+                {words.isUncommon ? <small>{CALCULATOR_TEXTS.uncommon}</small> : null}
+              </dd>
             </div>
             <div>
               <dt>{words.rangeName}</dt>

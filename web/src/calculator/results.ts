@@ -80,6 +80,16 @@ export function foundResults(calculation: Calculation, preset: Preset | null): R
   return resultsOf(settings, ratioOf(settings, preset));
 }
 
+/** Whether both size and distance are there. */
+export function isPlaceEntered(calculation: Calculation): boolean {
+  return !isEmpty(calculation, 'diagonal') && !isEmpty(calculation, 'distance');
+}
+
+/** Whether size, distance and lens are all there, so that they can be held against each other. */
+export function isPlaceKnown(calculation: Calculation, preset: Preset | null): boolean {
+  return isPlaceEntered(calculation) && hasValidRatio(calculation, preset);
+}
+
 /** The place that is asked about, in inches: the entered distance and the entered size, in either mode. */
 export function enteredPlace({ distance, units, diagonal, aspect }: Settings): Place {
   return { distance: toInches(distance, units), diagonal, aspect };

@@ -123,7 +123,7 @@ export function Slider({ label, name, bounds, value, spoken, onSlide }: SliderPr
   return (
     <Frame>
       <Groove aria-hidden="true">
-        <rect y="50%" width="100%" height="6" rx="3" fill={theme.color.sunk} transform="translate(0 -3)" />
+        <rect y="50%" width="100%" height="6" rx="3" fill={theme.color.line} transform="translate(0 -3)" />
         <rect y="50%" width={share} height="6" rx="3" fill={theme.color.accent} transform="translate(0 -3)" />
       </Groove>
       <Range

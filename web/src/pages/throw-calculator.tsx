@@ -1,9 +1,16 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { CalculatorHead } from '../calculator/calculator-head.tsx';
 import { CalculatorView } from '../calculator/calculator-view.tsx';
-import { presetsFrom } from '../calculator/presets.ts';
+import { catalogueFrom } from '../calculator/catalogue.ts';
+import { CompareSection } from '../calculator/compare-section.tsx';
+import { FitSection } from '../calculator/fit-section.tsx';
+import { findPreset, presetsFrom } from '../calculator/presets.ts';
+import { hiddenWhileQueryPends } from '../calculator/query-pending.ts';
+import { RelatedGuides } from '../calculator/related-guides.tsx';
+import { RoomSection } from '../calculator/room-section.tsx';
+import { SizeTables } from '../calculator/size-tables.tsx';
 import { useCalculator } from '../calculator/use-calculator.ts';
 import type { PageContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
@@ -23,6 +30,8 @@ const Page = styled(PageWidth)`
   > * {
     min-width: 0;
   }
+
+  ${hiddenWhileQueryPends}
 `;
 
 const FEATURES = [
@@ -36,7 +45,12 @@ const FEATURES = [
 function ThrowCalculator({ content }: { content: PageContent<'throwCalculator'> }) {
   const { siteUrl } = useEnvironment();
   const presets = useMemo(() => presetsFrom(content.presets), [content.presets]);
+  const catalogue = useMemo(() => catalogueFrom(content.projectors), [content.projectors]);
+  const guides = useMemo(() => present(content.page?.related), [content.page?.related]);
   const { calculation, dispatch, form } = useCalculator(presets);
+  // What stands below the calculator may lag behind a hand that draws a slider; the calculator may not.
+  const shown = useDeferredValue(calculation);
+  const preset = findPreset(presets, calculation.settings.preset);
   const texts = content.page;
   const title = texts?.title || CALCULATOR_TEXTS.title;
   const intro = texts?.intro || CALCULATOR_TEXTS.intro;
@@ -68,7 +82,12 @@ function ThrowCalculator({ content }: { content: PageContent<'throwCalculator'> 
           dispatch={dispatch}
           form={form}
         />
+        <RoomSection calculation={calculation} shown={shown} preset={preset} dispatch={dispatch} />
+        <FitSection shown={shown} catalogue={catalogue} />
+        <CompareSection shown={shown} presets={presets} dispatch={dispatch} />
+        <SizeTables />
       </Page>
+      <RelatedGuides guides={guides} />
     </>
   );
 }

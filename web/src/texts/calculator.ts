@@ -42,6 +42,7 @@ export const CALCULATOR_TEXTS = {
   recommendedSize: 'Recommended screen',
   sizeRange: 'Sizes possible',
   fixedLens: 'one place: this lens has no zoom',
+  uncommon: 'outside of common screens, 60 to 200 in: another distance or another lens suits better',
   image: 'Image',
   aspectResult: 'Aspect ratio',
   tips: 'Tips',
@@ -91,7 +92,9 @@ export const ROOM_TEXTS = {
   place: 'Placement',
   zoom: 'Zoom position',
   fixed: 'No zoom',
-  ratioNeeded: (ratio: string) => `Asks for a throw ratio of ${ratio}`,
+  outOfReach: 'Out of reach',
+  placeAsked: (diagonal: string, range: string, distance: string) =>
+    `${diagonal} fits from ${range}; yours is ${distance}.`,
   fits: 'Fits, with room to adjust.',
   fitsAtEnd: 'Fits, at the very end of the zoom: leave some room.',
   fitsFixed: 'Fits: this is the place for this lens.',
@@ -119,21 +122,48 @@ export const ROOM_TEXTS = {
     smpteLeast: 'SMPTE, farthest seat',
   } satisfies Record<ViewingStandard, string>,
   angle: (degrees: number) => `${degrees}°`,
+  seatsFor: (diagonal: string) => `From eye to screen, for ${diagonal}. Closer is bolder, farther is calmer.`,
   seatRange: 'THX 40° to SMPTE 30°',
   sources: 'How this is worked out',
   waiting: 'Set a distance and a screen size above zero to see this.',
 } as const;
 
+const NUMBERS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A small number as a word. */
+function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
 /** Words of "Will it fit my room?" and of the comparison. */
 export const FIT_TEXTS = {
   heading: 'Will it fit my room?',
   /** @param fitting how many of all do */
-  count: (fitting: number, all: number) =>
-    fitting === 0 ? 'None does yet.' : fitting === all ? 'All of them do.' : `${fitting} of ${all} do.`,
+  count: (fitting: number, all: number) => {
+    if (fitting === 0) return 'None does yet.';
+    if (fitting === all) return 'All of them do.';
+    const word = inWords(fitting);
+    return `${word.charAt(0).toUpperCase()}${word.slice(1)} of ${inWords(all)} ${fitting === 1 ? 'does' : 'do'}.`;
+  },
   intro: (distance: string, diagonal: string, light: string, gain: string) =>
     `${diagonal} from ${distance}, ${light.toLowerCase()}, screen gain ${gain}. Change any of it above.`,
   levels: { fits: 'Fits', nearly: 'Nearly', misses: 'Does not fit' },
   zoomAt: (percent: string) => `zoom at ${percent}`,
+  zoomAtEnd: (percent: string) => `zoom at ${percent}, its very end`,
   fixed: 'the one place of this lens',
   tolerance: 'within the tolerance of its lens',
   tooDim: (lumens: string) => `too dim: ${lumens} needed`,
@@ -145,6 +175,7 @@ export const FIT_TEXTS = {
   compareIntro: 'Up to three projectors in the same room, in one calculation.',
   besides: ['Second projector', 'Third projector'],
   nobody: 'None',
+  figure: 'Figure',
   rows: {
     ratio: 'Throw ratio',
     distances: (diagonal: string) => `Distance for ${diagonal}`,
@@ -155,7 +186,6 @@ export const FIT_TEXTS = {
     advice: 'What to change',
   },
   unknown: 'Not known',
-  noZoom: 'No zoom',
   nothingToChange: 'Nothing',
 } as const;
 
@@ -167,6 +197,6 @@ export const TABLE_TEXTS = {
   light: 'Lumens that the picture takes, and where to sit',
   screen: 'Screen',
   picture: 'Picture',
-  ratio: (ratio: number) => `Ratio ${ratio.toFixed(1)}`,
+  ratio: (ratio: number) => `Ratio ${ratio}`,
   both: (feet: string, meters: string) => `${feet} (${meters})`,
 } as const;

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder of pages as hosting would, on loopback; clean addresses, no headers of its own. */
+export async function serveStaticSite(
+  folder: string,
+  port = 0,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const asked = pathname === '/' ? '/index.html' : pathname;
+    const file = join(folder, normalize(extname(asked) ? asked : `${asked}.html`));
+    readFile(file).then(
+      (content) =>
+        response
+          .writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
+          .end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { ArticleCard } from '../articles/article-card.tsx';
+import type { ArticleCardContent } from '../content/page-content.ts';
+import { PageWidth } from '../design/page-width.tsx';
+import { media, theme } from '../design/theme.ts';
+import { Heading } from '../design/type.tsx';
+import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
+
+const Band = styled.section`
+  padding-block: ${theme.space.xxl};
+  background: ${theme.color.sunk};
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  padding-top: ${theme.space.l};
+
+  ${media.small} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  }
+`;
+
+/** Guides that go on from here. */
+export const RelatedGuides = memo(function RelatedGuides({
+  guides,
+}: {
+  guides: readonly ArticleCardContent[];
+}) {
+  if (guides.length === 0) return null;
+  return (
+    <Band aria-labelledby="guides-title">
+      <PageWidth>
+        <Heading as="h2" $size="h2" id="guides-title">
+          {CALCULATOR_TEXTS.relatedGuides}
+        </Heading>
+        <Grid>
+          {guides.map((guide) => (
+            <ArticleCard key={guide._id} article={guide} sizes="(min-width: 62rem) 36rem, 92vw" />
+          ))}
+        </Grid>
+      </PageWidth>
+    </Band>
+  );
+});

@@ -1,0 +1,65 @@
+import { memo, type Dispatch } from 'react';
+import styled from 'styled-components';
+import { SectionHead } from '../design/section.tsx';
+import { theme } from '../design/theme.ts';
+import { ROOM_TEXTS } from '../texts/calculator.ts';
+import { BrightnessCard } from './brightness-card.tsx';
+import type { Calculation, CalculationAction } from './calculation.ts';
+import { lumensOf } from './fields.ts';
+import { PlacementCard } from './placement-card.tsx';
+import type { Preset } from './presets.ts';
+import { isPlaceKnown, ratioOf } from './results.ts';
+import { RoomCards } from './room-cards.tsx';
+import { RoomControls } from './room-controls.tsx';
+import { SeatsCard } from './seats-card.tsx';
+
+const Panel = styled.div`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  overflow: hidden;
+`;
+
+const Waiting = styled.p`
+  padding: ${theme.space.l};
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.inkSoft};
+`;
+
+interface RoomSectionProps {
+  /** As it is, for the controls. */
+  calculation: Calculation;
+  /** The same, perhaps a moment behind, for everything that follows from it. */
+  shown: Calculation;
+  preset: Preset | null;
+  dispatch: Dispatch<CalculationAction>;
+}
+
+const Cards = memo(function Cards({ shown, preset }: { shown: Calculation; preset: Preset | null }) {
+  const { settings } = shown;
+  if (!isPlaceKnown(shown, preset)) return <Waiting>{ROOM_TEXTS.waiting}</Waiting>;
+  return (
+    <RoomCards>
+      <PlacementCard settings={settings} ratio={ratioOf(settings, preset)} />
+      <BrightnessCard
+        settings={settings}
+        lumens={lumensOf(settings, preset)}
+        native={preset?.aspect ?? settings.aspect}
+      />
+      <SeatsCard settings={settings} />
+    </RoomCards>
+  );
+});
+
+/** The room: zoom position, brightness and seats for the entered distance, size and light. */
+export function RoomSection({ calculation, shown, preset, dispatch }: RoomSectionProps) {
+  return (
+    <section aria-labelledby="room-title">
+      <SectionHead heading={ROOM_TEXTS.heading} intro={ROOM_TEXTS.intro} id="room-title" />
+      <Panel>
+        <RoomControls calculation={calculation} preset={preset} dispatch={dispatch} />
+        <Cards shown={shown} preset={preset} />
+      </Panel>
+    </section>
+  );
+}

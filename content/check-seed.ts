@@ -1,14 +1,21 @@
 /**
- * Checks every document of the seed: against the Studio's schema with all its rules, its
- * references, its pictures and its ids. Advice (warnings) is printed, errors fail.
+ * Checks the seed: every document against the Studio's schema with all its rules, its references and
+ * ids; and all of them against what the specification asks of the content: numbers of things, lengths,
+ * links, figures, pictures, marks of samples, spelling. Advice (warnings) is printed, errors fail.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { schemaCheck } from '../studio/check/schema-check.ts';
+import { readPictures } from './art/catalog.ts';
+import { CONTENT_CHECKS } from './checks/content-checks.ts';
+import { sampleIds } from './checks/samples.ts';
+import { seedOf } from './checks/seed.ts';
+import { allWords, runningWords } from './checks/guides.ts';
 import type { SeedDocument } from './source/document.ts';
 import { seedDocuments } from './source/index.ts';
 
 const PICTURE = 'image@file://./';
+const sizes = new Map(readPictures().map((picture) => [`images/${picture.file}`, picture]));
 const errors: string[] = [];
 const warnings: string[] = [];
 
@@ -23,7 +30,8 @@ function withAssets(value: unknown, at: string): unknown {
       errors.push(`${at}: the picture ${String(inner)} is not in content/images`);
     }
     const sha = createHash('sha1').update(file).digest('hex');
-    return [['asset', { _type: 'reference', _ref: `image-${sha}-1600x1000-webp` }]];
+    const { width = 0, height = 0 } = sizes.get(file) ?? {};
+    return [['asset', { _type: 'reference', _ref: `image-${sha}-${width}x${height}-webp` }]];
   });
   return Object.fromEntries(entries);
 }
@@ -43,6 +51,15 @@ for (const document of documents) {
   }
 }
 
+const seed = seedOf(seedDocuments);
+for (const [name, contentCheck] of Object.entries(CONTENT_CHECKS)) {
+  errors.push(...contentCheck(seed).map((problem) => `${name}: ${problem}`));
+}
+
+for (const guide of seedDocuments.filter(({ _type }) => _type === 'article')) {
+  console.log(`${guide._id}: ${runningWords(guide)} words, ${allWords(seed, guide)} with everything in it`);
+}
+console.log(`${sampleIds(seed).length} documents carry invented ratings or quotes and are marked as samples`);
 for (const warning of warnings) console.log(`advice: ${warning}`);
 for (const error of errors) console.error(`error: ${error}`);
 console.log(`${documents.length} documents, ${errors.length} errors, ${warnings.length} pieces of advice`);

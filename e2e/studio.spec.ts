@@ -71,14 +71,14 @@ test('an editor creates, publishes, edits, discards and deletes a document', asy
 test('a picture is uploaded and shown in its right size', async ({ page, environment, request }) => {
   // The Studio draws a field only once it is in sight.
   await page.setViewportSize({ width: 1400, height: 2000 });
-  await page.goto(`${environment.studioUrl}/intent/edit/id=product-cable-channel;type=product/`);
+  await page.goto(`${environment.studioUrl}/intent/edit/id=product-tidy-box;type=product/`);
   await expect(page.getByText('Drag or paste image here')).toBeVisible({ timeout: 30_000 });
   await page.locator('input[type="file"]').first().setInputFiles(PICTURE);
   const uploaded = (): Promise<unknown> =>
     ask(
       request,
       environment,
-      '*[_id == "drafts.product-cable-channel"][0].image.asset->metadata.dimensions.width',
+      '*[_id == "drafts.product-tidy-box"][0].image.asset->metadata.dimensions.width',
     );
   await expect.poll(uploaded, { timeout: 20_000 }).toBe(1000);
   const picture = page.locator('img[src*="-1000x750"]').last();

@@ -121,6 +121,7 @@ const STEPS: Step[] = [
   check('content types are current', process.execPath, 'scripts/typegen.ts', '--check'),
   check('content', process.execPath, 'content/check-seed.ts'),
   vitest('domain'),
+  vitest('content'),
   vitest('lake'),
   vitest('functions'),
   vitest('emulators'),

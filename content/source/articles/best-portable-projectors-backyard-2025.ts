@@ -53,8 +53,8 @@ export const bestPortableProjectors = article({
       DUSK.map(([when, lux]) => [
         when,
         `about ${lux} lux`,
-        `${whole(contrastInLight(footLamberts(550, 80), lux))} : 1`,
-        `${whole(contrastInLight(footLamberts(900, 100), lux))} : 1`,
+        `${whole(contrastInLight(footLamberts(550, 80), lux))} to 1`,
+        `${whole(contrastInLight(footLamberts(900, 100), lux))} to 1`,
       ]),
     ),
     p(

@@ -86,11 +86,11 @@ export const brightnessGuide = article({
     ),
     table(
       `What the room leaves of the contrast: 2,000 lumens on 100 inches`,
-      ['Light at the screen', 'Lux', 'White : black'],
+      ['Light at the screen', 'Lux', 'White to black'],
       ROOM_LIGHT.map(([name, lux]) => [
         name,
         `about ${lux}`,
-        `${whole(contrastInLight(footLamberts(2000, 100), lux))} : 1`,
+        `${whole(contrastInLight(footLamberts(2000, 100), lux))} to 1`,
       ]),
     ),
     p(

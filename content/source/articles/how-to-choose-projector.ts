@@ -16,6 +16,9 @@ import { article } from './article.ts';
 /** Distance in inches from the shelf to the wall of the worked example. */
 const ROOM = 120;
 
+/** Diagonal in whole inches that a lens of 1.2 fills from five feet. */
+const BEDSIDE = Math.round(diagonalAt(60, 1.2));
+
 export const howToChooseProjector = article({
   slug: 'how-to-choose-projector',
   aliases: ['how-to-choose-a-projector'],
@@ -133,7 +136,7 @@ export const howToChooseProjector = article({
     h2('Three rooms, worked through'),
     h3('A rented bedroom'),
     p(
-      `The bed stands ${feet(108)} feet from a white wall, it gets dark, and nothing may be drilled. A fixed lens of 1.2 from the nightstand fills ${whole(diagonalAt(108, 1.2))} inches; from the foot of the bed, five feet away, it fills ${whole(diagonalAt(60, 1.2))}. 550 ANSI lumens on ${whole(diagonalAt(60, 1.2))} inches are ${whole(footLamberts(550, diagonalAt(60, 1.2)))} foot-lamberts, more than enough. A portable on a chair, and nothing else on the list.`,
+      `The bed stands ${feet(108)} feet from a white wall, it gets dark, and nothing may be drilled. A fixed lens of 1.2 from the nightstand fills ${whole(diagonalAt(108, 1.2))} inches; from the foot of the bed, five feet away, it fills ${BEDSIDE}. 550 ANSI lumens on ${BEDSIDE} inches are ${whole(footLamberts(550, BEDSIDE))} foot-lamberts, more than enough. A portable on a chair, and nothing else on the list.`,
     ),
     h3('A living room with a lamp'),
     p(

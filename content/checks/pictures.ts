@@ -1,0 +1,84 @@
+import { LONGEST_ALT, pictureProblems, readPictures } from '../art/catalog.ts';
+import { objectsOfType, ofType, type Check, type Seed } from './seed.ts';
+
+const PREFIX = 'image@file://./images/';
+
+/** Files of the list that are ready. */
+function readyFiles(): Set<string> {
+  return new Set(
+    readPictures()
+      .filter(({ ready }) => ready)
+      .map(({ file }) => file),
+  );
+}
+
+/** What is wrong with the pictures of a document: each has a file of the list and words for it. */
+function ownProblems(at: string, document: unknown, ready: ReadonlySet<string>): string[] {
+  return [...objectsOfType(document, 'picture'), ...objectsOfType(document, 'figure')].flatMap((picture) => {
+    const file = String(picture['_sanityAsset']).replace(PREFIX, '');
+    const alt = typeof picture['alt'] === 'string' ? picture['alt'].trim() : '';
+    const problems: string[] = [];
+    if (!ready.has(file)) problems.push(`shows ${file}, which content/art/pictures.json does not have ready`);
+    if (alt.length < 15 || alt.length > LONGEST_ALT) {
+      problems.push(`describes ${file} in ${alt.length} characters, not 15 to ${LONGEST_ALT}`);
+    }
+    if (/^(an? )?(image|picture|photo|illustration|rendering) of/i.test(alt)) {
+      problems.push(`describes ${file} by what it is instead of what it shows`);
+    }
+    return problems.map((problem) => `${at}: ${problem}`);
+  });
+}
+
+interface Reference {
+  _ref: string;
+}
+
+/** The lists of products that stand together on one page, by what they are called. */
+function shelves(seed: Seed): [name: string, products: string[]][] {
+  const categories = ofType(seed, 'accessoryCategory').map(({ _id }): [string, string[]] => [
+    _id,
+    ofType(seed, 'product')
+      .filter((product) => (product['category'] as Reference | undefined)?._ref === _id)
+      .map((product) => product._id),
+  ]);
+  const pages = ofType(seed, 'ambiancePage').map(({ _id, shelves: groups }): [string, string[]] => [
+    _id,
+    (groups as { products: Reference[] }[]).flatMap(({ products }) => products.map(({ _ref }) => _ref)),
+  ]);
+  const rows = objectsOfType(seed.byId.get('homePage'), 'productShowcase').map(
+    ({ _key, products }): [string, string[]] => [
+      `homePage ${String(_key)}`,
+      (products as Reference[]).map(({ _ref }) => _ref),
+    ],
+  );
+  return [...categories, ...pages, ...rows];
+}
+
+function fileOf(seed: Seed, id: string): string | null {
+  const image = seed.byId.get(id)?.['image'] as { _sanityAsset?: string } | undefined;
+  return image?._sanityAsset ?? null;
+}
+
+/** Products that stand together and share a picture look like the same thing twice. */
+function twins(seed: Seed): string[] {
+  return shelves(seed).flatMap(([name, products]) => {
+    const seen = new Map<string, string>();
+    return products.flatMap((id) => {
+      const file = fileOf(seed, id);
+      if (!file) return [];
+      const other = seen.get(file);
+      seen.set(file, id);
+      return other ? [`${name}: ${other} and ${id} show the same picture`] : [];
+    });
+  });
+}
+
+/** Pictures of the seed, and the list that they come from. */
+export const pictures: Check = (seed) => {
+  const ready = readyFiles();
+  return [
+    ...pictureProblems(readPictures()),
+    ...seed.documents.flatMap((document) => ownProblems(document._id, document, ready)),
+    ...twins(seed),
+  ];
+};

@@ -1,0 +1,97 @@
+/** The seed as the checks see it, and the texts in it that people read. */
+import type { SeedDocument } from '../source/document.ts';
+
+/** Documents to check, and a way to the one with an id. */
+export interface Seed {
+  documents: readonly SeedDocument[];
+  byId: ReadonlyMap<string, SeedDocument>;
+}
+
+/** A check: what is wrong with the seed, one sentence each; none when all is well. */
+export type Check = (seed: Seed) => string[];
+
+export function seedOf(documents: readonly SeedDocument[]): Seed {
+  return { documents, byId: new Map(documents.map((document) => [document._id, document])) };
+}
+
+/** Documents of a type. */
+export function ofType(seed: Seed, type: string): SeedDocument[] {
+  return seed.documents.filter(({ _type }) => _type === type);
+}
+
+/** A text and where it stands: the document's id and the field. */
+export interface Text {
+  at: string;
+  text: string;
+}
+
+/** Fields that hold no sentence: ids, choices, addresses, and what only machines read. */
+const NO_SENTENCE = new Set([
+  'aliases',
+  'aspectDefault',
+  'associateTag',
+  'brand',
+  'category',
+  'current',
+  'href',
+  'kind',
+  'level',
+  'lightSource',
+  'listItem',
+  'marks',
+  'markDefs',
+  'model',
+  'orderRank',
+  'place',
+  'priceTier',
+  'resolution',
+  'style',
+  'tone',
+  'updatedOn',
+]);
+
+interface Block {
+  _type: 'block';
+  style?: string;
+  children: { text: string }[];
+}
+
+export function isBlock(value: unknown): value is Block {
+  return typeof value === 'object' && value !== null && (value as { _type?: string })._type === 'block';
+}
+
+/** The words of a block, its spans joined. */
+export function blockText(block: Block): string {
+  return block.children.map(({ text }) => text).join('');
+}
+
+function collect(value: unknown, at: string, texts: Text[]): void {
+  if (typeof value === 'string') texts.push({ at, text: value });
+  else if (Array.isArray(value)) value.forEach((item, index) => collect(item, `${at}[${index}]`, texts));
+  else if (isBlock(value)) texts.push({ at, text: blockText(value) });
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (!key.startsWith('_') && !NO_SENTENCE.has(key)) collect(inner, `${at}.${key}`, texts);
+    }
+  }
+}
+
+/** Every text of a document that people read, a block of portable text as one. */
+export function textsOf(document: SeedDocument): Text[] {
+  const texts: Text[] = [];
+  collect(document, document._id, texts);
+  return texts;
+}
+
+/** Every text of the seed. */
+export function allTexts(seed: Seed): Text[] {
+  return seed.documents.flatMap(textsOf);
+}
+
+/** Every object of a document that has the given `_type`, however deep. */
+export function objectsOfType(value: unknown, type: string): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap((item) => objectsOfType(item, type));
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap((item) => objectsOfType(item, type));
+  return (value as { _type?: string })._type === type ? [value as Record<string, unknown>, ...inner] : inner;
+}

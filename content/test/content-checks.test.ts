@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { CONTENT_CHECKS } from '../checks/content-checks.ts';
+import { seedOf } from '../checks/seed.ts';
+import { seedDocuments } from '../source/index.ts';
+import { blockWith, findings, findingsWithout, tableWith } from './seed-copy.ts';
+
+const PLACEMENT = 'article-projector-placement-guide';
+const CHOOSE = 'article-how-to-choose-projector';
+
+test.each(Object.entries(CONTENT_CHECKS))('the seed passes: %s', (_name, check) => {
+  expect(check(seedOf(seedDocuments))).toEqual([]);
+});
+
+test('a missing screen is counted', () => {
+  expect(findingsWithout('counts', 'product-screen-tripod')).toEqual(['there are 7 screens, not 8']);
+});
+
+test('a missing term of the specification is named', () => {
+  expect(findingsWithout('counts', 'term-input-lag')).toEqual(['the glossary has no term "input lag"']);
+});
+
+test('a fifth painting accessory is one too many', () => {
+  const found = findings('counts', 'ambiance-wall-paint', (page) => {
+    const [, accessories] = page['shelves'] as { products: unknown[] }[];
+    accessories?.products.push(accessories.products[0]);
+  });
+  expect(found).toEqual(['there are 5 painting accessories, not 4']);
+});
+
+test('a description that a search result would cut off is too long', () => {
+  const found = findings('lengths', CHOOSE, (guide) => {
+    guide['description'] = 'x'.repeat(161);
+  });
+  expect(found).toEqual([`${CHOOSE}.description: has 161 characters, not 50 to 160`]);
+});
+
+test('a guide that lost a third of its text is too short', () => {
+  const found = findings('guides', CHOOSE, (guide) => {
+    const body = guide['body'] as unknown[];
+    guide['body'] = body.slice(0, Math.ceil((body.length * 2) / 3));
+  });
+  expect(found).toContainEqual(expect.stringContaining('not at least 1200'));
+});
+
+test('words in tables and boxes do not make a short guide long', () => {
+  const found = findings('guides', CHOOSE, (guide) => {
+    guide['body'] = [
+      { _type: 'callout', title: 'Long', text: 'word '.repeat(2000) },
+      { _type: 'dataTable', caption: 'Long', columns: ['a'], rows: [{ cells: ['word '.repeat(100)] }] },
+    ];
+  });
+  expect(found).toContainEqual(`${CHOOSE}: has 0 words of running text, not at least 1200`);
+});
+
+test('a topic that no question covers any more is named', () => {
+  const found = findings('guides', 'faq-no-sound', (faq) => {
+    faq['question'] = 'Why is it quiet?';
+  });
+  expect(found).toEqual(['no guide answers a question about no sound']);
+});
+
+test('a distance in a table that the calculator does not give is found', () => {
+  const found = findings('figures of tables', PLACEMENT, (guide) => {
+    const row = tableWith(guide, 'Distance from lens to screen').find(({ cells }) =>
+      cells[0]?.startsWith('Portable'),
+    );
+    row?.cells.splice(2, 1, '8.8 ft');
+  });
+  expect(found).toEqual([expect.stringContaining('says 8.8 ft, the calculator 8.7 ft')]);
+});
+
+test('foot-lamberts in a table that the calculator does not give are found', () => {
+  const found = findings('figures of tables', 'article-brightness-guide', (guide) => {
+    tableWith(guide, 'before losses')[0]?.cells.splice(1, 1, '27');
+  });
+  expect(found).toEqual([expect.stringContaining('says 27, the calculator 26')]);
+});
+
+test('tables whose figures are no longer recognized are no pass', () => {
+  const found = CONTENT_CHECKS['figures of tables']?.(seedOf([]));
+  expect(found).toEqual(['only 0 cells of tables were recognized as figures']);
+});
+
+test.each([
+  ['a lamp that lasts too long', 'faq-lamp-life', 'answer', '5,000 hours', '6,000 hours'],
+  ['a laser that lasts too short', 'faq-lamp-life', 'answer', '20,000 to', '15,000 to'],
+  ['a screen that is too wide', 'faq-throw-distance', 'answer', '87.2 inches wide', '88 inches wide'],
+  ['a living room that is too dark', 'term-lumens', 'definition', '2,000 to 3,000', '1,500 to 3,000'],
+  ['a price class that moved', 'faq-budget', 'answer', '$300 to $800', '$300 to $900'],
+])('a figure in a sentence: %s', (_name, id, field, from, to) => {
+  const found = findings('figures of sentences', id, (document) => {
+    const before = String(document[field]);
+    document[field] = before.replace(from, to);
+    expect(document[field]).not.toBe(before);
+  });
+  expect(found).toContainEqual(expect.stringContaining(`${id}.${field}: `));
+});
+
+test('a preset that is not the specification’s is found', () => {
+  const found = findings('facts', 'preset-benq-tk700', (preset) => {
+    preset['throwRatioMax'] = 1.5;
+  });
+  expect(found).toEqual(['preset-benq-tk700: is not 1.13 to 1.46 at 16:9']);
+});
+
+test('a row of the comparison that does not agree with its product is found', () => {
+  const found = findings('facts', 'comparison-gaming-4k', (row) => {
+    row['lumens'] = 3300;
+  });
+  expect(found).toEqual(['comparison-gaming-4k: does not agree with product-gaming-4k']);
+});
+
+test('a feature that names another brightness than the specifications is found', () => {
+  const found = findings('facts', 'product-portable-smart', (product) => {
+    product['features'] = ['650 ANSI lumens'];
+  });
+  expect(found).toEqual(['product-portable-smart: has 550 lumens and says 650']);
+});
+
+test('a link to a guide that is gone is found', () => {
+  const found = findingsWithout('links', 'article-brightness-guide');
+  expect(found).toContain(
+    'article-how-to-choose-projector: links to article-brightness-guide, which the seed does not have',
+  );
+});
+
+test('an address without a page is found', () => {
+  const found = findings('links', 'season-sports', (theme) => {
+    theme['links'] = [{ _type: 'linkButton', label: 'Nowhere', href: '/blog/nowhere' }];
+  });
+  expect(found).toContain('season-sports: links to /blog/nowhere, where there is no page');
+});
+
+test('a link that the specification asks of the seasonal page is missed', () => {
+  const found = findings('links', 'seasonalPage', (page) => {
+    page['links'] = [];
+  });
+  expect(found).toEqual(['the seasonal page has no link to /blog']);
+});
+
+test('a picture without words is found', () => {
+  const found = findings('pictures', 'product-screen-tripod', (product) => {
+    (product['image'] as { alt: string }).alt = ' ';
+  });
+  expect(found).toEqual([expect.stringContaining('describes screen-tripod.webp in 0 characters')]);
+});
+
+test('a picture that the list does not have is found', () => {
+  const found = findings('pictures', 'product-screen-tripod', (product) => {
+    (product['image'] as { _sanityAsset: string })._sanityAsset = 'image@file://./images/nothing.webp';
+  });
+  expect(found).toEqual([expect.stringContaining('shows nothing.webp')]);
+});
+
+test('two neighbors with the same picture are found', () => {
+  const found = findings('pictures', 'product-speaker-bookshelf', (product) => {
+    (product['image'] as { _sanityAsset: string })._sanityAsset =
+      'image@file://./images/soundbar-subwoofer.webp';
+  });
+  expect(found).toEqual([
+    'category-speakers: product-speaker-soundbar and product-speaker-bookshelf show the same picture',
+  ]);
+});
+
+test.each(['quote-yard', 'product-paint-navy'])('an invented opinion without its mark is found: %s', (id) => {
+  const found = findings('samples', id, (document) => {
+    document['sample'] = false;
+  });
+  expect(found).toEqual([`${id}: is invented and not marked as a sample`]);
+});
+
+test('a rating above what the specification gives is found', () => {
+  const found = findings('ratings', 'product-paint-navy', (product) => {
+    product['rating'] = 4.9;
+  });
+  expect(found).toEqual(['product-paint-navy: has the rating 4.9, not 4 to 4.7']);
+});
+
+test.each([
+  ['a curly apostrophe', 'the room’s light'],
+  ['a long dash', 'light — and sound'],
+  ['an entity', 'light &amp; sound'],
+  ['two spaces', 'light  and sound'],
+  ['a word twice', 'light and and sound'],
+  ['a figure that could not be computed', 'light of NaN inches'],
+  ['filler', 'Elevate your evening'],
+])('typography: %s', (_name, text) => {
+  const found = findings('typography', CHOOSE, (guide) => {
+    blockWith(guide, 'Nobody regrets').text = text;
+  });
+  expect(found).toHaveLength(1);
+});
+
+test.each([
+  ['a misspelled word', 'The projecter fits the room.', 'projecter'],
+  ['a British spelling', 'The colour fits the room.', 'colour'],
+  ['a word cut by markup', 'The brigtness fits.', 'brigtness'],
+])('spelling: %s', (_name, text, word) => {
+  const found = findings('spelling', CHOOSE, (guide) => {
+    blockWith(guide, 'Nobody regrets').text = text;
+  });
+  expect(found).toEqual([expect.stringContaining(`"${word}" is not in the dictionary`)]);
+});

@@ -1,0 +1,53 @@
+import { CONTENT_CHECKS } from '../checks/content-checks.ts';
+import { seedOf } from '../checks/seed.ts';
+import type { SeedDocument } from '../source/document.ts';
+import { seedDocuments } from '../source/index.ts';
+
+/**
+ * What a check says about the seed after a change to a copy of it.
+ * @param name of the check in `CONTENT_CHECKS`
+ * @param change of one document in place; null leaves the seed as it is
+ */
+export function findings(
+  name: string,
+  id: string,
+  change: ((document: SeedDocument) => void) | null,
+): string[] {
+  const check = CONTENT_CHECKS[name];
+  if (!check) throw new Error(`there is no check ${name}`);
+  const documents = structuredClone(seedDocuments);
+  const document = documents.find(({ _id }) => _id === id);
+  if (!document) throw new Error(`the seed has no document ${id}`);
+  change?.(document);
+  return check(seedOf(documents));
+}
+
+/** What a check says about the seed without one of its documents. */
+export function findingsWithout(name: string, id: string): string[] {
+  const check = CONTENT_CHECKS[name];
+  if (!check) throw new Error(`there is no check ${name}`);
+  return check(seedOf(seedDocuments.filter(({ _id }) => _id !== id)));
+}
+
+interface Block {
+  _type: string;
+  children?: { text: string }[];
+  rows?: { cells: string[] }[];
+  caption?: string;
+}
+
+/** The first block of a guide whose text contains the words. */
+export function blockWith(document: SeedDocument, words: string): { text: string } {
+  const span = (document['body'] as Block[])
+    .flatMap(({ children }) => children ?? [])
+    .find(({ text }) => text.includes(words));
+  if (!span) throw new Error(`${document._id} has no text with "${words}"`);
+  return span;
+}
+
+/** The first table of a guide whose caption contains the words. */
+export function tableWith(document: SeedDocument, words: string): { cells: string[] }[] {
+  const table = (document['body'] as Block[]).find(({ caption }) => caption?.includes(words));
+  if (!table?.rows) throw new Error(`${document._id} has no table with "${words}"`);
+  return table.rows;
+}

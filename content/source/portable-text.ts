@@ -1,5 +1,7 @@
 /** Builders of portable text, so that guides of the seed read like text and their figures can be computed. */
 
+import { listedPicture, type PictureSource } from './pictures.ts';
+
 interface Span {
   _type: 'span';
   _key: string;
@@ -88,6 +90,12 @@ export function table(caption: string, columns: string[], rows: string[][]): Nod
     columns,
     rows: rows.map((cells, index) => ({ _type: 'dataTableRow', _key: `r${index}`, cells })),
   };
+}
+
+/** A picture of the list with a caption; nothing while the picture is only planned. */
+export function figure(source: PictureSource, caption: string): Node[] {
+  const picture = listedPicture(source);
+  return picture ? [{ ...picture, _type: 'figure', caption }] : [];
 }
 
 /** What speaks for something and what against it. */

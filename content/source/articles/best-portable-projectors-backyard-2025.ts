@@ -1,5 +1,5 @@
 import { contrastInLight, feet, footLamberts, inches, length, whole, width } from '../figures.ts';
-import { bullets, callout, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
+import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 
 /**
@@ -85,6 +85,10 @@ export const bestPortableProjectors = article({
     ),
     productCard('product-portable-budget'),
     p("**Right for:** a first summer, a teenager's room afterward. **Wrong for:** dusk, ever."),
+    figure(
+      'backyard-wide-detail',
+      'The portable stands between the chairs, not behind them: with a lens of 1.2 the lawn decides.',
+    ),
     h2('How far away it stands'),
     p(
       'Two of the three have a fixed lens of 1.2 and the small one has 1.4. There is no zoom, so the lawn decides: measure before you plant the screen.',

@@ -8,7 +8,7 @@ import {
   inches,
   whole,
 } from '../figures.ts';
-import { bullets, callout, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
+import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 
 /** Light that reaches the screen in lux, by situation: order of magnitude, for worked examples. */
@@ -138,6 +138,10 @@ export const brightnessGuide = article({
     h2('When it is too bright'),
     p(
       `It happens more often than the forums admit. 3,000 lumens on 80 inches in a dark bedroom are ${whole(footLamberts(3000, 80))} foot-lamberts, ten times a cinema. Black scenes glow, white ones hurt, and the fan runs for nothing. Use eco mode, choose a gray screen, or make the picture bigger: at 120 inches the same light is ${whole(footLamberts(3000, 120))}.`,
+    ),
+    figure(
+      'scene-livingroom-night',
+      'Light behind the screen rests the eyes; the lamp stands where it does not face the picture.',
     ),
     p(
       'A small lamp behind the screen helps, too. It rests the eyes without touching the picture, because the wall is lit and the screen is not. Set it dim and neutral white, about a tenth as bright as the picture; colored light behind a film makes faces look ill.',

@@ -1,5 +1,5 @@
 import { feet, footLamberts, height, inches, throwFeet, whole, width } from '../figures.ts';
-import { bullets, callout, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
+import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 
 const OUTDOOR_SIZES = [80, 100, 120, 150] as const;
@@ -44,6 +44,10 @@ export const diyOutdoorTheater = article({
     h2('Choose the line before the screen'),
     p(
       'An outdoor cinema is a straight line: screen, people, and the projector between them or behind. Find the longest one in the yard that has its back to the brightest light, then check three things along it: the ground is level within a few inches, the cable can follow a fence, and nobody has to cross the beam on the way to the bathroom.',
+    ),
+    figure(
+      'hero-backyard',
+      'One line: screen against the dark fence, people on blankets, the portable on a low table between them.',
     ),
     table(
       'Distance from lens to screen on the lawn, 16:9',

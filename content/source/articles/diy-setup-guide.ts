@@ -1,5 +1,5 @@
 import { feet, inches, length, seat, whole, width } from '../figures.ts';
-import { bullets, callout, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
+import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 
 export const diySetupGuide = article({
@@ -37,6 +37,10 @@ export const diySetupGuide = article({
       'tip',
       'Square without tools',
       'Put strips of tape on the wall at the four corners of the picture. Measure top against bottom, left against right, then the two diagonals. If the left side is taller than the right, turn the projector toward the side that is taller.',
+    ),
+    figure(
+      'tripod-stand',
+      'For the first evening a stand will do: find the place, live with it for a week, drill later.',
     ),
     h2('Step 2: power and signal'),
     numbers(

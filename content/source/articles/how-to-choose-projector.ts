@@ -10,7 +10,7 @@ import {
   whole,
   width,
 } from '../figures.ts';
-import { bullets, callout, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
+import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 
 /** Distance in inches from the shelf to the wall of the worked example. */
@@ -51,6 +51,10 @@ export const howToChooseProjector = article({
     ),
     p(
       'Count only **ANSI** or **ISO** lumens. They are measured over the whole picture in a way that two makers share. "LED lumens", "light source lumens" and "lux" on the box are not; a portable that claims 9,000 of something is often a 300-lumen machine. If a product page does not say which lumens it means, assume the worst. The [brightness guide](@article-brightness-guide) shows how to turn lumens into what your eyes see.',
+    ),
+    figure(
+      'scene-livingroom-dusk',
+      'The hour that counts: sit where you will watch, with the lamp on that somebody always leaves on.',
     ),
     p(
       'More is not always better. In a small dark room 3,000 lumens make a black scene gray and tired eyes at midnight. Buy for the room that you have, then look for an eco mode that takes a third off.',

@@ -1,5 +1,16 @@
 import { LENSES, feet, footLamberts, largestDiagonal, throwFeet, whole, width } from '../figures.ts';
-import { bullets, callout, h2, h3, numbers, p, productCard, prosAndCons, table } from '../portable-text.ts';
+import {
+  bullets,
+  callout,
+  figure,
+  h2,
+  h3,
+  numbers,
+  p,
+  productCard,
+  prosAndCons,
+  table,
+} from '../portable-text.ts';
 import { article } from './article.ts';
 
 /** Foot-lamberts of a cinema, and the share of the lumens that picture modes and age leave. */
@@ -68,6 +79,10 @@ export const portableVsHomeTheater = article({
     h3('The picture is in another class'),
     p(
       'Four to six times the light, deeper native contrast, a lens that is sharp into the corners, colors that were adjusted at the factory. None of it is subtle. Watch the first five minutes of any film shot at night on both, and the portable shows you a gray shape where the other shows a street.',
+    ),
+    figure(
+      'hero-theater',
+      'A room that was made for one picture: nothing in it shines, and nobody sees the projector.',
     ),
     h3('It fits the room instead of the other way round'),
     p(

@@ -11,7 +11,7 @@ import {
   whole,
   width,
 } from '../figures.ts';
-import { bullets, callout, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
+import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 
 const NAMED_LENSES = [
@@ -90,6 +90,10 @@ export const projectorPlacementGuide = article({
       'How long must the pole be?',
       `Ceiling at ${CEILING} inches, upper edge of the picture at ${whole(upperEdge)}, offset ${inches(OFFSET * height(100))} inches: the lens hangs ${whole(hangingLens)} inches above the floor. That is ${whole(CEILING - hangingLens)} inches below the ceiling, so a flush mount would force you to tilt. Buy the mount with the adjustable pole.`,
     ),
+    figure(
+      'theater-two-rows',
+      'A long pole, a lens at the height that the offset asks for, and the beam above every head.',
+    ),
     p(
       'A lens with **vertical shift** slides the picture up or down without tilting the projector, at no cost in sharpness. Read the small print, because makers count it in two ways. Some give it in percent of the full height, where 50 percent brings the edge of the picture level with the lens. Others give it in percent of half the height, where the same movement is called 100 percent. The drawing in the manual settles it. If a ceiling, a beam or a window limits where the projector can go, shift is worth more than any other line on the spec sheet.',
     ),
@@ -154,7 +158,7 @@ export const projectorPlacementGuide = article({
     ),
     h2('When the room is short'),
     p(
-      `Under ten feet of depth a standard lens runs out of screen. A short throw of 0.5 fills 100 inches from ${feet(0.5 * width(100))} feet, close enough to hang above the screen or stand on a low table in front. Ultra short throw goes down to ${inches(0.19 * width(100))} inches, measured from its mirror, and stands on the cabinet.`,
+      `Under eight feet of depth a standard lens stops short of 100 inches. A short throw of 0.5 fills 100 inches from ${feet(0.5 * width(100))} feet, close enough to hang above the screen or stand on a low table in front. Ultra short throw goes down to ${inches(0.19 * width(100))} inches, measured from its mirror, and stands on the cabinet.`,
     ),
     p(
       'Both are strict about their place. At a ratio of 0.25, moving the projector by a quarter of an inch changes the width of the picture by a whole inch, and every ripple of a wall or of a soft screen shows as a wave, because the light arrives at such a flat angle. Plan on a rigid screen made for it, and on an afternoon of adjusting feet by half turns.',

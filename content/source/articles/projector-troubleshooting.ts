@@ -1,5 +1,5 @@
 import { pixelsAfterKeystone, whole } from '../figures.ts';
-import { bullets, callout, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
+import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 
 export const projectorTroubleshooting = article({
@@ -48,6 +48,10 @@ export const projectorTroubleshooting = article({
       'Look at what the source sends. A player that fell back to 720p looks exactly like a focus problem.',
       'Check the distance. Lenses have a closest focus, and for portables it is often three feet.',
       'Only then wipe the lens: blow first, then a dry microfiber cloth in small circles, with no pressure. No glass cleaner; it eats the coating.',
+    ),
+    figure(
+      'lens-cap',
+      'Blow first, then a dry microfiber cloth, then the cap. Nothing else belongs on a lens.',
     ),
     h2('The picture is crooked'),
     p(

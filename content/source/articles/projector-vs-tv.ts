@@ -11,7 +11,7 @@ import {
   whole,
   width,
 } from '../figures.ts';
-import { bullets, callout, h2, h3, p, productCard, prosAndCons, table } from '../portable-text.ts';
+import { bullets, callout, figure, h2, h3, p, productCard, prosAndCons, table } from '../portable-text.ts';
 import { article } from './article.ts';
 
 export const projectorVsTv = article({
@@ -120,10 +120,14 @@ export const projectorVsTv = article({
     ),
     h2('The room, and the people in it'),
     p(
-      `A television of 85 inches is ${inches(width(85))} inches wide and ${inches(height(85))} high, and it stays there when it is off. A projector leaves the wall to you, with a screen that rolls up or simply with paint. In return it wants a clear line from lens to wall, a cable along it, and nobody walking through the beam. Ultra short throw removes the last of these: it stands on the cabinet a hand from the wall, costs as much as a large television, and needs its own rigid screen to look like one.`,
+      `A television of 85 inches is ${inches(width(85))} inches wide and ${inches(height(85))} high, and it stays there when it is off. A projector leaves the wall to you, with a screen that rolls up or simply with paint. In return it wants a clear line from lens to wall, a cable along it, and nobody walking through the beam. Ultra short throw removes the last of these: it stands on the cabinet right below the picture, costs as much as a large television, and needs its own rigid screen to look like one.`,
     ),
     p(
       'Then there is patience. A television is used by everybody in the house without a word of explanation. A projector asks for a curtain, a remote for sound, a minute of fan. Some families love the small ceremony. Others stop after three weeks, and the best sign of which family you are is whether you close the door when a film begins.',
+    ),
+    figure(
+      'living-room-dusk',
+      'An ultra short throw projector on the console: no beam to walk through, and a large plant instead of a black rectangle.',
     ),
     h2('A test that costs nothing'),
     p(

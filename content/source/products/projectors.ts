@@ -180,7 +180,7 @@ export const projectors = products('projector', null, [
     id: 'product-laser-ust',
     name: 'Ultra short throw laser TV',
     description:
-      'Stands on the cabinet, a hand from the wall, and fills 100 inches. Nobody walks through the picture. It needs a flat screen made for it: on a bare wall every ripple shows.',
+      'Stands on the cabinet right below the picture and fills 100 inches. Nobody walks through the picture. It needs a flat screen made for it: on a bare wall every ripple shows.',
     image: 'projector-ust-graphite',
     badge: 'No shadow, no cable run',
     features: [

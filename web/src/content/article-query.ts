@@ -15,7 +15,7 @@ export const articleQuery = defineQuery(`*[
   faqs[]->{${faqFields}},
   related[]->{${articleCardFields}},
   callToAction{${linkFields}},
-  author->{name, role},
+  author->{_id, name, role},
   updatedOn,
   "createdAt": _createdAt,
   "words": length(string::split(pt::text(body), " "))

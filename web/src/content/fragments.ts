@@ -49,7 +49,7 @@ export const articleCardFields = /* groq */ `
 `;
 
 /** The texts at the top of a page and in search results, of documents of which there is one. */
-export const pageHeadFields = /* groq */ `title, intro, seoTitle, seoDescription`;
+export const pageHeadFields = /* groq */ `_id, title, intro, seoTitle, seoDescription`;
 
 export const faqFields = /* groq */ `_id, question, answer`;
 

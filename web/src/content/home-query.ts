@@ -10,6 +10,7 @@ import { proseFields } from './sections/prose.ts';
 import { quotesFields } from './sections/quotes.ts';
 
 export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
+  _id,
   seoTitle,
   seoDescription,
   "updatedAt": _updatedAt,

@@ -3,6 +3,7 @@ import { linkFields, pictureFields } from './fragments.ts';
 
 /** What every page shares: brand, affiliate programme, menus, footer. */
 export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  _id,
   brand,
   description,
   shareImage{${pictureFields}},
@@ -12,6 +13,7 @@ export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteS
   copyrightYear,
   socialLinks[]{_key, name, url},
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
+    _id,
     links[]{${linkFields}},
     menus[]{_key, label, firstOnPhone, links[]{${linkFields}}},
     footerColumns[]{_key, title, links[]{${linkFields}}}

@@ -8,7 +8,8 @@ import {
   type PageParameters,
   type SiteContent,
 } from './page-content.ts';
-import type { SiteMapQueryResult } from './content-types.generated.ts';
+import type { SamplesQueryResult, SiteMapQueryResult } from './content-types.generated.ts';
+import { samplesQuery } from './samples-query.ts';
 import { siteMapQuery } from './site-map-query.ts';
 import { siteQuery } from './site-query.ts';
 
@@ -18,9 +19,9 @@ export interface BuildContent {
   page: (kind: PageKind, parameters: PageParameters) => Promise<PageContent | null>;
 }
 
-/** Reads published content, past every cache. @param token for a private dataset; hosted only */
-export function openBuildContent(content: ContentEnvironment, token?: string): BuildContent {
-  const client = createClient({
+/** Asks for published content, past every cache. @param token for a private dataset; hosted only */
+function publishedContent(content: ContentEnvironment, token?: string) {
+  return createClient({
     projectId: content.projectId,
     dataset: content.dataset,
     apiVersion: content.apiVersion,
@@ -29,6 +30,16 @@ export function openBuildContent(content: ContentEnvironment, token?: string): B
     ...(content.lakeOrigin ? { apiHost: content.lakeOrigin, useProjectHostname: false } : {}),
     ...(token ? { token } : {}),
   });
+}
+
+/** Published documents with invented ratings or quotes. @param token as in `openBuildContent` */
+export function publishedSamples(content: ContentEnvironment, token?: string): Promise<SamplesQueryResult> {
+  return publishedContent(content, token).fetch<SamplesQueryResult>(samplesQuery);
+}
+
+/** Reads published content, past every cache. @param token for a private dataset; hosted only */
+export function openBuildContent(content: ContentEnvironment, token?: string): BuildContent {
+  const client = publishedContent(content, token);
   return {
     site: () => client.fetch<SiteContent>(siteQuery),
     siteMap: () => client.fetch<SiteMapQueryResult>(siteMapQuery),

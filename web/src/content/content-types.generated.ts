@@ -2034,6 +2034,22 @@ export type HomeQueryResult = {
   >;
 } | null;
 
+// Source: ../web/src/content/samples-query.ts
+// Variable: samplesQuery
+// Query: *[sample == true] | order(_type asc, _id asc){_id, _type, "label": coalesce(name, author)}
+export type SamplesQueryResult = Array<
+  | {
+      _id: string;
+      _type: "customerQuote";
+      label: string;
+    }
+  | {
+      _id: string;
+      _type: "product";
+      label: string;
+    }
+>;
+
 // Source: ../web/src/content/site-map-query.ts
 // Variable: siteMapQuery
 // Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": _updatedAt},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  }}

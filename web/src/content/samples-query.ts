@@ -1,0 +1,6 @@
+import { defineQuery } from 'groq';
+
+/** Published ratings and quotes that nobody really gave, for the warning before a deployment. */
+export const samplesQuery = defineQuery(
+  `*[sample == true] | order(_type asc, _id asc){_id, _type, "label": coalesce(name, author)}`,
+);

@@ -94,7 +94,7 @@ export const outdoorComfort = ambiancePage(9, {
   tips: [
     'Put the blankets out before sunset, while the wool is dry, and cover the pile.',
     'Serve something hot at the half. It warms better than a heater and makes the intermission worth having.',
-    'Empty saucers, buckets and gutters the day before. Mosquitoes rarely fly farther than a few hundred feet from where they hatched.',
+    'Empty saucers, buckets and gutters the day before. The mosquitoes that breed there rarely fly farther than a few hundred feet.',
   ],
   related: [
     ['Outdoor seating', '@ambiance-outdoor-seating'],

@@ -11,7 +11,7 @@ function hours(wattHours: number, watts: number): string {
 export const powerSolutions = ambiancePage(12, {
   slug: 'power-solutions',
   title: 'Power for the Yard',
-  intro: `Add the watts of everything, multiply by the hours, add a fifth: that is what the evening takes. A portable, a speaker and a string of lights draw about ${EVENING} watts, so a power station of 300 watt-hours lasts ${hours(300, EVENING)} hours. A home-cinema projector at 300 watts empties it in ${hours(300, 300)}, and belongs on a cord.`,
+  intro: `Add the watts of everything, multiply by the hours, add a fifth: that is what the evening takes. A portable, a speaker and a string of lights draw about ${EVENING} watts, so a power station of 300 watt-hours lasts ${hours(300, EVENING)} hours. A home-cinema projector at 300 watts empties it in under an hour, and belongs on a cord.`,
   place: 'outdoor',
   image: 'power-station',
   seoDescription:

@@ -4,7 +4,7 @@ export const weatherproofing = ambiancePage(11, {
   slug: 'weatherproofing',
   title: 'Weatherproofing for Outdoor Theaters',
   intro:
-    'Rain is the visitor you see coming; dew is the one you do not. It settles on everything that cools, under a roof and under a cover, and starts well before midnight. So weatherproofing means two things: shield what must stay outside, with air around it, and make it easy to carry in the rest.',
+    'Rain is the visitor you see coming; dew is the one you do not. It settles on everything that cools under a clear sky, creeps in below covers, and starts well before midnight. So weatherproofing means two things: shield what must stay outside, with air around it, and make it easy to carry in the rest.',
   place: 'outdoor',
   image: 'outdoor-enclosure',
   seoDescription:

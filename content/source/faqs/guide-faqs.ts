@@ -69,7 +69,7 @@ export const guideFaqs = [
   faq(
     'outdoor-rain',
     'Can the projector stay outside overnight?',
-    'No. Dew settles on everything that cools, also under a cover, and it starts before midnight. Carry it in while it is warm. A projector that lives on a terrace needs an enclosure with its own fan and filter, and the screen wants a cover as well.',
+    'No. Dew settles on everything that cools under a clear sky, creeps in below covers, and starts before midnight. Carry it in while it is warm. A projector that lives on a terrace needs an enclosure with its own fan and filter, and the screen wants a cover as well.',
   ),
   faq(
     'bluetooth-delay',

@@ -17,8 +17,8 @@ export interface AddressWriter {
 function replace(search: string): void {
   if (location.search === search) return;
   try {
-    // The router keeps its own state with the entry; it stays.
-    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+    // The router keeps its own state with the entry; it stays. A place on the page is not part of a calculation.
+    history.replaceState(history.state, '', `${location.pathname}${search}`);
   } catch (error) {
     // A browser that has had enough; the next change tries again.
     if (!(error instanceof DOMException)) throw error;

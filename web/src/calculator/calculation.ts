@@ -22,10 +22,13 @@ export interface Calculation {
   /** Texts of fields that were typed in and not left since, or that cannot be accepted. */
   drafts: Readonly<Partial<Record<NumberField, string>>>;
   notice: UnitsNotice | null;
+  /** Whether the visitor has changed anything, so that the address has to follow. */
+  isChanged: boolean;
 }
 
 export type CalculationAction =
-  | { type: 'read'; settings: Settings }
+  /** `isNew` where the settings do not come from the address. */
+  | { type: 'read'; settings: Settings; isNew?: boolean }
   | { type: 'choose'; change: Partial<Pick<Settings, 'mode' | 'aspect' | 'light'>> }
   | { type: 'units'; units: Settings['units'] }
   | { type: 'preset'; preset: Preset | null }
@@ -35,7 +38,7 @@ export type CalculationAction =
   | { type: 'leave'; field: NumberField };
 
 export function newCalculation(settings: Settings = DEFAULT_SETTINGS): Calculation {
-  return { settings, drafts: {}, notice: null };
+  return { settings, drafts: {}, notice: null, isChanged: false };
 }
 
 /** What is wrong with what stands in a field; null where it is accepted. */
@@ -59,6 +62,7 @@ function inUnits(calculation: Calculation, units: Settings['units']): Calculatio
   const used = Math.min(bounds.max, Math.max(bounds.min, exact));
   const from = { distance: settings.distance, units: settings.units };
   return {
+    ...calculation,
     settings: { ...settings, units, distance: used },
     drafts: without(calculation.drafts, 'distance'),
     notice: isWithin(exact, bounds) ? null : { from, exact, used },
@@ -75,8 +79,7 @@ function beside(settings: Settings, place: number, id: string | null): Settings 
   return { ...settings, others: [...known].filter((other) => other !== null) };
 }
 
-/** The calculation after something was done to it. A number that cannot be accepted moves nothing else. */
-export function calculate(calculation: Calculation, action: CalculationAction): Calculation {
+function changed(calculation: Calculation, action: CalculationAction): Calculation {
   const { settings, drafts } = calculation;
   switch (action.type) {
     case 'read':
@@ -104,6 +107,7 @@ export function calculate(calculation: Calculation, action: CalculationAction): 
     case 'type': {
       const { value } = readNumber(action.text, boundsOf(action.field, settings));
       return {
+        ...calculation,
         settings: value === null ? settings : withValue(settings, action.field, value),
         drafts: { ...drafts, [action.field]: action.text },
         notice: action.field === 'distance' ? null : calculation.notice,
@@ -111,6 +115,7 @@ export function calculate(calculation: Calculation, action: CalculationAction): 
     }
     case 'set':
       return {
+        ...calculation,
         settings: withValue(settings, action.field, action.value),
         drafts: without(drafts, action.field),
         notice: action.field === 'distance' ? null : calculation.notice,
@@ -121,4 +126,11 @@ export function calculate(calculation: Calculation, action: CalculationAction): 
         ? { ...calculation, drafts: without(drafts, action.field) }
         : calculation;
   }
+}
+
+/** The calculation after something was done to it. A number that cannot be accepted moves nothing else. */
+export function calculate(before: Calculation, action: CalculationAction): Calculation {
+  const after = changed(before, action);
+  if (action.type === 'read') return { ...after, isChanged: action.isNew ?? false };
+  return after.settings === before.settings ? after : { ...after, isChanged: true };
 }

@@ -124,10 +124,10 @@ export function EmbedView({ presets }: { presets: readonly Preset[] }) {
         </Home>
       </Head>
       <Controls calculation={calculation} presets={presets} dispatch={dispatch} form={form} dense />
-      <Found>
+      <Found aria-live="polite">
         {results && words ? (
           <>
-            <Figures role="status">
+            <Figures>
               <div>
                 <dt>{words.recommendedName}</dt>
                 <dd data-main>{words.recommended}</dd>

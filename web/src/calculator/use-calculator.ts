@@ -1,19 +1,10 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-  type Dispatch,
-  type RefObject,
-} from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readAddress, writeAddress } from './address.ts';
-import { createAddressWriter } from './address-writer.ts';
+import { readAddress } from './address.ts';
 import { calculate, newCalculation, type Calculation, type CalculationAction } from './calculation.ts';
 import { earlySettings } from './early-input.ts';
 import type { Preset } from './presets.ts';
+import { useWrittenAddress } from './use-written-address.ts';
 
 interface LiveCalculator {
   calculation: Calculation;
@@ -28,45 +19,31 @@ interface LiveCalculator {
  */
 export function useCalculator(presets: readonly Preset[]): LiveCalculator {
   const [calculation, dispatch] = useReducer(calculate, undefined, () => newCalculation());
-  const [writer] = useState(createAddressWriter);
   const form = useRef<HTMLFormElement>(null);
-  const { key } = useLocation();
-  const { settings } = calculation;
-  const settled = useRef(settings);
+  const isOwn = useWrittenAddress(calculation);
+  const { key, search } = useLocation();
 
   const read = useEffectEvent((isFirst: boolean) => {
-    const early =
-      isFirst && location.search === '' && form.current ? earlySettings(form.current, presets) : null;
-    const found = early ?? readAddress(location.search, presets);
-    if (!early) settled.current = found;
-    dispatch({ type: 'read', settings: found });
+    if (!isFirst && isOwn(search)) return;
     delete document.documentElement.dataset['query'];
+    const isPlain = isFirst && location.search === '';
+    const early = isPlain && form.current ? earlySettings(form.current, presets) : null;
+    // The defaults stand there already.
+    if (isPlain && !early) return;
+    dispatch(
+      early
+        ? { type: 'read', settings: early, isNew: true }
+        : { type: 'read', settings: readAddress(location.search, presets) },
+    );
   });
 
-  // Each entry of the history has a key of its own; the first one has been read with the first render.
+  // Each entry of the history has a key of its own.
   const lastKey = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (lastKey.current === key) return;
     read(lastKey.current === null);
     lastKey.current = key;
   }, [key]);
-
-  useEffect(() => {
-    // What came from the address need not go back into it.
-    if (settings !== settled.current) writer.write(writeAddress(settings));
-    settled.current = settings;
-  }, [settings, writer]);
-
-  useEffect(() => {
-    // Whoever leaves by a link or reloads finds the last change in the address when coming back.
-    document.addEventListener('click', writer.flush, true);
-    addEventListener('pagehide', writer.flush);
-    return () => {
-      document.removeEventListener('click', writer.flush, true);
-      removeEventListener('pagehide', writer.flush);
-      writer.drop();
-    };
-  }, [writer]);
 
   return { calculation, dispatch, form };
 }

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { writeAddress } from './address.ts';
+import { createAddressWriter } from './address-writer.ts';
+import type { Calculation } from './calculation.ts';
+
+/** Milliseconds of rest after which the router, too, learns of the address. */
+const REST = 1000;
+
+/**
+ * Writes a calculation into the address as it changes: into the browser's at once, and into the
+ * router's, which redraws the page's frame, once the visitor rests. Neither adds to the history.
+ * @returns whether a navigation of the router to a query was the one made here; asked once for each
+ */
+export function useWrittenAddress({ settings, isChanged }: Calculation): (search: string) => boolean {
+  const [writer] = useState(createAddressWriter);
+  const own = useRef<string | null>(null);
+  const navigate = useNavigate();
+
+  const tellRouter = useEffectEvent((search: string) => {
+    own.current = search;
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  });
+
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const search = writeAddress(settings);
+    writer.write(search);
+    const timer = setTimeout(() => tellRouter(search), REST);
+    return () => clearTimeout(timer);
+  }, [settings, isChanged, writer]);
+
+  useEffect(() => {
+    // Whoever leaves by a link or reloads finds the last change in the address when coming back.
+    document.addEventListener('click', writer.flush, true);
+    addEventListener('pagehide', writer.flush);
+    return () => {
+      document.removeEventListener('click', writer.flush, true);
+      removeEventListener('pagehide', writer.flush);
+      writer.drop();
+    };
+  }, [writer]);
+
+  return (search) => {
+    const isOwn = search === own.current;
+    own.current = null;
+    return isOwn;
+  };
+}

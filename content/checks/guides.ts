@@ -70,7 +70,12 @@ function shape(seed: Seed, guide: SeedDocument): string[] {
   if (all > WORDS_MAX) problems.push(`has ${all} words in all, not at most ${WORDS_MAX}`);
   const body = guide['body'];
   if (objectsOfType(body, 'callout').length === 0) problems.push('has no callout');
-  if (objectsOfType(body, 'dataTable').length === 0) problems.push('has no table');
+  const tables = objectsOfType(body, 'dataTable') as unknown as Table[];
+  if (tables.length === 0) problems.push('has no table');
+  for (const { caption, columns } of tables) {
+    if (columns.some((column) => column.trim() === ''))
+      problems.push(`has a table "${caption}" with a column without a heading`);
+  }
   if (answersOf(seed, guide).length < 3) problems.push('has fewer than three questions');
   if (((guide['related'] ?? []) as unknown[]).length < 2) problems.push('has fewer than two related guides');
   for (const field of ['author', 'updatedOn', 'cover', 'callToAction']) {

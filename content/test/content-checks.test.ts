@@ -52,6 +52,14 @@ test('words in tables and boxes do not make a short guide long', () => {
   expect(found).toContainEqual(`${CHOOSE}: has 0 words of running text, not at least 1200`);
 });
 
+test('a table with a column that nobody can name is found', () => {
+  const found = findings('guides', CHOOSE, (guide) => {
+    const table = (guide['body'] as { columns?: string[] }[]).find(({ columns }) => columns);
+    table?.columns?.splice(0, 1, '');
+  });
+  expect(found).toEqual([`${CHOOSE}: has a table "Brightness by room" with a column without a heading`]);
+});
+
 test('a topic that no question covers any more is named', () => {
   const found = findings('guides', 'faq-no-sound', (faq) => {
     faq['question'] = 'Why is it quiet?';

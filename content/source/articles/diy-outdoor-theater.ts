@@ -132,7 +132,7 @@ export const diyOutdoorTheater = article({
     h2('What it costs, from nothing to proper'),
     table(
       'Three outdoor theaters',
-      ['', 'Tonight', 'This summer', 'Every summer'],
+      ['Part', 'Tonight', 'This summer', 'Every summer'],
       [
         [
           'Picture',

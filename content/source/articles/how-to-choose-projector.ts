@@ -102,7 +102,7 @@ export const howToChooseProjector = article({
     h2('5. Lamp, LED or laser?'),
     table(
       'Light sources compared',
-      ['', 'Lamp', 'LED', 'Laser'],
+      ['Property', 'Lamp', 'LED', 'Laser'],
       [
         ['Life', '2,000 to 5,000 hours', 'About 20,000 hours and more', '20,000 to 30,000 hours'],
         [

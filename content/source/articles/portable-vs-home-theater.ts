@@ -35,7 +35,7 @@ export const portableVsHomeTheater = article({
     h2('Side by side'),
     table(
       'Portable and home theater compared',
-      ['', 'Portable', 'Home theater'],
+      ['Property', 'Portable', 'Home theater'],
       [
         ['Light', '250 to 900 ANSI lumens', '2,000 to 4,000 lumens'],
         ['Comfortable picture', '60 to 100 inches', '90 to 150 inches'],
@@ -119,7 +119,7 @@ export const portableVsHomeTheater = article({
     h2('The cost over five years'),
     table(
       'What the first five years ask for, at two hours an evening',
-      ['', 'Portable', 'Home theater, lamp', 'Home theater, laser'],
+      ['Part', 'Portable', 'Home theater, lamp', 'Home theater, laser'],
       [
         ['Machine', '$ to $$$', '$$$', '$$$$'],
         ['Screen', 'A wall will do', '$$', '$$'],

@@ -30,7 +30,7 @@ export const projectorVsTv = article({
     ),
     table(
       'Projector and television, feature by feature',
-      ['', 'Projector', 'Television'],
+      ['Feature', 'Projector', 'Television'],
       [
         ['Picture size', '60 to 150 inches, one machine', '43 to 98 inches, one size each'],
         ['In daylight', 'Needs curtains or a bright laser', 'Fine'],
@@ -82,7 +82,7 @@ export const projectorVsTv = article({
     ),
     table(
       'What belongs on the bill',
-      ['', 'Projector', 'Television'],
+      ['Part', 'Projector', 'Television'],
       [
         ['The machine', '$ to $$$$', '$$ to $$$$'],
         ['Screen', '$ to $$$, or a wall for nothing', 'Included'],

@@ -15,8 +15,10 @@ import { article } from './article.ts';
 const ROOM_LIGHT = [
   ['One candle across the room', 1],
   ['A dimmed lamp behind the sofa', 5],
-  ['A living room with lamps on', 50],
+  // The calculator's living room: two foot-candles.
+  ['A living room with a lamp or two on', 20],
   ['By day, curtains drawn', 20],
+  ['Every lamp of the room on', 50],
   ['By day, curtains open', 300],
 ] as const;
 
@@ -99,7 +101,7 @@ export const brightnessGuide = article({
     callout(
       'example',
       'Twice the lumens or a darker lamp?',
-      `With 50 lux at the screen, ${inches(ambientFootLamberts(50))} foot-lamberts of black, a 2,000-lumen projector reaches ${whole(contrastInLight(footLamberts(2000, 100), 50))} to 1. With 4,000 lumens it is ${whole(contrastInLight(footLamberts(4000, 100), 50))}. Dim the lamps to 5 lux instead and the old projector reaches ${whole(contrastInLight(footLamberts(2000, 100), 5))}. The dimmer costs $20.`,
+      `With every lamp on and 50 lux at the screen, ${inches(ambientFootLamberts(50))} foot-lamberts of black, a 2,000-lumen projector reaches ${whole(contrastInLight(footLamberts(2000, 100), 50))} to 1. With 4,000 lumens it is ${whole(contrastInLight(footLamberts(4000, 100), 50))}. Dim the lamps to 5 lux instead and the old projector reaches ${whole(contrastInLight(footLamberts(2000, 100), 5))}. The dimmer costs $20.`,
     ),
     h3('Measure your own room in five minutes'),
     numbers(

@@ -58,7 +58,7 @@ export const projectorVsTv = article({
     callout(
       'example',
       'The same film at three hours of the day',
-      `2,500 lumens on 100 inches. At night with 1 lux at the screen, the picture reaches ${whole(contrastInLight(footLamberts(2500, 100), 1))} to 1. In the evening with lamps on, 50 lux, ${whole(contrastInLight(footLamberts(2500, 100), 50))} to 1. At noon with open curtains, 300 lux, ${whole(contrastInLight(footLamberts(2500, 100), 300))} to 1, which looks like a photograph left in the sun.`,
+      `2,500 lumens on 100 inches. At night with 1 lux at the screen, the picture reaches ${whole(contrastInLight(footLamberts(2500, 100), 1))} to 1. In the evening with every lamp on, 50 lux, ${whole(contrastInLight(footLamberts(2500, 100), 50))} to 1. At noon with open curtains, 300 lux, ${whole(contrastInLight(footLamberts(2500, 100), 300))} to 1, which looks like a photograph left in the sun.`,
     ),
     p(
       'So the honest question is not how bright the projector is. It is at what hours you watch, and whether you are willing to draw a curtain at those hours. People overestimate that willingness. If the picture is on while somebody cooks, irons or does homework, the lights will be on as well.',

@@ -44,7 +44,7 @@ export const guideFaqs = [
   faq(
     'projector-as-tv',
     'Can a projector replace a television?',
-    `In the evening, yes. By day it depends on the curtains: 2,500 lumens on 100 inches reach a contrast of ${whole(contrastInLight(footLamberts(2500, 100), 50))} to 1 with lamps on and ${whole(contrastInLight(footLamberts(2500, 100), 300))} to 1 at open windows. If the picture runs for hours in passing, a television is the better tool. Many households keep a medium one for the day.`,
+    `In the evening, yes. By day it depends on the curtains: 2,500 lumens on 100 inches reach a contrast of ${whole(contrastInLight(footLamberts(2500, 100), 50))} to 1 with every lamp on and ${whole(contrastInLight(footLamberts(2500, 100), 300))} to 1 at open windows. If the picture runs for hours in passing, a television is the better tool. Many households keep a medium one for the day.`,
   ),
   faq(
     'power-use',

@@ -45,7 +45,7 @@ export const lightTerms = terms([
   {
     term: 'lux',
     definition:
-      'The unit of light that falls on a surface. A living room with lamps on has about 50 lux at the screen, a room with open curtains several hundred. A phone with a free app measures it well enough to plan with.',
+      'The unit of light that falls on a surface. A living room with a lamp or two on has about 20 lux at the screen, one with every lamp on 50, a room with open curtains several hundred. A phone with a free app measures it well enough to plan with.',
     more: READ.brightness,
   },
   {

@@ -56,8 +56,13 @@ describe('addresses', () => {
     expect(keptAddresses(at('new', ['old']), at('old', ['old']))).toEqual(['new']);
   });
 
+  test('the present slug does not stay among the old ones', () => {
+    expect(keptAddresses(at('same'), at('same', ['older', 'same']))).toEqual(['older']);
+  });
+
   test('an unchanged or a first slug changes nothing', () => {
     expect(keptAddresses(at('same'), at('same'))).toBeNull();
+    expect(keptAddresses(at('same'), at('same', ['older']))).toBeNull();
     expect(keptAddresses(null, at('first'))).toBeNull();
     expect(keptAddresses(at('old'), {})).toBeNull();
   });

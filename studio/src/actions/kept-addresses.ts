@@ -10,9 +10,10 @@ interface Addressed {
  * @returns null where nothing changes
  */
 export function keptAddresses(published: Addressed | null, draft: Addressed | null): string[] | null {
-  const before = published?.slug?.current;
   const { slug, aliases = [] } = draft ?? {};
   const now = slug?.current;
-  if (!before || !now || before === now) return null;
-  return [...new Set([...aliases, before])].filter((alias) => alias !== now);
+  if (!now) return null;
+  const before = published?.slug?.current;
+  const kept = [...new Set([...aliases, ...(before ? [before] : [])])].filter((alias) => alias !== now);
+  return kept.length === aliases.length && kept.every((alias) => aliases.includes(alias)) ? null : kept;
 }

@@ -47,10 +47,14 @@ export function aliasesField({ prefix, group }: Pick<AddressOptions, 'prefix' | 
         validation: (rule) => [
           rule.custom((value) => slugForm(value)),
           rule.custom((value, context) => freeAddress(value, context)),
-          rule.custom((value, context) => {
-            const own = (context.document?.['slug'] as { current?: string } | undefined)?.current;
-            return value && value === own ? 'This is the present address. Remove it here.' : true;
-          }),
+          rule
+            .custom((value, context) => {
+              const own = (context.document?.['slug'] as { current?: string } | undefined)?.current;
+              return value && value === own
+                ? 'This is the present address. Publishing takes it out of the old ones.'
+                : true;
+            })
+            .warning(),
         ],
       }),
     ],

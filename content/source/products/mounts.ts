@@ -55,9 +55,9 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-rolling',
     name: 'Rolling projector cart',
     description:
-      'Two shelves on four locking wheels: the projector on top, the player and the sound below. Roll it out on Friday, back into the corner on Sunday.',
+      'Three shelves on four locking wheels: the projector on top, the player below, the films at the bottom. Roll it out on Friday, back into the corner on Sunday.',
     image: 'rolling-cart',
-    features: ['31 to 47 inches high', 'Two shelves', 'Locking wheels', 'Up to 44 lb'],
+    features: ['31 to 47 inches high', 'Three shelves', 'Locking wheels', 'Up to 44 lb'],
     rating: 4.4,
     reviewsText: '980+ Reviews',
     priceTier: '$$',

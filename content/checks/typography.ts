@@ -19,13 +19,18 @@ const TRAPS: readonly (readonly [pattern: RegExp, advice: string])[] = [
 const FILLER =
   /in today's world|look no further|game.?changer|elevate your|whether you're a|dive in|unleash|seamless|cutting-edge|world-class|it's worth noting|when it comes to|ultimate guide/i;
 
-/** Texts with typographic traps or filler. */
+/** British words that an American dictionary lets pass. */
+const BRITISH =
+  /\b(?:afterwards|backwards|dearer|fortnight|forwards|learnt|per cent|skirting|torch|towards|washing line|whilst)\b/i;
+
+/** Texts with typographic traps, filler or British words. */
 export const typography: Check = (seed) =>
   allTexts(seed).flatMap(({ at, text }) => [
     ...TRAPS.flatMap(([pattern, advice]) => {
       const found = pattern.exec(text);
       return found ? [`${at}: "${excerpt(text, found.index)}" has ${advice}`] : [];
     }),
+    ...(BRITISH.test(text) ? [`${at}: "${BRITISH.exec(text)?.[0]}" is British`] : []),
     ...(FILLER.test(text) ? [`${at}: "${FILLER.exec(text)?.[0]}" is filler`] : []),
   ]);
 

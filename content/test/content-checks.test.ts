@@ -192,6 +192,7 @@ test.each([
   ['a word twice', 'light and and sound'],
   ['a figure that could not be computed', 'light of NaN inches'],
   ['filler', 'Elevate your evening'],
+  ['a British word', 'Turn the lamp towards the wall'],
 ])('typography: %s', (_name, text) => {
   const found = findings('typography', CHOOSE, (guide) => {
     blockWith(guide, 'Nobody regrets').text = text;

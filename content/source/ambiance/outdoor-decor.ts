@@ -69,7 +69,7 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-path-lights',
           name: 'Low solar path lights',
           description:
-            'Eight dim points toward the door, so that nobody uses a phone as a torch. The hooded kind shines down and not at you.',
+            'Eight dim points toward the door, so that nobody uses a phone as a flashlight. The hooded kind shines down and not at you.',
           features: ['Set of eight', 'Warm white', 'Hooded', 'On from dusk for 10 hours'],
           rating: 4.3,
           reviewsText: '7,100+ Reviews',

@@ -133,7 +133,7 @@ export const wallPaint = ambiancePage(6, {
   slug: 'wall-paint',
   title: 'Wall Colors & Paint for Home Theaters',
   intro:
-    'A white room is a second screen. The picture lights the walls and the ceiling, they light the picture, and black turns gray while nobody has switched on a lamp. Dark matte paint around the screen is contrast by the gallon, and a smooth wall with the right white or gray is a screen for the price of two pizzas.',
+    'A white room is a second screen. The picture lights the walls and the ceiling, they light the picture, and black turns gray while nobody has switched on a lamp. Dark matte paint around the screen is contrast by the gallon, and a smooth wall with the right white or gray is a screen for less than a good lamp costs.',
   place: 'indoor',
   image: 'hero-theater',
   seoTitle: 'Wall Colors & Paint for Home Theaters',

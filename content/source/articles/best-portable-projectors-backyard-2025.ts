@@ -31,9 +31,9 @@ export const bestPortableProjectors = article({
       'Three portables for the yard',
       ['Model', 'ANSI lumens', 'Comfortable size', 'Power', 'For'],
       [
-        ['Portable smart', '550', '80 inches', 'Power bank or socket', 'Most families'],
+        ['Portable smart', '550', '80 inches', 'Power bank or outlet', 'Most families'],
         ['Brighter portable', '900', '100 inches', 'Battery, 2.5 hours dimmed', 'Dusk, guests, long lawns'],
-        ['Budget portable', '250', '60 inches', 'Socket', 'A first try in full darkness'],
+        ['Budget portable', '250', '60 inches', 'Outlet', 'A first try in full darkness'],
       ],
     ),
     h2('How we chose'),
@@ -65,11 +65,11 @@ export const bestPortableProjectors = article({
     ),
     h2('The one that comes along'),
     p(
-      `550 ANSI lumens at 80 inches are ${whole(footLamberts(550, 80))} foot-lamberts, about twice what a cinema shows. It focuses and straightens itself, the apps are inside, and it runs from a power bank of the kind that charges a laptop, so the lawn needs no socket. On the grass it stands on its own tilting foot; put it on a crate or a [tripod with a tray](@category-mounts) all the same, because dew rises from below.`,
+      `550 ANSI lumens at 80 inches are ${whole(footLamberts(550, 80))} foot-lamberts, about twice what a cinema shows. It focuses and straightens itself, the apps are inside, and it runs from a power bank of the kind that charges a laptop, so the lawn needs no outlet. On the grass it stands on its own tilting foot; put it on a crate or a [tripod with a tray](@category-mounts) all the same, because dew rises from below.`,
     ),
     productCard('product-portable-smart'),
     p(
-      '**Right for:** small yards, balconies, holidays, families who decide at eight and watch at nine. **Wrong for:** more than ten people, or a screen larger than a bedsheet.',
+      '**Right for:** small yards, balconies, vacations, families who decide at eight and watch at nine. **Wrong for:** more than ten people, or a screen larger than a bedsheet.',
     ),
     h2('The one for dusk'),
     p(
@@ -81,7 +81,7 @@ export const bestPortableProjectors = article({
     ),
     h2('The one to try it with'),
     p(
-      `If you do not know yet whether film nights will become a habit, start small. 250 ANSI lumens at 60 inches give ${whole(footLamberts(250, 60))} foot-lamberts in full darkness, which is a real picture for four people on a blanket. At 100 inches it would be ${whole(footLamberts(250, 100))}, which is not. Focus is by hand, there are no apps inside, and it needs a socket and a streaming stick.`,
+      `If you do not know yet whether film nights will become a habit, start small. 250 ANSI lumens at 60 inches give ${whole(footLamberts(250, 60))} foot-lamberts in full darkness, which is a real picture for four people on a blanket. At 100 inches it would be ${whole(footLamberts(250, 100))}, which is not. Focus is by hand, there are no apps inside, and it needs an outlet and a streaming stick.`,
     ),
     productCard('product-portable-budget'),
     p("**Right for:** a first summer, a teenager's room afterward. **Wrong for:** dusk, ever."),
@@ -129,7 +129,7 @@ export const bestPortableProjectors = article({
     bullets(
       '**4K input on a 1080p chip.** It accepts the signal and shows 1080p.',
       '**A maximum size of 200 inches.** The lumens are the same.',
-      '**A built-in battery, if the yard has a socket.** It ages whether you use it or not.',
+      '**A built-in battery, if the yard has an outlet.** It ages whether you use it or not.',
       '**Water resistance against splashes.** It does not mean rain, and the lens fogs first.',
     ),
     h2('Ten minutes on the lawn'),

@@ -68,7 +68,7 @@ export const portableVsHomeTheater = article({
     ),
     h3('It goes along'),
     p(
-      "Bedrooms, yards, holiday apartments, a grandmother's living room, a tent with a power station. For renters it is often the only kind, since nothing is drilled and nothing stays behind. Our [backyard picks](@article-best-portable-projectors-backyard-2025) are all of this kind.",
+      "Bedrooms, yards, vacation rentals, a grandmother's living room, a tent with a power station. For renters it is often the only kind, since nothing is drilled and nothing stays behind. Our [backyard picks](@article-best-portable-projectors-backyard-2025) are all of this kind.",
     ),
     h3('It forgives'),
     p(
@@ -155,7 +155,7 @@ export const portableVsHomeTheater = article({
     bullets(
       '**Buying a portable for its largest size.** It reaches 120 inches as a car reaches its top speed: somewhere, downhill.',
       '**Carrying a home-theater projector into the yard.** It can be done twice a summer. Dew, insects and a twelve-pound lens barrel make it a chore.',
-      '**Believing the battery.** Two and a half hours mean two and a half hours at half brightness. Long films want a wall socket or a power station.',
+      '**Believing the battery.** Two and a half hours mean two and a half hours at half brightness. Long films want an outlet or a power station.',
       '**Skipping the screen with a home theater.** You paid for contrast, and a wall in eggshell paint gives a tenth of it back to the ceiling.',
       '**Expecting a portable to replace the living-room television.** By day it cannot.',
     ),

@@ -137,7 +137,7 @@ export const projectorPlacementGuide = article({
       ],
     ),
     p(
-      'Wherever it stands, a projector moves air: give every grille a hand of space, and a closed cabinet a fan of its own. Look at where the exhaust points. Warm air blown across the lens makes the picture shimmer, and an exhaust beside the best seat is the best seat no longer.',
+      "Wherever it stands, a projector moves air: give every grille a hand's width of space, and a closed cabinet a fan of its own. Look at where the exhaust points. Warm air blown across the lens makes the picture shimmer, and an exhaust beside the best seat is the best seat no longer.",
     ),
     p(
       'Then the cable. A passive copper HDMI cable carries 4K at 60 frames over about 25 feet and the full 48 gigabits of HDMI 2.1 over 10 to 16 feet. For a ceiling run beyond that, pull an optical cable, and pull it before the plaster is painted. Our [mounts and cables](@category-mounts) list both.',

@@ -96,11 +96,11 @@ export const projectorTroubleshooting = article({
       'Buy the module, not the bare bulb: same price within a little, and no fingers on the glass.',
       'Loosen two or three captive screws, pull by the handle, slide in the new one until it clicks.',
       'Reset the lamp hours in the menu, or the projector will go on warning you.',
-      'Hand in the old one where fluorescent tubes are collected. It contains mercury.',
+      'Take the old one to where fluorescent tubes are collected. It contains mercury.',
     ),
     h2('It is too loud'),
     p(
-      'Eco mode first: it takes three to six decibels off. Then air: a hand of space at every grille, nothing on top, no closed cabinet. Then the shelf: a projector on a thin board makes a drum of it, and four rubber feet make it stop. High-altitude mode runs the fan at full speed; below 5,000 feet it should be off, and above that it must be on, loud as it is, because thin air cools badly.',
+      "Eco mode first: it takes three to six decibels off. Then air: a hand's width of space at every grille, nothing on top, no closed cabinet. Then the shelf: a projector on a thin board makes a drum of it, and four rubber feet make it stop. High-altitude mode runs the fan at full speed; below 5,000 feet it should be off, and above that it must be on, loud as it is, because thin air cools badly.",
     ),
     p(
       'A high whine on a projector with a color wheel is its bearing, and it grows. A rattle that changes when you tilt the case is a fan blade with dust on one side. The first is for a workshop, the second for a vacuum cleaner.',
@@ -124,7 +124,7 @@ export const projectorTroubleshooting = article({
         ['Every month', 'Vacuum the grilles from outside, at low power'],
         [
           'Every three months',
-          'Clean or tap out the filter; every month with a dog, a cat or a stove in the room',
+          'Clean or brush the filter; every month with a dog, a cat or a stove in the room',
         ],
         ['Twice a year', 'Check screws of the mount, cables and focus'],
         ['Once a year', 'Blow dust off the lens; look for firmware if something annoys you'],

@@ -54,12 +54,12 @@ export const guideFaqs = [
   faq(
     'portable-every-day',
     'Can I use a portable projector every day?',
-    'Yes. LED light does not mind, and it lasts about 20,000 hours. Give it a fixed place with air around it, run it from the socket rather than from the battery, and clean its grille now and then: portables have small fans and no filter.',
+    'Yes. LED light does not mind, and it lasts about 20,000 hours. Give it a fixed place with air around it, run it from an outlet rather than from the battery, and clean its grille now and then: portables have small fans and no filter.',
   ),
   faq(
     'battery',
     'How long does the battery of a portable projector last?',
-    'Two to three hours, and nearly always at reduced brightness, often half. Divide the capacity in watt-hours by the power in watts and take off 15 percent: 100 watt-hours run a 65-watt projector for 1.3 hours. Cold takes another tenth or two. For a long film use a socket or a power station of 300 watt-hours.',
+    'Two to three hours, and nearly always at reduced brightness, often half. Divide the capacity in watt-hours by the power in watts and take off 15 percent: 100 watt-hours run a 65-watt projector for 1.3 hours. Cold takes another tenth or two. For a long film use an outlet or a power station of 300 watt-hours.',
   ),
   faq(
     'outdoor-brightness',

@@ -182,7 +182,7 @@ const TIPS: [title: string, text: string][] = [
   ],
   [
     'Leave the projector its air',
-    'A hand of space at every grille, no cloth, no closed cabinet. It is quieter, cooler and lives longer.',
+    "A hand's width of space at every grille, no cloth, no closed cabinet. It is quieter, cooler and lives longer.",
   ],
 ];
 

@@ -91,7 +91,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-cable-hdmi',
     name: 'HDMI 2.1 cable, 10 ft',
     description:
-      'Certified for 48 gigabits, so that 4K at 120 frames does not sparkle. Short runs need nothing dearer, and long runs need something else.',
+      'Certified for 48 gigabits, so that 4K at 120 frames does not sparkle. Short runs need nothing more expensive, and long runs need something else.',
     image: 'hdmi-cable',
     features: ['48 Gbit/s certified', '4K at 120 frames', 'Braided', '10 ft'],
     rating: 4.7,

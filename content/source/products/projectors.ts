@@ -33,7 +33,7 @@ export const projectors = products('projector', null, [
     id: 'product-portable-bright',
     name: 'Brighter portable projector',
     description:
-      'Two thirds more light than the small one, in a body that still fits a backpack. The picture holds at 100 inches once the sun is down. It wants a wall socket for the full brightness; on its battery it dims to about half.',
+      'Two thirds more light than the small one, in a body that still fits a backpack. The picture holds at 100 inches once the sun is down. It wants an outlet for the full brightness; on its battery it dims to about half.',
     image: 'projector-portable-white',
     badge: 'Best for dusk',
     features: [

@@ -19,7 +19,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-soundbar-compact',
     name: 'Compact sound bar',
     description:
-      'Sixteen inches wide, so it fits below a portable screen and in a backpack. Clearer than any projector speaker, without the bass of a larger bar. It wants a socket, not a battery.',
+      'Sixteen inches wide, so it fits below a portable screen and in a backpack. Clearer than any projector speaker, without the bass of a larger bar. It needs an outlet, it has no battery.',
     image: 'soundbar-compact',
     features: ['2.1 channels in one body', 'HDMI ARC, optical, analog', 'Bluetooth', '16 inches wide'],
     rating: 4.3,

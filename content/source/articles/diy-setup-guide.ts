@@ -28,7 +28,7 @@ export const diySetupGuide = article({
     ),
     h2('Step 1: find the spot'),
     p(
-      `Mark the center of the future picture with tape and measure from there, at a right angle to the wall, to the planned place of the lens. For 100 inches the picture is ${inches(width(100))} inches wide, so with a lens of 1.2 the distance is ${length(1.2 * width(100))}; the [throw calculator](@throwCalculatorPage) knows the others. Put the projector there on a stack of books, level from side to side, square to the wall, and leave a hand\'s width of air beside every grille.`,
+      `Mark the center of the future picture with tape and measure from there, at a right angle to the wall, to the planned place of the lens. For 100 inches the picture is ${inches(width(100))} inches wide, so with a lens of 1.2 the distance is ${length(1.2 * width(100))}; the [throw calculator](@throwCalculatorPage) knows the others. Put the projector there on a stack of books, level from side to side, square to the wall, and leave a hand's width of air beside every grille.`,
     ),
     p(
       `While you are at it, sit down. For 100 inches the good seats are between ${feet(seat(100, 40))} and ${feet(seat(100, 30))} feet from the screen. If the sofa is at seven feet, choose a smaller picture today; moving a mount tomorrow is worse.`,

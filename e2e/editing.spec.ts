@@ -1,6 +1,7 @@
 /** An editor's day in the real Studio: what is refused, what is kept, what is shown. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { grayPng } from './gray-png.ts';
 import { publish } from './main-job.ts';
 import { expect, test } from './product.ts';
 
@@ -226,4 +227,62 @@ test('singletons cannot be created, duplicated or deleted, wherever one looks', 
   const menu = page.getByTestId('action-menu-button').first();
   if (await menu.isVisible()) await menu.click();
   await expect(page.getByRole('menuitem', { name: /Delete|Duplicate|Unpublish/ })).toHaveCount(0);
+});
+
+test('a picture of forty megapixels is refused with what to do instead', async ({ page, environment }) => {
+  await page.goto(`${environment.studioUrl}/intent/create/template=product;type=product/`);
+  await expect(page.getByTestId('field-name').locator('input')).toBeEditable({ timeout: 40_000 });
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'huge.png',
+      mimeType: 'image/png',
+      buffer: grayPng(8000, 5000),
+    });
+  // The Studio keeps the words of a mark beside it, and shows them when it is pointed at.
+  await expect(page.getByText(/40 megapixels/).first()).toBeAttached({ timeout: 40_000 });
+  await expect(page.getByTestId('action-publish').first()).toBeDisabled();
+});
+
+test('a new product under an accessory page starts as one of its kind', async ({
+  page,
+  environment,
+  request,
+}) => {
+  await page.goto(`${environment.studioUrl}/structure/accessories;accessory-products;category-screens`);
+  await page.getByTestId('action-intent-button').last().click({ timeout: 40_000 });
+  const name = page.getByTestId('field-name').locator('input');
+  await expect(name).toBeEditable({ timeout: 20_000 });
+  const words = `Screen of a test ${Date.now()}`;
+  await name.fill(words);
+  await expect
+    .poll(() =>
+      ask(
+        request,
+        environment,
+        `*[name == "${words}"][0]{kind, "page": category->slug.current, "ranked": defined(orderRank)}`,
+      ),
+    )
+    .toEqual({ kind: 'screen', page: 'screens', ranked: true });
+});
+
+test('the search finds a guide by a word of its title, and a product by its shop phrase', async ({
+  page,
+  environment,
+}) => {
+  await page.goto(`${environment.studioUrl}/structure`);
+  await page.getByTestId('studio-search').first().click({ timeout: 40_000 });
+  await page
+    .getByTestId('search-input')
+    .or(page.getByPlaceholder(/search/i))
+    .last()
+    .fill('troubleshooting');
+  await expect(
+    page
+      .getByTestId('search-results')
+      .or(page.getByRole('dialog'))
+      .getByText(/Projector troubleshooting/)
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
 });

@@ -163,9 +163,12 @@ test('an unknown preset means the default custom ratio, whatever else stands the
   expect(read('?preset=gone&trmin=2&trmax=3').custom).toEqual({ min: 1.2, max: 1.5 });
 });
 
-test.each(['?%E0%A4%A=%&&&==&diag', '?%', '?diag=%E0%A4%A', '&&', '?=&=&?', '#'])('%s is no query', (query) => {
-  expect(read(query)).toEqual(DEFAULT_SETTINGS);
-});
+test.each(['?%E0%A4%A=%&&&==&diag', '?%', '?diag=%E0%A4%A', '&&', '?=&=&?', '#'])(
+  '%s is no query',
+  (query) => {
+    expect(read(query)).toEqual(DEFAULT_SETTINGS);
+  },
+);
 
 test('a value that stands twice is none', () => {
   expect(read('?diag=80&diag=90&units=m&units=m&preset=generic-ust&preset=benq-tk700')).toEqual(

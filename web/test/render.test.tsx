@@ -121,6 +121,14 @@ test('a guide with unknown blocks, lost pictures and bad links stands', async ()
   expect(element.querySelector('main a[href="/#comparison"]')).not.toBeNull();
 });
 
+test('judgements and questions inside a guide show what they have, and nothing where they have nothing', async () => {
+  const { text, element } = await render('/blog/first-guide');
+  expect(element.querySelector('ul[aria-label="For"]')?.textContent).toBe('Bright');
+  expect(element.querySelector('ul[aria-label="Against"]')).toBeNull();
+  expect(text).toContain('Asked here');
+  expect(text).not.toContain('Nothing asked');
+});
+
 test('a guide with next to nothing stands', async () => {
   const { text } = await render('/blog/second-guide');
   expect(text).toContain('Second guide');

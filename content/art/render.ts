@@ -39,7 +39,8 @@ function prepare(python: string): void {
   if (!existsSync(join(WORK, 'tex', 'racer.png'))) run(python, [join(HERE, 'stills/rendered.py')]);
   if (!existsSync(join(WORK, 'tex', 'reef.png'))) {
     requireTool('rsvg-convert', '--version');
-    run(python, [join(HERE, 'stills/drawn.py'), join(WORK, 'tex')]);
+    for (const script of ['drawn', 'views'])
+      run(python, [join(HERE, `stills/${script}.py`), join(WORK, 'tex')]);
   }
 }
 

@@ -109,6 +109,7 @@ def lens_cap(p):
     box("wall", (3.6, 0.7, 3.2), front, (0.9, 1.35, 1.6), bevel=0.22, seg=5, parent=p)
     lathe("barrel", [(1.12, 0), (1.12, 0.75)], stock("black"), parent=p, loc=(0.9, 1.05, 1.65), rot=(rad(90), 0, 0))
     lens(p, 1.12, (0.9, 0.3, 1.65), (rad(90), 0, 0), stock("dark"), depth=0.35)
+    lathe("back", [(1.11, 0), (0, 0)], stock("matte"), parent=p, loc=(0.9, 0.98, 1.65), rot=(rad(90), 0, 0))
     cap = empty("cap", (-1.55, -0.55, 0.62), (rad(62), 0, rad(-24)))
     cap.parent = p
     lathe("rim", [(1.0, -0.2), (1.06, -0.2), (1.08, 0.0), (1.05, 0.05), (0.98, 0.08), (0.86, 0.08), (0.84, 0.05), (0, 0.05)], stock("black"), parent=cap, seg=128, angle=35)

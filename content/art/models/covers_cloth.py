@@ -53,7 +53,7 @@ def rain_cover(p):
     lens(p, 0.60, (0, -2.3, 1.2), (rad(90), 0, 0), stock("dark"), depth=0.3)
     rbody("window", 2.1, 1.3, 0.56, 0.26, 0.3, clear, parent=p, loc=(0, -1.88, 1.2), rot=(rad(90), 0, 0), n=96)
     cord = mat("cord", "#f0b13c", 0.7)
-    tube("cord", [(x * 1.0 + 0.06 * (1 if x > 0 else -1), y * 1.0 + 0.08 * (1 if y > 0 else -1), 0.40 + 0.03 * sin(5 * x)) for x, y in superloop(4.55, 3.65, 0.4, 160)], 0.05, cord, cyc=True, parent=p)
+    tube("cord", [(x * 1.0 + 0.16 * (1 if x > 0 else -1), y * 1.0 + 0.18 * (1 if y > 0 else -1), 0.40 + 0.03 * sin(5 * x)) for x, y in superloop(4.55, 3.65, 0.4, 160)], 0.05, cord, cyc=True, parent=p)
     cyl(0.13, -0.2, 0.2, stock("black"), p, 0.04, (1.7, -2.1, 0.33), (0, rad(90), 0), 48)
     for s in (0, 0.25):
         tube("end", [(1.7 + s, -2.1, 0.33), (1.9 + s, -2.45, 0.10), (1.7 + 1.5 * s, -2.9, 0.06)], 0.05, cord, parent=p, bez=True)

@@ -209,12 +209,16 @@ def platformer():
 
 STILLS = (balloons, lighthouse, match, haunted, snow_village, desert, reef, platformer)
 
-if __name__ == "__main__":
-    folder, wanted = sys.argv[1], sys.argv[2:]
-    for still in STILLS:
+
+def write(stills, folder, wanted=()):
+    """Writes each still as <folder>/<name>.png."""
+    for still in stills:
         if wanted and still.__name__ not in wanted:
             continue
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}">{still()}</svg>'
         target = os.path.join(folder, f"{still.__name__}.png")
         subprocess.run(["rsvg-convert", "-o", target], input=svg.encode(), check=True)
-        print(target)
+
+
+if __name__ == "__main__":
+    write(STILLS, sys.argv[1], sys.argv[2:])

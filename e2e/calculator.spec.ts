@@ -493,11 +493,11 @@ test('the catalogue says what fits, what does not, and why; a link holds the roo
   await expect(fit.getByRole('listitem').filter({ hasText: 'Portable smart' })).toContainText(
     'Too dim: 840 lm needed',
   );
-  const before = await fit.innerText();
+  const before = await fit.getByRole('listitem').allTextContents();
   await expect.poll(() => page.url()).toContain('light=living');
   await page.goto(page.url());
   await expect(fit.getByRole('listitem').first()).toBeVisible();
-  await expect.poll(() => fit.innerText()).toBe(before);
+  await expect(fit.getByRole('listitem')).toHaveText(before);
 });
 
 test('three projectors stand side by side', async ({ page }) => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { benchLake } from '../lake/bench/bench-lake.ts';
+import { benchCalculator, FRAME_BUDGET } from './bench/calculator.ts';
 import { bundleSite } from '../web/build/bundle-site.ts';
 import { runCommand } from './product/failure.ts';
 
@@ -31,7 +32,16 @@ function print(rows: readonly Row[]): void {
 
 /** Critical JavaScript of a page, in KiB of brotli, as the bundler's manifest tells it. */
 const SCRIPT_BUDGET_KIB = 120;
-const PAGES = ['home', 'article', 'accessory-category', 'blog', 'gallery', 'auth', 'admin'];
+const PAGES = [
+  'home',
+  'article',
+  'accessory-category',
+  'blog',
+  'throw-calculator',
+  'gallery',
+  'auth',
+  'admin',
+];
 
 async function benchScripts(): Promise<Row[]> {
   const { clientDir } = await bundleSite();
@@ -64,6 +74,17 @@ async function benchScripts(): Promise<Row[]> {
   });
 }
 
+/** What a change in the calculator costs a frame; the plain slider tells what the machine itself takes. */
+async function benchFrames(): Promise<Row[]> {
+  return (await benchCalculator()).map(({ name, median, p95 }) => ({
+    name,
+    baseline: `${FRAME_BUDGET.toFixed(1)} ms`,
+    measured: `${median.toFixed(1)} ms (p95 ${p95.toFixed(1)})`,
+    ratio: (median / FRAME_BUDGET).toFixed(2),
+    against: 'one frame at 60 a second',
+  }));
+}
+
 await runCommand(async () => {
   const lake = (await benchLake()).map(({ name, baseline, measured, unit, ratio, against }) => ({
     name,
@@ -72,5 +93,5 @@ await runCommand(async () => {
     ratio: ratio.toFixed(2),
     against,
   }));
-  print([...lake, ...(await benchScripts())]);
+  print([...lake, ...(await benchScripts()), ...(await benchFrames())]);
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { PageWidth } from '../design/page-width.tsx';
 import { Heading, Lead } from '../design/type.tsx';
@@ -33,7 +34,7 @@ interface CalculatorHeadProps {
 }
 
 /** Title of the page, and how to hand the calculation on. */
-export function CalculatorHead({ title, intro, settings }: CalculatorHeadProps) {
+export const CalculatorHead = memo(function CalculatorHead({ title, intro, settings }: CalculatorHeadProps) {
   return (
     <Head as="header">
       <Words>
@@ -45,4 +46,4 @@ export function CalculatorHead({ title, intro, settings }: CalculatorHeadProps) 
       <ShareActions settings={settings} title={title} />
     </Head>
   );
-}
+});

@@ -36,6 +36,7 @@ const Found = styled.div`
   display: grid;
   align-content: start;
   min-width: 0;
+  contain: layout;
 `;
 
 interface CalculatorViewProps {

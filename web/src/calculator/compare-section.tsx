@@ -4,7 +4,7 @@ import { SectionHead } from '../design/section.tsx';
 import { media, theme } from '../design/theme.ts';
 import { FIT_TEXTS } from '../texts/calculator.ts';
 import type { Calculation, CalculationAction } from './calculation.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { BesideChoices } from './choices.tsx';
 import { compareColumns } from './compare-columns.ts';
 import { CompareTable } from './compare-table.tsx';
 import { findPreset, type Preset } from './presets.ts';
@@ -21,6 +21,9 @@ const Choices = styled.div`
 `;
 
 interface CompareSectionProps {
+  /** Ids of the projectors beside the chosen one, as they are. */
+  others: readonly string[];
+  /** The calculation, perhaps a moment behind. */
   shown: Calculation;
   presets: readonly Preset[];
   dispatch: Dispatch<CalculationAction>;
@@ -28,32 +31,17 @@ interface CompareSectionProps {
 
 /** Up to three projectors in the same room, side by side. */
 export const CompareSection = memo(function CompareSection({
+  others,
   shown,
   presets,
   dispatch,
 }: CompareSectionProps) {
-  const { preset, others } = shown.settings;
-  const chosen = findPreset(presets, preset);
+  const chosen = findPreset(presets, shown.settings.preset);
   return (
     <section id="compare" aria-labelledby="compare-title">
       <SectionHead heading={FIT_TEXTS.compareHeading} intro={FIT_TEXTS.compareIntro} id="compare-title" />
       <Choices>
-        {FIT_TEXTS.besides.map((label, place) => {
-          const here = others[place] ?? '';
-          const free = presets.filter(({ id }) => id === here || (id !== chosen?.id && !others.includes(id)));
-          return (
-            <ChoiceField
-              key={label}
-              label={label}
-              options={[
-                { value: '', label: FIT_TEXTS.nobody },
-                ...free.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              value={here}
-              onChange={(id) => dispatch({ type: 'beside', place, id: id || null })}
-            />
-          );
-        })}
+        <BesideChoices presets={presets} chosen={chosen?.id ?? null} others={others} dispatch={dispatch} />
       </Choices>
       <CompareTable
         settings={shown.settings}

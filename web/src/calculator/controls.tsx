@@ -1,13 +1,11 @@
-import { memo, type Dispatch, type Ref } from 'react';
+import { memo, type Dispatch, type Ref, type SubmitEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { Segmented } from '../design/segmented.tsx';
 import { media, theme } from '../design/theme.ts';
 import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
 import type { Calculation, CalculationAction } from './calculation.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { CalculationField } from './calculation-field.tsx';
-import { CUSTOM_ID, findPreset, type Preset } from './presets.ts';
-import { ASPECTS, MODES, UNITS } from './settings.ts';
+import { AspectChoice, ModeChoice, ProjectorChoice, UnitsChoice } from './choices.tsx';
+import { findPreset, type Preset } from './presets.ts';
 
 /** For a frame of 360 by 520: small words, and bounds of the throw ratios for ears only. */
 const denseLook = css`
@@ -69,9 +67,9 @@ const Aside = styled.p`
   }
 `;
 
-const MODE_OPTIONS = MODES.map((value) => ({ value, label: CALCULATOR_TEXTS.modes[value] }));
-const UNIT_OPTIONS = UNITS.map((value) => ({ value, label: CALCULATOR_TEXTS.unitNames[value] }));
-const ASPECT_OPTIONS = ASPECTS.map((value) => ({ value, label: value }));
+function stay(event: SubmitEvent): void {
+  event.preventDefault();
+}
 
 interface ControlsProps {
   calculation: Calculation;
@@ -93,45 +91,15 @@ export const Controls = memo(function Controls({
   const { settings } = calculation;
   const preset = findPreset(presets, settings.preset);
   const field = { calculation, preset, dispatch };
-  const projectors = [
-    { value: CUSTOM_ID, label: CALCULATOR_TEXTS.custom },
-    ...presets.map(({ id, name }) => ({ value: id, label: name })),
-  ];
   return (
-    <Form ref={form} $dense={dense} onSubmit={(event) => event.preventDefault()}>
-      <Segmented
-        legend={CALCULATOR_TEXTS.mode}
-        legendHidden={dense}
-        options={MODE_OPTIONS}
-        value={settings.mode}
-        onChange={(mode) => dispatch({ type: 'choose', change: { mode } })}
-      />
+    <Form ref={form} $dense={dense} onSubmit={stay}>
+      <ModeChoice value={settings.mode} dispatch={dispatch} quiet={dense} />
       <Pair>
-        <Segmented
-          legend={CALCULATOR_TEXTS.units}
-          legendHidden={dense}
-          options={UNIT_OPTIONS}
-          value={settings.units}
-          onChange={(units) => dispatch({ type: 'units', units })}
-        />
-        <ChoiceField
-          label={CALCULATOR_TEXTS.aspect}
-          labelHidden={dense}
-          name="ar"
-          options={ASPECT_OPTIONS}
-          value={settings.aspect}
-          onChange={(aspect) => dispatch({ type: 'choose', change: { aspect } })}
-        />
+        <UnitsChoice value={settings.units} dispatch={dispatch} quiet={dense} />
+        <AspectChoice value={settings.aspect} dispatch={dispatch} quiet={dense} />
       </Pair>
       <div>
-        <ChoiceField
-          label={CALCULATOR_TEXTS.projector}
-          name="preset"
-          options={projectors}
-          value={preset?.id ?? CUSTOM_ID}
-          onChange={(id) => dispatch({ type: 'preset', preset: findPreset(presets, id) })}
-          {...(preset ? { aside: CALCULATOR_TEXTS.ratioOf(preset.ratio.min, preset.ratio.max) } : {})}
-        />
+        <ProjectorChoice value={preset} presets={presets} dispatch={dispatch} />
         {preset?.notes ? <Aside>{preset.notes}</Aside> : null}
       </div>
       {preset ? null : (

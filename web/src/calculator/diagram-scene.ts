@@ -8,13 +8,16 @@ import type { Results } from './results.ts';
 /** Size of the drawing and its margins, in drawing units. */
 export const DRAWING = { width: 640, height: 350, left: 26, right: 14, top: 16, bottom: 44 } as const;
 
+/** Where the floor is, in drawing units. */
+export const FLOOR = DRAWING.height - DRAWING.bottom;
+
 const ROOM = {
   width: DRAWING.width - DRAWING.left - DRAWING.right,
   height: DRAWING.height - DRAWING.top - DRAWING.bottom,
 } as const;
 
 /** Height of a seated person's eyes, and of the lowest ceiling, in inches. */
-const EYES = 42;
+export const EYES = 42;
 const CEILING = 96;
 /** Least height of a picture above the floor, and of the ceiling above it, in inches. */
 const ABOVE_FLOOR = 20;
@@ -42,9 +45,7 @@ export interface GridLine {
 /** The drawing; all of it in drawing units, y downwards. */
 export interface Scene {
   scale: number;
-  floor: number;
   wall: number;
-  grid: GridLine[];
   picture: { top: number; bottom: number };
   /** The largest picture from this place, where sizes are asked for. */
   largest: { top: number; bottom: number } | null;
@@ -52,7 +53,7 @@ export interface Scene {
   body: { x: number; y: number; width: number; height: number; hangs: boolean };
   /** Where the lens may stand, where distances are asked for. */
   zoom: { from: number; to: number } | null;
-  seats: { standard: 'thxBest' | 'smpteLeast'; x: number; eyes: number }[];
+  seats: { standard: 'thxBest' | 'smpteLeast'; x: number }[];
   ceiling: number;
 }
 
@@ -64,7 +65,8 @@ const GRID_STEPS: Readonly<Record<Units, readonly number[]>> = {
 const GRID_GAP = 26;
 const LABEL_GAP = 76;
 
-function gridLines(scale: number, units: Units): GridLine[] {
+/** The grid for a scale: a line for each foot or half meter, or more of them, and a label where there is room. */
+export function gridLines(scale: number, units: Units): GridLine[] {
   const unit = units === 'ft' ? INCHES_PER_FOOT * scale : scale / METERS_PER_INCH;
   const step = GRID_STEPS[units].find((one) => one * unit >= GRID_GAP) ?? GRID_STEPS[units].at(-1) ?? 1;
   const labelled = Math.ceil(LABEL_GAP / (step * unit));
@@ -96,7 +98,7 @@ function steppedScale(length: number, height: number): number {
 }
 
 /** The drawing of what was found. */
-export function sceneOf(results: Results, units: Units): Scene {
+export function sceneOf(results: Results): Scene {
   const { mode, ratio, aspect, diagonal, distance, image, range } = results;
   const findsDistance = mode === 'size-to-distance';
   const largestHeight = findsDistance ? image.height : heightOf(range.max, aspect);
@@ -112,9 +114,8 @@ export function sceneOf(results: Results, units: Units): Scene {
   const length = Math.max(reach.max + BODY.width, ...seats.map((seat) => seat.distance + BODY.width));
   const scale = steppedScale(length, ceiling);
 
-  const floor = DRAWING.height - DRAWING.bottom;
   const x = (inches: number) => DRAWING.left + inches * scale;
-  const y = (inches: number) => floor - inches * scale;
+  const y = (inches: number) => FLOOR - inches * scale;
   const isUltraShort = ratio.max <= ULTRA_SHORT;
   const middle = (low + high) / 2;
   const pictureLow = findsDistance ? low : middle - image.height / 2;
@@ -123,9 +124,7 @@ export function sceneOf(results: Results, units: Units): Scene {
   const body = { width: BODY.width * scale, height: BODY.height * scale };
   return {
     scale,
-    floor,
     wall: x(0),
-    grid: gridLines(scale, units),
     picture: { top: y(pictureHigh), bottom: y(pictureLow) },
     largest: findsDistance || range.max - range.min < 0.5 ? null : { top: y(high), bottom: y(low) },
     lens: { x: x(distance), y: y(lensHeight) },
@@ -136,7 +135,7 @@ export function sceneOf(results: Results, units: Units): Scene {
       hangs: !isUltraShort,
     },
     zoom: findsDistance ? { from: x(range.min), to: x(range.max) } : null,
-    seats: seats.map((seat) => ({ standard: seat.standard, x: x(seat.distance), eyes: y(EYES) })),
+    seats: seats.map((seat) => ({ standard: seat.standard, x: x(seat.distance) })),
     ceiling: y(ceiling),
   };
 }

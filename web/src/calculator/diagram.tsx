@@ -1,17 +1,17 @@
 import { memo, useId } from 'react';
 import styled from 'styled-components';
-import { theme } from '../design/theme.ts';
+import { media, theme } from '../design/theme.ts';
 import { VIEWING_ANGLES } from '../throw/seating.ts';
 import type { Units } from '../throw/units.ts';
 import { DIAGRAM_TEXTS, ROOM_TEXTS } from '../texts/calculator.ts';
-import { DRAWING, sceneOf, type Scene } from './diagram-scene.ts';
+import { DRAWING, EYES, FLOOR, gridLines, sceneOf, type Scene } from './diagram-scene.ts';
 import { diagonalText, lengthText } from './format.ts';
 import type { Results } from './results.ts';
 
-/** Texts keep their size on the screen while the drawing grows and shrinks around them. */
+/** Texts keep about their size on the screen while the drawing grows and shrinks around them. */
 const Frame = styled.div`
-  container-type: inline-size;
   padding: ${theme.space.xs} ${theme.space.s} 0;
+  contain: layout;
 
   svg {
     display: block;
@@ -22,7 +22,7 @@ const Frame = styled.div`
 
   text {
     fill: ${theme.color.inkSoft};
-    font: 500 11px ${theme.font.text};
+    font: 500 24px ${theme.font.text};
     font-variant-numeric: tabular-nums;
     paint-order: stroke;
     stroke: ${theme.color.surface};
@@ -30,7 +30,7 @@ const Frame = styled.div`
     stroke-linejoin: round;
   }
 
-  /* In the beam, which is bright in both themes enough to carry ink. */
+  /* In the beam, which is light enough in both themes to carry ink. */
   text[data-lit] {
     fill: ${theme.color.ink};
     stroke: none;
@@ -41,49 +41,75 @@ const Frame = styled.div`
     font-weight: 650;
   }
 
-  @container (max-width: 34rem) {
-    text {
-      font-size: 15px;
-    }
+  [data-wide] {
+    display: none;
   }
 
-  @container (max-width: 24rem) {
+  ${media.small} {
     text {
-      font-size: 21px;
+      font-size: 14px;
     }
 
     [data-wide] {
-      display: none;
+      display: inline;
     }
   }
 
-  @container (max-width: 17.5rem) {
+  ${media.large} {
     text {
-      font-size: 26px;
+      font-size: 11px;
     }
   }
 `;
 
-function Seat({ seat, floor, scale }: { seat: Scene['seats'][number]; floor: number; scale: number }) {
-  const { x, eyes, standard } = seat;
-  const size = scale;
-  const cushion = floor - 17 * size;
+type SeatProps = Pick<Scene['seats'][number], 'standard'> & { scale: number };
+
+/** A seat and whoever sits there, around its front edge on the floor. */
+const Seat = memo(function Seat({ standard, scale }: SeatProps) {
+  const eyes = -EYES * scale;
   return (
-    <g>
-      <g fill="none" stroke={theme.color.inkSoft} strokeWidth="2.5" strokeLinecap="round">
-        <path d={`M${x - 2 * size} ${floor}V${cushion}H${x + 15 * size}V${floor - 36 * size}`} />
-      </g>
-      <circle cx={x + 3 * size} cy={eyes} r={Math.max(4, 4.5 * size)} fill={theme.color.inkSoft} />
-      <text x={x + 3 * size} y={eyes - 9 * size - 6} textAnchor="middle">
+    <>
+      <path
+        d={`M${-2 * scale} 0V${-17 * scale}H${15 * scale}V${-36 * scale}`}
+        fill="none"
+        stroke={theme.color.inkSoft}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+      <circle cx={3 * scale} cy={eyes} r={Math.max(4, 4.5 * scale)} fill={theme.color.inkSoft} />
+      <text x={3 * scale} y={eyes - 9 * scale - 6} textAnchor="middle">
         <tspan data-wide>{DIAGRAM_TEXTS.seats[standard]} </tspan>
         {ROOM_TEXTS.angle(VIEWING_ANGLES[standard])}
       </text>
-    </g>
+    </>
   );
-}
+});
+
+/** Lines and labels of the scale. */
+const Grid = memo(function Grid({ scale, units }: { scale: number; units: Units }) {
+  const lines = gridLines(scale, units);
+  return (
+    <>
+      <path
+        d={lines.map(({ x }) => `M${x} ${DRAWING.top}V${FLOOR}`).join('')}
+        stroke={theme.color.line}
+        fill="none"
+      />
+      <g data-wide>
+        {lines.map(({ x, label }) =>
+          label ? (
+            <text key={label} x={x} y={FLOOR + 15} textAnchor="middle">
+              {label}
+            </text>
+          ) : null,
+        )}
+      </g>
+    </>
+  );
+});
 
 /** The stretch in which the zoom works. */
-function ZoomRange({ zoom, floor }: { zoom: NonNullable<Scene['zoom']>; floor: number }) {
+function ZoomRange({ zoom }: { zoom: NonNullable<Scene['zoom']> }) {
   const { from, to } = zoom;
   return (
     <g>
@@ -91,13 +117,13 @@ function ZoomRange({ zoom, floor }: { zoom: NonNullable<Scene['zoom']>; floor: n
         x={from}
         y={DRAWING.top}
         width={Math.max(0, to - from)}
-        height={floor - DRAWING.top}
+        height={FLOOR - DRAWING.top}
         fill={theme.color.glow}
         fillOpacity=".16"
       />
       <g stroke={theme.color.accent} strokeDasharray="3 5">
-        <path d={`M${from} ${DRAWING.top}V${floor}`} />
-        {to - from > 1 ? <path d={`M${to} ${DRAWING.top}V${floor}`} /> : null}
+        <path d={`M${from} ${DRAWING.top}V${FLOOR}`} />
+        {to - from > 1 ? <path d={`M${to} ${DRAWING.top}V${FLOOR}`} /> : null}
       </g>
       {to - from > 1 ? (
         <text
@@ -147,7 +173,7 @@ function Beam({ scene, gradient }: { scene: Scene; gradient: string }) {
 }
 
 function Projector({ scene }: { scene: Scene }) {
-  const { body, lens, ceiling, floor } = scene;
+  const { body, lens, ceiling } = scene;
   const middle = body.x + body.width / 2;
   const lensSize = Math.max(3, body.height / 3);
   return (
@@ -159,7 +185,7 @@ function Projector({ scene }: { scene: Scene }) {
           x={scene.wall}
           y={body.y + body.height}
           width={Math.max(body.width, body.x + body.width - scene.wall)}
-          height={floor - body.y - body.height}
+          height={FLOOR - body.y - body.height}
           fill={theme.color.sunk}
           stroke={theme.color.line}
         />
@@ -179,8 +205,8 @@ function Projector({ scene }: { scene: Scene }) {
 
 /** A measure from the wall to the lens, below the floor. */
 function Measure({ scene, text }: { scene: Scene; text: string }) {
-  const { wall, lens, floor } = scene;
-  const y = floor + 30;
+  const { wall, lens } = scene;
+  const y = FLOOR + 30;
   return (
     <g>
       <path d={`M${wall} ${y}H${lens.x}`} stroke={theme.color.accent} strokeWidth="1.5" />
@@ -201,8 +227,8 @@ function Measure({ scene, text }: { scene: Scene; text: string }) {
 /** The set-up from the side, drawn to scale: screen, beam, projector, zoom range and seats. */
 export const Diagram = memo(function Diagram({ results, units }: { results: Results; units: Units }) {
   const id = useId();
-  const scene = sceneOf(results, units);
-  const { wall, floor, grid, picture, zoom, seats, scale } = scene;
+  const scene = sceneOf(results);
+  const { wall, picture, zoom, seats, scale } = scene;
   const diagonal = diagonalText(results.diagonal);
   const distance = lengthText(results.distance, units);
   const places = seats.map(({ x }) => lengthText((x - wall) / scale, units));
@@ -223,34 +249,23 @@ export const Diagram = memo(function Diagram({ results, units }: { results: Resu
             <stop offset="1" stopColor={theme.color.glow} stopOpacity=".1" />
           </linearGradient>
         </defs>
+        <Grid scale={scale} units={units} />
+        {zoom ? <ZoomRange zoom={zoom} /> : null}
         <path
-          d={grid.map(({ x }) => `M${x} ${DRAWING.top}V${floor}`).join('')}
-          stroke={theme.color.line}
-          fill="none"
-        />
-        {zoom ? <ZoomRange zoom={zoom} floor={floor} /> : null}
-        <path
-          d={`M${wall} ${DRAWING.top}V${floor}H${DRAWING.width - DRAWING.right}`}
+          d={`M${wall} ${DRAWING.top}V${FLOOR}H${DRAWING.width - DRAWING.right}`}
           stroke={theme.color.edge}
           fill="none"
         />
         <Beam scene={scene} gradient={`${id}-beam`} />
-        {seats.map((seat) => (
-          <Seat key={seat.standard} seat={seat} floor={floor} scale={scale} />
+        {seats.map(({ standard, x }) => (
+          <g key={standard} transform={`translate(${x} ${FLOOR})`}>
+            <Seat standard={standard} scale={scale} />
+          </g>
         ))}
         <Projector scene={scene} />
         <text x={wall + 9} y={(picture.top + picture.bottom) / 2 + 4} data-lit>
           {diagonal}
         </text>
-        <g data-wide>
-          {grid.map(({ x, label }) =>
-            label ? (
-              <text key={label} x={x} y={floor + 15} textAnchor="middle">
-                {label}
-              </text>
-            ) : null,
-          )}
-        </g>
         <Measure scene={scene} text={distance} />
       </svg>
     </Frame>

@@ -14,7 +14,7 @@ const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s} clamp(${theme.space.m}, 4vw, ${theme.space.xl});
-  align-items: end;
+  align-items: start;
   padding: clamp(${theme.space.m}, 3vw, ${theme.space.l}) clamp(${theme.space.m}, 3vw, ${theme.space.l})
     ${theme.space.xs};
 

@@ -4,9 +4,8 @@ import { media, theme } from '../design/theme.ts';
 import { ROOM_TEXTS } from '../texts/calculator.ts';
 import type { Calculation, CalculationAction } from './calculation.ts';
 import { CalculationField } from './calculation-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { LightChoice } from './choices.tsx';
 import type { Preset } from './presets.ts';
-import { LIGHTS } from './settings.ts';
 
 const Row = styled.div`
   display: grid;
@@ -36,8 +35,6 @@ const Row = styled.div`
   }
 `;
 
-const LIGHT_OPTIONS = LIGHTS.map((value) => ({ value, label: ROOM_TEXTS.lights[value] }));
-
 interface RoomControlsProps {
   calculation: Calculation;
   preset: Preset | null;
@@ -52,12 +49,7 @@ export function RoomControls({ calculation, preset, dispatch }: RoomControlsProp
   return (
     <Row>
       <CalculationField field={mode === 'size-to-distance' ? 'distance' : 'diagonal'} withSlider {...field} />
-      <ChoiceField
-        label={ROOM_TEXTS.light}
-        options={LIGHT_OPTIONS}
-        value={light}
-        onChange={(chosen) => dispatch({ type: 'choose', change: { light: chosen } })}
-      />
+      <LightChoice value={light} dispatch={dispatch} />
       <CalculationField field="lumens" {...field} note={isMakers ? ROOM_TEXTS.presetLumens : null} />
       <CalculationField field="gain" {...field} />
     </Row>

@@ -26,12 +26,17 @@ const Waiting = styled.p`
   color: ${theme.color.inkSoft};
 `;
 
+/** Stands outside, so that a change draws it again as little as it changes it. */
+const HEAD = <SectionHead heading={ROOM_TEXTS.heading} intro={ROOM_TEXTS.intro} id="room-title" />;
+
 interface RoomSectionProps {
   /** As it is, for the controls. */
   calculation: Calculation;
   /** The same, perhaps a moment behind, for everything that follows from it. */
   shown: Calculation;
   preset: Preset | null;
+  /** The preset of what is shown. */
+  shownPreset: Preset | null;
   dispatch: Dispatch<CalculationAction>;
 }
 
@@ -52,13 +57,13 @@ const Cards = memo(function Cards({ shown, preset }: { shown: Calculation; prese
 });
 
 /** The room: zoom position, brightness and seats for the entered distance, size and light. */
-export function RoomSection({ calculation, shown, preset, dispatch }: RoomSectionProps) {
+export function RoomSection({ calculation, shown, preset, shownPreset, dispatch }: RoomSectionProps) {
   return (
     <section aria-labelledby="room-title">
-      <SectionHead heading={ROOM_TEXTS.heading} intro={ROOM_TEXTS.intro} id="room-title" />
+      {HEAD}
       <Panel>
         <RoomControls calculation={calculation} preset={preset} dispatch={dispatch} />
-        <Cards shown={shown} preset={preset} />
+        <Cards shown={shown} preset={shownPreset} />
       </Panel>
     </section>
   );

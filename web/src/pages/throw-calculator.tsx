@@ -34,6 +34,13 @@ const Page = styled(PageWidth)`
   ${hiddenWhileQueryPends}
 `;
 
+/** Not painted, nor laid out, before it is near the screen: a drawn slider then costs what is in sight. */
+const Below = styled.div`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 44rem;
+  overflow-clip-margin: 1rem;
+`;
+
 const FEATURES = [
   ...Object.values(CALCULATOR_TEXTS.modes),
   ROOM_TEXTS.brightness,
@@ -42,21 +49,68 @@ const FEATURES = [
   FIT_TEXTS.compareHeading,
 ];
 
-function ThrowCalculator({ content }: { content: PageContent<'throwCalculator'> }) {
-  const { siteUrl } = useEnvironment();
+interface CalculatorProps {
+  content: PageContent<'throwCalculator'>;
+  title: string;
+  intro: string;
+}
+
+/** Everything that a change of a field may change. */
+function Calculator({ content, title, intro }: CalculatorProps) {
   const presets = useMemo(() => presetsFrom(content.presets), [content.presets]);
   const catalogue = useMemo(() => catalogueFrom(content.projectors), [content.projectors]);
-  const guides = useMemo(() => present(content.page?.related), [content.page?.related]);
+  const tips = useMemo(() => {
+    const written = present(content.page?.tips);
+    return written.length > 0 ? written : CALCULATOR_TEXTS.fallbackTips;
+  }, [content.page?.tips]);
   const { calculation, dispatch, form } = useCalculator(presets);
   // What stands below the calculator may lag behind a hand that draws a slider; the calculator may not.
   const shown = useDeferredValue(calculation);
   const preset = findPreset(presets, calculation.settings.preset);
+  return (
+    <>
+      <CalculatorHead title={title} intro={intro} settings={shown.settings} />
+      <Page>
+        <CalculatorView
+          calculation={calculation}
+          presets={presets}
+          tips={tips}
+          dispatch={dispatch}
+          form={form}
+        />
+        <RoomSection
+          calculation={calculation}
+          shown={shown}
+          preset={preset}
+          shownPreset={findPreset(presets, shown.settings.preset)}
+          dispatch={dispatch}
+        />
+        <Below>
+          <FitSection shown={shown} catalogue={catalogue} />
+        </Below>
+        <Below>
+          <CompareSection
+            others={calculation.settings.others}
+            shown={shown}
+            presets={presets}
+            dispatch={dispatch}
+          />
+        </Below>
+        <Below>
+          <SizeTables />
+        </Below>
+      </Page>
+    </>
+  );
+}
+
+function ThrowCalculator({ content }: { content: PageContent<'throwCalculator'> }) {
+  const { siteUrl } = useEnvironment();
+  const guides = useMemo(() => present(content.page?.related), [content.page?.related]);
   const texts = content.page;
   const title = texts?.title || CALCULATOR_TEXTS.title;
   const intro = texts?.intro || CALCULATOR_TEXTS.intro;
   const description = texts?.seoDescription ?? intro;
-  const written = present(texts?.tips);
-  const tips = written.length > 0 ? written : CALCULATOR_TEXTS.fallbackTips;
   return (
     <>
       <Seo
@@ -73,20 +127,7 @@ function ThrowCalculator({ content }: { content: PageContent<'throwCalculator'> 
           }),
         ]}
       />
-      <CalculatorHead title={title} intro={intro} settings={calculation.settings} />
-      <Page>
-        <CalculatorView
-          calculation={calculation}
-          presets={presets}
-          tips={tips}
-          dispatch={dispatch}
-          form={form}
-        />
-        <RoomSection calculation={calculation} shown={shown} preset={preset} dispatch={dispatch} />
-        <FitSection shown={shown} catalogue={catalogue} />
-        <CompareSection shown={shown} presets={presets} dispatch={dispatch} />
-        <SizeTables />
-      </Page>
+      <Calculator content={content} title={title} intro={intro} />
       <RelatedGuides guides={guides} />
     </>
   );

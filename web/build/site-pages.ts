@@ -1,4 +1,4 @@
-import { accessoryCategoryHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { accessoryCategoryHref, ambianceHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
 import type { SiteMapQueryResult } from '../src/content/content-types.generated.ts';
 import type { PageKind, PageParameters } from '../src/content/page-content.ts';
 
@@ -46,6 +46,10 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
     ...each(map.articles, 'article', articleHref),
     fixed(PATHS.accessories, 'accessories', latest(map.accessoryCategories)),
     ...each(map.accessoryCategories, 'accessoryCategory', accessoryCategoryHref),
+    ...(map.ambianceHub ? [fixed(PATHS.ambiance, 'ambianceHub', map.ambianceHub.updatedAt)] : []),
+    ...each(map.ambiancePages, 'ambiancePage', ambianceHref),
+    fixed(PATHS.glossary, 'glossary', latest(map.glossaryTerms)),
+    fixed(PATHS.seasonal, 'seasonal', latest(map.seasonalThemes)),
     fixed(PATHS.throwCalculator, 'throwCalculator', map.throwCalculator?.updatedAt ?? null),
     { ...fixed(PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed', null), unlisted: true },
   ];
@@ -66,5 +70,6 @@ export function aliasRedirects(map: SiteMapQueryResult): Redirect[] {
   };
   collect(map.articles, articleHref);
   collect(map.accessoryCategories, accessoryCategoryHref);
+  collect(map.ambiancePages, ambianceHref);
   return redirects;
 }

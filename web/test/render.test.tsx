@@ -129,6 +129,47 @@ test('judgements and questions inside a guide show what they have, and nothing w
   expect(text).not.toContain('Nothing asked');
 });
 
+test('the ambiance overview leaves out what its pages have lost', async () => {
+  const { text, element } = await render('/ambiance');
+  expect(element.querySelector('a[href="/ambiance/wall-paint"]')?.textContent).toContain('Wall paint');
+  expect(text).toContain('An idea without its page');
+  expect(text).not.toContain('Leads nowhere');
+  expect(text).toContain('Cinematic Room');
+});
+
+test('an ambiance page shows its box and its shelves, and says once that links are paid', async () => {
+  const { text, element } = await render('/ambiance/wall-paint');
+  expect(text).toContain('Reduces reflection');
+  expect(text).toContain('Plain projector');
+  expect(text).not.toContain('Nothing left');
+  expect(text.match(/Paid link\./g)).toHaveLength(1);
+  const paid = element.querySelector('a[rel~=sponsored]');
+  const line = [...element.querySelectorAll('p')].find(({ textContent }) => textContent === 'Paid link.');
+  if (!paid || !line) throw new Error('no paid link or no line about it');
+  expect(line.compareDocumentPosition(paid) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the glossary has every term closed, under its letter, each with an address', async () => {
+  const { element, body } = await render('/glossary');
+  expect([...element.querySelectorAll('section[id^=letter-]')].map(({ id }) => id)).toEqual([
+    'letter-#',
+    'letter-H',
+    'letter-L',
+  ]);
+  expect(element.querySelectorAll('details[name=glossary]')).toHaveLength(3);
+  expect(element.querySelector('details[open]')).toBeNull();
+  expect(element.querySelector('#term-lumens a[href="/blog/first-guide"]')).not.toBeNull();
+  expect(element.querySelector('#term-hdr a')).toBeNull();
+  expect(body).not.toContain('</script><b>');
+});
+
+test('a season shows what it has', async () => {
+  const { text } = await render('/inspiration/seasonal-movie-nights');
+  expect(text).toContain('Nosferatu');
+  expect(text).toContain('1922');
+  expect(text).toContain('Bare season');
+});
+
 test('a guide with next to nothing stands', async () => {
   const { text } = await render('/blog/second-guide');
   expect(text).toContain('Second guide');

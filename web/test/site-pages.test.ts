@@ -15,6 +15,11 @@ test('every document with an address is a page', () => {
     '/blog/second-guide',
     '/accessories',
     '/accessories/screens',
+    '/ambiance',
+    '/ambiance/bare',
+    '/ambiance/wall-paint',
+    '/glossary',
+    '/inspiration/seasonal-movie-nights',
     '/tools/throw-calculator',
     '/tools/throw-calculator/embed',
   ]);
@@ -24,6 +29,7 @@ test('old addresses lead to the present ones; one that is a page again does not'
   expect(aliasRedirects(map)).toEqual([
     { source: '/blog/old-guide', destination: '/blog/first-guide' },
     { source: '/accessories/projector-screens', destination: '/accessories/screens' },
+    { source: '/ambiance/paint', destination: '/ambiance/wall-paint' },
   ]);
 });
 

@@ -1256,6 +1256,472 @@ export type AccessoryCategoryQueryResult = {
   }>;
 } | null;
 
+// Source: ../web/src/content/ambiance-hub-query.ts
+// Variable: ambianceHubQuery
+// Query: *[_type == "ambianceHub" && _id == "ambianceHub"][0]{  _id, title, intro, seoTitle, seoDescription,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  indoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  outdoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  functional{heading, intro, items[]{_key, title, text}},  moods{heading, intro, items[]{_key, title, text, ideas, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}}
+export type AmbianceHubQueryResult = {
+  _id: "ambianceHub";
+  title: string;
+  intro: string | null;
+  seoTitle: string | null;
+  seoDescription: string;
+  image: {
+    alt: string | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    assetId: string | null;
+    lqip: string | null;
+  } | null;
+  indoor: {
+    heading: string;
+    intro: string | null;
+    items: Array<{
+      _key: string;
+      title: string;
+      text: string;
+      image: {
+        alt: string | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        assetId: string | null;
+        lqip: string | null;
+      } | null;
+      link: {
+        _key: null;
+        label: string;
+        href: string | null;
+        page:
+          | {
+              _type: "accessoriesPage";
+              slug: null;
+            }
+          | {
+              _type: "accessoryCategory";
+              slug: string;
+            }
+          | {
+              _type: "ambianceHub";
+              slug: null;
+            }
+          | {
+              _type: "ambiancePage";
+              slug: string;
+            }
+          | {
+              _type: "article";
+              slug: string;
+            }
+          | {
+              _type: "blogPage";
+              slug: null;
+            }
+          | {
+              _type: "glossaryPage";
+              slug: null;
+            }
+          | {
+              _type: "glossaryTerm";
+              slug: string;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "seasonalPage";
+              slug: null;
+            }
+          | {
+              _type: "seasonalTheme";
+              slug: string;
+            }
+          | {
+              _type: "throwCalculatorPage";
+              slug: null;
+            }
+          | null;
+      } | null;
+    }>;
+  } | null;
+  outdoor: {
+    heading: string;
+    intro: string | null;
+    items: Array<{
+      _key: string;
+      title: string;
+      text: string;
+      image: {
+        alt: string | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        assetId: string | null;
+        lqip: string | null;
+      } | null;
+      link: {
+        _key: null;
+        label: string;
+        href: string | null;
+        page:
+          | {
+              _type: "accessoriesPage";
+              slug: null;
+            }
+          | {
+              _type: "accessoryCategory";
+              slug: string;
+            }
+          | {
+              _type: "ambianceHub";
+              slug: null;
+            }
+          | {
+              _type: "ambiancePage";
+              slug: string;
+            }
+          | {
+              _type: "article";
+              slug: string;
+            }
+          | {
+              _type: "blogPage";
+              slug: null;
+            }
+          | {
+              _type: "glossaryPage";
+              slug: null;
+            }
+          | {
+              _type: "glossaryTerm";
+              slug: string;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "seasonalPage";
+              slug: null;
+            }
+          | {
+              _type: "seasonalTheme";
+              slug: string;
+            }
+          | {
+              _type: "throwCalculatorPage";
+              slug: null;
+            }
+          | null;
+      } | null;
+    }>;
+  } | null;
+  functional: {
+    heading: string;
+    intro: string | null;
+    items: Array<{
+      _key: string;
+      title: string;
+      text: string | null;
+    }>;
+  } | null;
+  moods: {
+    heading: string;
+    intro: string | null;
+    items: Array<{
+      _key: string;
+      title: string;
+      text: string;
+      ideas: Array<string>;
+      image: {
+        alt: string | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        assetId: string | null;
+        lqip: string | null;
+      } | null;
+      link: {
+        _key: null;
+        label: string;
+        href: string | null;
+        page:
+          | {
+              _type: "accessoriesPage";
+              slug: null;
+            }
+          | {
+              _type: "accessoryCategory";
+              slug: string;
+            }
+          | {
+              _type: "ambianceHub";
+              slug: null;
+            }
+          | {
+              _type: "ambiancePage";
+              slug: string;
+            }
+          | {
+              _type: "article";
+              slug: string;
+            }
+          | {
+              _type: "blogPage";
+              slug: null;
+            }
+          | {
+              _type: "glossaryPage";
+              slug: null;
+            }
+          | {
+              _type: "glossaryTerm";
+              slug: string;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "seasonalPage";
+              slug: null;
+            }
+          | {
+              _type: "seasonalTheme";
+              slug: string;
+            }
+          | {
+              _type: "throwCalculatorPage";
+              slug: null;
+            }
+          | null;
+      } | null;
+    }>;
+  } | null;
+  links: Array<{
+    _key: string;
+    label: string;
+    href: string | null;
+    page:
+      | {
+          _type: "accessoriesPage";
+          slug: null;
+        }
+      | {
+          _type: "accessoryCategory";
+          slug: string;
+        }
+      | {
+          _type: "ambianceHub";
+          slug: null;
+        }
+      | {
+          _type: "ambiancePage";
+          slug: string;
+        }
+      | {
+          _type: "article";
+          slug: string;
+        }
+      | {
+          _type: "blogPage";
+          slug: null;
+        }
+      | {
+          _type: "glossaryPage";
+          slug: null;
+        }
+      | {
+          _type: "glossaryTerm";
+          slug: string;
+        }
+      | {
+          _type: "homePage";
+          slug: null;
+        }
+      | {
+          _type: "seasonalPage";
+          slug: null;
+        }
+      | {
+          _type: "seasonalTheme";
+          slug: string;
+        }
+      | {
+          _type: "throwCalculatorPage";
+          slug: null;
+        }
+      | null;
+  }> | null;
+} | null;
+
+// Source: ../web/src/content/ambiance-page-query.ts
+// Variable: ambiancePageQuery
+// Query: *[  _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  place,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  box{heading, points[]{_key, title, text}},  shelves[]{_key, heading, intro, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  tips,  related[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  backLabel}
+export type AmbiancePageQueryResult = {
+  _id: string;
+  title: string;
+  intro: string | null;
+  seoTitle: string | null;
+  seoDescription: string;
+  slug: string;
+  place: "indoor" | "outdoor";
+  image: {
+    alt: string | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    assetId: string | null;
+    lqip: string | null;
+  } | null;
+  box: {
+    heading: string | null;
+    points: Array<{
+      _key: string;
+      title: string;
+      text: string | null;
+    }> | null;
+  } | null;
+  shelves: Array<{
+    _key: string;
+    heading: string;
+    intro: string | null;
+    products: Array<{
+      _id: string;
+      name: string;
+      kind: "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
+      description: string;
+      image: {
+        alt: string | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        assetId: string | null;
+        lqip: string | null;
+      } | null;
+      badge: string | null;
+      features: Array<string> | null;
+      tags: Array<string> | null;
+      rating: number | null;
+      reviewsText: string | null;
+      sample: boolean | null;
+      priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
+      priceText: string | null;
+      marketplaceId: string | null;
+      searchPhrase: string | null;
+      specifications: {
+        lumens: number | null;
+        resolution: "1080p" | "4K" | "720p" | null;
+        throwRatioMin: number | null;
+        throwRatioMax: number | null;
+        lightSource: "lamp" | "laser" | "led" | null;
+        portable: boolean | null;
+        smart: boolean | null;
+      } | null;
+    }>;
+  }>;
+  tips: Array<string> | null;
+  related: Array<{
+    _key: string;
+    label: string;
+    href: string | null;
+    page:
+      | {
+          _type: "accessoriesPage";
+          slug: null;
+        }
+      | {
+          _type: "accessoryCategory";
+          slug: string;
+        }
+      | {
+          _type: "ambianceHub";
+          slug: null;
+        }
+      | {
+          _type: "ambiancePage";
+          slug: string;
+        }
+      | {
+          _type: "article";
+          slug: string;
+        }
+      | {
+          _type: "blogPage";
+          slug: null;
+        }
+      | {
+          _type: "glossaryPage";
+          slug: null;
+        }
+      | {
+          _type: "glossaryTerm";
+          slug: string;
+        }
+      | {
+          _type: "homePage";
+          slug: null;
+        }
+      | {
+          _type: "seasonalPage";
+          slug: null;
+        }
+      | {
+          _type: "seasonalTheme";
+          slug: string;
+        }
+      | {
+          _type: "throwCalculatorPage";
+          slug: null;
+        }
+      | null;
+  }> | null;
+  backLabel: string;
+} | null;
+
 // Source: ../web/src/content/article-query.ts
 // Variable: articleQuery
 // Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, role},  updatedOn,  "createdAt": _createdAt,  "words": length(string::split(pt::text(body), " "))}
@@ -1542,6 +2008,81 @@ export type BlogQueryResult = {
       lqip: string | null;
     } | null;
     words: number;
+  }>;
+};
+
+// Source: ../web/src/content/glossary-query.ts
+// Variable: glossaryQuery
+// Query: {  "head": *[_type == "glossaryPage" && _id == "glossaryPage"][0]{_id, title, intro, seoTitle, seoDescription, bookmarkPrompt},  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    _id, term, "slug": slug.current, definition, relatedLink{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
+export type GlossaryQueryResult = {
+  head: {
+    _id: "glossaryPage";
+    title: string;
+    intro: string | null;
+    seoTitle: string | null;
+    seoDescription: string;
+    bookmarkPrompt: string;
+  } | null;
+  terms: Array<{
+    _id: string;
+    term: string;
+    slug: string;
+    definition: string;
+    relatedLink: {
+      _key: null;
+      label: string;
+      href: string | null;
+      page:
+        | {
+            _type: "accessoriesPage";
+            slug: null;
+          }
+        | {
+            _type: "accessoryCategory";
+            slug: string;
+          }
+        | {
+            _type: "ambianceHub";
+            slug: null;
+          }
+        | {
+            _type: "ambiancePage";
+            slug: string;
+          }
+        | {
+            _type: "article";
+            slug: string;
+          }
+        | {
+            _type: "blogPage";
+            slug: null;
+          }
+        | {
+            _type: "glossaryPage";
+            slug: null;
+          }
+        | {
+            _type: "glossaryTerm";
+            slug: string;
+          }
+        | {
+            _type: "homePage";
+            slug: null;
+          }
+        | {
+            _type: "seasonalPage";
+            slug: null;
+          }
+        | {
+            _type: "seasonalTheme";
+            slug: string;
+          }
+        | {
+            _type: "throwCalculatorPage";
+            slug: null;
+          }
+        | null;
+    } | null;
   }>;
 };
 
@@ -2050,17 +2591,213 @@ export type SamplesQueryResult = Array<
     }
 >;
 
+// Source: ../web/src/content/seasonal-query.ts
+// Variable: seasonalQuery
+// Query: {  "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{    _id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){    _id,    title,    "slug": slug.current,    season,    intro,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    picksTitle,    picks[]{_key, title, year, note},    tips,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
+export type SeasonalQueryResult = {
+  head: {
+    _id: "seasonalPage";
+    title: string;
+    intro: string | null;
+    seoTitle: string | null;
+    seoDescription: string;
+    image: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+      lqip: string | null;
+    } | null;
+    links: Array<{
+      _key: string;
+      label: string;
+      href: string | null;
+      page:
+        | {
+            _type: "accessoriesPage";
+            slug: null;
+          }
+        | {
+            _type: "accessoryCategory";
+            slug: string;
+          }
+        | {
+            _type: "ambianceHub";
+            slug: null;
+          }
+        | {
+            _type: "ambiancePage";
+            slug: string;
+          }
+        | {
+            _type: "article";
+            slug: string;
+          }
+        | {
+            _type: "blogPage";
+            slug: null;
+          }
+        | {
+            _type: "glossaryPage";
+            slug: null;
+          }
+        | {
+            _type: "glossaryTerm";
+            slug: string;
+          }
+        | {
+            _type: "homePage";
+            slug: null;
+          }
+        | {
+            _type: "seasonalPage";
+            slug: null;
+          }
+        | {
+            _type: "seasonalTheme";
+            slug: string;
+          }
+        | {
+            _type: "throwCalculatorPage";
+            slug: null;
+          }
+        | null;
+    }> | null;
+  } | null;
+  themes: Array<{
+    _id: string;
+    title: string;
+    slug: string;
+    season: string | null;
+    intro: string;
+    image: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+      lqip: string | null;
+    } | null;
+    picksTitle: string;
+    picks: Array<{
+      _key: string;
+      title: string;
+      year: number | null;
+      note: string | null;
+    }>;
+    tips: Array<string>;
+    links: Array<{
+      _key: string;
+      label: string;
+      href: string | null;
+      page:
+        | {
+            _type: "accessoriesPage";
+            slug: null;
+          }
+        | {
+            _type: "accessoryCategory";
+            slug: string;
+          }
+        | {
+            _type: "ambianceHub";
+            slug: null;
+          }
+        | {
+            _type: "ambiancePage";
+            slug: string;
+          }
+        | {
+            _type: "article";
+            slug: string;
+          }
+        | {
+            _type: "blogPage";
+            slug: null;
+          }
+        | {
+            _type: "glossaryPage";
+            slug: null;
+          }
+        | {
+            _type: "glossaryTerm";
+            slug: string;
+          }
+        | {
+            _type: "homePage";
+            slug: null;
+          }
+        | {
+            _type: "seasonalPage";
+            slug: null;
+          }
+        | {
+            _type: "seasonalTheme";
+            slug: string;
+          }
+        | {
+            _type: "throwCalculatorPage";
+            slug: null;
+          }
+        | null;
+    }> | null;
+  }>;
+};
+
 // Source: ../web/src/content/site-map-query.ts
 // Variable: siteMapQuery
-// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": _updatedAt},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  }}
+// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": _updatedAt},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": _updatedAt},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": _updatedAt},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": _updatedAt},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  }}
 export type SiteMapQueryResult = {
   home: {
     updatedAt: string;
   } | null;
+  ambianceHub: {
+    updatedAt: string;
+  } | null;
+  glossaryTerms: Array<
+    | {
+        slug: null;
+        updatedAt: string;
+      }
+    | {
+        slug: string;
+        updatedAt: string;
+      }
+  >;
+  seasonalThemes: Array<
+    | {
+        slug: null;
+        updatedAt: string;
+      }
+    | {
+        slug: string;
+        updatedAt: string;
+      }
+  >;
   throwCalculator: {
     updatedAt: string;
   } | null;
   articles: Array<{
+    slug: string;
+    aliases: Array<string> | null;
+    updatedAt: string;
+  }>;
+  ambiancePages: Array<{
     slug: string;
     aliases: Array<string> | null;
     updatedAt: string;

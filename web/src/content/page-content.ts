@@ -1,18 +1,26 @@
 import { accessoriesQuery } from './accessories-query.ts';
 import { accessoryCategoryQuery } from './accessory-category-query.ts';
+import { ambianceHubQuery } from './ambiance-hub-query.ts';
+import { ambiancePageQuery } from './ambiance-page-query.ts';
 import { articleQuery } from './article-query.ts';
 import { blogQuery } from './blog-query.ts';
 import type {
   AccessoriesQueryResult,
   AccessoryCategoryQueryResult,
+  AmbianceHubQueryResult,
+  AmbiancePageQueryResult,
   ArticleQueryResult,
   BlogQueryResult,
+  GlossaryQueryResult,
   HomeQueryResult,
+  SeasonalQueryResult,
   SiteQueryResult,
   ThrowCalculatorEmbedQueryResult,
   ThrowCalculatorQueryResult,
 } from './content-types.generated.ts';
+import { glossaryQuery } from './glossary-query.ts';
 import { homeQuery } from './home-query.ts';
+import { seasonalQuery } from './seasonal-query.ts';
 import { siteQuery } from './site-query.ts';
 import { throwCalculatorEmbedQuery, throwCalculatorQuery } from './throw-calculator-query.ts';
 import type { Uncertain } from './uncertain.ts';
@@ -24,6 +32,10 @@ export const PAGE_QUERIES = {
   article: articleQuery,
   accessories: accessoriesQuery,
   accessoryCategory: accessoryCategoryQuery,
+  ambianceHub: ambianceHubQuery,
+  ambiancePage: ambiancePageQuery,
+  glossary: glossaryQuery,
+  seasonal: seasonalQuery,
   throwCalculator: throwCalculatorQuery,
   throwCalculatorEmbed: throwCalculatorEmbedQuery,
 } as const;
@@ -37,6 +49,10 @@ interface PageContentByKind {
   article: ArticleQueryResult;
   accessories: AccessoriesQueryResult;
   accessoryCategory: AccessoryCategoryQueryResult;
+  ambianceHub: AmbianceHubQueryResult;
+  ambiancePage: AmbiancePageQueryResult;
+  glossary: GlossaryQueryResult;
+  seasonal: SeasonalQueryResult;
   throwCalculator: ThrowCalculatorQueryResult;
   throwCalculatorEmbed: ThrowCalculatorEmbedQueryResult;
 }

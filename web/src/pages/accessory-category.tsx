@@ -6,28 +6,17 @@ import { BackLink } from '../design/back-link.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { PageWidth } from '../design/page-width.tsx';
-import { media, theme } from '../design/theme.ts';
+import { theme } from '../design/theme.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
-import { ProductCard } from '../products/product-card.tsx';
+import { ProductGrid } from '../products/product-grid.tsx';
 import { CanonicalPath } from '../router/canonical-path.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { breadcrumbData } from '../seo/structured-data.ts';
+import { breadcrumbData, productListData } from '../seo/structured-data.ts';
 import { CONTENT_TEXTS } from '../texts/content.ts';
 
-/** One column on a phone, two on a tablet, three on a desk. */
-const Grid = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
+const Body = styled(PageWidth)`
   padding-bottom: ${theme.space.section};
-
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.large} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;
 
 function AccessoryCategory({ category }: { category: PageContent<'accessoryCategory'> }) {
@@ -35,7 +24,6 @@ function AccessoryCategory({ category }: { category: PageContent<'accessoryCateg
   const title = category.title ?? '';
   const path = accessoryCategoryHref(category.slug ?? '');
   const products = present(category.products);
-  const pictured = products.some((product) => product.image?.assetId);
   return (
     <CanonicalPath path={path}>
       <Seo
@@ -48,6 +36,7 @@ function AccessoryCategory({ category }: { category: PageContent<'accessoryCateg
             { name: CONTENT_TEXTS.accessoriesTitle, path: PATHS.accessories },
             { name: title, path },
           ]),
+          ...productListData(siteUrl, path, products),
         ]}
       />
       <PageHead
@@ -55,22 +44,10 @@ function AccessoryCategory({ category }: { category: PageContent<'accessoryCateg
         intro={category.description}
         back={<BackLink to={PATHS.accessories}>{CONTENT_TEXTS.backToAccessories}</BackLink>}
       />
-      <PageWidth>
+      <Body>
         {products.length === 0 ? <EmptyState message={CONTENT_TEXTS.noProducts} /> : null}
-        <Grid>
-          {products.map((product, place) => (
-            <ProductCard
-              key={product._id}
-              product={product}
-              level="h2"
-              drawn={pictured}
-              first={place === 0}
-              disclosed={place === 0}
-              sizes="(min-width: 62rem) 24rem, (min-width: 48rem) 46vw, 92vw"
-            />
-          ))}
-        </Grid>
-      </PageWidth>
+        <ProductGrid products={products} level="h2" first disclosed />
+      </Body>
     </CanonicalPath>
   );
 }

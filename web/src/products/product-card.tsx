@@ -53,7 +53,7 @@ interface ProductCardProps {
   /** Level of the name's heading. */
   level?: 'h2' | 'h3';
   sizes: string;
-  /** Puts the line about paid links below the button: for the first card of a page. */
+  /** Puts the line about paid links above the button: for the first card of a page. */
   disclosed?: boolean;
   /** Keeps the card short. */
   compact?: boolean;
@@ -91,8 +91,8 @@ export function ProductCard({
         <FeatureList features={product.features} {...(compact ? { most: 3 } : {})} />
         <Bottom>
           <SpecificationRow product={product} most={compact ? 2 : 4} />
-          <AffiliateLink target={product} look={compact ? 'quiet' : 'primary'} />
           {disclosed ? <Disclosure /> : null}
+          <AffiliateLink target={product} look={compact ? 'quiet' : 'primary'} />
         </Bottom>
       </Body>
     </Frame>

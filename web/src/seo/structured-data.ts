@@ -1,6 +1,9 @@
 /** Structured data of pages, as schema.org objects. */
-import { articleHref } from '@lumen-throw/domain/site-paths';
-import type { FaqContent, PageContent } from '../content/page-content.ts';
+import { glossaryTermHref } from '@lumen-throw/domain/content-paths';
+import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import type { FaqContent, PageContent, ProductContent } from '../content/page-content.ts';
+
+import { present } from '../content/uncertain.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -60,5 +63,89 @@ export function siteData(siteUrl: string, brand: string, description: string | n
     name: brand,
     url: siteUrl,
     ...(description ? { description } : {}),
+  };
+}
+
+/** Least number of statements that search engines want in a list of pros. */
+const LEAST_NOTES = 2;
+
+/** A product with the editors' own view of it; invented ratings are no data and stay out. */
+function productData(product: ProductContent): object {
+  const { name, description, features, rating, reviewsText, sample } = product;
+  const notes = [...new Set(present(features))];
+  return {
+    '@type': 'Product',
+    name,
+    ...(description ? { description } : {}),
+    review: {
+      '@type': 'Review',
+      author: { '@type': 'Organization', name: 'Editors' },
+      ...(description ? { reviewBody: description } : {}),
+      ...(rating && reviewsText && !sample
+        ? { reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 } }
+        : {}),
+      ...(notes.length >= LEAST_NOTES
+        ? {
+            positiveNotes: {
+              '@type': 'ItemList',
+              itemListElement: notes.map((note, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name: note,
+              })),
+            },
+          }
+        : {}),
+    },
+  };
+}
+
+/** The products of a page, in its order; nothing where it has none. */
+export function productListData(
+  siteUrl: string,
+  path: string,
+  products: readonly ProductContent[],
+): object[] {
+  const named = products.filter(({ name }) => name);
+  if (named.length === 0) return [];
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'ItemList',
+      url: new URL(path, siteUrl).href,
+      numberOfItems: named.length,
+      itemListElement: named.map((product, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: productData(product),
+      })),
+    },
+  ];
+}
+
+type Terms = NonNullable<NonNullable<PageContent<'glossary'>['terms']>[number]>;
+
+/** The glossary and its terms, each with the address that opens it. */
+export function definedTermSetData(siteUrl: string, name: string, terms: readonly Terms[]): object {
+  const url = new URL(PATHS.glossary, siteUrl).href;
+  return {
+    '@context': CONTEXT,
+    '@type': 'DefinedTermSet',
+    '@id': url,
+    name,
+    url,
+    hasDefinedTerm: terms.flatMap(({ term, slug, definition }) =>
+      term && slug && definition
+        ? [
+            {
+              '@type': 'DefinedTerm',
+              name: term,
+              description: definition,
+              url: new URL(glossaryTermHref(slug), siteUrl).href,
+              inDefinedTermSet: url,
+            },
+          ]
+        : [],
+    ),
   };
 }

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import type { PageContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import { Picture } from '../design/picture.tsx';
+import { theme } from '../design/theme.ts';
+import { Heading, Muted } from '../design/type.tsx';
+import { FeatureList } from '../products/feature-list.tsx';
+import { ContentButton } from '../rich-text/content-link.tsx';
+
+const Frame = styled.article`
+  display: grid;
+  gap: ${theme.space.s};
+  align-content: start;
+  justify-items: start;
+
+  img {
+    border-radius: ${theme.radius.m};
+  }
+`;
+
+type Mood = NonNullable<NonNullable<NonNullable<PageContent<'ambianceHub'>['moods']>['items']>[number]>;
+
+/** A mood for a whole room or yard, and what makes it. */
+export function MoodCard({ mood }: { mood: Mood }) {
+  return (
+    <Frame>
+      <Picture picture={mood.image} aspect={1.25} optional sizes="(min-width: 48rem) 30vw, 92vw" />
+      <Heading as="h3" $size="h3">
+        {mood.title}
+      </Heading>
+      {mood.text ? <Muted>{mood.text}</Muted> : null}
+      <FeatureList features={present(mood.ideas)} />
+      <ContentButton action={mood.link} kind="quiet" />
+    </Frame>
+  );
+}

@@ -1,0 +1,133 @@
+import { glossaryTermId } from '@lumen-throw/domain/content-paths';
+import styled from 'styled-components';
+import { linkAddress } from '../content/link-target.ts';
+import { ChevronDownIcon } from '../design/icons.tsx';
+import { media, theme } from '../design/theme.ts';
+import { ContentLink } from '../rich-text/content-link.tsx';
+import { GLOSSARY_TEXTS } from '../texts/glossary.ts';
+import type { LetterGroup } from './term-search.ts';
+
+/** Name that the terms share: the browser keeps at most one of them open, also without scripts. */
+const ONE_OPEN = 'glossary';
+
+const Group = styled.section`
+  display: grid;
+  gap: ${theme.space.s};
+  padding-bottom: ${theme.space.xl};
+  scroll-margin-top: 4rem;
+
+  > h2 {
+    color: ${theme.color.accent};
+    font-size: ${theme.size.h2};
+    line-height: 1;
+  }
+
+  ${media.medium} {
+    grid-template-columns: 5rem 1fr;
+  }
+`;
+
+const Terms = styled.div`
+  border-top: 1px solid ${theme.color.line};
+`;
+
+const Term = styled.details`
+  border-bottom: 1px solid ${theme.color.line};
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.m};
+    min-height: 3.4rem;
+    padding-block: ${theme.space.xs};
+    font: 400 ${theme.size.h4} / 1.25 ${theme.font.display};
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary:hover {
+    color: ${theme.color.accent};
+  }
+
+  summary svg {
+    flex: none;
+    color: ${theme.color.accent};
+    transition: transform ${theme.motion.calm};
+  }
+
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+  }
+`;
+
+/** Terms stand in the content as they stand in a sentence. */
+const TermName = styled.span`
+  display: inline-block;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+/** Target of links to the term: a browser that goes there opens what it is in. */
+const Definition = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  max-width: 66ch;
+  padding-bottom: ${theme.space.m};
+  scroll-margin-top: 12rem;
+  color: ${theme.color.inkSoft};
+
+  a {
+    color: ${theme.color.accent};
+  }
+
+  &:focus-visible {
+    outline-offset: 6px;
+  }
+`;
+
+/** The terms, letter by letter, of which at most one is open. */
+export function TermList({ groups }: { groups: readonly LetterGroup[] }) {
+  return (
+    <>
+      {groups.map(({ letter, terms }) => (
+        <Group key={letter} id={`letter-${letter}`} aria-labelledby={`letter-${letter}-title`}>
+          <h2 id={`letter-${letter}-title`}>{letter}</h2>
+          <Terms>
+            {terms.map(({ _id, term, slug, definition, relatedLink }) => (
+              <Term key={_id} name={ONE_OPEN}>
+                <summary>
+                  <TermName>{term}</TermName>
+                  <ChevronDownIcon />
+                </summary>
+                <Definition id={glossaryTermId(slug ?? _id)} tabIndex={-1}>
+                  <p>{definition}</p>
+                  {linkAddress(relatedLink) ? (
+                    <p>
+                      <ContentLink href={linkAddress(relatedLink)}>
+                        {relatedLink?.label ?? GLOSSARY_TEXTS.readMore}
+                      </ContentLink>
+                    </p>
+                  ) : null}
+                </Definition>
+              </Term>
+            ))}
+          </Terms>
+        </Group>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import { IdeaCard } from '../ambiance/idea-card.tsx';
+import { MoodCard } from '../ambiance/mood-card.tsx';
+import type { PageContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import { PageHead } from '../design/page-head.tsx';
+import { PageWidth } from '../design/page-width.tsx';
+import { Section, SectionHead } from '../design/section.tsx';
+import { media, theme } from '../design/theme.ts';
+import { Muted } from '../design/type.tsx';
+import { useEnvironment } from '../environment/environment-context.tsx';
+import { ContentPage } from '../freshness/content-page.tsx';
+import { ContentButton } from '../rich-text/content-link.tsx';
+import { Seo } from '../seo/seo.tsx';
+import { breadcrumbData } from '../seo/structured-data.ts';
+import { AMBIANCE_TEXTS } from '../texts/ambiance.ts';
+
+const Cards = styled.div<{ $four: boolean }>`
+  display: grid;
+  gap: ${theme.space.m};
+
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(${({ $four }) => ($four ? 4 : 3)}, minmax(0, 1fr));
+  }
+`;
+
+const Moods = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space.m};
+  }
+`;
+
+const Tips = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  gap: ${theme.space.l} ${theme.space.xl};
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: ${theme.space.xs};
+    align-content: start;
+    padding-top: ${theme.space.s};
+    border-top: 1px solid ${theme.color.accent};
+  }
+
+  h3 {
+    font-size: ${theme.size.h4};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  padding-bottom: ${theme.space.section};
+`;
+
+type Hub = PageContent<'ambianceHub'>;
+
+function Ideas({ part, first = false }: { part: Hub['indoor']; first?: boolean }) {
+  const items = present(part?.items);
+  return items.length === 0 ? null : (
+    <Section $flush={first ? 'both' : 'bottom'}>
+      <PageWidth>
+        <SectionHead heading={part?.heading ?? ''} intro={part?.intro} />
+        <Cards $four={items.length % 4 === 0}>
+          {items.map((idea, place) => (
+            <IdeaCard key={idea._key} idea={idea} first={first && place === 0} />
+          ))}
+        </Cards>
+      </PageWidth>
+    </Section>
+  );
+}
+
+function AmbianceHub({ hub }: { hub: Hub }) {
+  const { siteUrl } = useEnvironment();
+  const title = hub.title ?? AMBIANCE_TEXTS.hubTitle;
+  const tips = present(hub.functional?.items);
+  const moods = present(hub.moods?.items);
+  const links = present(hub.links);
+  return (
+    <>
+      <Seo
+        title={hub.seoTitle ?? title}
+        description={hub.seoDescription}
+        path={PATHS.ambiance}
+        picture={hub.image}
+        jsonLd={[breadcrumbData(siteUrl, [{ name: title, path: PATHS.ambiance }])]}
+      />
+      <PageHead title={title} intro={hub.intro} />
+      <Ideas part={hub.indoor} first />
+      <Ideas part={hub.outdoor} />
+      {tips.length > 0 ? (
+        <Section $flush="bottom">
+          <PageWidth>
+            <SectionHead heading={hub.functional?.heading ?? ''} intro={hub.functional?.intro} />
+            <Tips role="list">
+              {tips.map((tip) => (
+                <li key={tip._key}>
+                  <h3>{tip.title}</h3>
+                  {tip.text ? <Muted>{tip.text}</Muted> : null}
+                </li>
+              ))}
+            </Tips>
+          </PageWidth>
+        </Section>
+      ) : null}
+      {moods.length > 0 ? (
+        <Section>
+          <PageWidth>
+            <SectionHead heading={hub.moods?.heading ?? ''} intro={hub.moods?.intro} />
+            <Moods>
+              {moods.map((mood) => (
+                <MoodCard key={mood._key} mood={mood} />
+              ))}
+            </Moods>
+          </PageWidth>
+        </Section>
+      ) : null}
+      {links.length > 0 ? (
+        <PageWidth>
+          <Ways>
+            {links.map((link) => (
+              <ContentButton key={link._key} action={link} kind="quiet" />
+            ))}
+          </Ways>
+        </PageWidth>
+      ) : null}
+    </>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="ambianceHub">{(hub) => <AmbianceHub hub={hub} />}</ContentPage>;
+}

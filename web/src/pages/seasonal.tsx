@@ -1,0 +1,93 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import type { PageContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import { PageHead } from '../design/page-head.tsx';
+import { PageWidth } from '../design/page-width.tsx';
+import { theme } from '../design/theme.ts';
+import { useEnvironment } from '../environment/environment-context.tsx';
+import { ContentPage } from '../freshness/content-page.tsx';
+import { ContentButton } from '../rich-text/content-link.tsx';
+import { ThemeSection } from '../seasonal/theme-section.tsx';
+import { Seo } from '../seo/seo.tsx';
+import { breadcrumbData } from '../seo/structured-data.ts';
+import { SEASONAL_TEXTS } from '../texts/seasonal.ts';
+
+const Jumps = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs};
+    list-style: none;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    padding-inline: ${theme.space.m};
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius.pill};
+    font-size: ${theme.size.small};
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  a:hover {
+    border-color: ${theme.color.accent};
+    color: ${theme.color.accent};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  padding-block: ${theme.space.l} ${theme.space.section};
+`;
+
+function Seasonal({ seasonal }: { seasonal: PageContent<'seasonal'> }) {
+  const { siteUrl } = useEnvironment();
+  const { head } = seasonal;
+  const themes = present(seasonal.themes);
+  const links = present(head?.links);
+  const title = head?.title ?? SEASONAL_TEXTS.title;
+  return (
+    <>
+      <Seo
+        title={head?.seoTitle ?? title}
+        description={head?.seoDescription}
+        path={PATHS.seasonal}
+        picture={head?.image ?? themes[0]?.image}
+        jsonLd={[breadcrumbData(siteUrl, [{ name: title, path: PATHS.seasonal }])]}
+      />
+      <PageHead title={title} intro={head?.intro}>
+        <Jumps aria-label={SEASONAL_TEXTS.seasons}>
+          <ul>
+            {themes.map(({ _id, slug, title: name }) => (
+              <li key={_id}>
+                <a href={`#${slug ?? ''}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </Jumps>
+      </PageHead>
+      {themes.map((season, place) => (
+        <ThemeSection key={season._id} season={season} place={place} />
+      ))}
+      {links.length > 0 ? (
+        <PageWidth>
+          <Ways>
+            {links.map((link) => (
+              <ContentButton key={link._key} action={link} kind="quiet" />
+            ))}
+          </Ways>
+        </PageWidth>
+      ) : null}
+    </>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="seasonal">{(seasonal) => <Seasonal seasonal={seasonal} />}</ContentPage>;
+}

@@ -1,0 +1,8 @@
+/** Words around the content of the ambiance pages. */
+export const AMBIANCE_TEXTS = {
+  hubTitle: 'Ambiance & Room Design',
+  back: 'Back to Ambiance',
+  tips: 'From experience',
+  furtherReading: 'Go on with',
+  noProducts: 'Nothing is listed here yet.',
+} as const;

@@ -1,0 +1,11 @@
+/** Words around the terms of the glossary. */
+export const GLOSSARY_TEXTS = {
+  title: 'Projector Terminology Glossary A-Z',
+  search: 'Search for a term...',
+  searchLabel: 'Search the glossary',
+  letters: 'Letters',
+  found: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
+  none: (query: string) => `No terms found matching "${query}"`,
+  clear: 'Clear the search',
+  readMore: 'Read more',
+} as const;

@@ -1,4 +1,4 @@
-import type { Dispatch, Ref } from 'react';
+import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../design/theme.ts';
 import type { Calculation, CalculationAction } from './calculation.ts';
@@ -44,18 +44,17 @@ interface CalculatorViewProps {
   presets: readonly Preset[];
   tips: readonly string[];
   dispatch: Dispatch<CalculationAction>;
-  form: Ref<HTMLFormElement>;
 }
 
 /** The calculator of the specification: controls, results, drawing and tips. */
-export function CalculatorView({ calculation, presets, tips, dispatch, form }: CalculatorViewProps) {
+export function CalculatorView({ calculation, presets, tips, dispatch }: CalculatorViewProps) {
   const preset = findPreset(presets, calculation.settings.preset);
   const results = foundResults(calculation, preset);
   const { units } = calculation.settings;
   return (
     <Instrument>
       <Side>
-        <Controls calculation={calculation} presets={presets} dispatch={dispatch} form={form} />
+        <Controls calculation={calculation} presets={presets} dispatch={dispatch} />
       </Side>
       <Found>
         <ResultsPanel results={results} units={units} />

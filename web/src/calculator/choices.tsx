@@ -68,6 +68,7 @@ export const LightChoice = memo(function LightChoice({ value, dispatch }: Choice
   return (
     <ChoiceField
       label={ROOM_TEXTS.light}
+      name="light"
       options={LIGHT_OPTIONS}
       value={value}
       onChange={(light) => dispatch({ type: 'choose', change: { light } })}

@@ -1,4 +1,4 @@
-import { memo, type Dispatch, type Ref, type SubmitEvent } from 'react';
+import { memo, type Dispatch, type SubmitEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { media, theme } from '../design/theme.ts';
 import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
@@ -75,7 +75,6 @@ interface ControlsProps {
   calculation: Calculation;
   presets: readonly Preset[];
   dispatch: Dispatch<CalculationAction>;
-  form: Ref<HTMLFormElement>;
   /** Little space between the controls. */
   dense?: boolean;
 }
@@ -85,14 +84,13 @@ export const Controls = memo(function Controls({
   calculation,
   presets,
   dispatch,
-  form,
   dense = false,
 }: ControlsProps) {
   const { settings } = calculation;
   const preset = findPreset(presets, settings.preset);
   const field = { calculation, preset, dispatch };
   return (
-    <Form ref={form} $dense={dense} onSubmit={stay}>
+    <Form $dense={dense} onSubmit={stay}>
       <ModeChoice value={settings.mode} dispatch={dispatch} quiet={dense} />
       <Pair>
         <UnitsChoice value={settings.units} dispatch={dispatch} quiet={dense} />

@@ -3,40 +3,41 @@ import type { Preset } from './presets.ts';
 import { MODES, UNITS, type Settings } from './settings.ts';
 
 /** Radio buttons are named by React; what they choose tells what they are. */
-function radioName(value: string): string | null {
+function radioName(value: string): string {
   if (MODES.some((mode) => mode === value)) return 'mode';
-  return UNITS.some((unit) => unit === value) ? 'units' : null;
+  return UNITS.some((unit) => unit === value) ? 'units' : '';
 }
 
-function isUntouched(control: Element): boolean {
+/** Name and value that a control stands for in the address; null for one that stands for nothing. */
+function entryOf(control: HTMLInputElement | HTMLSelectElement): [name: string, value: string] | null {
+  if (control instanceof HTMLSelectElement || control.type === 'number') return [control.name, control.value];
+  return control.type === 'radio' && control.checked ? [radioName(control.value), control.value] : null;
+}
+
+function isTouched(control: HTMLInputElement | HTMLSelectElement): boolean {
   if (control instanceof HTMLSelectElement) {
-    return [...control.options].every((option) => option.selected === option.defaultSelected);
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
   }
-  if (!(control instanceof HTMLInputElement)) return true;
   return control.type === 'radio'
-    ? control.checked === control.defaultChecked
-    : control.value === control.defaultValue;
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
 }
 
 /**
- * What a visitor set in the prerendered form before it came alive; null where nobody did.
- * @param form as the browser has it, not as React believes it to be
+ * What a visitor set in the prerendered page before it came alive; null where nobody did.
+ * @param page as the browser has it, not as React believes it to be
  */
-export function earlySettings(form: HTMLFormElement, presets: readonly Preset[]): Settings | null {
-  const controls = [...form.elements];
-  if (controls.every(isUntouched)) return null;
+export function earlySettings(page: HTMLElement, presets: readonly Preset[]): Settings | null {
+  const controls = [...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  if (!controls.some(isTouched)) return null;
   const query = new URLSearchParams();
   for (const control of controls) {
-    if (control instanceof HTMLSelectElement && control.name) query.set(control.name, control.value);
-    if (!(control instanceof HTMLInputElement)) continue;
-    if (control.type === 'radio' && control.checked) {
-      const name = radioName(control.value);
-      if (name) query.set(name, control.value);
-    }
-    if (control.type === 'number' && control.name) query.set(control.name, control.value);
+    const entry = entryOf(control);
+    if (entry) query.set(...entry);
   }
-  for (const slider of form.querySelectorAll<HTMLInputElement>('input[type=range]')) {
-    if (!isUntouched(slider)) query.set(slider.dataset['name'] ?? '', slider.value);
+  // A slider that was drawn counts for its number; one that was not has nothing to say.
+  for (const slider of page.querySelectorAll<HTMLInputElement>('input[type=range]')) {
+    if (isTouched(slider)) query.set(slider.dataset['name'] ?? '', slider.value);
   }
   return readAddress(`?${query}`, presets);
 }

@@ -1,5 +1,4 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../design/theme.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
@@ -105,14 +104,13 @@ const Head = styled.div`
 /** The calculator in a frame of somebody else's page: controls, figures, and the way to the whole of it. */
 export function EmbedView({ presets }: { presets: readonly Preset[] }) {
   const { siteUrl } = useEnvironment();
-  const { calculation, dispatch, form } = useCalculator(presets);
+  const { calculation, dispatch, page } = useCalculator<HTMLElement>(presets);
   const { settings } = calculation;
   const results = foundResults(calculation, findPreset(presets, settings.preset));
   const words = results ? resultWords(results, settings.units) : null;
-  const frame = useRef<HTMLElement>(null);
-  useFrameHeight(frame);
+  useFrameHeight(page);
   return (
-    <Frame ref={frame}>
+    <Frame ref={page}>
       <Head>
         <Title>{CALCULATOR_TEXTS.frameTitle}</Title>
         <Home
@@ -123,7 +121,7 @@ export function EmbedView({ presets }: { presets: readonly Preset[] }) {
           {CALCULATOR_TEXTS.fullCalculator}
         </Home>
       </Head>
-      <Controls calculation={calculation} presets={presets} dispatch={dispatch} form={form} dense />
+      <Controls calculation={calculation} presets={presets} dispatch={dispatch} dense />
       <Found aria-live="polite">
         {results && words ? (
           <>

@@ -6,20 +6,20 @@ import { earlySettings } from './early-input.ts';
 import type { Preset } from './presets.ts';
 import { useWrittenAddress } from './use-written-address.ts';
 
-interface LiveCalculator {
+interface LiveCalculator<Root extends HTMLElement> {
   calculation: Calculation;
   dispatch: Dispatch<CalculationAction>;
-  /** For the form with the controls. */
-  form: RefObject<HTMLFormElement | null>;
+  /** For the element with all controls. */
+  page: RefObject<Root | null>;
 }
 
 /**
  * A calculation that is read from the address, and written into it as it changes. The prerendered page
  * shows the defaults; the address is read before the live page is painted for the first time.
  */
-export function useCalculator(presets: readonly Preset[]): LiveCalculator {
+export function useCalculator<Root extends HTMLElement>(presets: readonly Preset[]): LiveCalculator<Root> {
   const [calculation, dispatch] = useReducer(calculate, undefined, () => newCalculation());
-  const form = useRef<HTMLFormElement>(null);
+  const page = useRef<Root>(null);
   const isOwn = useWrittenAddress(calculation);
   const { key, search } = useLocation();
 
@@ -27,7 +27,7 @@ export function useCalculator(presets: readonly Preset[]): LiveCalculator {
     if (!isFirst && isOwn(search)) return;
     delete document.documentElement.dataset['query'];
     const isPlain = isFirst && location.search === '';
-    const early = isPlain && form.current ? earlySettings(form.current, presets) : null;
+    const early = isPlain && page.current ? earlySettings(page.current, presets) : null;
     // The defaults stand there already.
     if (isPlain && !early) return;
     dispatch(
@@ -45,5 +45,5 @@ export function useCalculator(presets: readonly Preset[]): LiveCalculator {
     lastKey.current = key;
   }, [key]);
 
-  return { calculation, dispatch, form };
+  return { calculation, dispatch, page };
 }

@@ -63,21 +63,15 @@ function Calculator({ content, title, intro }: CalculatorProps) {
     const written = present(content.page?.tips);
     return written.length > 0 ? written : CALCULATOR_TEXTS.fallbackTips;
   }, [content.page?.tips]);
-  const { calculation, dispatch, form } = useCalculator(presets);
+  const { calculation, dispatch, page } = useCalculator<HTMLDivElement>(presets);
   // What stands below the calculator may lag behind a hand that draws a slider; the calculator may not.
   const shown = useDeferredValue(calculation);
   const preset = findPreset(presets, calculation.settings.preset);
   return (
     <>
       <CalculatorHead title={title} intro={intro} settings={shown.settings} />
-      <Page>
-        <CalculatorView
-          calculation={calculation}
-          presets={presets}
-          tips={tips}
-          dispatch={dispatch}
-          form={form}
-        />
+      <Page ref={page}>
+        <CalculatorView calculation={calculation} presets={presets} tips={tips} dispatch={dispatch} />
         <RoomSection
           calculation={calculation}
           shown={shown}

@@ -42,7 +42,7 @@ def drinks(p):
     for s in (-1, 1):
         tube("handle", [(s * 2.12, -0.45, 0.3), (s * 2.32, -0.4, 0.52), (s * 2.36, 0, 0.58), (s * 2.32, 0.4, 0.52), (s * 2.12, 0.45, 0.3)], 0.06, stock("brass"), parent=p, bez=True)
     clear = glass_coat("glass", ("#e4eef2", "#f2f6f8", "#ffffff"), 0.12)
-    lemon = mat("lemonade", "#f5d766", 0.2, spec=0.5, coat=0.4)
+    lemon = mat("lemonade", "#ffe680", 0.2, spec=0.5, coat=0.4)
     ice = mat("ice", "#eef6fb", 0.12, spec=0.6, coat=0.4)
     rind, flesh = mat("rind", "#f2c22f", 0.5), mat("flesh", "#f7e08a", 0.4)
     for x, y, straw in ((-0.85, -0.35, "#d94f4a"), (0.15, -0.75, "#2f7f86")):

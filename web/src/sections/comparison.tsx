@@ -1,5 +1,4 @@
 import { COMPARISON_ID } from '@lumen-throw/domain/site-paths';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
 import { Disclosure } from '../affiliate/disclosure.tsx';
@@ -14,12 +13,13 @@ import { COMPARISON_TEXTS } from '../texts/comparison.ts';
 import {
   COMPARISON_COLUMNS,
   nextOrder,
-  orderedRows,
   type ComparisonColumn,
-  type ComparisonOrder,
   type ComparisonRow,
 } from './comparison-order.ts';
+import { ComparisonFilters } from './comparison-filters.tsx';
+import { viewedRows } from './comparison-view.ts';
 import type { ShopSectionProps } from './shop-section.ts';
+import { useComparisonView } from './use-comparison-view.ts';
 
 const Scroll = styled.div`
   position: relative;
@@ -132,6 +132,11 @@ const ShopCell = styled.td`
   }
 `;
 
+/** Stands to the left, where a narrow screen begins. */
+const Nothing = styled.td`
+  color: ${theme.color.inkSoft};
+`;
+
 function YesOrNo({ value }: { value: boolean | null }) {
   return <Answer $yes={value === true}>{value ? COMPARISON_TEXTS.yes : COMPARISON_TEXTS.no}</Answer>;
 }
@@ -161,8 +166,10 @@ function Row({ row }: { row: ComparisonRow }) {
 
 /** Projectors side by side; the header's Compare leads here from every page. */
 export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'>) {
-  const [order, setOrder] = useState<ComparisonOrder | null>(null);
-  const rows = orderedRows(present(section.rows), order);
+  const [view, show] = useComparisonView();
+  const { order } = view;
+  const all = present(section.rows);
+  const rows = viewedRows(all, view);
   const heading = section.heading ?? '';
   const direction = (column: ComparisonColumn) => (order?.column === column ? order.direction : null);
   return (
@@ -176,6 +183,7 @@ export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'
         >
           {disclosed ? <Disclosure /> : null}
         </SectionHead>
+        <ComparisonFilters view={view} onChange={show} shown={rows.length} total={all.length} />
         <Scroll tabIndex={0} role="region" aria-label={heading}>
           <Table>
             <VisuallyHidden as="caption">{COMPARISON_TEXTS.caption(heading)}</VisuallyHidden>
@@ -183,7 +191,10 @@ export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'
               <tr>
                 {COMPARISON_COLUMNS.map((column) => (
                   <th key={column} scope="col" aria-sort={direction(column) ?? undefined}>
-                    <SortButton type="button" onClick={() => setOrder(nextOrder(order, column))}>
+                    <SortButton
+                      type="button"
+                      onClick={() => show({ ...view, order: nextOrder(order, column) })}
+                    >
                       {COMPARISON_TEXTS.columns[column]}
                       <SortIcon direction={direction(column)} />
                     </SortButton>
@@ -198,6 +209,11 @@ export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'
               {rows.map((row) => (
                 <Row key={row._id} row={row} />
               ))}
+              {rows.length === 0 ? (
+                <tr>
+                  <Nothing colSpan={COMPARISON_COLUMNS.length + 1}>{COMPARISON_TEXTS.nothingFits}</Nothing>
+                </tr>
+              ) : null}
             </tbody>
           </Table>
         </Scroll>

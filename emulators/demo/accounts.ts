@@ -15,3 +15,26 @@ export const DEMO_ACCOUNTS = [
 ] as const satisfies readonly DemoAccount[];
 
 export type DemoUid = (typeof DEMO_ACCOUNTS)[number]['uid'];
+
+/** Members of the demo who only appear as owners of setups: nobody signs in as them. */
+export const DEMO_GUESTS = [
+  { uid: 'demo-priya', displayName: 'Priya' },
+  { uid: 'demo-marcus', displayName: 'Marcus' },
+  { uid: 'demo-ines', displayName: 'Inês' },
+  { uid: 'demo-tom', displayName: 'Tom R.' },
+  { uid: 'demo-aiko', displayName: 'Aiko' },
+  { uid: 'demo-ruth', displayName: 'Ruth' },
+  { uid: 'demo-okello', displayName: 'Okello' },
+  { uid: 'demo-lena', displayName: 'Lena & Timo' },
+  { uid: 'demo-carlos', displayName: 'Carlos' },
+  { uid: 'demo-wren', displayName: 'Wren' },
+  { uid: 'demo-yusuf', displayName: 'Yusuf' },
+  { uid: 'demo-grace', displayName: 'Grace' },
+  { uid: 'demo-hanna', displayName: 'Hanna' },
+  { uid: 'demo-paulo', displayName: 'Paulo' },
+  { uid: 'demo-sofia', displayName: 'Sofía' },
+  { uid: 'demo-dev', displayName: 'Dev' },
+  { uid: 'demo-kim', displayName: 'Kim' },
+] as const;
+
+export type DemoOwner = DemoUid | (typeof DEMO_GUESTS)[number]['uid'];

@@ -8,8 +8,9 @@ import { setupImagePath } from '@lumen-throw/domain/setup-images';
 import { siteMonthKey, type MonthKey } from '@lumen-throw/domain/site-calendar';
 import { adminServices, type AdminServices, type AdminTarget } from '../src/admin-services.ts';
 import { ROOT } from '../src/repository-paths.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
-import { DEMO_SETUPS, type DemoSetup } from './setups.ts';
+import { DEMO_ACCOUNTS, DEMO_GUESTS, DEMO_PASSWORD } from './accounts.ts';
+import type { DemoSetup } from './demo-setup.ts';
+import { DEMO_SETUPS } from './setups.ts';
 
 /** Pictures of the sample setups; final art replaces the files, not the names. */
 const PICTURES = join(ROOT, 'content/images/setups');
@@ -23,7 +24,9 @@ function monthsBefore(month: MonthKey, count: number): MonthKey {
 }
 
 function displayName(setup: DemoSetup): string {
-  return DEMO_ACCOUNTS.find(({ uid }) => uid === setup.owner)?.displayName ?? 'Anonymous';
+  return (
+    [...DEMO_ACCOUNTS, ...DEMO_GUESTS].find(({ uid }) => uid === setup.owner)?.displayName ?? 'Anonymous'
+  );
 }
 
 interface PlannedSetup {

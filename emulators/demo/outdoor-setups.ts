@@ -1,0 +1,70 @@
+import type { DemoSetup } from './demo-setup.ts';
+
+/** Yards, terraces and places without a roof. */
+export const OUTDOOR_SETUPS: readonly DemoSetup[] = [
+  {
+    owner: 'demo-maya',
+    title: 'The lawn that became a cinema',
+    description:
+      'We started with a sheet on the clothesline and ended with a proper screen, bean bags and neighbors who bring their own blankets.\n\nThe portable sits on a low table between the two good chairs, 8 feet 9 inches from the screen, because with a fixed lens the lawn decides. The string lights are on a dimmer at about a tenth. Before the dimmer we had them at full and wondered why the film looked like fog. Picture is fine from twenty minutes after sunset.',
+    location_city: 'Asheville',
+    location_state: 'North Carolina',
+    location_country: 'USA',
+    size_tag: 'Large',
+    type_tag: 'Outdoor',
+    projector_model: 'Generic 1080p portable, 900 lumens',
+    screen_size_inches: 100,
+    daysAgo: 3,
+    likes: 31,
+    featuredMonthsAgo: 0,
+    pictures: ['backyard-wide.webp', 'backyard-wide-detail.webp'],
+  },
+  {
+    owner: 'demo-wren',
+    title: 'Two chairs, snow on the rail',
+    description:
+      'The balcony is twelve feet long and nobody said it was only for summer. A sheet with a stick in the hem, a portable on a crate, and every blanket of the apartment. In winter it is dark at half past four, which is the best thing about winter.\n\nThe projector comes out of its case ten minutes before and goes back in while it is warm. Cold is no problem for it, coming back into the warm kitchen is: the lens fogs if the cap is off.',
+    location_city: 'Montréal',
+    location_state: 'Quebec',
+    location_country: 'Canada',
+    size_tag: 'Small',
+    type_tag: 'Outdoor',
+    projector_model: 'Generic 1080p portable, 900 lumens',
+    screen_size_inches: 92,
+    daysAgo: 23,
+    likes: 28,
+    pictures: ['balcony-winter.webp'],
+  },
+  {
+    owner: 'demo-paulo',
+    title: 'Under the pergola, out of the wind',
+    description:
+      'Three sides of the patio are closed, so the screen can stay up from May to September. The projector hangs from a beam under the roof in a box that my brother welded, with a fan and a filter that I clean when I mow.\n\nIvy on the wall swallows the sound that bricks used to throw back. The bulbs are on a dimmer; my mother turns them up at the credits, every time.',
+    location_city: 'Curitiba',
+    location_state: '',
+    location_country: 'Brazil',
+    size_tag: 'Large',
+    type_tag: 'Outdoor',
+    projector_model: 'Epson Home Cinema 2250',
+    screen_size_inches: 122,
+    daysAgo: 83,
+    likes: 22,
+    pictures: ['pergola.webp'],
+  },
+  {
+    owner: 'demo-sofia',
+    title: 'Roof terrace, weather permitting',
+    description:
+      'The inflatable is up in ten minutes and could be down in one, which matters on a roof: above fifteen miles an hour it is a sail with ambitions. Four water bags hold it, and a rule that nobody argues with whoever says stop.\n\nThe skyline behind the screen costs contrast, and every week somebody says that we should turn everything around. Then they look at it and sit down.',
+    location_city: 'Valencia',
+    location_state: '',
+    location_country: 'Spain',
+    size_tag: 'Large',
+    type_tag: 'Outdoor',
+    projector_model: 'Generic 1080p portable, 900 lumens',
+    screen_size_inches: 120,
+    daysAgo: 92,
+    likes: 20,
+    pictures: ['rooftop.webp'],
+  },
+];

@@ -20,6 +20,9 @@ export const PATHS = {
   seasonal: '/inspiration/seasonal-movie-nights',
 } as const;
 
+/** Address of the guides' feed. */
+export const FEED_PATH = '/feed.xml';
+
 /** Id of the comparison section on the home page. */
 export const COMPARISON_ID = 'comparison';
 

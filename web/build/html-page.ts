@@ -1,3 +1,4 @@
+import { FEED_PATH } from '@lumen-throw/domain/site-paths';
 import { ENVIRONMENT_ELEMENT_ID, type PageEnvironment } from '../src/environment/page-environment.ts';
 import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/freshness/page-data.ts';
 import { serializeJsonLd } from '../src/seo/page-head.ts';
@@ -55,6 +56,7 @@ export function htmlPage({ frame, rendered, data, chunks, unknown = false }: Htm
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f0e1a" media="(prefers-color-scheme: dark)">',
+    `<link rel="alternate" type="application/rss+xml" href="${FEED_PATH}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script>${first}</script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

@@ -2,12 +2,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { APP_SHELL_PATHS } from '@lumen-throw/domain/site-paths';
+import { APP_SHELL_PATHS, FEED_PATH } from '@lumen-throw/domain/site-paths';
 import { openBuildContent, type BuildContent } from '../src/content/build-client.ts';
 import { pageEnvironment } from '../src/environment/page-environment.ts';
 import { pageDataHref, type PageData } from '../src/freshness/page-data.ts';
 import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
 import { chunksOf, clientEntry, readManifest, type Manifest } from './client-manifest.ts';
+import { feedXml } from './feed.ts';
 import { hostingConfig } from './hosting.ts';
 import { htmlPage, type PageFrame } from './html-page.ts';
 import { smallCss } from './small-css.ts';
@@ -106,6 +107,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const shells = new Set<string>(APP_SHELL_PATHS);
   const listed = server.STATIC_PATHS.filter((pagePath) => !shells.has(pagePath));
   await write('sitemap.xml', sitemapXml(environment.siteUrl, pages, listed));
+  await write(FEED_PATH.slice(1), feedXml(environment.siteUrl, map));
   await write('robots.txt', robotsText(environment.siteUrl));
 
   await rm(options.outDir, { recursive: true, force: true });

@@ -1,9 +1,6 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { SitePage } from './site-pages.ts';
-
-function xml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+import { xmlText as xml } from './xml.ts';
 
 /** The sitemap of all pages that search engines should know. @param more pages without content of their own */
 export function sitemapXml(siteUrl: string, pages: readonly SitePage[], more: readonly string[]): string {

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { hostingConfig } from '../build/hosting.ts';
+import { feedXml } from '../build/feed.ts';
 import { robotsText, sitemapXml } from '../build/sitemap.ts';
 import { aliasRedirects, sitePages } from '../build/site-pages.ts';
 import { environment, hostedEnvironment } from './fixture/environment.ts';
@@ -65,4 +67,19 @@ test('the sitemap has full addresses, and robots points to it', () => {
   expect(xml).not.toContain('/embed');
   expect(xml).not.toContain('/admin');
   expect(robotsText('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml');
+});
+
+test('the feed has every dated guide, the latest reviewed first, and escapes what an editor wrote', () => {
+  const xml = feedXml('https://example.com', {
+    ...map,
+    articles: map.articles.map((article, place) => ({ ...article, updatedOn: `2026-0${place + 1}-01` })),
+  });
+  const parsed = new DOMParser().parseFromString(xml, 'text/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  expect([...parsed.querySelectorAll('item > link')].map(({ textContent }) => textContent)).toEqual([
+    'https://example.com/blog/second-guide',
+    'https://example.com/blog/first-guide',
+  ]);
+  expect(parsed.querySelector('item:last-of-type > title')?.textContent).toBe('First guide </script><b>');
+  expect(feedXml('https://example.com', { ...map, articles: [] })).not.toContain('<item>');
 });

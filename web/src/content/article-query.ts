@@ -18,5 +18,9 @@ export const articleQuery = defineQuery(`*[
   author->{_id, name, role},
   updatedOn,
   "createdAt": _createdAt,
+  "terms": *[
+    _type == "glossaryTerm" && defined(slug.current) &&
+    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0
+  ]{term, "slug": slug.current, spellings},
   "words": length(string::split(pt::text(body), " "))
 }`);

@@ -8,8 +8,9 @@ export const siteMapQuery = defineQuery(`{
   "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": _updatedAt},
   "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": _updatedAt},
   "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){
-    "slug": slug.current, aliases, "updatedAt": _updatedAt
+    "slug": slug.current, aliases, "updatedAt": _updatedAt, title, description, category, updatedOn
   },
+  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},
   "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){
     "slug": slug.current, aliases, "updatedAt": _updatedAt
   },

@@ -149,7 +149,7 @@ function Article({ article }: { article: PageContent<'article'> }) {
             </aside>
           ) : null}
           <Text>
-            <RichText body={body} />
+            <RichText body={body} terms={article.terms} />
             {questions.length > 0 ? (
               <Questions>
                 <Heading as="h2" $size="h3">

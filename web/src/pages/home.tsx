@@ -16,6 +16,7 @@ function Home({ home }: { home: PageContent<'home'> }) {
   const sections = present(home.sections);
   const banner = sections.find((section) => section._type === 'introBanner');
   const faqs = sections.flatMap((section) => (section._type === 'faqAccordion' ? present(section.faqs) : []));
+  const social = present(site?.socialLinks).flatMap(({ url }) => url ?? []);
   const firstShop = firstShopSection(sections);
   return (
     <>
@@ -24,7 +25,7 @@ function Home({ home }: { home: PageContent<'home'> }) {
         description={home.seoDescription}
         path={PATHS.home}
         picture={banner?.image}
-        jsonLd={[siteData(siteUrl, brand, site?.description ?? null), ...faqPageData(faqs)]}
+        jsonLd={[siteData(siteUrl, brand, site?.description ?? null, social), ...faqPageData(faqs)]}
       />
       {sections.map((section) => (
         <SectionView key={section._key} section={section} disclosed={section._key === firstShop} />

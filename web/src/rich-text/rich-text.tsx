@@ -1,5 +1,7 @@
+import { glossaryTermHref } from '@lumen-throw/domain/content-paths';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { PictureContent } from '../content/image-url.ts';
 import { linkAddress, type LinkContent } from '../content/link-target.ts';
@@ -14,6 +16,7 @@ import { ContentLink } from './content-link.tsx';
 import { DataTable, type DataTableContent } from './data-table.tsx';
 import { FaqBlock, type FaqBlockContent } from './faq-block.tsx';
 import { textHeadings, type TextHeading } from './headings.ts';
+import { linkTerms, TERM_MARK, type LinkableBlock, type MentionedTerm } from './term-links.ts';
 import { ProsAndCons, type ProsAndConsContent } from './pros-and-cons.tsx';
 
 const Flow = styled.div`
@@ -75,6 +78,19 @@ const Flow = styled.div`
   }
 `;
 
+/** Quieter than a link that leads on: a dotted line below the word. */
+const TermLink = styled(Link)`
+  && {
+    color: inherit;
+    text-decoration: underline dotted ${theme.color.accent};
+    text-underline-offset: 0.2em;
+  }
+
+  &&:hover {
+    color: ${theme.color.accent};
+  }
+`;
+
 const Product = styled.div`
   max-width: 26rem;
 `;
@@ -98,6 +114,9 @@ function components(
     marks: {
       externalLink: ({ value, children }: { value?: LinkMark; children: React.ReactNode }) => (
         <ContentLink href={value?.href}>{children}</ContentLink>
+      ),
+      [TERM_MARK]: ({ value, children }: { value?: { slug?: string }; children: React.ReactNode }) => (
+        <TermLink to={glossaryTermHref(value?.slug ?? '')}>{children}</TermLink>
       ),
       internalLink: ({ value, children }: { value?: LinkMark; children: React.ReactNode }) => (
         <ContentLink href={linkAddress({ page: value?.target ?? null })}>{children}</ContentLink>
@@ -129,21 +148,24 @@ function components(
 }
 
 /** What all blocks have in common; the generated types take a product card for a bare reference. */
-interface Block {
-  _type: string;
-  _key: string;
-}
+type Block = LinkableBlock;
 
 function firstProduct(blocks: readonly Block[]): string | null {
   return blocks.find((block) => block._type === 'productCard')?._key ?? null;
 }
 
+interface RichTextProps {
+  body: RichTextContent;
+  /** Terms of the glossary that occur in it; their first mention becomes a link. */
+  terms?: readonly (MentionedTerm | null)[] | null;
+}
+
 /** Portable text of guides and sections. */
-export function RichText({ body }: { body: RichTextContent }) {
+export function RichText({ body, terms }: RichTextProps) {
   const known = useMemo(() => {
-    const blocks = present(body) as Block[];
+    const blocks = linkTerms(present(body) as Block[], present(terms));
     return { blocks, components: components(textHeadings(blocks), firstProduct(blocks)) };
-  }, [body]);
+  }, [body, terms]);
   return (
     <Flow>
       <PortableText value={known.blocks} components={known.components} onMissingComponent={false} />

@@ -56,13 +56,26 @@ export function breadcrumbData(siteUrl: string, steps: readonly { name: string; 
   };
 }
 
-export function siteData(siteUrl: string, brand: string, description: string | null): object {
+/** The site itself, and who is behind it. */
+export function siteData(
+  siteUrl: string,
+  brand: string,
+  description: string | null,
+  sameAs: readonly string[] = [],
+): object {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name: brand,
     url: siteUrl,
     ...(description ? { description } : {}),
+    publisher: {
+      '@type': 'Organization',
+      name: brand,
+      url: siteUrl,
+      logo: new URL('/favicon.svg', siteUrl).href,
+      ...(sameAs.length > 0 ? { sameAs } : {}),
+    },
   };
 }
 

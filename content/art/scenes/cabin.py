@@ -26,7 +26,7 @@ box("ceiling", (wide + 0.6, deep + 0.6, 0.06), wood("plank", "#9a7148", 0.55, 0.
 for y in (-1.9, -0.3, 1.3):
     box("beam", (wide + 0.4, 0.20, 0.22), log, (0, y, high - 0.02), bevel=0.02)
 w, z = 2.2, 1.42
-screen("snow_village", w, (0.35, front - 0.10, z), 7, 1.3, edge=0.05)
+screen(ARGS.get("img", "snow_village"), w, (0.35, front - 0.10, z), 7, 1.3, edge=0.05)
 cyl(0.055, -w / 2 - 0.14, w / 2 + 0.14, stock("white"), None, 0.01, (0.35, front - 0.10, z + w * 9 / 32 + 0.11), (0, rad(90), 0), 48)
 window((wide / 2 - 0.05, 0.35, 1.45), -90, 1.5, 1.15, "pines_snow", 1.1, 22, "#8fa6ff", "#4a3020", (1, 1))
 plaid = weave("plaid", "#8c2f2a", 60, 0.4, "YZ", depth=0.002)
@@ -90,6 +90,8 @@ world("#000000", 0)
 area("fill", (0, -2.6, 2.2), (0, 1, 0.6), 3.4, 0.7, 30, "#d6c2b4", glossy=False)
 if ARGS.get("cam") == "b":
     camera((1.55, -0.55, 1.15), (-1.5, 2.1, 0.75), 30, fstop=3.5, focus=(-0.6, 1.0, 0.6))
+elif ARGS.get("cam") == "c":
+    camera((-2.1, -2.55, 1.35), (0.85, 1.9, 1.0), 22, fstop=5.6, focus=(0, 0.8, 1))
 else:
     camera((0.95, -2.72, 1.58), (-0.22, 1.8, 1.0), 21, fstop=5.6, focus=(0, 0.8, 1))
 render("cabin", spp=24, w=1200, h=750, bounces=6, clamp=4, adaptive=0.01)

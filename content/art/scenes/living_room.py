@@ -1,20 +1,18 @@
-"""Cosy living room with an ultra-short-throw projector, 1200x750. Needs $ART_OUT/tex/<img>.png (art.py).
-ART_OUT=... blender -b -P livingroom.py -- spp=96 [theme=dusk|night] [img=valley|planet|waves] [cam=a|b]
-/usr/bin/python3 post.py $ART_OUT/exr/livingroom_dusk out.png --ev .8 --power 1.32 --sat 1.12 --mix .12 --bloom .06 --vig .25
-"""
+"""A living room with an ultra-short-throw projector: theme=dusk|night img=valley|planet cam=a|b|c."""
 
-import os, sys
+import os
+import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from lib import *
-import numpy as np, products, accessories as ac
-from accessories import M, weave, rod, cyl, sheet, torus, popcorn, T
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-A = args()
+from models.popcorn import popcorn
+from models.projector_ust import ust
+from toolkit.kit import *
+
 reset(5)
-theme = A.get("theme", "dusk")
-img = A.get("img", "valley")
-camn = A.get("cam", "a")
+theme = ARGS.get("theme", "dusk")
+img = ARGS.get("img", "valley")
+camn = ARGS.get("cam", "a")
 R = random.Random(3)
 TH = {
     "dusk": dict(
@@ -118,7 +116,7 @@ t = nn.new("ShaderNodeTexImage")
 t.image = im
 l.new(t.outputs[0], e.inputs["Color"])
 e.inputs["Strength"].default_value = 0.9
-plane("skyp", 7, 4.6, sm, (-W / 2 - 2.2, (wy0 + wy1) / 2 + 1.0, 1.9), rot=(T(90), 0, T(90)))
+plane("skyp", 7, 4.6, sm, (-W / 2 - 2.2, (wy0 + wy1) / 2 + 1.0, 1.9), rot=(rad(90), 0, rad(90)))
 area(
     "winl",
     (-W / 2 - 0.25, (wy0 + wy1) / 2, (wz0 + wz1) / 2),
@@ -131,7 +129,7 @@ area(
 )
 # curtains
 lin_ = weave("linen", "#d8cfc0", 160, 0.4, "YZ", depth=0.002)
-cyl(0.014, -1.95, 1.95, fm, None, 0.003, (-W / 2 + 0.11, (wy0 + wy1) / 2, H - 0.14), (T(90), 0, 0))
+cyl(0.014, -1.95, 1.95, fm, None, 0.003, (-W / 2 + 0.11, (wy0 + wy1) / 2, H - 0.14), (rad(90), 0, 0))
 for y0, y1, k in ((wy0 - 0.55, wy0 + 0.02, 7), (wy1 - 0.02, wy1 + 0.55, 7)):
     sheet(
         "cu",
@@ -167,13 +165,13 @@ plane(
     sh,
     emit_image(
         "scr",
-        f"{ROOT}/tex/{img}.png",
-        float(A.get("scr", "5.5")),
-        gain_cam=float(A.get("scrcam", "1.35")),
+        f"{OUT}/tex/{img}.png",
+        float(ARGS.get("scr", "5.5")),
+        gain_cam=float(ARGS.get("scrcam", "1.35")),
         sat=1.2,
     ),
     (0, ys - 0.062, zs),
-    rot=(T(90), 0, 0),
+    rot=(rad(90), 0, 0),
 )
 box("scrb", (sw + 0.02, 0.03, sh + 0.02), blackm, (0, ys - 0.045, zs), bevel=0.004)
 for s in (-1, 1):
@@ -236,7 +234,7 @@ area("under", (0, yc - cd / 2 + 0.10, cz - 0.01), (0, yc - cd / 2 - 0.1, 0), cw 
 zt = cz + chh
 with Coll("ust") as uc:
     root = empty("ur")
-    products.ust("white", root)
+    ust("white", root)
 inst(uc, (0, yc - 0.02, zt), (0, 0, 0), 0.098)
 (
     beam(
@@ -244,12 +242,12 @@ inst(uc, (0, yc - 0.02, zt), (0, 0, 0), 0.098)
         (0, ys - 0.075, zs),
         sw,
         sh,
-        float(A.get("beam", ".16")),
+        float(ARGS.get("beam", ".16")),
         "#cfd8ff",
         power=1.0,
         soft=0.35,
     )
-    if float(A.get("beam", ".16")) > 0
+    if float(ARGS.get("beam", ".16")) > 0
     else None
 )
 # decoration on the console
@@ -393,17 +391,17 @@ plant(1.72, 2.62, 0.7, 5, 24) if camn == "b" else None
 lx, ly = 2.45, 1.95
 for a in (90, 210, 330):
     rod(
-        (lx + 0.03 * math.cos(T(a)), ly + 0.03 * math.sin(T(a)), 1.22),
-        (lx + 0.26 * math.cos(T(a)), ly + 0.26 * math.sin(T(a)), 0),
+        (lx + 0.03 * math.cos(rad(a)), ly + 0.03 * math.sin(rad(a)), 1.22),
+        (lx + 0.26 * math.cos(rad(a)), ly + 0.26 * math.sin(rad(a)), 0),
         0.012,
         walnut,
     )
-cyl(0.04, 1.19, 1.25, M("brass"), None, 0.006, (lx, ly, 0))
-cyl(0.008, 1.2, 1.5, M("brass"), None, 0.002, (lx, ly, 0))
+cyl(0.04, 1.19, 1.25, stock("brass"), None, 0.006, (lx, ly, 0))
+cyl(0.008, 1.2, 1.5, stock("brass"), None, 0.002, (lx, ly, 0))
 shm = emit("shade", "#ffca8a", 2.6, cam=1.5)
 lathe("shade", [(0.24, 1.32), (0.19, 1.62)], shm, loc=(lx, ly, 0), seg=96)
-torus(0.24, 0.004, M("brass"), None, (lx, ly, 1.32))
-torus(0.19, 0.004, M("brass"), None, (lx, ly, 1.62))
+torus(0.24, 0.004, stock("brass"), None, (lx, ly, 1.32))
+torus(0.19, 0.004, stock("brass"), None, (lx, ly, 1.62))
 point("lp", (lx, ly, 1.66), 12, "#ffb56b", 0.05)
 point("lp2", (lx, ly, 1.28), 14, "#ffb56b", 0.06)
 # ---- rug, table
@@ -439,8 +437,8 @@ lathe(
 )
 for a in (45, 135, 225, 315):
     rod(
-        (tx + 0.26 * math.cos(T(a)), ty + 0.26 * math.sin(T(a)), 0.37),
-        (tx + 0.36 * math.cos(T(a)), ty + 0.36 * math.sin(T(a)), 0.03),
+        (tx + 0.26 * math.cos(rad(a)), ty + 0.26 * math.sin(rad(a)), 0.37),
+        (tx + 0.36 * math.cos(rad(a)), ty + 0.36 * math.sin(rad(a)), 0.03),
         0.017,
         walnut,
     )
@@ -459,7 +457,7 @@ lathe(
     loc=(tx - 0.22, ty - 0.10, 0.40),
     seg=48,
 )
-torus(0.028, 0.006, D.materials["mug"], None, (tx - 0.268, ty - 0.10, 0.45), (T(90), 0, 0), 32)
+torus(0.028, 0.006, D.materials["mug"], None, (tx - 0.268, ty - 0.10, 0.45), (rad(90), 0, 0), 32)
 rbody(
     "rem",
     0.045,
@@ -469,7 +467,7 @@ rbody(
     0.006,
     mat("rem", "#1b1c1f", 0.4),
     loc=(tx - 0.02, ty - 0.24, 0.40),
-    rot=(0, 0, T(-30)),
+    rot=(0, 0, rad(-30)),
 )
 # ---- sofa (faces +y), low back
 sf = weave("sofa", TH["sofa"], 150, 0.5, "XZ", depth=0.003)
@@ -488,7 +486,7 @@ for i in (-1, 0, 1):
         (SW / 3 - 0.012, 0.20, 0.44),
         sf,
         (i * SW / 3, sy - 0.24, 0.66),
-        rot=(T(-10), 0, 0),
+        rot=(rad(-10), 0, 0),
         r=0.07,
         puff=0.04,
         seed=i + 4,
@@ -504,7 +502,7 @@ def pil(x, y, z, col, rx, rz, s=0.46, ax="XY"):
         (s, s, 0.17),
         weave("p" + col + str(x), col, 110, 0.5, ax, depth=0.003),
         (x, y, z),
-        (T(90 + rx), 0, T(rz)),
+        (rad(90 + rx), 0, rad(rz)),
         puff=0.34,
         seed=int(abs(x) * 10),
         wr=0.02,
@@ -551,7 +549,7 @@ for k, (yc_, c1, c2, c3) in enumerate(
     ((0.42, "#d9cbb5", TH["acc"], "#2f4858"), (1.28, "#cfd3cd", "#2f4858", "#d6a14b"))
 ):
     x = W / 2 - 0.02
-    rx = (T(90), 0, T(-90))
+    rx = (rad(90), 0, rad(-90))
     box("pf", (0.03, 0.74, 1.0), blackm, (x, yc_, 1.52), bevel=0.004)
     box("pm", (0.012, 0.69, 0.95), white, (x - 0.012, yc_, 1.52), bevel=0.002)
     box("pi", (0.004, 0.50, 0.72), mat("pi%d" % k, c1, 0.8), (x - 0.020, yc_, 1.52), bevel=0)

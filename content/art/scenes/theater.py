@@ -1,14 +1,17 @@
-import os, sys
+"""A home theater: theme=amber|teal|violet img=planet|racer|… cam=rear|mid|side rows=1|2."""
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from lib import *
-import products
+import os
+import sys
 
-A = args()
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from models.projector_cinema import cinema
+from toolkit.kit import *
+
 reset(3)
-cam0 = A.get("cam", "rear")
-theme = A.get("theme", "amber")
-img = A.get("img", "planet")
+cam0 = ARGS.get("cam", "rear")
+theme = ARGS.get("theme", "amber")
+img = ARGS.get("img", "planet")
 TH = {
     "amber": dict(
         wash="#ff9d4d",
@@ -172,7 +175,7 @@ plane(
     "screen",
     sw_,
     sh_,
-    emit_image("scr", f"{ROOT}/tex/{img}.png", TH["scr"], gain_cam=1.55, sat=1.3),
+    emit_image("scr", f"{OUT}/tex/{img}.png", TH["scr"], gain_cam=1.55, sat=1.3),
     (0, ys - 0.09, zs),
     rot=(math.radians(90), 0, 0),
 )
@@ -218,7 +221,7 @@ for s in (-1, 1):
         )
 box("sub", (0.5, 0.5, 0.5), blackg, (-2.75, ys - 0.42, 0.27), bevel=0.02) if False else None
 # riser for the rear row
-rows = int(A.get("rows", "2"))
+rows = int(ARGS.get("rows", "2"))
 ry = -0.55
 rh = 0.30
 ry = ry if rows == 2 else yb + 1.2
@@ -267,7 +270,7 @@ with Coll("seat") as seat:
     tube("stitch", [(-0.26, -0.492, 1.10), (0.26, -0.492, 1.10)], 0.004, black)
 for x in (-1.5, -0.5, 0.5, 1.5):
     inst(seat, (x * 0.96, 1.15, 0))
-rows = int(A.get("rows", "2"))
+rows = int(ARGS.get("rows", "2"))
 if rows == 2:
     for x in (-1.5, -0.5, 0.5, 1.5):
         inst(seat, (x * 0.96, -1.55, rh))
@@ -312,7 +315,7 @@ def bowl(loc, s=1):
 # projector on the ceiling
 with Coll("proj") as pc:
     root = empty("pr")
-    products.cinema("graphite", root)
+    cinema("graphite", root)
 pz = H - 0.16 - 0.30
 PY = -1.75 if cam0 != "mid" else -0.35
 inst(pc, (0, PY, pz + 0.14), (math.radians(180), 0, 0), 0.095)
@@ -323,7 +326,7 @@ beam(
     (0, ys - 0.10, zs),
     sw_,
     sh_,
-    float(A.get("beam", ".026")),
+    float(ARGS.get("beam", ".026")),
     "#c4d2ff",
     power=1.25,
     soft=0.5,
@@ -340,7 +343,7 @@ area(
     glossy=False,
 )
 area("fill2", (0, 0.5, H - 0.2), (0, 0.5, 0), 3.2, 5, 10, "#a9a0c8", glossy=False)
-cam = A.get("cam", "rear")
+cam = ARGS.get("cam", "rear")
 if cam == "rear":
     camera((0.72, -4.55, 2.30), (-0.03, 3.0, 1.27), 26.5, fstop=5.6, focus=(0, 1, 1))
 elif cam == "mid":

@@ -26,11 +26,16 @@ export function imageField(source: PictureSource | undefined): { image?: Picture
   return image ? { image } : {};
 }
 
-/** The first of several pictures that is ready. @throws Error where none is */
-export function firstReady(...sources: PictureSource[]): PictureField {
-  for (const source of sources) {
-    const found = listedPicture(source);
-    if (found) return found;
-  }
-  throw new Error(`none of the pictures ${sources.join(', ')} is ready`);
+/** The first of several pictures that is ready, by its id. @throws Error where none is */
+export function readyId(...ids: string[]): string {
+  const found = ids.find((id) => listedPicture(id) !== null);
+  if (found === undefined) throw new Error(`none of the pictures ${ids.join(', ')} is ready`);
+  return found;
+}
+
+/** The same as a field. @throws Error where none is ready */
+export function firstReady(...ids: string[]): PictureField {
+  const field = listedPicture(readyId(...ids));
+  if (!field) throw new Error(`none of the pictures ${ids.join(', ')} is ready`);
+  return field;
 }

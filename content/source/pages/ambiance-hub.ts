@@ -1,7 +1,7 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { ambianceId } from '../ambiance/page.ts';
 import { linkButton, type SeedDocument } from '../document.ts';
-import { firstReady, imageField, type PictureSource } from '../pictures.ts';
+import { firstReady, imageField, readyId, type PictureSource } from '../pictures.ts';
 
 interface Idea {
   key: string;
@@ -219,7 +219,7 @@ const MOODS = [
     key: 'rustic-cabin-night',
     title: 'Rustic Cabin Night',
     text: 'Wood, wool and a small picture close by. A portable on a stool, 70 inches between two beams, cocoa in the pump thermos and snow at the window.',
-    image: 'scene-livingroom-night',
+    image: readyId('cabin', 'scene-livingroom-night'),
     ideas: [
       'A portable and a pull-down screen: nothing in a cabin is square',
       'Lanterns with LED candles, because blankets and flames do not mix',

@@ -44,6 +44,7 @@ export const acousticPanels = ambiancePage(2, {
           description:
             'Slats scatter, felt absorbs, and the wall looks like furniture. Mount them with a gap of an inch behind, and they reach lower notes.',
           features: ['94 × 12 inches, two pieces', 'Walnut veneer', 'Black felt back', 'Cut with a saw'],
+          tags: ['slats'],
           rating: 4.5,
           reviewsText: '1,700+ Reviews',
           priceTier: '$$',
@@ -60,6 +61,7 @@ export const acousticPanels = ambiancePage(2, {
           description:
             'Boomy bass sits in corners, and so do these. Foam traps are honest helpers above 100 hertz; below that only thickness counts, or moving the subwoofer.',
           features: ['Set of eight', '12 inches deep', 'High-density foam', 'Glue or pins'],
+          tags: ['foam'],
           rating: 4.2,
           reviewsText: '2,500+ Reviews',
           priceTier: '$',
@@ -71,6 +73,7 @@ export const acousticPanels = ambiancePage(2, {
           description:
             'The floor between speakers and sofa is the reflection that everyone forgets. A rug with a pad fixes it, and your feet agree.',
           features: ['8 × 10 ft', 'One-inch pile', 'Felt pad included', 'Dark colors that do not reflect'],
+          tags: ['rug'],
           rating: 4.4,
           reviewsText: '3,100+ Reviews',
           priceTier: '$$',

@@ -35,6 +35,7 @@ export const blackoutCurtains = ambiancePage(1, {
           description:
             'Darker, softer to the ear, and the only curtain that looks like a cinema. Dust shows, and so does the price of the second pair.',
           features: ['Blackout lining', 'Pair, 52 × 96 inches', 'Dampens echo', 'Rod pocket and hooks'],
+          tags: ['curtain'],
           rating: 4.5,
           reviewsText: '2,100+ Reviews',
           priceTier: '$$',
@@ -46,6 +47,7 @@ export const blackoutCurtains = ambiancePage(1, {
           description:
             'Bends back to the wall at both ends, so the light that creeps around the sides stays out. Half of the difference between dark and dim is here.',
           features: ['28 to 144 inches', 'Returns to the wall', 'Holds 30 lb', 'Black or bronze'],
+          tags: ['curtain rod'],
           rating: 4.5,
           reviewsText: '4,900+ Reviews',
           priceTier: '$',
@@ -64,6 +66,7 @@ export const blackoutCurtains = ambiancePage(1, {
             'Goes down when the projector comes on, if you let it. Measure inside the frame to the eighth of an inch; these are cut to order and do not come back.',
           image: 'smart-blind',
           features: ['Rechargeable motor', 'Works with voice assistants', 'Blackout fabric', 'Cut to size'],
+          tags: ['blind'],
           rating: 4.4,
           reviewsText: '1,800+ Reviews',
           priceTier: '$$$',
@@ -75,6 +78,7 @@ export const blackoutCurtains = ambiancePage(1, {
           description:
             'U-shaped tracks that close the gap between blind and frame. Without them a blackout blind has two bright stripes.',
           features: ['Pair, 72 inches', 'Self-adhesive', 'Can be cut', 'White or black'],
+          tags: ['blind channel'],
           rating: 4.2,
           reviewsText: '720+ Reviews',
           priceTier: '$',
@@ -91,6 +95,7 @@ export const blackoutCurtains = ambiancePage(1, {
             'Timer and light sensor',
             'Solar panel optional',
           ],
+          tags: ['curtain motor'],
           rating: 4.3,
           reviewsText: '3,300+ Reviews',
           priceTier: '$$',

@@ -37,6 +37,7 @@ export const cableManagement = ambiancePage(5, {
           description:
             'For the one place where the cable must cross the carpet. Low enough to roll a chair over, and flat enough that nobody remembers it.',
           features: ['6 ft', 'Three channels', 'Grips without glue', 'Gray, black or brown'],
+          tags: ['cord cover'],
           rating: 4.4,
           reviewsText: '3,700+ Reviews',
           priceTier: '$',
@@ -48,6 +49,7 @@ export const cableManagement = ambiancePage(5, {
           description:
             'Swallows a strip and its bricks, keeps dust and toes out. Ventilated slots: bricks need air like everything else here.',
           features: ['16 × 6 × 5 inches', 'Slots on both ends', 'Fire-retardant plastic', 'Rubber feet'],
+          tags: ['box'],
           rating: 4.5,
           reviewsText: '9,100+ Reviews',
           priceTier: '$',

@@ -19,6 +19,7 @@ export const ledLighting = ambiancePage(0, {
           description:
             'One color, the right one: 6,500 kelvins with good color rendering, dimmable to almost nothing. It does less than a color strip and does it properly.',
           features: ['6,500 K, CRI 95', 'Dims to 1 percent', '10 ft, can be cut', 'USB power'],
+          tags: ['light strip'],
           rating: 4.6,
           reviewsText: '2,800+ Reviews',
           priceTier: '$',
@@ -64,6 +65,7 @@ export const ledLighting = ambiancePage(0, {
           description:
             'Flat battery lights that glow when somebody gets up, and only at the floor. Set them to the warmest color, and keep the sensor out of the aisle that everyone uses.',
           features: ['Set of six', 'Warm white', 'Motion and dusk sensor', 'Recharged by USB-C'],
+          tags: ['step light'],
           rating: 4.4,
           reviewsText: '6,500+ Reviews',
           priceTier: '$',
@@ -75,6 +77,7 @@ export const ledLighting = ambiancePage(0, {
           description:
             'The cheapest contrast there is: it turns the lamp that nobody wants to switch off into one that does no harm. Only for bulbs that say dimmable.',
           features: ['Slider on a cord', 'Up to 300 W', 'No wiring', 'Works with dimmable LED'],
+          tags: ['dimmer'],
           rating: 4.5,
           reviewsText: '7,700+ Reviews',
           priceTier: '$',

@@ -31,6 +31,7 @@ export const mediaFurniture = ambiancePage(3, {
           description:
             'The friendliest mount there is: above head height behind the sofa, with a cut-out for the cable. The projector lifts off for the yard.',
           features: ['16 × 13 inches', 'Up to 26 lb', 'Rubber feet', 'Cable cut-out'],
+          tags: ['shelf'],
           rating: 4.5,
           reviewsText: '1,300+ Reviews',
           priceTier: '$',
@@ -42,6 +43,7 @@ export const mediaFurniture = ambiancePage(3, {
           description:
             'Four ventilated shelves for player, receiver and console, on wheels so that you reach the back. Put it beside the seats, not below the screen, and nothing blinks at you.',
           features: ['Four shelves', 'Open on all sides', 'Locking wheels', 'Cable posts'],
+          tags: ['rack'],
           rating: 4.4,
           reviewsText: '640+ Reviews',
           priceTier: '$$',
@@ -70,6 +72,7 @@ export const mediaFurniture = ambiancePage(3, {
           description:
             'Foam blocks that are a front row tonight and a fort tomorrow. Low, so the row behind sees over it without a platform.',
           features: ['Six pieces', 'Washable covers', '14 inches high', 'Stacks in a corner'],
+          tags: ['sofa'],
           rating: 4.6,
           reviewsText: '3,800+ Reviews',
           priceTier: '$$',
@@ -81,6 +84,7 @@ export const mediaFurniture = ambiancePage(3, {
           description:
             'Slides over the arm of a sofa and keeps popcorn out of the beam. Matte black, so it does not shine in the dark.',
           features: ['Fits over sofa arms', '24 inches high', 'Matte black steel', 'No tools'],
+          tags: ['side table'],
           rating: 4.5,
           reviewsText: '4,400+ Reviews',
           priceTier: '$',

@@ -22,6 +22,7 @@ export const outdoorComfort = ambiancePage(9, {
           image: 'blanket',
           badge: 'Buy these first',
           features: ['Three, 60 × 80 inches', '80 percent wool', 'Carrying strap', 'Air, do not wash often'],
+          tags: ['blanket'],
           rating: 4.6,
           reviewsText: '1,900+ Reviews',
           priceTier: '$$',
@@ -45,6 +46,7 @@ export const outdoorComfort = ambiancePage(9, {
           description:
             'Five watts where they matter, for three hours from a small power bank. The quiet answer to the question whether to go inside.',
           features: ['Three heat steps', 'USB powered', 'Foam, 16 × 16 inches', 'Water-repellent'],
+          tags: ['cushion'],
           rating: 4.2,
           reviewsText: '1,300+ Reviews',
           priceTier: '$',
@@ -73,6 +75,7 @@ export const outdoorComfort = ambiancePage(9, {
           description:
             'Moves air at ankle height, where mosquitoes hunt, and on hot nights everywhere else. Quiet on the lower steps, which is where you will leave it.',
           features: ['24 hours on low', '10-inch blades', 'Hook and stand', 'Splash-proof'],
+          tags: ['fan'],
           rating: 4.5,
           reviewsText: '3,700+ Reviews',
           priceTier: '$',
@@ -84,6 +87,7 @@ export const outdoorComfort = ambiancePage(9, {
           description:
             'A dome of fine mesh for the blanket row and sleeping children. You can watch through it; the picture loses a little, everyone else gains.',
           features: ['10 × 10 ft', 'Pops up', 'Fine white mesh', '7 lb'],
+          tags: ['canopy'],
           rating: 4.2,
           reviewsText: '840+ Reviews',
           priceTier: '$$',

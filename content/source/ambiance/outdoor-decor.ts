@@ -21,6 +21,7 @@ export const outdoorDecor = ambiancePage(10, {
             'Tells guests where the cinema begins, and keeps feet dry and cables flat. Choose it larger than you think: all front legs should stand on it.',
           image: 'outdoor-rug',
           features: ['8 × 10 ft', 'Reversible', 'Hoses clean', 'Dries in an hour'],
+          tags: ['rug'],
           rating: 4.4,
           reviewsText: '4,600+ Reviews',
           priceTier: '$',
@@ -44,6 +45,7 @@ export const outdoorDecor = ambiancePage(10, {
           description:
             "Stops the street lamp and the neighbors' window at the fence. It also stops the wind, so tie it with elastic loops that give before the fence does.",
           features: ['6 × 50 ft', 'Blocks 90 percent', 'Brass eyelets', 'Ties included'],
+          tags: ['fence'],
           rating: 4.4,
           reviewsText: '8,200+ Reviews',
           priceTier: '$',
@@ -72,6 +74,7 @@ export const outdoorDecor = ambiancePage(10, {
           description:
             'Eight dim points toward the door, so that nobody uses a phone as a flashlight. The hooded kind shines down and not at you.',
           features: ['Set of eight', 'Warm white', 'Hooded', 'On from dusk for 10 hours'],
+          tags: ['path light'],
           rating: 4.3,
           reviewsText: '7,100+ Reviews',
           priceTier: '$',
@@ -83,6 +86,7 @@ export const outdoorDecor = ambiancePage(10, {
           description:
             "Tonight's title at the garden gate. Battery or USB, and bright enough to take indoors once the film begins.",
           features: ['A4 size', '120 letters and symbols', 'Battery or USB', 'Can be hung'],
+          tags: ['sign'],
           rating: 4.5,
           reviewsText: '2,900+ Reviews',
           priceTier: '$',

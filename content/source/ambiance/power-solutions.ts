@@ -29,6 +29,7 @@ export const powerSolutions = ambiancePage(12, {
           image: 'power-station',
           badge: 'One film, no cord',
           features: ['300 Wh, 300 W', 'Pure sine wave', 'USB-C 100 W', 'LiFePO4, 3,000 cycles'],
+          tags: ['battery'],
           rating: 4.6,
           reviewsText: '5,200+ Reviews',
           priceTier: '$$$',
@@ -40,6 +41,7 @@ export const powerSolutions = ambiancePage(12, {
           description:
             'Runs a 65-watt portable for a little over an hour, or keeps one with a battery going for a second film. The largest size that airlines let into the cabin.',
           features: ['99 Wh', 'USB-C 100 W at 20 V', 'Display in percent', '1.4 lb'],
+          tags: ['battery'],
           rating: 4.5,
           reviewsText: '7,900+ Reviews',
           priceTier: '$$',
@@ -51,6 +53,7 @@ export const powerSolutions = ambiancePage(12, {
           description:
             'Refills a 300 watt-hour station on one sunny day, about five hours of direct light. Plan for half of what it says on the label.',
           features: ['100 W peak', 'Folds to a briefcase', 'Kickstand', 'Splash-proof'],
+          tags: ['solar panel'],
           rating: 4.3,
           reviewsText: '2,100+ Reviews',
           priceTier: '$$',
@@ -80,6 +83,7 @@ export const powerSolutions = ambiancePage(12, {
           description:
             'Switches the lights at dusk and the popcorn machine never. Flap covers keep out splashes as long as the plugs hang down.',
           features: ['Six outlets', 'Dusk timer', 'Weatherproof flaps', '6 ft cord'],
+          tags: ['power strip'],
           rating: 4.4,
           reviewsText: '3,000+ Reviews',
           priceTier: '$',

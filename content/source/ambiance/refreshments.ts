@@ -20,6 +20,7 @@ export const refreshments = ambiancePage(13, {
           description:
             'No oil, three minutes, and as loud as a hair dryer: run it before the film. Butter afterward, in a large bowl, so that all of it gets some.',
           features: ['16 cups in 3 minutes', '1,200 W', 'No oil', 'Measuring cap'],
+          tags: ['popper'],
           rating: 4.5,
           reviewsText: '12,000+ Reviews',
           priceTier: '$',
@@ -43,6 +44,7 @@ export const refreshments = ambiancePage(13, {
           description:
             'The smell is half of the show. It takes 300 watts, ten minutes to warm up and twenty to clean, so it pays from eight guests upward.',
           features: ['8-ounce kettle', 'Warming light', 'Glass on three sides', 'Crumb drawer'],
+          tags: ['popcorn machine'],
           rating: 4.4,
           reviewsText: '1,900+ Reviews',
           priceTier: '$$',
@@ -83,6 +85,7 @@ export const refreshments = ambiancePage(13, {
           description:
             'Cocoa or cider for the second half, hot for eight hours, poured with one hand in the dark. Label it; guests are curious.',
           features: ['3 liters', 'Steel inside and out', 'Hot for 8 hours', 'Pump lock'],
+          tags: ['thermos'],
           rating: 4.5,
           reviewsText: '3,400+ Reviews',
           priceTier: '$',

@@ -43,6 +43,7 @@ export const smartLighting = ambiancePage(4, {
           description:
             'A slim line of light that washes a corner, bright for reading and a glow for the credits. Stand it behind the sofa and turn it to the wall.',
           features: ['58 inches high', 'Dims to 1 percent', 'Warm white and colors', 'Remote'],
+          tags: ['floor lamp'],
           rating: 4.3,
           reviewsText: '6,900+ Reviews',
           priceTier: '$',
@@ -64,6 +65,7 @@ export const smartLighting = ambiancePage(4, {
             'Timer and voice',
             'Neutral wire required',
           ],
+          tags: ['dimmer'],
           rating: 4.6,
           reviewsText: '5,100+ Reviews',
           priceTier: '$$',
@@ -75,6 +77,7 @@ export const smartLighting = ambiancePage(4, {
           description:
             'Four buttons beside the popcorn: Arrive, Film, Pause, Off. Guests understand it without an app, which is the point.',
           features: ['Four buttons', 'Magnetic', 'Battery for two years', 'Works with common hubs'],
+          tags: ['button'],
           rating: 4.4,
           reviewsText: '1,600+ Reviews',
           priceTier: '$',
@@ -86,6 +89,7 @@ export const smartLighting = ambiancePage(4, {
           description:
             'Switch speakers and lamps with the projector: when its power rises, the scene begins. Do not switch the projector itself this way; its fan has to finish.',
           features: ['Set of two', 'Reads watts', '15 A', 'Schedules and scenes'],
+          tags: ['plug'],
           rating: 4.5,
           reviewsText: '8,600+ Reviews',
           priceTier: '$',

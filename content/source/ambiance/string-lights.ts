@@ -70,6 +70,7 @@ export const stringLights = ambiancePage(7, {
           description:
             'From full light for dinner to a tenth for the film, from your chair. The most useful thing on this page.',
           features: ['Up to 350 W', 'Weatherproof, IP65', 'Remote through walls', 'For LED and filament'],
+          tags: ['dimmer'],
           rating: 4.6,
           reviewsText: '4,800+ Reviews',
           priceTier: '$',
@@ -81,6 +82,7 @@ export const stringLights = ambiancePage(7, {
           description:
             'Where there is no tree, there is a pole. Fork it deep into soil; on a patio fill the base with water or gravel, and take the string down before a storm.',
           features: ['Two poles, 9 ft', 'Five-prong fork', 'Hook at the top', 'Powder-coated'],
+          tags: ['pole'],
           rating: 4.4,
           reviewsText: '2,600+ Reviews',
           priceTier: '$$',
@@ -97,6 +99,7 @@ export const stringLights = ambiancePage(7, {
             'Holds 100 lb',
             'For wood and masonry',
           ],
+          tags: ['turnbuckle'],
           rating: 4.6,
           reviewsText: '3,900+ Reviews',
           priceTier: '$',

@@ -10,6 +10,7 @@ const PAINTS: ProductSource[] = [
     image: 'paint-matte-white',
     badge: 'For dark rooms',
     features: ['Gain about 1.0', 'Neutral, no blue tint', 'Covers 100 inches in two coats', 'Water-based'],
+    tags: ['paint can'],
     rating: 4.5,
     reviewsText: '1,100+ Reviews',
     priceTier: '$$',
@@ -22,6 +23,7 @@ const PAINTS: ProductSource[] = [
       'A neutral gray of gain 0.8: black gets darker, white a little too. The right choice from 2,500 lumens up, or when a lamp stays on.',
     image: 'paint-matte-gray',
     features: ['Gain about 0.8', 'Better black in lit rooms', 'Neutral gray', 'Water-based'],
+    tags: ['paint can'],
     rating: 4.6,
     reviewsText: '1,500+ Reviews',
     priceTier: '$$',
@@ -51,6 +53,7 @@ const PAINTS: ProductSource[] = [
     description:
       'For everything around the screen. The darker and flatter it is, the less of the picture comes back from the walls. Try one wall before you do four; charcoal eats lamps.',
     features: ['Dead flat, under 3 percent sheen', 'Reflects about 8 percent', 'One gallon', 'Low odor'],
+    tags: ['paint can'],
     rating: 4.6,
     reviewsText: '2,400+ Reviews',
     priceTier: '$$',
@@ -62,6 +65,7 @@ const PAINTS: ProductSource[] = [
     description:
       'Nearly as dark as charcoal at night and far kinder by day. A living room keeps being a living room. Expect a faint blue in white credits on a white ceiling.',
     features: ['Matte, under 5 percent sheen', 'Reflects about 9 percent', 'One gallon', 'Washable'],
+    tags: ['paint can'],
     rating: 4.5,
     reviewsText: '1,900+ Reviews',
     priceTier: '$',
@@ -73,6 +77,7 @@ const PAINTS: ProductSource[] = [
     description:
       'The ceiling above the screen is the largest reflector in the room. Painting the first six feet of it does more than painting the back wall.',
     features: ['Dead flat', 'Splatter-resistant', 'One gallon', 'One coat over primer'],
+    tags: ['paint can'],
     rating: 4.3,
     reviewsText: '870+ Reviews',
     priceTier: '$',
@@ -87,6 +92,7 @@ const ACCESSORIES: ProductSource[] = [
     description:
       'A quarter-inch nap leaves a skin as even as paper. Long naps leave orange peel, and a beam at a flat angle shows all of it.',
     features: ['Quarter-inch nap', '9-inch frame, three covers', 'Tray and liners', 'Lint-free'],
+    tags: ['roller'],
     rating: 4.5,
     reviewsText: '3,300+ Reviews',
     priceTier: '$',
@@ -122,6 +128,7 @@ const ACCESSORIES: ProductSource[] = [
     description:
       'Under a dark or gray coat, a gray primer saves the third one and hides what the wall was before. Sand lightly after it; every grain shows in a bright scene.',
     features: ['Tinted gray', 'One gallon', 'Fills hairline cracks', 'Dry in an hour'],
+    tags: ['paint can'],
     rating: 4.5,
     reviewsText: '1,200+ Reviews',
     priceTier: '$',

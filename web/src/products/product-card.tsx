@@ -78,7 +78,7 @@ export function ProductCard({
       {product.image?.assetId || product.badge || drawn ? (
         <Art>
           <Picture picture={product.image} sizes={sizes} aspect={1.5} first={first} optional />
-          {drawn && !product.image?.assetId ? <ProductDrawing kind={product.kind} /> : null}
+          {drawn && !product.image?.assetId ? <ProductDrawing product={product} /> : null}
           {product.badge ? <Badge $glow>{product.badge}</Badge> : null}
         </Art>
       ) : null}

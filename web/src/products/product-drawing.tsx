@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ProductContent } from '../content/page-content.ts';
 import { theme } from '../design/theme.ts';
+import { AMBIANCE_DRAWINGS } from './ambiance-drawings.ts';
 
 const Ground = styled.div`
   display: grid;
@@ -69,8 +70,14 @@ const DRAWINGS: Readonly<Record<NonNullable<ProductContent['kind']>, ReactNode>>
   ),
 };
 
+/** What the product's first tag is drawn as, or else its kind. */
+function drawing({ kind, tags }: Pick<ProductContent, 'kind' | 'tags'>): ReactNode {
+  const path = kind === 'ambiance' ? AMBIANCE_DRAWINGS[tags?.[0] ?? ''] : undefined;
+  return path ? <path d={path} /> : DRAWINGS[kind ?? 'projector'];
+}
+
 /** Stands for a product that has no picture beside others that have one. */
-export function ProductDrawing({ kind }: { kind: ProductContent['kind'] }) {
+export function ProductDrawing({ product }: { product: Pick<ProductContent, 'kind' | 'tags'> }) {
   return (
     <Ground aria-hidden="true">
       <svg
@@ -81,7 +88,7 @@ export function ProductDrawing({ kind }: { kind: ProductContent['kind'] }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {DRAWINGS[kind ?? 'projector']}
+        {drawing(product)}
       </svg>
     </Ground>
   );

@@ -60,8 +60,8 @@ export function ProductFeature({ product, head, disclosed }: ProductFeatureProps
         <FeatureList features={product.features} />
         <SpecificationRow product={product} />
         <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
-        <AffiliateLink target={product} />
         {disclosed ? <Disclosure /> : null}
+        <AffiliateLink target={product} />
       </Words>
       <Art>
         <Picture picture={product.image} sizes="(min-width: 62rem) 42rem, 92vw" aspect={1.32} />

@@ -73,13 +73,13 @@ export function ProductHero({ section, disclosed }: ShopSectionProps<'productHer
             <Muted>{intro ?? product.description}</Muted>
             <SpecificationRow product={product} />
             <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
+            {disclosed ? <Disclosure /> : null}
             <ButtonRow>
               <AffiliateLink target={product} />
               <LinkButton to={COMPARISON_HREF} $kind="quiet">
                 {COMPARISON_TEXTS.howItCompares}
               </LinkButton>
             </ButtonRow>
-            {disclosed ? <Disclosure /> : null}
           </Words>
         </Frame>
       </PageWidth>

@@ -67,4 +67,20 @@ export const OUTDOOR_SETUPS: readonly DemoSetup[] = [
     likes: 20,
     pictures: ['rooftop.webp'],
   },
+  {
+    owner: 'demo-dev',
+    title: 'Third pine from the van',
+    description:
+      'A folding frame, two guy lines to the pines and the portable on a crate. The power station under the crate does a film and a half; we have never needed the half.\n\nRanger rules: quiet at ten, so the sound goes to one small speaker between the chairs, and the fire is out of the line of sight, because a fire beats 900 lumens every time.',
+    location_city: 'Bend',
+    location_state: 'Oregon',
+    location_country: 'USA',
+    size_tag: 'Medium',
+    type_tag: 'Other',
+    projector_model: 'Generic 1080p portable, 900 lumens',
+    screen_size_inches: 120,
+    daysAgo: 107,
+    likes: 16,
+    pictures: ['campsite.webp'],
+  },
 ];

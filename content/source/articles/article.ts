@@ -9,8 +9,6 @@ export interface ArticleSource {
   title: string;
   category: 'Buying Guides' | 'Technical Guides' | 'Setup Guides';
   description: string;
-  /** Shown until the guide's own drawing, `cover-SLUG`, is ready. */
-  coverMeanwhile: string;
   updatedOn: string;
   related: [string, string];
   faqs?: string[];
@@ -32,7 +30,7 @@ export function article(source: ArticleSource): SeedDocument {
     ...(source.aliases ? { aliases: source.aliases } : {}),
     category: source.category,
     description: source.description,
-    cover: firstReady(`cover-${source.slug}`, source.coverMeanwhile),
+    cover: firstReady(`cover-${source.slug}`),
     body: body(...source.body),
     ...(source.faqs ? { faqs: references(source.faqs.map((id) => `faq-${id}`)) } : {}),
     related: references(source.related.map(articleId)),

@@ -18,7 +18,6 @@ export const bestPortableProjectors = article({
   title: 'Best portable projectors for the backyard in 2025',
   category: 'Buying Guides',
   description: 'Three portables for three kinds of yard, chosen by light, battery and how fast they are up.',
-  coverMeanwhile: 'hero-backyard',
   updatedOn: '2026-08-30',
   related: ['diy-outdoor-theater', 'portable-vs-home-theater'],
   faqs: ['brightness', 'battery', 'outdoor-rain', 'no-sound'],

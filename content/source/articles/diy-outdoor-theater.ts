@@ -21,7 +21,6 @@ export const diyOutdoorTheater = article({
   category: 'Setup Guides',
   description:
     'Screen, power, sound and dew: an outdoor cinema in one afternoon, and what to do when the wind gets up.',
-  coverMeanwhile: 'cover-backyard',
   updatedOn: '2026-09-14',
   related: ['best-portable-projectors-backyard-2025', 'projector-placement-guide'],
   faqs: ['outdoor-brightness', 'outdoor-rain', 'mounting', 'bluetooth-delay'],

@@ -9,7 +9,6 @@ export const diySetupGuide = article({
   category: 'Setup Guides',
   description:
     'From the box to the first film: place, picture, sound and the settings worth touching, in the right order.',
-  coverMeanwhile: 'cover-cinema',
   updatedOn: '2026-10-05',
   related: ['projector-placement-guide', 'projector-troubleshooting'],
   faqs: ['mounting', 'wall-or-screen', 'hdmi-length', 'no-sound'],

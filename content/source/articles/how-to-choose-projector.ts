@@ -26,7 +26,6 @@ export const howToChooseProjector = article({
   category: 'Buying Guides',
   description:
     'Start from the wall and the light, not from the box: six questions, in order, that leave a short list of projectors.',
-  coverMeanwhile: 'hero-theater',
   updatedOn: '2026-11-02',
   related: ['brightness-guide', 'projector-placement-guide'],
   faqs: ['brightness', 'resolution', 'lamp-life', 'budget'],

@@ -24,7 +24,6 @@ export const portableVsHomeTheater = article({
   category: 'Buying Guides',
   description:
     'Two kinds of projector, two kinds of evening: which one will get used in your house, worked out with figures.',
-  coverMeanwhile: 'cover-portable',
   updatedOn: '2026-09-27',
   related: ['best-portable-projectors-backyard-2025', 'how-to-choose-projector'],
   faqs: ['portable-every-day', 'battery', 'no-sound', 'lamp-life'],

@@ -9,7 +9,6 @@ export const projectorTroubleshooting = article({
   category: 'Technical Guides',
   description:
     'Blurred, crooked, dim, silent or loud: what to check first, in the order that finds it soonest.',
-  coverMeanwhile: 'projector-cinema-light',
   updatedOn: '2026-08-12',
   related: ['diy-setup-guide', 'brightness-guide'],
   faqs: ['blur', 'keystone', 'no-sound', 'no-signal', 'lamp-change'],

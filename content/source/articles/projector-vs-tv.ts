@@ -20,7 +20,6 @@ export const projectorVsTv = article({
   category: 'Buying Guides',
   description:
     'Size, light, sound, price and patience: what each does better, with figures and without taking sides.',
-  coverMeanwhile: 'scene-livingroom-night',
   updatedOn: '2026-07-19',
   related: ['how-to-choose-projector', 'brightness-guide'],
   faqs: ['projector-as-tv', 'daylight', 'budget', 'power-use'],

@@ -191,7 +191,7 @@ const MOODS = [
     key: 'cinematic-room',
     title: 'Cinematic Room',
     text: 'Charcoal walls, heavy curtains, one warm lamp behind the seats, and nothing that shines. The room is gone when the film begins, which is the whole idea.',
-    image: 'hero-theater-two-rows',
+    image: readyId('mood-cinematic-room', 'hero-theater-two-rows'),
     ideas: [
       'Flat charcoal on the screen wall and the first six feet of ceiling',
       'Velvet or triple-weave curtains from wall to wall',
@@ -205,7 +205,7 @@ const MOODS = [
     key: 'backyard-boho',
     title: 'Backyard Boho',
     text: 'A woven rug, bean bags and low tables, lanterns in the grass and bulbs overhead on a dimmer. Looks improvised, and is, apart from the guy lines.',
-    image: 'hero-backyard',
+    image: readyId('mood-backyard-boho', 'hero-backyard'),
     ideas: [
       'A large outdoor rug as the floor of the cinema',
       'Bean bags and picnic blankets in front, two directors chairs behind',
@@ -219,7 +219,7 @@ const MOODS = [
     key: 'rustic-cabin-night',
     title: 'Rustic Cabin Night',
     text: 'Wood, wool and a small picture close by. A portable on a stool, 70 inches between two beams, cocoa in the pump thermos and snow at the window.',
-    image: readyId('cabin', 'scene-livingroom-night'),
+    image: readyId('mood-rustic-cabin', 'cabin'),
     ideas: [
       'A portable and a pull-down screen: nothing in a cabin is square',
       'Lanterns with LED candles, because blankets and flames do not mix',

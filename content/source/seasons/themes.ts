@@ -1,5 +1,4 @@
 import { footLamberts, whole } from '../figures.ts';
-import { readyId } from '../pictures.ts';
 import { seasonalTheme } from './theme.ts';
 
 const halloween = seasonalTheme(0, {
@@ -8,7 +7,7 @@ const halloween = seasonalTheme(0, {
   season: 'October',
   intro:
     'The one night on which a dark yard is an advantage. Dark films, however, are the hardest test for a projector: choose the film for the lumens that you have, and keep every pumpkin out of sight of the screen.',
-  image: readyId('basement', 'theater-two-rows-detail'),
+  image: 'season-halloween',
   picksTitle: 'Films for the night',
   picks: [
     ['Nosferatu', 1922, 'Silent, so the yard can supply the sound'],
@@ -38,7 +37,7 @@ const summer = seasonalTheme(1, {
   title: 'Summer',
   season: 'June to August',
   intro: `Warm evenings, late sunsets. The film starts when the sky lets it, about twenty minutes after the sun has gone for 80 inches and 500 ANSI lumens. For 120 inches with the light still fading take 3,000 lumens, which give ${whole(footLamberts(3000, 120))} foot-lamberts.`,
-  image: readyId('rooftop', 'hero-backyard'),
+  image: 'season-summer',
   picksTitle: 'Films for the yard',
   picks: [
     ['Jaws', 1975, 'Best shown beside a pool'],
@@ -71,7 +70,7 @@ const christmas = seasonalTheme(2, {
   season: 'December',
   intro:
     "Early darkness makes the living room a cinema from five o'clock. The tree is the only problem: forty small lamps opposite a screen cost more contrast than a window. Move it beside the screen wall, or put it on a dimmer.",
-  image: readyId('balcony-winter', 'scene-livingroom-night'),
+  image: 'season-christmas',
   picksTitle: 'Films for short days',
   picks: [
     ["It's a Wonderful Life", 1946, 'Black and white, and good on any wall'],
@@ -102,7 +101,7 @@ const sports = seasonalTheme(3, {
   season: 'All year',
   intro:
     'Matches are bright, live and watched with the lights on, which makes them the opposite of films. Lumens come before contrast, delay before resolution, and a picture that everybody can see from the kitchen before one that is perfect from one seat.',
-  image: readyId('loft', 'living-room-dusk'),
+  image: 'season-sports',
   picksTitle: 'Events worth the large screen',
   picks: [
     ['Super Bowl', null, 'February: invite people who have never seen 120 inches'],

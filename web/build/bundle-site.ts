@@ -31,7 +31,8 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'content',
-    test: /web\/src\/(?:(?:articles|products|affiliate|content|freshness|seo)\/|design\/(?:badge|button|card|icons|page|picture|section|stars|theme|type|visually))/,
+    // Not the Studio's preview, which only editors load.
+    test: /web\/src\/(?:(?:articles|products|affiliate|content(?!\/preview)|freshness|seo)\/|design\/(?:badge|button|card|icons|page|picture|section|stars|theme|type|visually))/,
   },
 ];
 
@@ -88,6 +89,8 @@ function bundleConfig(dir: string, mode: string, side: 'client' | 'server'): Inl
         ...(server ? {} : { output: { codeSplitting: { groups: SHARED_CHUNKS } } }),
       },
       reportCompressedSize: false,
+      // The Studio's overlays are one large chunk that readers never load.
+      chunkSizeWarningLimit: 1000,
     },
     ssr: { noExternal: true },
   };

@@ -64,7 +64,7 @@ export const bestPortableProjectors = article({
     ),
     h2('The one that comes along'),
     p(
-      `550 ANSI lumens at 80 inches are ${whole(footLamberts(550, 80))} foot-lamberts, about twice what a cinema shows. It focuses and straightens itself, the apps are inside, and it runs from a power bank of the kind that charges a laptop, so the lawn needs no outlet. On the grass it stands on its own tilting foot; put it on a crate or a [tripod with a tray](@category-mounts) all the same, because dew rises from below.`,
+      `550 ANSI lumens at 80 inches are ${whole(footLamberts(550, 80))} foot-lamberts, about twice what a cinema shows. It focuses and straightens itself, the apps are inside, and it runs from a power bank of the kind that charges a laptop, so the lawn needs no outlet. One of 100 watt-hours is not quite a film; two are. On the grass it stands in its own handle; put it on a crate or a [tripod with a tray](@category-mounts) all the same, because dew rises from below.`,
     ),
     productCard('product-portable-smart'),
     p(

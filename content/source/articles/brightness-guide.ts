@@ -120,7 +120,7 @@ export const brightnessGuide = article({
     ),
     h2('Why twice the lumens never look twice as bright'),
     p(
-      `Eyes do not count light, they compare it. Perceived lightness grows roughly with the cube root, so a picture with twice the light looks about a quarter brighter, and to look twice as bright it would need eight times as much. That cuts both ways. A jump from 2,000 to 2,500 lumens is hardly visible and never worth a better lens or a quieter fan. And the loss of half the light over the life of a lamp creeps up unnoticed, until the day the new lamp goes in and everyone asks what you did.`,
+      `Eyes do not count light, they compare it. Perceived lightness grows roughly with the cube root, so a picture with twice the light looks about a quarter brighter, and to look twice as bright it would need eight times as much. That cuts both ways. A jump from 2,000 to 2,500 lumens is hardly visible, and never worth giving up a better lens or a quieter fan. And the loss of half the light over the life of a lamp creeps up unnoticed, until the day the new lamp goes in and everyone asks what you did.`,
     ),
     p(
       'It also tells you how to compare. Look for steps of at least one half: 1,000, 1,500, 2,200, 3,300. Anything between is the same class, and the choice should fall on something else.',

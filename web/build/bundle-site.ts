@@ -31,8 +31,8 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'content',
-    // Not the Studio's preview, which only editors load.
-    test: /web\/src\/(?:(?:articles|products|affiliate|content(?!\/preview)|freshness|seo)\/|design\/(?:badge|button|card|icons|page|picture|section|stars|theme|type|visually))/,
+    // Neither the content API with its queries, which is loaded late, nor the Studio's preview.
+    test: /web\/src\/(?:(?:articles|products|affiliate|seo)\/|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:badge|button|card|icons|page|picture|section|stars|theme|type|visually))/,
   },
 ];
 

@@ -35,7 +35,16 @@ const content: PageContent<'throwCalculator'> = {
   ],
 };
 
+/** jsdom has no event streams; this one never has news. */
+class SilentStream {
+  static readonly OPEN = 1;
+  readonly readyState = 0;
+  addEventListener() {}
+  close() {}
+}
+
 beforeAll(() => {
+  vi.stubGlobal('EventSource', SilentStream);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => {});
@@ -119,7 +128,7 @@ test('what the visitor set before is taken over', async () => {
   });
   expect(number('Screen diagonal').value).toBe('140');
   expect(number('Throw distance').value).toBe('12');
-  expect(location.search).toContain('diag=140&dist=12');
+  await vi.waitFor(() => expect(location.search).toContain('diag=140&dist=12'));
 });
 
 test('an arrow goes one step, Page and Shift ten; other keys and combinations are the browser’s', async () => {

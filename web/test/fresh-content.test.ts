@@ -4,6 +4,7 @@ import { environment } from './fixture/environment.ts';
 type Fresh = typeof import('../src/freshness/fresh-content.ts');
 
 let fresh: Fresh;
+let refresh: typeof import('../src/freshness/refresh.ts').refresh;
 const shown = { page: { head: null, articles: [] }, site: null };
 const request = { path: '/blog', kind: 'blog', parameters: {} } as const;
 const options = { signal: new AbortController().signal };
@@ -11,6 +12,7 @@ const options = { signal: new AbortController().signal };
 beforeEach(async () => {
   vi.resetModules();
   fresh = await import('../src/freshness/fresh-content.ts');
+  ({ refresh } = await import('../src/freshness/refresh.ts'));
 });
 
 function answer(result: unknown, status = 200): void {
@@ -23,7 +25,7 @@ test('nothing is told when nothing has changed', async () => {
   const listener = vi.fn<() => void>();
   fresh.subscribeFresh(listener);
   answer({ page: { head: null, articles: [] }, site: null });
-  await fresh.refresh(environment.content, request, shown, options);
+  await refresh(environment.content, request, shown, options);
   expect(listener).not.toHaveBeenCalled();
   expect(fresh.freshPage('/blog')).toBeUndefined();
 });
@@ -33,17 +35,17 @@ test('a change is told and kept, and the way back too', async () => {
   fresh.subscribeFresh(listener);
   const changed = { articles: [{ _id: 'a' }] };
   answer({ page: changed, site: null });
-  await fresh.refresh(environment.content, request, shown, options);
+  await refresh(environment.content, request, shown, options);
   expect(fresh.freshPage('/blog')).toEqual({ content: changed });
   answer({ page: { head: null, articles: [] }, site: null });
-  await fresh.refresh(environment.content, request, shown, options);
+  await refresh(environment.content, request, shown, options);
   expect(fresh.freshPage('/blog')).toEqual({ content: { head: null, articles: [] } });
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a page that was unpublished is gone', async () => {
   answer({ page: null, site: null });
-  await fresh.refresh(environment.content, request, shown, options);
+  await refresh(environment.content, request, shown, options);
   expect(fresh.freshPage('/blog')).toBe('gone');
 });
 
@@ -53,6 +55,6 @@ test.each([
   ['answers nonsense', () => Promise.resolve(Response.json('?'))],
 ])('the page stands when the content API %s', async (_, fetching) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(fetching);
-  await fresh.refresh(environment.content, request, shown, options);
+  await refresh(environment.content, request, shown, options);
   expect(fresh.freshPage('/blog')).toBeUndefined();
 });

@@ -6,8 +6,11 @@ const PAUSE = 320;
 
 /** Puts queries into the address, without history entries. */
 export interface AddressWriter {
-  /** Takes the latest query; the address has it at once, or after the pause. */
-  write: (search: string) => void;
+  /**
+   * Takes the latest query; the address has it right after the frame that shows the change, or after
+   * the pause. @param search makes the query, once it is needed
+   */
+  write: (search: () => string) => void;
   /** Puts a waiting query into the address now. */
   flush: () => void;
   /** Drops a waiting query: the address belongs to another page. */
@@ -27,25 +30,24 @@ function replace(search: string): void {
 
 /** Writes the first of a burst of queries at once and the last of it after the pause. */
 export function createAddressWriter(): AddressWriter {
-  let waiting: string | null = null;
+  let waiting: (() => string) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
     if (waiting === null) return;
-    replace(waiting);
+    const search = waiting();
     waiting = null;
+    replace(search);
+  };
+  const next = () => {
+    timer = waiting === null ? undefined : setTimeout(next, PAUSE);
+    flush();
   };
 
   return {
     write: (search) => {
       waiting = search;
-      if (timer !== undefined) return;
-      flush();
-      const next = () => {
-        timer = waiting === null ? undefined : setTimeout(next, PAUSE);
-        flush();
-      };
-      timer = setTimeout(next, PAUSE);
+      timer ??= setTimeout(next);
     },
     flush,
     drop: () => {

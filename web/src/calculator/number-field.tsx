@@ -62,8 +62,16 @@ interface NumberFieldProps {
   dispatch: Dispatch<CalculationAction>;
 }
 
-function boundsText({ min, max }: Bounds, unit: string): string {
-  return CALCULATOR_TEXTS.bounds(min.toLocaleString('en-US'), max.toLocaleString('en-US'), unit);
+const boundsTexts = new Map<Bounds, string>();
+
+/** What a field takes, in words. Kept: setting numbers in a language's manner takes longer than all the maths. */
+function boundsText(bounds: Bounds, unit: string): string {
+  const known = boundsTexts.get(bounds);
+  if (known !== undefined) return known;
+  const [min, max] = [bounds.min, bounds.max].map((value) => value.toLocaleString('en-US'));
+  const text = CALCULATOR_TEXTS.bounds(min ?? '', max ?? '', unit);
+  boundsTexts.set(bounds, text);
+  return text;
 }
 
 function problemText(problem: FieldProblem, bounds: Bounds, unit: string, shown: string): string {

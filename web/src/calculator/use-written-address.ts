@@ -24,9 +24,9 @@ export function useWrittenAddress({ settings, isChanged }: Calculation): (search
 
   useEffect(() => {
     if (!isChanged) return undefined;
-    const search = writeAddress(settings);
+    const search = () => writeAddress(settings);
     writer.write(search);
-    const timer = setTimeout(() => tellRouter(search), REST);
+    const timer = setTimeout(() => tellRouter(search()), REST);
     return () => clearTimeout(timer);
   }, [settings, isChanged, writer]);
 

@@ -1,9 +1,7 @@
 /**
- * Content that is newer than what a page was built from. Pages show what the build knew at once;
- * this asks the content API behind their back and tells them when something has changed.
+ * Content that is newer than what a page was built from. Pages show what the build knew at once, and
+ * are told here when something has changed.
  */
-import type { ContentEnvironment } from '@lumen-throw/domain/environment';
-import { ContentApiError, fetchPageAndSite } from '../content/content-api.ts';
 import type {
   PageAndSite,
   PageContent,
@@ -60,21 +58,4 @@ export function take(path: string, shown: Shown, answer: PageAndSite): void {
   if (pageChanged) pages.set(path, answer.page ? { content: answer.page } : 'gone');
   if (siteChanged) site = answer.site;
   if (pageChanged || siteChanged) for (const listener of listeners) listener();
-}
-
-/**
- * Asks the content API about a page and tells whoever shows it when something has changed. The page
- * stands as it is when the API does not answer.
- */
-export async function refresh(
-  environment: ContentEnvironment,
-  request: PageRequest,
-  shown: Shown,
-  options: { signal: AbortSignal; lastLiveEventId?: string },
-): Promise<void> {
-  try {
-    take(request.path, shown, await fetchPageAndSite(environment, request.kind, request.parameters, options));
-  } catch (error) {
-    if (!options.signal.aborted && !(error instanceof ContentApiError)) throw error;
-  }
 }

@@ -1,6 +1,5 @@
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
 import type { PageRequest, Shown } from './fresh-content.ts';
-import { watchPublished } from './watch-published.ts';
 
 /**
  * Keeps what a page shows up to date.
@@ -9,7 +8,33 @@ import { watchPublished } from './watch-published.ts';
  */
 export type Watcher = (content: ContentEnvironment, request: PageRequest, shown: () => Shown) => () => void;
 
-let watcher: Watcher = watchPublished;
+/** Runs a task when the content API is free to be asked: after the page has loaded and the browser is idle. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Asks for published content; its queries and its connection are loaded when there is time for them. */
+const watchPublishedLater: Watcher = (content, request, shown) => {
+  let ended = false;
+  let stop: (() => void) | undefined;
+  const cancelIdle = whenIdle(() => {
+    void import('./watch-published.ts').then(({ watchPublished }) => {
+      if (!ended) stop = watchPublished(content, request, shown);
+    });
+  });
+  return () => {
+    ended = true;
+    cancelIdle();
+    stop?.();
+  };
+};
+
+let watcher: Watcher = watchPublishedLater;
 
 /** Pages that are being watched; each starts anew when the way of watching changes. */
 const watched = new Set<() => void>();

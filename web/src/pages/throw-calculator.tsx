@@ -34,11 +34,9 @@ const Page = styled(PageWidth)`
   ${hiddenWhileQueryPends}
 `;
 
-/** Not painted, nor laid out, before it is near the screen: a drawn slider then costs what is in sight. */
+/** A part whose insides move nothing outside, so that a drawn slider costs what it changes. */
 const Below = styled.div`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 44rem;
-  overflow-clip-margin: 1rem;
+  contain: layout style;
 `;
 
 const FEATURES = [

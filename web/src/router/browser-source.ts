@@ -1,9 +1,13 @@
-import { fetchPageAndSite } from '../content/content-api.ts';
 import type { PageContent, SiteContent } from '../content/page-content.ts';
 import type { PageEnvironment } from '../environment/page-environment.ts';
 import { freshPage, type PageRequest } from '../freshness/fresh-content.ts';
 import { pageDataHref } from '../freshness/page-data.ts';
 import type { PageSource } from './page-source.ts';
+
+/** The content API with all its queries; pages that the build left do without. */
+function contentApi(): Promise<typeof import('../content/content-api.ts')> {
+  return import('../content/content-api.ts');
+}
 
 async function builtPage(path: string, signal: AbortSignal): Promise<PageContent | null> {
   try {
@@ -32,6 +36,7 @@ export function browserSource(
   return {
     site: async () => {
       if (settings !== undefined) return settings;
+      const { fetchPageAndSite } = await contentApi();
       const answer = await fetchPageAndSite(environment.content, 'home', {});
       settings = answer.site;
       return settings;
@@ -41,6 +46,7 @@ export function browserSource(
       if (known && known !== 'gone') return known.content;
       const left = built && path !== built.unknownPath ? await builtPage(path, signal) : null;
       if (left) return left;
+      const { fetchPageAndSite } = await contentApi();
       const answer = await fetchPageAndSite(environment.content, kind, parameters, { signal });
       return answer.page ?? draft({ path, kind, parameters });
     },

@@ -80,13 +80,13 @@ const Flow = styled.div`
 
 /** Quieter than a link that leads on: a dotted line below the word. */
 const TermLink = styled(Link)`
-  && {
+  &&& {
     color: inherit;
     text-decoration: underline dotted ${theme.color.accent};
     text-underline-offset: 0.2em;
   }
 
-  &&:hover {
+  &&&:hover {
     color: ${theme.color.accent};
   }
 `;

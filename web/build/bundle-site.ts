@@ -32,7 +32,11 @@ const SHARED_CHUNKS = [
   {
     name: 'content',
     // Neither the content API with its queries, which is loaded late, nor the Studio's preview.
-    test: /web\/src\/(?:(?:articles|products|affiliate|seo)\/|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:badge|button|card|icons|page|picture|section|stars|theme|type|visually))/,
+    test: /web\/src\/(?:(?:articles|seo)\/|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:button|card|icons|page|picture|theme|type|visually))/,
+  },
+  {
+    name: 'products',
+    test: /web\/src\/(?:(?:products|affiliate)\/|design\/(?:badge|stars))/,
   },
 ];
 

@@ -10,7 +10,7 @@ import { present } from '../content/uncertain.ts';
 import { Picture } from '../design/picture.tsx';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
-import { ProductCard } from '../products/product-card.tsx';
+import { lateComponent } from '../late-component.tsx';
 import { Callout, type CalloutContent } from './callout.tsx';
 import { ContentLink } from './content-link.tsx';
 import { DataTable, type DataTableContent } from './data-table.tsx';
@@ -90,6 +90,8 @@ const TermLink = styled(Link)`
     color: ${theme.color.accent};
   }
 `;
+
+const ProductCard = lateComponent(async () => (await import('../products/product-card.tsx')).ProductCard);
 
 const Product = styled.div`
   max-width: 26rem;

@@ -1,13 +1,19 @@
 import type { HomeSection } from '../content/page-content.ts';
-import { CategoryGrid } from './category-grid.tsx';
-import { Comparison } from './comparison.tsx';
-import { FaqAccordion } from './faq-accordion.tsx';
+import { lateComponent } from '../late-component.tsx';
 import { GuideCards } from './guide-cards.tsx';
 import { IntroBanner } from './intro-banner.tsx';
 import { ProductHero } from './product-hero.tsx';
-import { ProductShowcase } from './product-showcase.tsx';
-import { Prose } from './prose.tsx';
-import { Quotes } from './quotes.tsx';
+
+function lower() {
+  return import('./lower-sections.ts');
+}
+
+const CategoryGrid = lateComponent(async () => (await lower()).CategoryGrid);
+const Comparison = lateComponent(async () => (await lower()).Comparison);
+const FaqAccordion = lateComponent(async () => (await lower()).FaqAccordion);
+const ProductShowcase = lateComponent(async () => (await lower()).ProductShowcase);
+const Prose = lateComponent(async () => (await lower()).Prose);
+const Quotes = lateComponent(async () => (await lower()).Quotes);
 
 /** The view of a section; nothing for a type that this site does not know yet. */
 export function SectionView({ section, disclosed }: { section: HomeSection; disclosed: boolean }) {

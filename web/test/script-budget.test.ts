@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { bundleSite, type SiteBundle } from '../build/bundle-site.ts';
+import { chunksOf, clientEntry, readManifest, type Manifest } from '../build/client-manifest.ts';
+
+/** KiB of brotli that a content page's scripts may weigh until it is alive. */
+const BUDGET = 120;
+
+/** Traces of libraries that readers have no use for. */
+const NOT_FOR_READERS =
+  /identitytoolkit|firestore\.googleapis|firebasestorage|sanity\.io\/help|presentation\/|loader\/query/;
+
+let bundle: SiteBundle;
+let manifest: Manifest;
+
+beforeAll(async () => {
+  bundle = await bundleSite();
+  manifest = await readManifest(bundle.clientDir);
+}, 120_000);
+
+const CONTENT_PAGES = [
+  'home',
+  'article',
+  'blog',
+  'accessories',
+  'accessory-category',
+  'ambiance',
+  'ambiance-page',
+  'glossary',
+  'seasonal',
+];
+
+test.each(CONTENT_PAGES)(
+  'the scripts of %s weigh at most 120 KiB, and nothing in them is for others',
+  async (page) => {
+    const files = new Set([clientEntry(manifest), ...chunksOf(manifest, [`src/pages/${page}.tsx`])]);
+    expect(files.size).toBeGreaterThan(3);
+    let weight = 0;
+    for (const file of files) {
+      const text = await readFile(join(bundle.clientDir, file), 'utf8');
+      expect(text).not.toMatch(NOT_FOR_READERS);
+      weight += brotliCompressSync(text).length / 1024;
+    }
+    expect(weight).toBeLessThanOrEqual(BUDGET);
+  },
+);

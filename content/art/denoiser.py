@@ -91,7 +91,10 @@ def _features(first, second):
     noise = _variance(*halves, 1.0)
     mean = (halves[0] + halves[1]) / 2
     return np.concatenate(
-        [_filter(mean[s], noise[s] / 2 + 1e-6, mean[s], None, 3, 1, 0.8) for s in (slice(0, 3), slice(3, 6), slice(6, 7))]
+        [
+            _filter(mean[s], noise[s] / 2 + 1e-6, mean[s], None, 3, 1, 0.8)
+            for s in (slice(0, 3), slice(3, 6), slice(6, 7))
+        ]
     )
 
 

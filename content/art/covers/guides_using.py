@@ -1,12 +1,23 @@
 """Covers of the guides about portables in the backyard and about troubleshooting."""
 
+import math
+import random
+
 from kit import *
+from objects import *
 
 
 def portables():
     d, b = sky([(0, "#0f1542"), (0.5, "#3a3d86"), (0.76, "#8f5d98"), (0.92, "#e88a7c"), (1, "#ffb77e")])
     dm, m = movie(560, 210, 640, 380)
-    d += dm + BL + lg("lawn", [(0, "#2f6a4a"), (1, "#0d2219")]) + lg("cone", [(0, "#fff6df", 0.05), (1, "#fff3d6", 0.6)]) + rg("fly", [(0, "#fff7c0", 1), (0.3, "#ffe06a", 0.8), (1, "#ffd23f", 0)]) + '<clipPath id="sheet"><path d="M560 210 Q880 236 1200 210 Q1190 400 1200 590 Q1040 574 880 590 Q700 604 560 590 Q572 400 560 210z"/></clipPath>'
+    d += (
+        dm
+        + BL
+        + lg("lawn", [(0, "#2f6a4a"), (1, "#0d2219")])
+        + lg("cone", [(0, "#fff6df", 0.05), (1, "#fff3d6", 0.6)])
+        + rg("fly", [(0, "#fff7c0", 1), (0.3, "#ffe06a", 0.8), (1, "#ffd23f", 0)])
+        + '<clipPath id="sheet"><path d="M560 210 Q880 236 1200 210 Q1190 400 1200 590 Q1040 574 880 590 Q700 604 560 590 Q572 400 560 210z"/></clipPath>'
+    )
     r = random.Random(9)
     b += stars(8, 130, 0.45) + disc(300, 170, 62, "#fff3cf") + disc(300, 170, 130, "#fff3cf", 'opacity=".14"')
     for k in range(44):
@@ -14,17 +25,54 @@ def portables():
         b += disc(x, 610 + r.uniform(-20, 50), s, ("#28295f", "#30295a", "#212350")[k % 3])
     b += rect(0, 650, W, 350, "url(#lawn)")
     for x, s in ((430, 1), (1330, -1)):
-        b += f'<path d="M{x - 34} 700 C{x - 20} 500 {x - 30} 330 {x - 10} 120 L{x + 24} 120 C{x + 34} 330 {x + 22} 520 {x + 40} 700z" fill="#2b1f33"/>' + line([(x, 300), (x + s * 120, 190)], "#2b1f33", 22)
+        b += (
+            f'<path d="M{x - 34} 700 C{x - 20} 500 {x - 30} 330 {x - 10} 120 L{x + 24} 120 C{x + 34} 330 {x + 22} 520 {x + 40} 700z" fill="#2b1f33"/>'
+            + line([(x, 300), (x + s * 120, 190)], "#2b1f33", 22)
+        )
         for q in range(14):
-            b += disc(x + r.uniform(-170, 170), 90 + r.uniform(-110, 90), r.uniform(60, 110), r.choice(("#264a4a", "#1f3d46", "#2f5850")))
-    b += line([(440, 196), (880, 232), (1320, 196)], "#e9dccb", 5) + rect(520, 190, 720, 420, "#ffc890", 'rx="120" opacity=".32" filter="url(#b50)"')
-    b += '<path d="M546 200 Q880 228 1214 200 Q1202 400 1216 604 Q1040 586 880 602 Q700 616 544 604 Q560 400 546 200z" fill="#fff9ee"/><g clip-path="url(#sheet)">' + m + "</g>"
-    b += "".join(rect(x - 6, y - 16, 12, 34, "#c98a52", 'rx="4"') for x, y in ((560, 206), (720, 219), (880, 225), (1040, 219), (1200, 206)))
-    b += grass(5, 900, 664) + '<ellipse cx="880" cy="740" rx="470" ry="60" fill="#ffdca0" opacity=".20" filter="url(#b24)"/>'
-    b += shape([(870, 742), (890, 742), (1196, 588), (562, 588)], "url(#cone)", 'opacity=".5" transform="rotate(0)"')
-    b += f'<g transform="translate(880 930)"><ellipse cx="0" cy="6" rx="210" ry="20" fill="#06150e" opacity=".6"/>' + rect(-150, -112, 300, 116, "#b57a48", 'rx="5"') + "".join(rect(-150, -112 + 40 * k, 300, 8, "#7d4f2c") for k in range(1, 3)) + rect(-150, -112, 300, 12, "#d99a60", 'rx="4"') + rect(-150, -112, 16, 116, "#93602f") + rect(134, -112, 16, 116, "#93602f") + "</g>"
+            b += disc(
+                x + r.uniform(-170, 170),
+                90 + r.uniform(-110, 90),
+                r.uniform(60, 110),
+                r.choice(("#264a4a", "#1f3d46", "#2f5850")),
+            )
+    b += line([(440, 196), (880, 232), (1320, 196)], "#e9dccb", 5) + rect(
+        520, 190, 720, 420, "#ffc890", 'rx="120" opacity=".32" filter="url(#b50)"'
+    )
+    b += (
+        '<path d="M546 200 Q880 228 1214 200 Q1202 400 1216 604 Q1040 586 880 602 Q700 616 544 604 Q560 400 546 200z" fill="#fff9ee"/><g clip-path="url(#sheet)">'
+        + m
+        + "</g>"
+    )
+    b += "".join(
+        rect(x - 6, y - 16, 12, 34, "#c98a52", 'rx="4"')
+        for x, y in ((560, 206), (720, 219), (880, 225), (1040, 219), (1200, 206))
+    )
+    b += (
+        grass(5, 900, 664)
+        + '<ellipse cx="880" cy="740" rx="470" ry="60" fill="#ffdca0" opacity=".20" filter="url(#b24)"/>'
+    )
+    b += shape(
+        [(870, 742), (890, 742), (1196, 588), (562, 588)], "url(#cone)", 'opacity=".5" transform="rotate(0)"'
+    )
+    b += (
+        f'<g transform="translate(880 930)"><ellipse cx="0" cy="6" rx="210" ry="20" fill="#06150e" opacity=".6"/>'
+        + rect(-150, -112, 300, 116, "#b57a48", 'rx="5"')
+        + "".join(rect(-150, -112 + 40 * k, 300, 8, "#7d4f2c") for k in range(1, 3))
+        + rect(-150, -112, 300, 12, "#d99a60", 'rx="4"')
+        + rect(-150, -112, 16, 116, "#93602f")
+        + rect(134, -112, 16, 116, "#93602f")
+        + "</g>"
+    )
     b += back_portable(880, 822, 0.86)
-    b += '<g><path d="M200 900 L560 868 L640 960 L240 1000z" fill="#c9614a"/><path d="M236 932 L592 900 M262 966 L616 932" stroke="#ffd9a0" stroke-width="8"/>' + "".join(f'<path d="M{200 + k * 30} {900 - k * 2.7:.0f} l{40 + k * 3} {100 - k * .6:.0f}" stroke="#8a3a32" stroke-width="5" opacity=".6"/>' for k in range(1, 12)) + '<ellipse cx="420" cy="882" rx="90" ry="40" fill="#2f8f8a"/><ellipse cx="400" cy="872" rx="60" ry="20" fill="#4fb0a8" opacity=".6"/></g>'
+    b += (
+        '<g><path d="M200 900 L560 868 L640 960 L240 1000z" fill="#c9614a"/><path d="M236 932 L592 900 M262 966 L616 932" stroke="#ffd9a0" stroke-width="8"/>'
+        + "".join(
+            f'<path d="M{200 + k * 30} {900 - k * 2.7:.0f} l{40 + k * 3} {100 - k * .6:.0f}" stroke="#8a3a32" stroke-width="5" opacity=".6"/>'
+            for k in range(1, 12)
+        )
+        + '<ellipse cx="420" cy="882" rx="90" ry="40" fill="#2f8f8a"/><ellipse cx="400" cy="872" rx="60" ry="20" fill="#4fb0a8" opacity=".6"/></g>'
+    )
     b += '<g transform="translate(1270 900)"><ellipse cx="0" cy="70" rx="140" ry="18" fill="#06150e" opacity=".6"/><path d="M-130 40 C-124 -80 -40 -140 0 -146 C46 -140 130 -70 130 40 C104 76 -104 76 -130 40z" fill="#e9b24a"/><path d="M0 -146 C46 -140 130 -70 130 40 C118 60 50 66 18 64 C70 0 50 -100 0 -146z" fill="#c98a34"/></g>'
     for _ in range(34):
         x, y, s = r.uniform(40, 1560), r.uniform(430, 960), r.uniform(10, 22)
@@ -35,33 +83,132 @@ def portables():
 def back_portable(x, y, s):
     """A portable projector from behind, its foot at (x, y)."""
     o = f'<g transform="translate({x} {y}) scale({s})"><path d="M-74 -96 v52 q0 36 36 36 h76 q36 0 36 -36 v-52" fill="none" stroke="#c58157" stroke-width="9" stroke-linecap="round"/>'
-    o += rect(-62, -190, 124, 172, "#f4eee5", 'rx="34"') + '<path d="M-62 -96 h124 v44 q0 34 -34 34 h-56 q-34 0 -34 -34z" fill="#574d45"/>' + rect(-62, -99, 124, 6, "#c58157")
+    o += (
+        rect(-62, -190, 124, 172, "#f4eee5", 'rx="34"')
+        + '<path d="M-62 -96 h124 v44 q0 34 -34 34 h-56 q-34 0 -34 -34z" fill="#574d45"/>'
+        + rect(-62, -99, 124, 6, "#c58157")
+    )
     o += "".join(rect(-30, -172 + 11 * k, 60, 5, "#cbbfb0", 'rx="2"') for k in range(5))
     return o + rect(-24, -78, 48, 14, "#2b2621", 'rx="5"') + disc(36, -112, 4, "#8ff0c0") + "</g>"
 
 
 def repair():
-    d, b = BL + lg("wall", [(0, "#2a2260"), (1, "#4a3580")]) + lg("bench", [(0, "#c68a58"), (1, "#8a5636")]) + lg("lampcone", [(0, "#ffe6b0", 0.75), (1, "#ffe6b0", 0)]), ""
+    d, b = (
+        BL
+        + lg("wall", [(0, "#2a2260"), (1, "#4a3580")])
+        + lg("bench", [(0, "#c68a58"), (1, "#8a5636")])
+        + lg("lampcone", [(0, "#ffe6b0", 0.75), (1, "#ffe6b0", 0)]),
+        "",
+    )
     dm, m = movie(90, 130, 470, 264)
-    d += dm + '<clipPath id="round"><circle cx="1172" cy="520" r="120"/></clipPath>' + rg("glass", [(0, "#dff2ff", 0.25), (0.8, "#bfe0ff", 0.12), (1, "#ffffff", 0.5)])
+    d += (
+        dm
+        + '<clipPath id="round"><circle cx="1172" cy="520" r="120"/></clipPath>'
+        + rg("glass", [(0, "#dff2ff", 0.25), (0.8, "#bfe0ff", 0.12), (1, "#ffffff", 0.5)])
+    )
     b += rect(0, 0, W, 720, "url(#wall)")
-    b += '<g transform="translate(40 -40) skewY(7) skewX(-6)">' + rect(70, 110, 510, 304, "#8f7bff", 'rx="40" opacity=".4" filter="url(#b50)"') + m + "</g>" + line([(80, 120), (640, 120), (640, 440), (80, 440), (80, 120)], "#ffd98a", 5, 'stroke-dasharray="4 18"')
-    b += rect(760, 90, 760, 300, "#5a4590", 'rx="14"') + "".join(disc(796 + 44 * i, 126 + 44 * j, 4, "#3a2c6a") for i in range(17) for j in range(6))
-    b += '<g stroke-linecap="round" fill="none"><path d="M830 150 v120" stroke="#cfd6de" stroke-width="13"/><path d="M830 268 v80" stroke="#e0573f" stroke-width="34"/><path d="M930 150 v130" stroke="#cfd6de" stroke-width="9"/><path d="M930 274 v74" stroke="#ffc24a" stroke-width="30"/><path d="M1030 344 v-130" stroke="#aeb6c2" stroke-width="26"/><path d="M1004 186 a34 34 0 1 1 52 0" stroke="#aeb6c2" stroke-width="22"/><path d="M1120 150 q34 60 14 110 q-6 40 -24 88 M1180 150 q-34 60 -14 110 q6 40 24 88" stroke="#2f8f8a" stroke-width="20"/></g>' + "".join(rect(1260 + 74 * k, 190, 58, 150, c, 'rx="10"') + rect(1260 + 74 * k, 190, 58, 34, "#fff", 'rx="10" opacity=".3"') for k, c in enumerate(("#c9614a", "#2f8f8a", "#ffc24a")))
-    b += rect(0, 700, W, 300, "url(#bench)") + rect(0, 700, W, 16, "#e3ab78") + "".join(line([(0, 770 + 70 * k), (W, 766 + 72 * k)], "#6f4228", 3, 'opacity=".35"') for k in range(4))
-    b += line([(300, 700), (300, 470), (470, 396)], "#2b2233", 18) + shape([(430, 430), (530, 352), (590, 428), (494, 470)], "#e0573f") + shape([(540, 452), (606, 418), (1080, 760), (560, 860)], "url(#lampcone)", 'opacity=".7"') + rect(240, 684, 120, 22, "#2b2233", 'rx="8"')
+    b += (
+        '<g transform="translate(40 -40) skewY(7) skewX(-6)">'
+        + rect(70, 110, 510, 304, "#8f7bff", 'rx="40" opacity=".4" filter="url(#b50)"')
+        + m
+        + "</g>"
+        + line(
+            [(80, 120), (640, 120), (640, 440), (80, 440), (80, 120)], "#ffd98a", 5, 'stroke-dasharray="4 18"'
+        )
+    )
+    b += rect(760, 90, 760, 300, "#5a4590", 'rx="14"') + "".join(
+        disc(796 + 44 * i, 126 + 44 * j, 4, "#3a2c6a") for i in range(17) for j in range(6)
+    )
+    b += (
+        '<g stroke-linecap="round" fill="none"><path d="M830 150 v120" stroke="#cfd6de" stroke-width="13"/><path d="M830 268 v80" stroke="#e0573f" stroke-width="34"/><path d="M930 150 v130" stroke="#cfd6de" stroke-width="9"/><path d="M930 274 v74" stroke="#ffc24a" stroke-width="30"/><path d="M1030 344 v-130" stroke="#aeb6c2" stroke-width="26"/><path d="M1004 186 a34 34 0 1 1 52 0" stroke="#aeb6c2" stroke-width="22"/><path d="M1120 150 q34 60 14 110 q-6 40 -24 88 M1180 150 q-34 60 -14 110 q6 40 24 88" stroke="#2f8f8a" stroke-width="20"/></g>'
+        + "".join(
+            rect(1260 + 74 * k, 190, 58, 150, c, 'rx="10"')
+            + rect(1260 + 74 * k, 190, 58, 34, "#fff", 'rx="10" opacity=".3"')
+            for k, c in enumerate(("#c9614a", "#2f8f8a", "#ffc24a"))
+        )
+    )
+    b += (
+        rect(0, 700, W, 300, "url(#bench)")
+        + rect(0, 700, W, 16, "#e3ab78")
+        + "".join(
+            line([(0, 770 + 70 * k), (W, 766 + 72 * k)], "#6f4228", 3, 'opacity=".35"') for k in range(4)
+        )
+    )
+    b += (
+        line([(300, 700), (300, 470), (470, 396)], "#2b2233", 18)
+        + shape([(430, 430), (530, 352), (590, 428), (494, 470)], "#e0573f")
+        + shape([(540, 452), (606, 418), (1080, 760), (560, 860)], "url(#lampcone)", 'opacity=".7"')
+        + rect(240, 684, 120, 22, "#2b2233", 'rx="8"')
+    )
     b += '<ellipse cx="880" cy="846" rx="400" ry="36" fill="#3a2014" opacity=".55"/>'
-    b += rect(540, 640, 640, 200, "#eceef2", 'rx="34"') + rect(540, 796, 640, 44, "#26282e", 'rx="22"') + rect(566, 600, 588, 140, "#15161c", 'rx="26"') + rect(584, 616, 552, 110, "#23503f", 'rx="12"')
+    b += (
+        rect(540, 640, 640, 200, "#eceef2", 'rx="34"')
+        + rect(540, 796, 640, 44, "#26282e", 'rx="22"')
+        + rect(566, 600, 588, 140, "#15161c", 'rx="26"')
+        + rect(584, 616, 552, 110, "#23503f", 'rx="12"')
+    )
     r = random.Random(6)
     for _ in range(26):
         x, y = r.uniform(600, 1090), r.uniform(626, 700)
-        b += rect(x, y, r.choice((14, 22, 34)), r.choice((10, 14)), r.choice(("#10141c", "#c9a24a", "#1d2a3a", "#dfe4ea")), 'rx="2"')
-    b += "".join(line([(610 + 60 * k, 720), (610 + 60 * k, 690), (640 + 60 * k, 676)], "#d9b45a", 3) for k in range(8)) + rect(800, 628, 92, 78, "#8d96a3", 'rx="6"') + "".join(rect(806 + 12 * k, 632, 5, 70, "#5d6673") for k in range(7))
-    b += disc(700, 768, 62, "#c6cbd2") + disc(700, 768, 55, "#0f1013") + disc(700, 768, 38, "#3f5fd0") + disc(700, 768, 22, "#8fc8ff") + disc(688, 755, 8, "#fff")
-    b += '<g transform="translate(1010 905) rotate(-9)">' + rect(-210, -40, 420, 74, "#f6f7f9", 'rx="26"') + rect(-210, 4, 420, 30, "#d3d7de", 'rx="15"') + "".join(rect(-170 + 30 * k, -24, 14, 34, "#c3c8d0", 'rx="5"') for k in range(8)) + "</g>"
-    b += '<g transform="translate(300 850)"><path d="M-150 60 L120 -40" stroke="#cfd6de" stroke-width="13" stroke-linecap="round"/><path d="M-200 78 L-130 52" stroke="#ffc24a" stroke-width="36" stroke-linecap="round"/></g>' + "".join(disc(420 + 34 * k, 920 + 14 * (k % 3), 11, "#aeb6c2") + line([(414 + 34 * k, 920 + 14 * (k % 3)), (426 + 34 * k, 920 + 14 * (k % 3))], "#5d6673", 3) for k in range(5))
-    b += line([(1256, 612), (1400, 790)], "#3a2230", 40) + line([(1256, 612), (1400, 790)], "#c9863f", 26) + disc(1172, 520, 132, "none", 'stroke="#3a2230" stroke-width="30"') + disc(1172, 520, 132, "none", 'stroke="#f0bd74" stroke-width="18"') + disc(1172, 520, 120, "#10243a", 'opacity=".55"')
-    b += '<g clip-path="url(#round)"><g transform="translate(1172 520)">' + disc(0, 0, 84, "#c6cbd2") + disc(0, 0, 74, "#0f1013") + disc(0, 0, 50, "#3f5fd0") + disc(0, 0, 28, "#8fc8ff") + "".join(disc(58 * math.cos(a), 52 * math.sin(a), q, "#d9c8a8", 'opacity=".85"') for a, q in ((0.4, 7), (1.2, 5), (2.2, 9), (3.1, 4), (3.9, 7), (5.1, 6), (5.7, 4))) + "</g></g>" + disc(1172, 520, 120, "url(#glass)") + '<path d="M1090 470 a96 96 0 0 1 70 -48" stroke="#fff" stroke-width="12" fill="none" stroke-linecap="round" opacity=".8"/>'
+        b += rect(
+            x,
+            y,
+            r.choice((14, 22, 34)),
+            r.choice((10, 14)),
+            r.choice(("#10141c", "#c9a24a", "#1d2a3a", "#dfe4ea")),
+            'rx="2"',
+        )
+    b += (
+        "".join(
+            line([(610 + 60 * k, 720), (610 + 60 * k, 690), (640 + 60 * k, 676)], "#d9b45a", 3)
+            for k in range(8)
+        )
+        + rect(800, 628, 92, 78, "#8d96a3", 'rx="6"')
+        + "".join(rect(806 + 12 * k, 632, 5, 70, "#5d6673") for k in range(7))
+    )
+    b += (
+        disc(700, 768, 62, "#c6cbd2")
+        + disc(700, 768, 55, "#0f1013")
+        + disc(700, 768, 38, "#3f5fd0")
+        + disc(700, 768, 22, "#8fc8ff")
+        + disc(688, 755, 8, "#fff")
+    )
+    b += (
+        '<g transform="translate(1010 905) rotate(-9)">'
+        + rect(-210, -40, 420, 74, "#f6f7f9", 'rx="26"')
+        + rect(-210, 4, 420, 30, "#d3d7de", 'rx="15"')
+        + "".join(rect(-170 + 30 * k, -24, 14, 34, "#c3c8d0", 'rx="5"') for k in range(8))
+        + "</g>"
+    )
+    b += (
+        '<g transform="translate(300 850)"><path d="M-150 60 L120 -40" stroke="#cfd6de" stroke-width="13" stroke-linecap="round"/><path d="M-200 78 L-130 52" stroke="#ffc24a" stroke-width="36" stroke-linecap="round"/></g>'
+        + "".join(
+            disc(420 + 34 * k, 920 + 14 * (k % 3), 11, "#aeb6c2")
+            + line([(414 + 34 * k, 920 + 14 * (k % 3)), (426 + 34 * k, 920 + 14 * (k % 3))], "#5d6673", 3)
+            for k in range(5)
+        )
+    )
+    b += (
+        line([(1256, 612), (1400, 790)], "#3a2230", 40)
+        + line([(1256, 612), (1400, 790)], "#c9863f", 26)
+        + disc(1172, 520, 132, "none", 'stroke="#3a2230" stroke-width="30"')
+        + disc(1172, 520, 132, "none", 'stroke="#f0bd74" stroke-width="18"')
+        + disc(1172, 520, 120, "#10243a", 'opacity=".55"')
+    )
+    b += (
+        '<g clip-path="url(#round)"><g transform="translate(1172 520)">'
+        + disc(0, 0, 84, "#c6cbd2")
+        + disc(0, 0, 74, "#0f1013")
+        + disc(0, 0, 50, "#3f5fd0")
+        + disc(0, 0, 28, "#8fc8ff")
+        + "".join(
+            disc(58 * math.cos(a), 52 * math.sin(a), q, "#d9c8a8", 'opacity=".85"')
+            for a, q in ((0.4, 7), (1.2, 5), (2.2, 9), (3.1, 4), (3.9, 7), (5.1, 6), (5.7, 4))
+        )
+        + "</g></g>"
+        + disc(1172, 520, 120, "url(#glass)")
+        + '<path d="M1090 470 a96 96 0 0 1 70 -48" stroke="#fff" stroke-width="12" fill="none" stroke-linecap="round" opacity=".8"/>'
+    )
     return svg(d, b)
 
 

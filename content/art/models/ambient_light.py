@@ -10,15 +10,54 @@ def light_bar(p):
     for x, y, turn, colour in ((-0.95, 0.2, 24, "#8a4dff"), (0.95, -0.1, -18, "#3f8cff")):
         e = empty("bar", (x, y, 0), (0, 0, rad(turn)))
         e.parent = p
-        lathe("foot", [(0, 0), (0.55, 0), (0.58, 0.03), (0.56, 0.08), (0.2, 0.12), (0, 0.12)], stock("black"), parent=e, seg=96, angle=40)
+        lathe(
+            "foot",
+            [(0, 0), (0.55, 0), (0.58, 0.03), (0.56, 0.08), (0.2, 0.12), (0, 0.12)],
+            stock("black"),
+            parent=e,
+            seg=96,
+            angle=40,
+        )
         rbody("back", 0.36, 0.26, 4.2, 0.10, 0.04, stock("black"), parent=e, loc=(0, 0.05, 0.14), n=64)
-        rbody("lens", 0.28, 0.16, 4.05, 0.08, 0.05, emit("bar" + colour, colour, 10, cam=1.7), parent=e, loc=(0, -0.06, 0.22), n=64)
+        rbody(
+            "lens",
+            0.28,
+            0.16,
+            4.05,
+            0.08,
+            0.05,
+            emit("bar" + colour, colour, 10, cam=1.7),
+            parent=e,
+            loc=(0, -0.06, 0.22),
+            n=64,
+        )
         area("throw", (x, y - 0.25, 2.2), (x * 0.4, y - 2.5, 0.2), 0.3, 3.8, 40, colour).parent = p
     cable = [(-0.95, 0.35, 0.1), (-0.5, 0.9, 0.05), (0.3, 0.8, 0.05), (0.95, 0.2, 0.1)]
     tube("cable", cable, 0.03, stock("rubber"), parent=p, bez=True)
-    rbody("control", 0.42, 0.95, 0.12, 0.12, 0.04, stock("black"), parent=p, loc=(0.1, -1.0, 0), rot=(0, 0, rad(30)), n=48)
+    rbody(
+        "control",
+        0.42,
+        0.95,
+        0.12,
+        0.12,
+        0.04,
+        stock("black"),
+        parent=p,
+        loc=(0.1, -1.0, 0),
+        rot=(0, 0, rad(30)),
+        n=48,
+    )
     for k, c in enumerate(("#ff5a5a", "#5aff8c", "#5a8cff")):
-        cyl(0.06, 0.12, 0.14, emit("key%d" % k, c, 2), p, 0.01, (0.1 - 0.22 * sin(rad(30)) * (k - 1), -1.0 + 0.22 * cos(rad(30)) * (k - 1), 0), seg=32)
+        cyl(
+            0.06,
+            0.12,
+            0.14,
+            emit("key%d" % k, c, 2),
+            p,
+            0.01,
+            (0.1 - 0.22 * sin(rad(30)) * (k - 1), -1.0 + 0.22 * cos(rad(30)) * (k - 1), 0),
+            seg=32,
+        )
 
 
 def bulb(p, place, colour, lit, tilt=(0, 0, 0), power=6):
@@ -28,9 +67,27 @@ def bulb(p, place, colour, lit, tilt=(0, 0, 0), power=6):
     thread = [(0.20 + 0.018 * (k % 2), 0.08 + 0.055 * k) for k in range(9)]
     lathe("tip", [(0, 0), (0.10, 0.0), (0.13, 0.05), (0.18, 0.08)], stock("matte"), parent=e, seg=48)
     lathe("thread", thread, stock("chrome"), parent=e, seg=64, angle=60)
-    lathe("collar", [(0.21, 0.56), (0.30, 0.62), (0.50, 1.15), (0.56, 1.28), (0.56, 1.34)], stock("white"), parent=e, seg=96, angle=30)
-    skin = emit("globe" + colour, colour, power, cam=lit) if lit else mat("globe" + colour, colour, 0.35, spec=0.4)
-    lathe("globe", [(0.56, 1.34), (0.62, 1.5), (0.64, 1.7), (0.58, 1.95), (0.42, 2.15), (0.2, 2.25), (0, 2.27)], skin, parent=e, seg=96, angle=180)
+    lathe(
+        "collar",
+        [(0.21, 0.56), (0.30, 0.62), (0.50, 1.15), (0.56, 1.28), (0.56, 1.34)],
+        stock("white"),
+        parent=e,
+        seg=96,
+        angle=30,
+    )
+    skin = (
+        emit("globe" + colour, colour, power, cam=lit)
+        if lit
+        else mat("globe" + colour, colour, 0.35, spec=0.4)
+    )
+    lathe(
+        "globe",
+        [(0.56, 1.34), (0.62, 1.5), (0.64, 1.7), (0.58, 1.95), (0.42, 2.15), (0.2, 2.25), (0, 2.27)],
+        skin,
+        parent=e,
+        seg=96,
+        angle=180,
+    )
     if lit:
         lamp = point("glow", (0, 0, 1.75), power * 28, colour, 0.5)
         lamp.parent = e
@@ -47,7 +104,18 @@ def light_panels(p):
     wall(p, 0.3, "#9a9dab")
     side = 0.72
     high = side * math.sqrt(3) / 2
-    cells = ((0, 0, 0), (1, 0, 1), (2, 0, 0), (3, 0, 1), (4, 0, 0), (1, 1, 0), (2, 1, 1), (3, 1, 0), (4, 1, 1), (5, 1, 0))
+    cells = (
+        (0, 0, 0),
+        (1, 0, 1),
+        (2, 0, 0),
+        (3, 0, 1),
+        (4, 0, 0),
+        (1, 1, 0),
+        (2, 1, 1),
+        (3, 1, 0),
+        (4, 1, 1),
+        (5, 1, 0),
+    )
     for k, (i, j, flip) in enumerate(cells):
         x, z = (i - 2.5) * side / 2, 1.5 + j * high
         red, green, blue = colorsys.hsv_to_rgb((0.06 - 0.42 * k / 9) % 1, 0.72, 1)
@@ -56,13 +124,35 @@ def light_panels(p):
         e = empty("panel", (x, 0.27, z + (third if flip == 0 else 2 * third)), (rad(90), 0, 0))
         e.parent = p
         turn = pi / 2 if flip == 0 else -pi / 2
-        rim = [(0.58 * side * cos(turn + 2 * pi * q / 3), 0.58 * side * sin(turn + 2 * pi * q / 3)) for q in range(3)]
+        rim = [
+            (0.58 * side * cos(turn + 2 * pi * q / 3), 0.58 * side * sin(turn + 2 * pi * q / 3))
+            for q in range(3)
+        ]
         back = [(q[0] * 0.98, q[1] * 0.98) for q in rim]
         stack("body", [(back, 0.0), (back, 0.05)], stock("white"), parent=e, smooth=False, bevel=0.012)
         face = [(q[0] * 0.93, q[1] * 0.93) for q in rim]
-        stack("face", [(face, 0.045), (face, 0.06)], emit("face%d" % k, colour, 8, cam=1.45), parent=e, smooth=False, bevel=0.01)
+        stack(
+            "face",
+            [(face, 0.045), (face, 0.06)],
+            emit("face%d" % k, colour, 8, cam=1.45),
+            parent=e,
+            smooth=False,
+            bevel=0.01,
+        )
         point("halo", (0, 0, 0), 2.6, colour, 0.1).parent = e
-    rbody("control", 0.5, 0.16, 0.03, 0.04, 0.01, stock("white"), parent=p, loc=(-1.0, 0.28, 1.36), rot=(rad(90), 0, 0), n=48)
+    rbody(
+        "control",
+        0.5,
+        0.16,
+        0.03,
+        0.04,
+        0.01,
+        stock("white"),
+        parent=p,
+        loc=(-1.0, 0.28, 1.36),
+        rot=(rad(90), 0, 0),
+        n=48,
+    )
 
 
 def cafe_bulbs(p):
@@ -80,9 +170,35 @@ def cafe_bulbs(p):
         t = (k + 0.6) / 8.2
         q = at(t)
         cyl(0.05, -0.16, 0.0, cord, p, 0.01, tuple(q), seg=32)
-        lathe("socket", [(0.05, -0.14), (0.10, -0.18), (0.11, -0.42), (0.09, -0.46)], cord, parent=p, loc=tuple(q), seg=48, angle=40)
-        lathe("globe", [(0.09, -0.44), (0.12, -0.50), (0.21, -0.62), (0.25, -0.76), (0.21, -0.90), (0.10, -0.99), (0, -1.01)], glass, parent=p, loc=tuple(q), seg=64, angle=180)
-        zig = [(q.x + 0.09 * cos(2.4 * i), 0.09 * sin(2.4 * i), q.z - 0.58 - 0.05 * (i % 4)) for i in range(9)]
+        lathe(
+            "socket",
+            [(0.05, -0.14), (0.10, -0.18), (0.11, -0.42), (0.09, -0.46)],
+            cord,
+            parent=p,
+            loc=tuple(q),
+            seg=48,
+            angle=40,
+        )
+        lathe(
+            "globe",
+            [
+                (0.09, -0.44),
+                (0.12, -0.50),
+                (0.21, -0.62),
+                (0.25, -0.76),
+                (0.21, -0.90),
+                (0.10, -0.99),
+                (0, -1.01),
+            ],
+            glass,
+            parent=p,
+            loc=tuple(q),
+            seg=64,
+            angle=180,
+        )
+        zig = [
+            (q.x + 0.09 * cos(2.4 * i), 0.09 * sin(2.4 * i), q.z - 0.58 - 0.05 * (i % 4)) for i in range(9)
+        ]
         tube("filament", zig, 0.012, hot, parent=p, res=3)
         point("glow", (q.x, 0, q.z - 0.74), 5, "#ffb457", 0.12).parent = p
 

@@ -18,13 +18,31 @@ def case(p):
     e = empty("c", (0, Dp / 2, H / 2 + 0.02), (rad(90), 0, 0))
     e.parent = p
     for z0, h in ((0, Dp / 2 - 0.05), (Dp / 2 + 0.05, Dp / 2 - 0.05)):
-        rbody(
-            "sh", W, H, h + 0.001, 0.75, 0.34 if False else 0.30, sh, parent=e, loc=(0, 0, z0), n=160, p=2.3
-        )
-    rbody("core", W - 0.10, H - 0.10, Dp * 0.6, 0.72, 0.02, stock("matte"), parent=e, loc=(0, 0, Dp * 0.2), n=160)
+        rbody("sh", W, H, h + 0.001, 0.75, 0.30, sh, parent=e, loc=(0, 0, z0), n=160, p=2.3)
+    rbody(
+        "core",
+        W - 0.10,
+        H - 0.10,
+        Dp * 0.6,
+        0.72,
+        0.02,
+        stock("matte"),
+        parent=e,
+        loc=(0, 0, Dp * 0.2),
+        n=160,
+    )
     rbody("zip", W - 0.02, H - 0.02, 0.62, 0.75, 0.26, sh, parent=e, loc=(0, 0, Dp / 2 - 0.31), n=160)
     rbody(
-        "teeth", W + 0.02, H + 0.02, 0.07, 0.76, 0.02, stock("matte"), parent=e, loc=(0, 0, Dp / 2 - 0.035), n=160
+        "teeth",
+        W + 0.02,
+        H + 0.02,
+        0.07,
+        0.76,
+        0.02,
+        stock("matte"),
+        parent=e,
+        loc=(0, 0, Dp / 2 - 0.035),
+        n=160,
     )
     for z in (Dp / 2 - 0.10, Dp / 2 + 0.10):
         tube(

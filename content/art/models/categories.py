@@ -1,8 +1,9 @@
 """Still lifes for the accessory categories: several models together, each brought to metres."""
 
 from models.carrying_case import case
-from models.cases_hard import hard_case
-from models.cases_soft import backpack, cable_pouch
+from models.hard_case import hard_case
+from models.soft_carriers import cable_pouch
+from models.backpack import backpack
 from models.hdmi_cable import hdmi
 from models.mounts_wall_ceiling import wall_arm
 from models.screen_tripod import screen_tripod

@@ -35,35 +35,103 @@ def draped(p, wide, deep, high, skin, flare=0.25, folds=9, seed=1, place=(0, 0, 
 
 
 def dust_cover(p):
-    cloth = mat("cloth", "#8f949d", 0.95, sheen=0.6, spec=0.15, bump="noise", bump_s=0.3, bump_d=0.01, noise_scale=90)
+    cloth = mat(
+        "cloth", "#8f949d", 0.95, sheen=0.6, spec=0.15, bump="noise", bump_s=0.3, bump_d=0.01, noise_scale=90
+    )
     draped(p, 4.6, 3.6, 1.75, cloth, 0.16, 6, 3)
     trim = mat("trim", "#5d626b", 0.9)
-    tube("piping", [(x, y, 1.74) for x, y in superloop(4.66, 3.66, 0.4, 128)], 0.035, trim, cyc=True, parent=p)
-    bump = lathe("bulge", [(0.72, -0.12), (0.62, 0.0), (0.48, 0.08), (0.3, 0.11), (0, 0.12)], cloth, parent=p, loc=(0, -1.86, 0.95), rot=(rad(90), 0, 0), seg=96, angle=180)
+    tube(
+        "piping", [(x, y, 1.74) for x, y in superloop(4.66, 3.66, 0.4, 128)], 0.035, trim, cyc=True, parent=p
+    )
+    bump = lathe(
+        "bulge",
+        [(0.72, -0.12), (0.62, 0.0), (0.48, 0.08), (0.3, 0.11), (0, 0.12)],
+        cloth,
+        parent=p,
+        loc=(0, -1.86, 0.95),
+        rot=(rad(90), 0, 0),
+        seg=96,
+        angle=180,
+    )
     bump.name = "bulge"
-    box("label", (0.5, 0.03, 0.3), mat("label", "#c9772f", 0.8), (1.5, -1.96, 0.4), rot=(rad(4), 0, 0), bevel=0.01, parent=p)
+    box(
+        "label",
+        (0.5, 0.03, 0.3),
+        mat("label", "#c9772f", 0.8),
+        (1.5, -1.96, 0.4),
+        rot=(rad(4), 0, 0),
+        bevel=0.01,
+        parent=p,
+    )
 
 
 def rain_cover(p):
-    nylon = mat("nylon", "#3f7a4f", 0.38, spec=0.45, sheen=0.2, bump="noise", bump_s=0.5, bump_d=0.05, noise_scale=3)
+    nylon = mat(
+        "nylon", "#3f7a4f", 0.38, spec=0.45, sheen=0.2, bump="noise", bump_s=0.5, bump_d=0.05, noise_scale=3
+    )
     draped(p, 4.4, 3.5, 2.1, nylon, 0.3, 8, 5)
     clear = glass_coat("window", ("#cfe6ee", "#dfeaf2", "#f2f6f8"), 0.3)
-    rbody("frame", 2.3, 1.5, 0.10, 0.3, 0.03, mat("frame", "#1c3525", 0.5), parent=p, loc=(0, -1.80, 1.2), rot=(rad(96), 0, 0), n=96)
-    lathe("barrel", [(0.60, 0), (0.60, 0.5)], stock("black"), parent=p, loc=(0, -1.80, 1.2), rot=(rad(90), 0, 0))
+    rbody(
+        "frame",
+        2.3,
+        1.5,
+        0.10,
+        0.3,
+        0.03,
+        mat("frame", "#1c3525", 0.5),
+        parent=p,
+        loc=(0, -1.80, 1.2),
+        rot=(rad(96), 0, 0),
+        n=96,
+    )
+    lathe(
+        "barrel", [(0.60, 0), (0.60, 0.5)], stock("black"), parent=p, loc=(0, -1.80, 1.2), rot=(rad(90), 0, 0)
+    )
     lens(p, 0.60, (0, -2.3, 1.2), (rad(90), 0, 0), stock("dark"), depth=0.3)
-    rbody("window", 2.1, 1.3, 0.56, 0.26, 0.3, clear, parent=p, loc=(0, -1.88, 1.2), rot=(rad(90), 0, 0), n=96)
+    rbody(
+        "window", 2.1, 1.3, 0.56, 0.26, 0.3, clear, parent=p, loc=(0, -1.88, 1.2), rot=(rad(90), 0, 0), n=96
+    )
     cord = mat("cord", "#f0b13c", 0.7)
-    tube("cord", [(x * 1.0 + 0.16 * (1 if x > 0 else -1), y * 1.0 + 0.18 * (1 if y > 0 else -1), 0.40 + 0.03 * sin(5 * x)) for x, y in superloop(4.55, 3.65, 0.4, 160)], 0.05, cord, cyc=True, parent=p)
+    tube(
+        "cord",
+        [
+            (
+                x * 1.0 + 0.16 * (1 if x > 0 else -1),
+                y * 1.0 + 0.18 * (1 if y > 0 else -1),
+                0.40 + 0.03 * sin(5 * x),
+            )
+            for x, y in superloop(4.55, 3.65, 0.4, 160)
+        ],
+        0.05,
+        cord,
+        cyc=True,
+        parent=p,
+    )
     cyl(0.13, -0.2, 0.2, stock("black"), p, 0.04, (1.7, -2.1, 0.33), (0, rad(90), 0), 48)
     for s in (0, 0.25):
-        tube("end", [(1.7 + s, -2.1, 0.33), (1.9 + s, -2.45, 0.10), (1.7 + 1.5 * s, -2.9, 0.06)], 0.05, cord, parent=p, bez=True)
+        tube(
+            "end",
+            [(1.7 + s, -2.1, 0.33), (1.9 + s, -2.45, 0.10), (1.7 + 1.5 * s, -2.9, 0.06)],
+            0.05,
+            cord,
+            parent=p,
+            bez=True,
+        )
     drop = glass_coat("drop", ("#e8f4fa", "#ffffff", "#ffffff"), 0.35)
     rr = random.Random(3)
     for _ in range(70):
         x, y = rr.uniform(-2.0, 2.0), rr.uniform(-1.5, 1.5)
         r = rr.uniform(0.03, 0.08)
         k = max(abs(x) / 2.2, abs(y) / 1.75)
-        lathe("drop", [(r, 0), (r * 0.9, r * 0.35), (r * 0.5, r * 0.6), (0, r * 0.68)], drop, parent=p, loc=(x, y, 2.13 + 0.10 * (1 - k**4)), seg=20, angle=180)
+        lathe(
+            "drop",
+            [(r, 0), (r * 0.9, r * 0.35), (r * 0.5, r * 0.6), (0, r * 0.68)],
+            drop,
+            parent=p,
+            loc=(x, y, 2.13 + 0.10 * (1 - k**4)),
+            seg=20,
+            angle=180,
+        )
 
 
 def ceiling_cover(p):
@@ -73,10 +141,24 @@ def ceiling_cover(p):
     cyl(0.23, 3.2, 3.42, stock("black"), p, 0.04)
     skin = weave("skin", "#2a2d33", 16, 0.5, "XY", depth=0.02)
     soft("cover", (4.2, 3.3, 1.55), skin, (0, 0, 1.75), r=0.35, puff=0.10, parent=p)
-    lathe("barrel", [(0.68, 0), (0.68, 0.55)], stock("black"), parent=p, loc=(0, -1.5, 1.75), rot=(rad(90), 0, 0))
+    lathe(
+        "barrel",
+        [(0.68, 0), (0.68, 0.55)],
+        stock("black"),
+        parent=p,
+        loc=(0, -1.5, 1.75),
+        rot=(rad(90), 0, 0),
+    )
     lens(p, 0.68, (0, -2.05, 1.75), (rad(90), 0, 0), stock("dark"), depth=0.3)
     torus(0.80, 0.07, stock("rubber"), p, (0, -1.70, 1.75), (rad(90), 0, 0))
-    tube("zip", [(x, y, 2.1) for x, y in superloop(4.30, 3.42, 0.5, 128)], 0.04, mat("zip", "#c9772f", 0.6), cyc=True, parent=p)
+    tube(
+        "zip",
+        [(x, y, 2.1) for x, y in superloop(4.30, 3.42, 0.5, 128)],
+        0.04,
+        mat("zip", "#c9772f", 0.6),
+        cyc=True,
+        parent=p,
+    )
     box("pull", (0.10, 0.05, 0.4), stock("alu"), (1.6, -1.76, 1.92), bevel=0.02, parent=p)
     torus(0.26, 0.08, stock("rubber"), p, (0, 0, 2.58))
     for k in range(7):
@@ -114,8 +196,23 @@ def furniture_cover(p):
     trim = mat("trim", "#6d5f49", 0.8)
     tube("hem", [tuple(np.array(form(t, 0.0))) for t in np.linspace(0, 1, 160)], 0.035, trim, parent=p)
     for s in (-1, 1):
-        box("vent", (0.5, 0.06, 0.25), trim, (s * 0.0, -1.27 if s < 0 else 1.3, 0.95), rot=(rad(-8), 0, 0), bevel=0.03, parent=p)
-        tube("cord", [(s * 0.35, -1.33, 0.10), (s * 0.5, -1.6, 0.05), (s * 0.3, -1.85, 0.04)], 0.03, trim, parent=p, bez=True)
+        box(
+            "vent",
+            (0.5, 0.06, 0.25),
+            trim,
+            (s * 0.0, -1.27 if s < 0 else 1.3, 0.95),
+            rot=(rad(-8), 0, 0),
+            bevel=0.03,
+            parent=p,
+        )
+        tube(
+            "cord",
+            [(s * 0.35, -1.33, 0.10), (s * 0.5, -1.6, 0.05), (s * 0.3, -1.85, 0.04)],
+            0.03,
+            trim,
+            parent=p,
+            bez=True,
+        )
 
 
 SHOTS = {

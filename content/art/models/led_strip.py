@@ -92,7 +92,7 @@ def led(p):
     for q in np.arange(0.2, L - 0.1, step):
         i = int(np.searchsorted(s, q))
         pos = P[i]
-        nn = -N[i] if False else N[i]
+        nn = N[i]
         ang = math.atan2(Tn[i, 1], Tn[i, 0])
         for sd in (1,):
             c = pos + nn * 0.035 * sd

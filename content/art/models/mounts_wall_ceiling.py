@@ -24,7 +24,15 @@ def wall_arm(p):
     joints = [Vector((0, 1.0, z)), Vector((0.95, 0.1, z)), Vector((0.1, -1.0, z))]
     for a, b, lift in ((joints[0], joints[1], 0.0), (joints[1], joints[2], 0.16)):
         middle, run = (a + b) / 2, b - a
-        box("link", (run.length, 0.24, 0.16), stock("dark"), (middle.x, middle.y, z + lift), rot=(0, 0, math.atan2(run.y, run.x)), bevel=0.04, parent=p)
+        box(
+            "link",
+            (run.length, 0.24, 0.16),
+            stock("dark"),
+            (middle.x, middle.y, z + lift),
+            rot=(0, 0, math.atan2(run.y, run.x)),
+            bevel=0.04,
+            parent=p,
+        )
     for k, j in enumerate(joints):
         cyl(0.20, -0.22, 0.34 if k else 0.24, stock("black"), p, 0.04, (j.x, j.y, z), seg=64)
         cyl(0.10, 0.3, 0.37 if k else 0.27, stock("chrome"), p, 0.02, (j.x, j.y, z), seg=32)
@@ -33,7 +41,9 @@ def wall_arm(p):
     cyl(0.12, -0.62, -0.1, stock("dark"), p, 0.02, (end.x, end.y, z))
     box("cradle", (1.3, 1.1, 0.07), stock("black"), (end.x, end.y, z - 0.62), bevel=0.03, parent=p)
     for s in (-1, 1):
-        box("jaw", (0.07, 0.9, 0.3), stock("black"), (end.x + s * 0.80, end.y, z - 0.76), bevel=0.03, parent=p)
+        box(
+            "jaw", (0.07, 0.9, 0.3), stock("black"), (end.x + s * 0.80, end.y, z - 0.76), bevel=0.03, parent=p
+        )
     unit = empty("unit", (end.x, end.y, z - 0.66 - 0.86), scale=0.40)
     unit.parent = p
     hanging(p, "white", (end.x, end.y, z - 0.66), 0.46)
@@ -47,14 +57,31 @@ def short_ceiling(p):
     ceiling_slab(p, 3.2)
     cyl(0.85, 3.08, 3.2, stock("black"), p, 0.05)
     for k in range(4):
-        cyl(0.06, 3.05, 3.1, stock("chrome"), p, 0.02, (0.62 * cos(rad(45 + 90 * k)), 0.62 * sin(rad(45 + 90 * k)), 0), seg=24)
+        cyl(
+            0.06,
+            3.05,
+            3.1,
+            stock("chrome"),
+            p,
+            0.02,
+            (0.62 * cos(rad(45 + 90 * k)), 0.62 * sin(rad(45 + 90 * k)), 0),
+            seg=24,
+        )
     cyl(0.30, 2.72, 3.1, stock("black"), p, 0.04)
     cyl(0.36, 2.80, 2.92, stock("alu"), p, 0.03)
     box("yoke", (0.9, 0.5, 0.12), stock("black"), (0, 0, 2.68), bevel=0.04, parent=p)
     for sx in (-1, 1):
         for sy in (-1, 1):
             a = math.atan2(sy * 0.85, sx * 1.5)
-            box("arm", (1.7, 0.22, 0.06), stock("dark"), (sx * 0.2 + 0.85 * cos(a), sy * 0.1 + 0.85 * sin(a), 2.60), rot=(0, 0, a), bevel=0.02, parent=p)
+            box(
+                "arm",
+                (1.7, 0.22, 0.06),
+                stock("dark"),
+                (sx * 0.2 + 0.85 * cos(a), sy * 0.1 + 0.85 * sin(a), 2.60),
+                rot=(0, 0, a),
+                bevel=0.02,
+                parent=p,
+            )
             x, y = sx * 0.2 + 1.6 * cos(a), sy * 0.1 + 1.6 * sin(a)
             cyl(0.11, 2.42, 2.66, stock("chrome"), p, 0.02, (x, y, 0), seg=32)
     hanging(p, "graphite", (0, 0, 2.44), 0.86)
@@ -79,10 +106,34 @@ def drop_ceiling(p):
     for sx in (-1, 1):
         for sy in (-1, 1):
             a = math.atan2(sy, sx * 1.35)
-            box("arm", (1.35, 0.18, 0.06), stock("white"), (sx * 0.15 + 0.68 * cos(a), sy * 0.1 + 0.68 * sin(a), 2.56), rot=(0, 0, a), bevel=0.02, parent=p)
-            cyl(0.09, 2.34, 2.62, stock("chrome"), p, 0.02, (sx * 0.15 + 1.27 * cos(a), sy * 0.1 + 1.27 * sin(a), 0), seg=32)
+            box(
+                "arm",
+                (1.35, 0.18, 0.06),
+                stock("white"),
+                (sx * 0.15 + 0.68 * cos(a), sy * 0.1 + 0.68 * sin(a), 2.56),
+                rot=(0, 0, a),
+                bevel=0.02,
+                parent=p,
+            )
+            cyl(
+                0.09,
+                2.34,
+                2.62,
+                stock("chrome"),
+                p,
+                0.02,
+                (sx * 0.15 + 1.27 * cos(a), sy * 0.1 + 1.27 * sin(a), 0),
+                seg=32,
+            )
     cable = mat("cable", "#2a2c30", 0.5)
-    tube("cable", [(0.35, 0.2, 5.2), (0.42, 0.3, 4.6), (0.28, 0.4, 3.8), (0.55, 0.75, 3.0), (0.5, 1.1, 2.1)], 0.045, cable, parent=p, bez=True)
+    tube(
+        "cable",
+        [(0.35, 0.2, 5.2), (0.42, 0.3, 4.6), (0.28, 0.4, 3.8), (0.55, 0.75, 3.0), (0.5, 1.1, 2.1)],
+        0.045,
+        cable,
+        parent=p,
+        bez=True,
+    )
     hanging(p, "white", (0, 0, 2.36), 0.66)
 
 

@@ -22,18 +22,51 @@ def fixed_frame(p):
     picture(p, w, h, (0, -0.012, z), "planet")
     box("back", (w + 0.1, 0.03, h + 0.1), stock("dark"), (0, 0.012, z), bevel=0.004, parent=p)
     for s in (-1, 1):
-        box("side", (edge, 0.05, h + 2 * edge), velvet, (s * (w + edge) / 2, -0.012, z), bevel=0.012, parent=p)
-        box("rail", (w + 0.01, 0.05, edge), velvet, (0, -0.012, z + s * (h + edge) / 2), bevel=0.012, parent=p)
+        box(
+            "side", (edge, 0.05, h + 2 * edge), velvet, (s * (w + edge) / 2, -0.012, z), bevel=0.012, parent=p
+        )
+        box(
+            "rail", (w + 0.01, 0.05, edge), velvet, (0, -0.012, z + s * (h + edge) / 2), bevel=0.012, parent=p
+        )
         box("foot", (0.5, 0.06, 0.02), stock("alu"), (s * 0.5, 0.05, z - h / 2 - 0.04), bevel=0.004, parent=p)
 
 
 def housing(p, length, z, size, shell, cap):
     """A rounded case along x with two caps, hanging at height z."""
-    rbody("case", size, size * 1.05, length, 0.035, 0.012, shell, parent=p, loc=(-length / 2, 0, z), rot=(0, rad(90), 0))
+    rbody(
+        "case",
+        size,
+        size * 1.05,
+        length,
+        0.035,
+        0.012,
+        shell,
+        parent=p,
+        loc=(-length / 2, 0, z),
+        rot=(0, rad(90), 0),
+    )
     for s in (-1, 1):
         x = s * (length / 2 + 0.012) - 0.0175
-        rbody("cap", size * 1.09, size * 1.14, 0.035, 0.04, 0.012, cap, parent=p, loc=(x, 0, z), rot=(0, rad(90), 0))
-        box("bracket", (0.06, 0.05, 0.16), stock("alu"), (s * (length / 2 - 0.25), 0.055, z + 0.02), bevel=0.008, parent=p)
+        rbody(
+            "cap",
+            size * 1.09,
+            size * 1.14,
+            0.035,
+            0.04,
+            0.012,
+            cap,
+            parent=p,
+            loc=(x, 0, z),
+            rot=(0, rad(90), 0),
+        )
+        box(
+            "bracket",
+            (0.06, 0.05, 0.16),
+            stock("alu"),
+            (s * (length / 2 - 0.25), 0.055, z + 0.02),
+            bevel=0.008,
+            parent=p,
+        )
 
 
 def motorized(p):
@@ -42,19 +75,56 @@ def motorized(p):
     housing(p, w + 0.34, top, 0.12, stock("white"), mat("cap", "#d8d6d2", 0.4))
     cloth = mat("cloth", "#101012", 0.8, spec=0.2)
     drop = 0.16
-    box("cloth", (w + 0.1, 0.004, h + drop + 0.09), cloth, (0, 0, top - 0.06 - (h + drop + 0.09) / 2), bevel=0.001, parent=p)
+    box(
+        "cloth",
+        (w + 0.1, 0.004, h + drop + 0.09),
+        cloth,
+        (0, 0, top - 0.06 - (h + drop + 0.09) / 2),
+        bevel=0.001,
+        parent=p,
+    )
     picture(p, w, h, (0, -0.004, top - 0.06 - drop - h / 2), "waves")
     bottom = top - 0.06 - drop - h - 0.09
     cyl(0.018, -(w + 0.2) / 2, (w + 0.2) / 2, stock("white"), p, 0.006, (0, 0, bottom), (0, rad(90), 0))
     for s in (-1, 1):
-        curve = [(s * (w / 2 + 0.10 - 0.075 * sin(pi * t)), 0, bottom + (top - 0.06 - bottom) * t) for t in np.linspace(0, 1, 24)]
+        curve = [
+            (s * (w / 2 + 0.10 - 0.075 * sin(pi * t)), 0, bottom + (top - 0.06 - bottom) * t)
+            for t in np.linspace(0, 1, 24)
+        ]
         tube("cord", curve, 0.004, stock("alu"), parent=p)
         for t in (0.2, 0.4, 0.6, 0.8):
-            rod((s * (w / 2 + 0.04), 0, bottom + (top - 0.06 - bottom) * t), (s * (w / 2 + 0.10 - 0.075 * sin(pi * t)), 0, bottom + (top - 0.06 - bottom) * t), 0.003, stock("alu"), p)
+            rod(
+                (s * (w / 2 + 0.04), 0, bottom + (top - 0.06 - bottom) * t),
+                (s * (w / 2 + 0.10 - 0.075 * sin(pi * t)), 0, bottom + (top - 0.06 - bottom) * t),
+                0.003,
+                stock("alu"),
+                p,
+            )
         cyl(0.023, -0.02, 0.02, stock("dark"), p, 0.006, (s * (w / 2 + 0.11), 0, bottom), (0, rad(90), 0))
-    rbody("remote", 0.075, 0.19, 0.022, 0.025, 0.008, stock("black"), parent=p, loc=(w / 2 + 0.42, 0.075, 1.15), rot=(rad(90), 0, 0))
+    rbody(
+        "remote",
+        0.075,
+        0.19,
+        0.022,
+        0.025,
+        0.008,
+        stock("black"),
+        parent=p,
+        loc=(w / 2 + 0.42, 0.075, 1.15),
+        rot=(rad(90), 0, 0),
+    )
     for k in range(3):
-        cyl(0.015, 0, 0.006, stock("alu"), p, 0.002, (w / 2 + 0.42, 0.054, 1.11 + 0.05 * k), (rad(90), 0, 0), 32)
+        cyl(
+            0.015,
+            0,
+            0.006,
+            stock("alu"),
+            p,
+            0.002,
+            (w / 2 + 0.42, 0.054, 1.11 + 0.05 * k),
+            (rad(90), 0, 0),
+            32,
+        )
 
 
 def pull_down(p):
@@ -66,14 +136,43 @@ def pull_down(p):
     white = mat("matte_white", "#f7f6f2", 0.9, spec=0.1)
     full = h + 2 * edge + 0.05
     box("cloth", (w, 0.003, full), cloth, (0, 0, top - 0.04 - full / 2), bevel=0.001, parent=p)
-    box("field", (w - 2 * edge, 0.004, h), white, (0, -0.002, top - 0.09 - edge - h / 2 + 0.03), bevel=0.001, parent=p)
+    box(
+        "field",
+        (w - 2 * edge, 0.004, h),
+        white,
+        (0, -0.002, top - 0.09 - edge - h / 2 + 0.03),
+        bevel=0.001,
+        parent=p,
+    )
     bottom = top - 0.04 - full
     box("bar", (w + 0.05, 0.026, 0.045), stock("dark"), (0, 0, bottom), bevel=0.01, parent=p)
     for s in (-1, 1):
-        box("end", (0.02, 0.032, 0.05), stock("black"), (s * (w / 2 + 0.03), 0, bottom), bevel=0.008, parent=p)
-    tube("handle", [(-0.09, -0.01, bottom - 0.02), (-0.085, -0.012, bottom - 0.075), (0, -0.012, bottom - 0.09), (0.085, -0.012, bottom - 0.075), (0.09, -0.01, bottom - 0.02)], 0.010, stock("black"), parent=p, bez=True)
+        box(
+            "end", (0.02, 0.032, 0.05), stock("black"), (s * (w / 2 + 0.03), 0, bottom), bevel=0.008, parent=p
+        )
+    tube(
+        "handle",
+        [
+            (-0.09, -0.01, bottom - 0.02),
+            (-0.085, -0.012, bottom - 0.075),
+            (0, -0.012, bottom - 0.09),
+            (0.085, -0.012, bottom - 0.075),
+            (0.09, -0.01, bottom - 0.02),
+        ],
+        0.010,
+        stock("black"),
+        parent=p,
+        bez=True,
+    )
     tube("strap", [(0, 0, bottom - 0.09), (0, -0.01, bottom - 0.32)], 0.004, stock("black"), parent=p)
-    lathe("ball", [(0, 0), (0.018, 0.006), (0.022, 0.02), (0.014, 0.04), (0, 0.044)], stock("brass"), parent=p, loc=(0, -0.01, bottom - 0.36), seg=32)
+    lathe(
+        "ball",
+        [(0, 0), (0.018, 0.006), (0.022, 0.02), (0.014, 0.04), (0, 0.044)],
+        stock("brass"),
+        parent=p,
+        loc=(0, -0.01, bottom - 0.36),
+        seg=32,
+    )
 
 
 SHOTS = {

@@ -60,7 +60,13 @@ def driver(p, R, loc, kindd="woof"):
             seg=96,
             angle=180,
         )
-        lathe("bk", [(R * 1.02, -R * 0.02), (R * 0.8, -R * 0.4), (0, -R * 0.4)], stock("matte"), parent=e, seg=64)
+        lathe(
+            "bk",
+            [(R * 1.02, -R * 0.02), (R * 0.8, -R * 0.4), (0, -R * 0.4)],
+            stock("matte"),
+            parent=e,
+            seg=64,
+        )
     else:
         lathe(
             "wg",

@@ -5,7 +5,9 @@ from toolkit.kit import *
 
 def paint(name, colour, rough=0.85):
     """Wall paint with a trace of roller texture."""
-    return D.materials.get(name) or mat(name, colour, rough, spec=0.2, bump="noise", bump_s=0.12, bump_d=0.003, noise_scale=120)
+    return D.materials.get(name) or mat(
+        name, colour, rough, spec=0.2, bump="noise", bump_s=0.12, bump_d=0.003, noise_scale=120
+    )
 
 
 def brick(name, colour="#8d4f3b", mortar="#a39a8f", size=1.0):
@@ -80,16 +82,45 @@ def window(place, turn, wide, high, view, gain=0.9, light=20, colour="#8fa6ff", 
     `view` is a still in $ART_OUT/tex; `light` the watts that come in; `bars` the inner uprights and rails.
     """
     e = empty("window", place, (0, 0, rad(turn)))
-    plane("view", wide, high, emit_image("view_" + view + str(place), f"{OUT}/tex/{view}.png", gain, gain_cam=gain), (0, -0.012, 0), rot=(rad(90), 0, 0), parent=e)
+    plane(
+        "view",
+        wide,
+        high,
+        emit_image("view_" + view + str(place), f"{OUT}/tex/{view}.png", gain, gain_cam=gain),
+        (0, -0.012, 0),
+        rot=(rad(90), 0, 0),
+        parent=e,
+    )
     metal = mat("frame" + frame, frame, 0.4)
     for s in (-1, 1):
         box("post", (0.06, 0.10, high + 0.06), metal, (s * wide / 2, -0.04, 0), bevel=0.008, parent=e)
         box("rail", (wide + 0.06, 0.10, 0.06), metal, (0, -0.04, s * high / 2), bevel=0.008, parent=e)
     for k in range(bars[0]):
-        box("bar", (0.04, 0.07, high), metal, (wide * ((k + 1) / (bars[0] + 1) - 0.5), -0.035, 0), bevel=0.006, parent=e)
+        box(
+            "bar",
+            (0.04, 0.07, high),
+            metal,
+            (wide * ((k + 1) / (bars[0] + 1) - 0.5), -0.035, 0),
+            bevel=0.006,
+            parent=e,
+        )
     for k in range(bars[1]):
-        box("bar", (wide, 0.07, 0.035), metal, (0, -0.035, high * ((k + 1) / (bars[1] + 1) - 0.5)), bevel=0.006, parent=e)
-    box("sill", (wide + 0.24, 0.22, 0.035), mat("sill", "#e9e6e0", 0.45), (0, -0.09, -high / 2 - 0.045), bevel=0.008, parent=e)
+        box(
+            "bar",
+            (wide, 0.07, 0.035),
+            metal,
+            (0, -0.035, high * ((k + 1) / (bars[1] + 1) - 0.5)),
+            bevel=0.006,
+            parent=e,
+        )
+    box(
+        "sill",
+        (wide + 0.24, 0.22, 0.035),
+        mat("sill", "#e9e6e0", 0.45),
+        (0, -0.09, -high / 2 - 0.045),
+        bevel=0.008,
+        parent=e,
+    )
     if light:
         lamp = area("daylight", (0, 0, 0), (0, -1, -0.25), wide, high, light, colour, glossy=False)
         lamp.parent = e

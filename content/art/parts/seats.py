@@ -9,13 +9,29 @@ def cloth(name, colour, scale=150):
 
 def knit(name, colour):
     """Wool, fleece, bean-bag cloth."""
-    return D.materials.get(name) or mat(name, colour, 0.95, sheen=0.5, spec=0.1, bump="noise", bump_s=0.6, bump_d=0.006, noise_scale=180)
+    return D.materials.get(name) or mat(
+        name, colour, 0.95, sheen=0.5, spec=0.1, bump="noise", bump_s=0.6, bump_d=0.006, noise_scale=180
+    )
 
 
 def pillow(place, colour, size=0.46, lean=-18, turn=0, parent=None):
     """A throw pillow that leans back."""
-    m = weave("pillow" + colour, colour, 110, 0.5, "XY", depth=0.003) if "pillow" + colour not in D.materials else D.materials["pillow" + colour]
-    return cushion("pillow", (size, size, 0.17), m, place, (rad(90 + lean), 0, rad(turn)), puff=0.34, seed=int(abs(place[0]) * 10), wr=0.02, parent=parent)
+    m = (
+        weave("pillow" + colour, colour, 110, 0.5, "XY", depth=0.003)
+        if "pillow" + colour not in D.materials
+        else D.materials["pillow" + colour]
+    )
+    return cushion(
+        "pillow",
+        (size, size, 0.17),
+        m,
+        place,
+        (rad(90 + lean), 0, rad(turn)),
+        puff=0.34,
+        seed=int(abs(place[0]) * 10),
+        wr=0.02,
+        parent=parent,
+    )
 
 
 def sofa(place, turn=0, wide=2.2, colour="#b3a99a", seats=3, pillows=(), legs="walnut", back=0.56):
@@ -29,7 +45,17 @@ def sofa(place, turn=0, wide=2.2, colour="#b3a99a", seats=3, pillows=(), legs="w
     for k in range(seats):
         x = (k - (seats - 1) / 2) * part
         soft("seat", (part - 0.012, 0.74, 0.19), m, (x, 0.10, 0.415), r=0.06, puff=0.03, seed=k, parent=e)
-        soft("cushion", (part - 0.012, 0.20, 0.44), m, (x, -0.24, 0.66), rot=(rad(-10), 0, 0), r=0.07, puff=0.04, seed=k + 4, parent=e)
+        soft(
+            "cushion",
+            (part - 0.012, 0.20, 0.44),
+            m,
+            (x, -0.24, 0.66),
+            rot=(rad(-10), 0, 0),
+            r=0.07,
+            puff=0.04,
+            seed=k + 4,
+            parent=e,
+        )
     soft("back", (wide + 0.34, 0.20, back), m, (0, -0.42, 0.22 + back / 2), r=0.06, puff=0.01, parent=e)
     for x in (-0.45, 0.45):
         for y in (-0.36, 0.36):
@@ -54,7 +80,25 @@ def armchair(place, turn=0, colour="#6d7f74", wood_="walnut"):
 
 def bean_bag(place, turn=0, colour="#a4532f", size=1.0):
     e = empty("bean_bag", place, (0, 0, rad(turn)), size)
-    o = lathe("bag", [(0, 0), (0.34, 0), (0.47, 0.05), (0.52, 0.16), (0.49, 0.30), (0.40, 0.46), (0.27, 0.60), (0.14, 0.69), (0.05, 0.73), (0, 0.735)], knit("bag" + colour, colour), seg=40, angle=180, parent=e)
+    o = lathe(
+        "bag",
+        [
+            (0, 0),
+            (0.34, 0),
+            (0.47, 0.05),
+            (0.52, 0.16),
+            (0.49, 0.30),
+            (0.40, 0.46),
+            (0.27, 0.60),
+            (0.14, 0.69),
+            (0.05, 0.73),
+            (0, 0.735),
+        ],
+        knit("bag" + colour, colour),
+        seg=40,
+        angle=180,
+        parent=e,
+    )
     o.modifiers.new("smooth", "SUBSURF").render_levels = 3
     t = D.textures.new("bag", "CLOUDS")
     t.noise_scale, t.noise_depth = 0.28, 2
@@ -65,7 +109,15 @@ def bean_bag(place, turn=0, colour="#a4532f", size=1.0):
 
 
 def floor_cushion(place, turn=0, colour="#c9b291", size=0.65):
-    return cushion("floor_cushion", (size, size, 0.24), knit("fc" + colour, colour), (place[0], place[1], place[2] + 0.12), (0.04, 0.03, rad(turn)), puff=0.28, seed=int(abs(place[0] * 7 + turn)))
+    return cushion(
+        "floor_cushion",
+        (size, size, 0.24),
+        knit("fc" + colour, colour),
+        (place[0], place[1], place[2] + 0.12),
+        (0.04, 0.03, rad(turn)),
+        puff=0.28,
+        seed=int(abs(place[0] * 7 + turn)),
+    )
 
 
 def throw(place, turn, wide, drop, colour, over=0.5):
@@ -97,16 +149,44 @@ def camp_chair(place, turn=0, colour="#8c3b2e"):
         rod((s * 0.30, 0.26, 0.02), (s * 0.27, -0.22, 0.46), 0.012, stock("dark"), e)
         rod((s * 0.29, -0.24, 0.30), (s * 0.30, -0.42, 0.96), 0.012, stock("dark"), e)
         rod((s * 0.30, 0.24, 0.44), (s * 0.31, 0.24, 0.66), 0.012, stock("dark"), e)
-        sheet("arm", lambda u, v: (s * 0.31 - 0.045 + 0.09 * v, -0.33 + 0.6 * u, 0.665 - 0.02 * sin(pi * u)), 16, 4, m, e, 0.012)
-    sheet("seat", lambda u, v: (0.56 * (u - 0.5), -0.26 + 0.5 * v, 0.45 - 0.07 * sin(pi * u) * sin(pi * v) + 0.02 * v), 20, 20, m, e, 0.012)
-    sheet("back", lambda u, v: (0.58 * (u - 0.5), -0.26 - 0.16 * v - 0.06 * sin(pi * u), 0.42 + 0.54 * v), 20, 20, m, e, 0.012)
+        sheet(
+            "arm",
+            lambda u, v: (s * 0.31 - 0.045 + 0.09 * v, -0.33 + 0.6 * u, 0.665 - 0.02 * sin(pi * u)),
+            16,
+            4,
+            m,
+            e,
+            0.012,
+        )
+    sheet(
+        "seat",
+        lambda u, v: (0.56 * (u - 0.5), -0.26 + 0.5 * v, 0.45 - 0.07 * sin(pi * u) * sin(pi * v) + 0.02 * v),
+        20,
+        20,
+        m,
+        e,
+        0.012,
+    )
+    sheet(
+        "back",
+        lambda u, v: (0.58 * (u - 0.5), -0.26 - 0.16 * v - 0.06 * sin(pi * u), 0.42 + 0.54 * v),
+        20,
+        20,
+        m,
+        e,
+        0.012,
+    )
     return e
 
 
 def lounger(place, turn=0, frame="#c9c2b5", cushion_="#e8e2d6", back=42):
     """A sun lounger, its head end towards -y."""
     e = empty("lounger", place, (0, 0, rad(turn)))
-    m = mat("lounger" + frame, frame, 0.5) if "lounger" + frame not in D.materials else D.materials["lounger" + frame]
+    m = (
+        mat("lounger" + frame, frame, 0.5)
+        if "lounger" + frame not in D.materials
+        else D.materials["lounger" + frame]
+    )
     soft_ = knit("pad" + cushion_, cushion_)
     for s in (-1, 1):
         box("rail", (0.05, 1.95, 0.06), m, (s * 0.32, 0, 0.30), bevel=0.01, parent=e)
@@ -114,7 +194,16 @@ def lounger(place, turn=0, frame="#c9c2b5", cushion_="#e8e2d6", back=42):
             box("leg", (0.05, 0.05, 0.28), m, (s * 0.32, y, 0.14), bevel=0.008, parent=e)
     soft("pad", (0.62, 1.25, 0.10), soft_, (0, 0.36, 0.38), r=0.04, puff=0.02, parent=e)
     a = rad(back)
-    soft("backpad", (0.62, 0.74, 0.10), soft_, (0, -0.27 - 0.36 * cos(a), 0.40 + 0.34 * sin(a)), rot=(-a, 0, 0), r=0.04, puff=0.02, parent=e)
+    soft(
+        "backpad",
+        (0.62, 0.74, 0.10),
+        soft_,
+        (0, -0.27 - 0.36 * cos(a), 0.40 + 0.34 * sin(a)),
+        rot=(-a, 0, 0),
+        r=0.04,
+        puff=0.02,
+        parent=e,
+    )
     return e
 
 
@@ -122,7 +211,11 @@ def gaming_chair(place, turn=0, colour="#c23a4b"):
     """A bucket seat on a five-star base."""
     e = empty("gaming_chair", place, (0, 0, rad(turn)))
     skin = mat("pu", "#17181c", 0.38, spec=0.5) if "pu" not in D.materials else D.materials["pu"]
-    trim = mat("trim" + colour, colour, 0.4) if "trim" + colour not in D.materials else D.materials["trim" + colour]
+    trim = (
+        mat("trim" + colour, colour, 0.4)
+        if "trim" + colour not in D.materials
+        else D.materials["trim" + colour]
+    )
     soft("seat", (0.54, 0.54, 0.14), skin, (0, 0, 0.50), r=0.06, puff=0.02, parent=e)
     back = empty("back", (0, -0.26, 0.54), (rad(-12), 0, 0))
     back.parent = e
@@ -138,5 +231,15 @@ def gaming_chair(place, turn=0, colour="#c23a4b"):
     for k in range(5):
         a = rad(72 * k + 18)
         rod((0, 0, 0.13), (0.32 * cos(a), 0.32 * sin(a), 0.08), 0.022, stock("dark"), e)
-        cyl(0.035, -0.02, 0.02, stock("rubber"), e, 0.01, (0.32 * cos(a), 0.32 * sin(a), 0.035), (rad(90), 0, a), 24)
+        cyl(
+            0.035,
+            -0.02,
+            0.02,
+            stock("rubber"),
+            e,
+            0.01,
+            (0.32 * cos(a), 0.32 * sin(a), 0.035),
+            (rad(90), 0, a),
+            24,
+        )
     return e

@@ -6,7 +6,9 @@ from models.projector_ust import ust
 from toolkit.kit import *
 
 
-def screen(still, wide, centre, gain=6.0, seen=1.35, edge=0.03, frame="#0b0b0c", sat=1.2, ratio=16 / 9, turn=0):
+def screen(
+    still, wide, centre, gain=6.0, seen=1.35, edge=0.03, frame="#0b0b0c", sat=1.2, ratio=16 / 9, turn=0
+):
     """A lit picture facing -y around `centre`; `gain` is its light for the scene, `seen` for the camera.
 
     Without an edge it is a picture on the bare wall. Returns its height.
@@ -19,8 +21,22 @@ def screen(still, wide, centre, gain=6.0, seen=1.35, edge=0.03, frame="#0b0b0c",
         m = mat("edge", frame, 0.5)
         box("back", (wide + 0.02, 0.02, high + 0.02), m, (0, 0.006, 0), bevel=0.004, parent=e)
         for s in (-1, 1):
-            box("side", (edge, 0.04, high + 2 * edge), m, (s * (wide + edge) / 2, -0.005, 0), bevel=0.004, parent=e)
-            box("rail", (wide + 2 * edge, 0.04, edge), m, (0, -0.005, s * (high + edge) / 2), bevel=0.004, parent=e)
+            box(
+                "side",
+                (edge, 0.04, high + 2 * edge),
+                m,
+                (s * (wide + edge) / 2, -0.005, 0),
+                bevel=0.004,
+                parent=e,
+            )
+            box(
+                "rail",
+                (wide + 2 * edge, 0.04, edge),
+                m,
+                (0, -0.005, s * (high + edge) / 2),
+                bevel=0.004,
+                parent=e,
+            )
     return high
 
 
@@ -39,7 +55,12 @@ def portable_at(place, palette="sand", turn=180, size=0.115):
 
 def cinema_at(place, palette="white", turn=180, size=0.095, hang=False):
     """A cinema projector standing at `place`, or hanging with its underside there."""
-    inst(_copy("cinema_" + palette, cinema, palette), place, (rad(180) if hang else 0, 0, rad(turn - 180 if hang else turn)), size)
+    inst(
+        _copy("cinema_" + palette, cinema, palette),
+        place,
+        (rad(180) if hang else 0, 0, rad(turn - 180 if hang else turn)),
+        size,
+    )
 
 
 def ust_at(place, palette="white", size=0.098):
@@ -55,5 +76,21 @@ def backlight(centre, wide, colour, power=12, ratio=16 / 9):
     x, y, z = centre
     high = wide / ratio
     for s in (-1, 1):
-        area("halo", (x + s * (wide / 2 - 0.02), y + 0.012, z), (x + s * (wide / 2 + 0.4), y + 0.05, z), 0.02, high * 0.95, power, colour)
-    area("halo", (x, y + 0.012, z + high / 2 - 0.02), (x, y + 0.05, z + high / 2 + 0.4), wide * 0.95, 0.02, power * 1.2, colour)
+        area(
+            "halo",
+            (x + s * (wide / 2 - 0.02), y + 0.012, z),
+            (x + s * (wide / 2 + 0.4), y + 0.05, z),
+            0.02,
+            high * 0.95,
+            power,
+            colour,
+        )
+    area(
+        "halo",
+        (x, y + 0.012, z + high / 2 - 0.02),
+        (x, y + 0.05, z + high / 2 + 0.4),
+        wide * 0.95,
+        0.02,
+        power * 1.2,
+        colour,
+    )

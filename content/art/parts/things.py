@@ -1,39 +1,88 @@
-"""Small things that make a room somebody's: tables, lamps, rugs, plants, books, mugs, lanterns, fairy lights."""
+"""Small things that make a room somebody's: rugs, tables, mugs, books, prints."""
 
 from models.popcorn import popcorn
 from parts.seats import knit
+from parts.once import once
 from toolkit.kit import *
 
 
-def once(name, make):
-    """The material of that name, made on first use."""
-    return D.materials.get(name) or make()
-
-
 def rug(place, wide, deep, colour, lines="#8d6f57", turn=0, count=3):
-    m = mat("rug" + colour, colour, 0.95, spec=0.05, sheen=0.6, bump="noise", bump_s=1.0, bump_d=0.02, noise_scale=120, col_var=0.12)
+    m = mat(
+        "rug" + colour,
+        colour,
+        0.95,
+        spec=0.05,
+        sheen=0.6,
+        bump="noise",
+        bump_s=1.0,
+        bump_d=0.02,
+        noise_scale=120,
+        col_var=0.12,
+    )
     e = empty("rug", place, (0, 0, rad(turn)))
     rbody("rug", wide, deep, 0.028, 0.10, 0.012, m, n=96, parent=e)
     for k in range(count):
-        edge = [(x, y, 0.0275) for x, y in superloop(wide - 0.25 - 0.16 * k, deep - 0.25 - 0.16 * k, 0.06, 96)]
-        tube("line", edge, 0.0045, once("line" + lines, lambda: mat("line" + lines, lines, 0.95)), cyc=True, res=2, parent=e)
+        edge = [
+            (x, y, 0.0275) for x, y in superloop(wide - 0.25 - 0.16 * k, deep - 0.25 - 0.16 * k, 0.06, 96)
+        ]
+        tube(
+            "line",
+            edge,
+            0.0045,
+            once("line" + lines, lambda: mat("line" + lines, lines, 0.95)),
+            cyc=True,
+            res=2,
+            parent=e,
+        )
 
 
 def round_rug(place, radius, colours):
     """A round rug of rings."""
     for k, colour in enumerate(colours):
         r = radius * (1 - k / len(colours))
-        m = once("ring" + colour, lambda: mat("ring" + colour, colour, 0.95, spec=0.05, sheen=0.6, bump="noise", bump_s=1.0, bump_d=0.02, noise_scale=110))
+        m = once(
+            "ring" + colour,
+            lambda: mat(
+                "ring" + colour,
+                colour,
+                0.95,
+                spec=0.05,
+                sheen=0.6,
+                bump="noise",
+                bump_s=1.0,
+                bump_d=0.02,
+                noise_scale=110,
+            ),
+        )
         lathe("ring", [(r, 0), (r, 0.015 + 0.003 * k), (0, 0.018 + 0.003 * k)], m, loc=place, seg=96)
 
 
 def low_table(place, radius=0.44, high=0.40, material=None):
     material = material or once("tabletop", lambda: wood("tabletop", "#6a452d", 0.34, 1.4, 0, spec=0.5))
     e = empty("table", place)
-    lathe("top", [(0, high - 0.04), (radius, high - 0.04), (radius + 0.015, high - 0.028), (radius + 0.015, high - 0.012), (radius, high), (0, high)], material, seg=128, parent=e)
+    lathe(
+        "top",
+        [
+            (0, high - 0.04),
+            (radius, high - 0.04),
+            (radius + 0.015, high - 0.028),
+            (radius + 0.015, high - 0.012),
+            (radius, high),
+            (0, high),
+        ],
+        material,
+        seg=128,
+        parent=e,
+    )
     for a in (45, 135, 225, 315):
         c, s = cos(rad(a)), sin(rad(a))
-        rod((radius * 0.6 * c, radius * 0.6 * s, high - 0.03), (radius * 0.82 * c, radius * 0.82 * s, 0.0), 0.017, material, e)
+        rod(
+            (radius * 0.6 * c, radius * 0.6 * s, high - 0.03),
+            (radius * 0.82 * c, radius * 0.82 * s, 0.0),
+            0.017,
+            material,
+            e,
+        )
 
 
 def crate(place, turn=0, size=(0.5, 0.36, 0.34)):
@@ -51,7 +100,13 @@ def crate(place, turn=0, size=(0.5, 0.36, 0.34)):
 
 def bowl(place, radius=0.13, colour="#f0ebe2", full=True):
     k = radius / 0.13
-    lathe("bowl", [(0, 0), (0.06 * k, 0), (0.135 * k, 0.085 * k), (0.132 * k, 0.09 * k), (0.05 * k, 0.012), (0, 0.012)], once("bowl" + colour, lambda: mat("bowl" + colour, colour, 0.3, coat=0.3)), loc=place, seg=64)
+    lathe(
+        "bowl",
+        [(0, 0), (0.06 * k, 0), (0.135 * k, 0.085 * k), (0.132 * k, 0.09 * k), (0.05 * k, 0.012), (0, 0.012)],
+        once("bowl" + colour, lambda: mat("bowl" + colour, colour, 0.3, coat=0.3)),
+        loc=place,
+        seg=64,
+    )
     if full:
         popcorn(None, place[:2], 0.11 * k, 80, place[2] + 0.065 * k, 0.045 * k, 0.034)
 
@@ -59,13 +114,37 @@ def bowl(place, radius=0.13, colour="#f0ebe2", full=True):
 def mug(place, colour="#c4673c", turn=0):
     m = once("mug" + colour, lambda: mat("mug" + colour, colour, 0.45))
     e = empty("mug", place, (0, 0, rad(turn)))
-    lathe("mug", [(0, 0), (0.04, 0), (0.043, 0.01), (0.043, 0.095), (0.038, 0.095), (0.037, 0.08), (0, 0.08)], m, seg=48, parent=e)
+    lathe(
+        "mug",
+        [(0, 0), (0.04, 0), (0.043, 0.01), (0.043, 0.095), (0.038, 0.095), (0.037, 0.08), (0, 0.08)],
+        m,
+        seg=48,
+        parent=e,
+    )
     torus(0.028, 0.006, m, e, (-0.048, 0, 0.05), (rad(90), 0, 0), 32)
 
 
 def bottle(place, colour="#3f6b4a"):
     glass = once("glass" + colour, lambda: mat("glass" + colour, colour, 0.08, spec=0.6, coat=0.5))
-    lathe("bottle", [(0, 0), (0.036, 0), (0.038, 0.01), (0.038, 0.17), (0.030, 0.20), (0.014, 0.24), (0.014, 0.29), (0.017, 0.295), (0.017, 0.305), (0, 0.305)], glass, loc=place, seg=40, angle=60)
+    lathe(
+        "bottle",
+        [
+            (0, 0),
+            (0.036, 0),
+            (0.038, 0.01),
+            (0.038, 0.17),
+            (0.030, 0.20),
+            (0.014, 0.24),
+            (0.014, 0.29),
+            (0.017, 0.295),
+            (0.017, 0.305),
+            (0, 0.305),
+        ],
+        glass,
+        loc=place,
+        seg=40,
+        angle=60,
+    )
 
 
 def books(place, turn=0, flat=True, tones=("#3d5560", "#d8cdb8", "#b5532f")):
@@ -77,7 +156,15 @@ def books(place, turn=0, flat=True, tones=("#3d5560", "#d8cdb8", "#b5532f")):
         m = once("book" + tone, lambda: mat("book" + tone, tone, 0.6))
         if flat:
             h = rr.uniform(0.02, 0.032)
-            box("book", (0.24 - 0.015 * k, 0.17, h), m, (0, 0, z + h / 2), rot=(0, 0, rr.uniform(-0.12, 0.12)), bevel=0.003, parent=e)
+            box(
+                "book",
+                (0.24 - 0.015 * k, 0.17, h),
+                m,
+                (0, 0, z + h / 2),
+                rot=(0, 0, rr.uniform(-0.12, 0.12)),
+                bevel=0.003,
+                parent=e,
+            )
             z += h
         else:
             w, h = rr.uniform(0.022, 0.045), rr.uniform(0.19, 0.26)
@@ -86,103 +173,55 @@ def books(place, turn=0, flat=True, tones=("#3d5560", "#d8cdb8", "#b5532f")):
     return z
 
 
-def plant(place, size=1.0, seed=1, count=30, pot="#e4ddd0", bounds=None):
-    """A leafy plant in a pot on three legs; bounds (x0, x1, y1) keep leaves out of the walls."""
-    rr = random.Random(seed)
-    leaf = once("leaf", lambda: mat("leaf", "#3f6b3a", 0.38, spec=0.5, col_var=0.35))
-    stem = once("stem", lambda: mat("stem", "#5d6b3a", 0.6))
-    x, y, z = place
-    lathe("pot", [(0, 0), (0.13, 0), (0.15, 0.02), (0.19, 0.30), (0.195, 0.33), (0.18, 0.33), (0.17, 0.28), (0, 0.28)], once("pot" + pot, lambda: mat("pot" + pot, pot, 0.6)), loc=(x, y, z + 0.03), seg=64)
-    for k in range(count):
-        a = k * 2.39996 + rr.gauss(0, 0.2)
-        t = k / count
-        rise = 0.35 + 1.1 * t + rr.gauss(0, 0.08)
-        reach = size * (0.30 + 0.62 * t) * rr.uniform(0.85, 1.1)
-        way = Vector((cos(a) * cos(rise), sin(a) * cos(rise), sin(rise)))
-        b0 = Vector((x, y, z + 0.33))
-        b1 = b0 + way * reach + Vector((0, 0, 0.05))
-        if bounds:
-            b1.x = min(max(b1.x, bounds[0] + 0.12), bounds[1] - 0.12)
-            b1.y = min(b1.y, bounds[2] - 0.12)
-        tube("stem", [b0, b0.lerp(b1, 0.5) + Vector((0, 0, 0.05)), b1], 0.005, stem, bez=True)
-        length = size * rr.uniform(0.24, 0.34)
-        width = length * 0.42
-        h = Vector((cos(a), sin(a), 0))
-        sd = Vector((-h.y, h.x, 0))
-        droop, up = rr.uniform(0.4, 1.1), sin(rise) * 0.7
-
-        def blade(u, v):
-            bend = up * u - droop * u * u * 0.9
-            w = width * (sin(pi * min(1, u * 0.97 + 0.03) ** 0.8) ** 0.9) * (v - 0.5)
-            return tuple(b1 + h * length * u * (1 - 0.25 * u) + Vector((0, 0, length * bend + abs(v - 0.5) * width * 0.35)) + sd * w)
-
-        sheet("leaf", blade, 12, 7, leaf, None, 0)
-
-
-def floor_lamp(place, high=1.62, power=12, colour="#ffb56b", shade="#ffca8a", legs="walnut"):
-    x, y, z = place
-    for a in (90, 210, 330):
-        c, s = cos(rad(a)), sin(rad(a))
-        rod((x + 0.03 * c, y + 0.03 * s, z + high - 0.4), (x + 0.26 * c, y + 0.26 * s, z), 0.012, stock(legs))
-    cyl(0.04, high - 0.43, high - 0.37, stock("brass"), None, 0.006, (x, y, z))
-    lathe("shade", [(0.24, high - 0.30), (0.19, high)], emit("shade" + str(place), shade, 2.6, cam=1.5), loc=(x, y, z), seg=96)
-    point("lamp", (x, y, z + high + 0.04), power, colour, 0.05)
-    point("lamp", (x, y, z + high - 0.34), power * 1.15, colour, 0.06)
-
-
-def table_lamp(place, power=6, colour="#ffb56b", base="#c4673c"):
-    x, y, z = place
-    lathe("base", [(0, 0), (0.07, 0), (0.09, 0.04), (0.085, 0.12), (0.03, 0.19), (0.012, 0.21), (0.012, 0.26), (0, 0.26)], once("lampbase" + base, lambda: mat("lampbase" + base, base, 0.35, coat=0.3)), loc=place, seg=64, angle=60)
-    lathe("shade", [(0.15, 0.24), (0.11, 0.42)], emit("shade" + str(place), "#ffca8a", 2.4, cam=1.5), loc=place, seg=64)
-    point("lamp", (x, y, z + 0.45), power, colour, 0.04)
-    point("lamp", (x, y, z + 0.22), power * 0.7, colour, 0.04)
-
-
-def lantern(place, size=1.0, power=2.6, turn=20, metal="#141416"):
-    e = empty("lantern", place, (0, 0, rad(turn)), size)
-    m = once("lantern" + metal, lambda: mat("lantern" + metal, metal, 0.4, metal=0.8))
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            box("post", (0.012, 0.012, 0.26), m, (sx * 0.07, sy * 0.07, 0.15), bevel=0.002, parent=e)
-    box("base", (0.17, 0.17, 0.02), m, (0, 0, 0.01), parent=e, bevel=0.003)
-    box("top", (0.17, 0.17, 0.015), m, (0, 0, 0.285), parent=e, bevel=0.003)
-    lathe("cap", [(0.07, 0.29), (0.02, 0.35), (0, 0.35)], m, parent=e, seg=24)
-    torus(0.03, 0.004, m, e, (0, 0, 0.38), (rad(90), 0, 0), 24)
-    lathe("candle", [(0, 0.02), (0.03, 0.02), (0.03, 0.12), (0, 0.118)], once("wax", lambda: mat("wax", "#ffe9c8", 0.6)), parent=e, seg=24)
-    lathe("flame", [(0, 0.122), (0.008, 0.132), (0.009, 0.142), (0.004, 0.160), (0, 0.168)], once("flame", lambda: emit("flame", "#ffae4a", 40, cam=14)), parent=e, seg=12, angle=180)
-    point("glow", (place[0], place[1], place[2] + 0.16 * size), power, "#ff9a3c", 0.03)
-
-
-def fairy_lights(points, step=0.12, strength=40, colour="#ffb45e", size=0.011, glow=0.0):
-    """Tiny lamps along a sagging wire through the points."""
-    path = spath(points, 600)
-    tube("wire", [tuple(q) for q in path[::6]], 0.0018, once("wire", lambda: mat("wire", "#1b1b1d", 0.6)), res=2)
-    lamp = once("fairy" + colour, lambda: emit("fairy" + colour, colour, strength, cam=strength * 0.35))
-    run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
-    group = D.collections.get("fairy" + str(size) + colour)
-    if group is None:
-        with Coll("fairy" + str(size) + colour) as group:
-            lathe("bulb", [(0, -size), (size * 0.7, -size * 0.7), (size, 0), (size * 0.7, size * 0.7), (0, size)], lamp, seg=12, angle=180)
-    for q in np.arange(step / 2, run[-1], step):
-        inst(group, tuple(path[int(np.searchsorted(run, q))] - np.array((0, 0, size))))
-    if glow:
-        for q in np.linspace(0.12, 0.88, max(2, int(run[-1] / 1.2))):
-            p = path[int(q * (len(path) - 1))]
-            point("glow", (p[0], p[1], p[2] - 0.08), glow, colour, 0.08)
-
-
 def framed(place, turn, wide, high, tones):
     """An abstract print in a frame; `turn` as for windows."""
     e = empty("print", place, (0, 0, rad(turn)))
     box("frame", (wide, 0.03, high), mat("frame", "#15161a", 0.5), (0, -0.015, 0), bevel=0.004, parent=e)
-    box("mount", (wide - 0.04, 0.012, high - 0.04), mat("mount", "#efece6", 0.7), (0, -0.028, 0), bevel=0.002, parent=e)
-    box("ground", (wide * 0.72, 0.004, high * 0.74), mat("ground" + tones[0], tones[0], 0.8), (0, -0.036, 0), bevel=0, parent=e)
-    lathe("disc", [(wide * 0.2, 0), (0, 0)], mat("disc" + tones[1], tones[1], 0.8), loc=(wide * 0.06, -0.0395, high * 0.08), rot=(rad(90), 0, 0), seg=64, parent=e)
-    box("field", (wide * 0.72, 0.002, high * 0.22), mat("field" + tones[2], tones[2], 0.8), (0, -0.0392, -high * 0.26), bevel=0, parent=e)
+    box(
+        "mount",
+        (wide - 0.04, 0.012, high - 0.04),
+        mat("mount", "#efece6", 0.7),
+        (0, -0.028, 0),
+        bevel=0.002,
+        parent=e,
+    )
+    box(
+        "ground",
+        (wide * 0.72, 0.004, high * 0.74),
+        mat("ground" + tones[0], tones[0], 0.8),
+        (0, -0.036, 0),
+        bevel=0,
+        parent=e,
+    )
+    lathe(
+        "disc",
+        [(wide * 0.2, 0), (0, 0)],
+        mat("disc" + tones[1], tones[1], 0.8),
+        loc=(wide * 0.06, -0.0395, high * 0.08),
+        rot=(rad(90), 0, 0),
+        seg=64,
+        parent=e,
+    )
+    box(
+        "field",
+        (wide * 0.72, 0.002, high * 0.22),
+        mat("field" + tones[2], tones[2], 0.8),
+        (0, -0.0392, -high * 0.26),
+        bevel=0,
+        parent=e,
+    )
 
 
 def blanket_pile(place, colours, wide=0.42, deep=0.34):
     z = place[2]
     for k, colour in enumerate(colours):
-        soft("fold", (wide - 0.02 * k, deep, 0.09), knit("fold" + colour, colour), (place[0], place[1], z + 0.045), rot=(0, 0, 0.06 * (-1) ** k), r=0.04, puff=0.012)
+        soft(
+            "fold",
+            (wide - 0.02 * k, deep, 0.09),
+            knit("fold" + colour, colour),
+            (place[0], place[1], z + 0.045),
+            rot=(0, 0, 0.06 * (-1) ** k),
+            r=0.04,
+            puff=0.012,
+        )
         z += 0.085

@@ -16,8 +16,27 @@ reset(45)
 wide, deep, high = 5.2, 7.4, 2.35
 front = deep / 2
 green = paint("green", "#3d5548")
-shell(wide, deep, high, paint("front", "#26332c"), green, mat("ceiling", "#5f645f", 0.9, spec=0.1), skirting="#c9a878")
-carpet = mat("carpet", "#584c44", 0.95, spec=0.1, sheen=0.4, bump="noise", bump_s=0.9, bump_d=0.012, noise_scale=190, col_var=0.2)
+shell(
+    wide,
+    deep,
+    high,
+    paint("front", "#26332c"),
+    green,
+    mat("ceiling", "#5f645f", 0.9, spec=0.1),
+    skirting="#c9a878",
+)
+carpet = mat(
+    "carpet",
+    "#584c44",
+    0.95,
+    spec=0.1,
+    sheen=0.4,
+    bump="noise",
+    bump_s=0.9,
+    bump_d=0.012,
+    noise_scale=190,
+    col_var=0.2,
+)
 box("carpet", (wide, deep, 0.1), carpet, (0, 0, -0.05), bevel=0)
 box("riser", (wide, 3.0, 0.30), carpet, (0, -front + 1.5, 0.15), bevel=0.02)
 oak = wood("trim", "#9a6f45", 0.45, 1.0, 0, var=0.25)
@@ -25,7 +44,17 @@ box("nosing", (wide, 0.06, 0.04), oak, (0, -front + 3.0, 0.295), bevel=0.008)
 area("step", (0, -front + 3.05, 0.26), (0, -front + 3.4, 0), wide - 0.3, 0.02, 6, "#ffb066")
 for s in (-1, 1):
     for k in range(4):
-        box("wainscot", (0.02, 1.55, 0.75), wood("panel", "#6d4b32", 0.5, 1.0, 2, var=0.25) if "panel" not in D.materials else D.materials["panel"], (s * (wide / 2 - 0.01), -front + 1.1 + 1.72 * k, 0.50), bevel=0.01)
+        box(
+            "wainscot",
+            (0.02, 1.55, 0.75),
+            (
+                wood("panel", "#6d4b32", 0.5, 1.0, 2, var=0.25)
+                if "panel" not in D.materials
+                else D.materials["panel"]
+            ),
+            (s * (wide / 2 - 0.01), -front + 1.1 + 1.72 * k, 0.50),
+            bevel=0.01,
+        )
     box("rail", (0.045, deep, 0.06), oak, (s * (wide / 2 - 0.02), 0, 0.92), bevel=0.01)
 w, z = 3.1, 1.22
 screen("haunted", w, (0, front - 0.05, z), 8, 1.4, edge=0.05)
@@ -36,16 +65,42 @@ for s in (-1, 1):
 box("pelmet", (wide, 0.18, 0.22), red, (0, front - 0.12, high - 0.10), bevel=0.02)
 for k in range(26):
     x = -wide / 2 + 0.1 + 0.2 * k
-    sheet("swag", lambda u, v: (x + 0.2 * (u - 0.5), front - 0.225, high - 0.20 - 0.09 * v * sin(pi * u)), 12, 4, red, None, 0.01)
+    sheet(
+        "swag",
+        lambda u, v: (x + 0.2 * (u - 0.5), front - 0.225, high - 0.20 - 0.09 * v * sin(pi * u)),
+        12,
+        4,
+        red,
+        None,
+        0.01,
+    )
 for s in (-1, 1):
     for k, y in enumerate((-2.2, -0.3, 1.6)):
         e = empty("sconce", (s * (wide / 2 - 0.02), y, 1.55), (0, 0, rad(90 * s)))
         box("plate", (0.09, 0.03, 0.22), stock("brass"), (0, 0.01, 0), bevel=0.008, parent=e)
-        lathe("glass", [(0.05, -0.09), (0.075, 0.10)], emit("sconce%d%d" % (s, k), "#ffc07a", 6, cam=2.2), loc=(0, 0.08, 0.02), seg=48, parent=e)
+        lathe(
+            "glass",
+            [(0.05, -0.09), (0.075, 0.10)],
+            emit("sconce%d%d" % (s, k), "#ffc07a", 6, cam=2.2),
+            loc=(0, 0.08, 0.02),
+            seg=48,
+            parent=e,
+        )
         point("sconce", (s * (wide / 2 - 0.14), y, 1.68), 6, "#ffae62", 0.05)
         point("sconce", (s * (wide / 2 - 0.14), y, 1.40), 4, "#ffae62", 0.05)
     for k, y in enumerate((-1.25, 0.65)):
-        framed((s * wide / 2, y, 1.52), -90 * s, 0.56, 0.82, (("#1f2a44", "#e0893c", "#7a2430"), ("#d9c9a8", "#7a2430", "#26332c"), ("#2f1f3a", "#e9c46a", "#3d6f6a"), ("#c9572f", "#f2e3c4", "#2a2233"))[k + (2 if s > 0 else 0)])
+        framed(
+            (s * wide / 2, y, 1.52),
+            -90 * s,
+            0.56,
+            0.82,
+            (
+                ("#1f2a44", "#e0893c", "#7a2430"),
+                ("#d9c9a8", "#7a2430", "#26332c"),
+                ("#2f1f3a", "#e9c46a", "#3d6f6a"),
+                ("#c9572f", "#f2e3c4", "#2a2233"),
+            )[k + (2 if s > 0 else 0)],
+        )
 sofa((0, 0.35, 0), 0, 2.7, "#5a4f4a", 3, ((-1.0, "#b5532f"), (1.0, "#d9a441")))
 sofa((0.1, -1.95, 0.30), 0, 2.5, "#47524f", 3, ((-0.95, "#d9a441"), (0.6, "#8a3f32")), "walnut", 0.5)
 throw((-0.65, -0.09, 0.80), 0, 0.55, 0.45, "#d9c9a8")
@@ -63,7 +118,12 @@ pane = glass_coat("pane", ("#dfeef2", "#eef3f5", "#ffffff"), 0.1)
 box("glass", (0.42, 0.38, 0.52), pane, (cx, cy, 1.11), bevel=0.005)
 for sx in (-1, 1):
     for sy in (-1, 1):
-        rod((cx + sx * 0.21, cy + sy * 0.19, 0.84), (cx + sx * 0.21, cy + sy * 0.19, 1.38), 0.012, stock("brass"))
+        rod(
+            (cx + sx * 0.21, cy + sy * 0.19, 0.84),
+            (cx + sx * 0.21, cy + sy * 0.19, 1.38),
+            0.012,
+            stock("brass"),
+        )
 box("roof", (0.52, 0.48, 0.14), red_m, (cx, cy, 1.44), bevel=0.03)
 popcorn(None, (cx, cy), 0.15, 110, 0.86, 0.14, 0.045)
 cyl(0.08, 1.2, 1.32, stock("chrome"), None, 0.02, (cx, cy, 0))

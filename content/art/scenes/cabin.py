@@ -8,7 +8,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from parts.rooms import boards, window
 from parts.seats import armchair, floor_cushion, knit, pillow, sofa, throw
 from parts.shows import lightbeam, portable_at, screen
-from parts.things import blanket_pile, books, bowl, crate, fairy_lights, lantern, low_table, mug, table_lamp
+from parts.things import blanket_pile, books, bowl, crate, low_table, mug
+from parts.lamps import fairy_lights, lantern, table_lamp
 from toolkit.kit import *
 
 reset(51)
@@ -21,13 +22,39 @@ for k in range(12):
     z = 0.11 + 0.225 * k
     cyl(0.125, -wide / 2 - 0.3, wide / 2 + 0.3, log, None, 0.02, (0, front + 0.08, z), (0, rad(90), 0), 48)
     for s in (-1, 1):
-        cyl(0.125, -deep / 2 - 0.3, deep / 2 + 0.3, log_y, None, 0.02, (s * (wide / 2 + 0.08), 0, z + 0.11), (rad(90), 0, 0), 48)
-box("ceiling", (wide + 0.6, deep + 0.6, 0.06), wood("plank", "#9a7148", 0.55, 0.6, 1, var=0.25), (0, 0, high + 0.1), bevel=0)
+        cyl(
+            0.125,
+            -deep / 2 - 0.3,
+            deep / 2 + 0.3,
+            log_y,
+            None,
+            0.02,
+            (s * (wide / 2 + 0.08), 0, z + 0.11),
+            (rad(90), 0, 0),
+            48,
+        )
+box(
+    "ceiling",
+    (wide + 0.6, deep + 0.6, 0.06),
+    wood("plank", "#9a7148", 0.55, 0.6, 1, var=0.25),
+    (0, 0, high + 0.1),
+    bevel=0,
+)
 for y in (-1.9, -0.3, 1.3):
     box("beam", (wide + 0.4, 0.20, 0.22), log, (0, y, high - 0.02), bevel=0.02)
 w, z = 2.2, 1.42
 screen(ARGS.get("img", "snow_village"), w, (0.35, front - 0.10, z), 7, 1.3, edge=0.05)
-cyl(0.055, -w / 2 - 0.14, w / 2 + 0.14, stock("white"), None, 0.01, (0.35, front - 0.10, z + w * 9 / 32 + 0.11), (0, rad(90), 0), 48)
+cyl(
+    0.055,
+    -w / 2 - 0.14,
+    w / 2 + 0.14,
+    stock("white"),
+    None,
+    0.01,
+    (0.35, front - 0.10, z + w * 9 / 32 + 0.11),
+    (0, rad(90), 0),
+    48,
+)
 window((wide / 2 - 0.05, 0.35, 1.45), -90, 1.5, 1.15, "pines_snow", 1.1, 22, "#8fa6ff", "#4a3020", (1, 1))
 plaid = weave("plaid", "#8c2f2a", 60, 0.4, "YZ", depth=0.002)
 from parts.rooms import curtain, rod_for_curtain
@@ -42,7 +69,14 @@ for k in range(11):
         x = -wide / 2 + 0.12 + 0.34 * q + (0.17 if k % 2 else 0)
         if x > -wide / 2 + 1.55:
             continue
-        box("stone", (0.33, 0.10, 0.225), stone, (x, front - 0.07, 0.13 + 0.235 * k), rot=(0, 0, rr.uniform(-0.02, 0.02)), bevel=0.03)
+        box(
+            "stone",
+            (0.33, 0.10, 0.225),
+            stone,
+            (x, front - 0.07, 0.13 + 0.235 * k),
+            rot=(0, 0, rr.uniform(-0.02, 0.02)),
+            bevel=0.03,
+        )
 sx, sy = -1.72, front - 0.55
 iron = mat("iron", "#1d1e20", 0.6, metal=0.4, bump="noise", bump_s=0.2, bump_d=0.004, noise_scale=60)
 rbody("hearth", 1.35, 1.1, 0.06, 0.1, 0.02, stone, loc=(sx, sy + 0.05, 0), n=64)
@@ -54,18 +88,53 @@ box("top", (0.70, 0.56, 0.05), iron, (sx, sy, 0.96), bevel=0.015)
 box("glow", (0.42, 0.02, 0.34), emit("glow", "#ff6a1f", 10, cam=1.4), (sx, sy - 0.245, 0.60), bevel=0)
 for k in range(8):
     h = rr.uniform(0.12, 0.28)
-    lathe("flame", [(0, 0), (0.03, 0.04), (0.035, 0.09), (0, h)], emit("flame%d" % k, ("#ffb040", "#ffd47a")[k % 2], 30, cam=6), loc=(sx - 0.16 + 0.045 * k, sy - 0.27, 0.44), seg=12, angle=180)
+    lathe(
+        "flame",
+        [(0, 0), (0.03, 0.04), (0.035, 0.09), (0, h)],
+        emit("flame%d" % k, ("#ffb040", "#ffd47a")[k % 2], 30, cam=6),
+        loc=(sx - 0.16 + 0.045 * k, sy - 0.27, 0.44),
+        seg=12,
+        angle=180,
+    )
 for s in (-1, 1):
     box("bar", (0.04, 0.04, 0.42), iron, (sx + s * 0.225, sy - 0.265, 0.60), bevel=0.008)
     box("bar", (0.49, 0.04, 0.04), iron, (sx, sy - 0.265, 0.60 + s * 0.20), bevel=0.008)
 cyl(0.075, 0.98, high + 0.1, iron, None, 0.01, (sx, sy + 0.05, 0), seg=48)
-lathe("kettle", [(0, 0), (0.09, 0), (0.12, 0.04), (0.11, 0.12), (0.05, 0.17), (0, 0.18)], mat("kettle", "#3f6b7a", 0.3, coat=0.4), loc=(sx + 0.12, sy - 0.05, 0.985), seg=48)
+lathe(
+    "kettle",
+    [(0, 0), (0.09, 0), (0.12, 0.04), (0.11, 0.12), (0.05, 0.17), (0, 0.18)],
+    mat("kettle", "#3f6b7a", 0.3, coat=0.4),
+    loc=(sx + 0.12, sy - 0.05, 0.985),
+    seg=48,
+)
 point("fire", (sx, sy - 0.55, 0.62), 55, "#ff8a35", 0.15)
 for k in range(14):
     i, j = k % 5, k // 5
-    cyl(0.06, -0.16, 0.16, D.materials.get("bark2") or wood("bark2", "#8a6a48", 0.8, 1, 1), None, 0.005, (sx + 0.66 + 0.125 * i + 0.06 * (j % 2), sy + 0.1, 0.07 + 0.11 * j), (rad(90), 0, 0), 24)
+    cyl(
+        0.06,
+        -0.16,
+        0.16,
+        D.materials.get("bark2") or wood("bark2", "#8a6a48", 0.8, 1, 1),
+        None,
+        0.005,
+        (sx + 0.66 + 0.125 * i + 0.06 * (j % 2), sy + 0.1, 0.07 + 0.11 * j),
+        (rad(90), 0, 0),
+        24,
+    )
 fur = knit("fur", "#d9cfbe")
-sheet("fur", lambda u, v: ((u - 0.5) * 2.3 * (1 + 0.10 * sin(9 * v)) + 0.1, (v - 0.5) * 1.5 * (1 + 0.12 * sin(7 * u + 1)) + 0.1, 0.03 + 0.012 * sin(20 * u) * sin(17 * v)), 60, 50, fur, None, 0.03)
+sheet(
+    "fur",
+    lambda u, v: (
+        (u - 0.5) * 2.3 * (1 + 0.10 * sin(9 * v)) + 0.1,
+        (v - 0.5) * 1.5 * (1 + 0.12 * sin(7 * u + 1)) + 0.1,
+        0.03 + 0.012 * sin(20 * u) * sin(17 * v),
+    ),
+    60,
+    50,
+    fur,
+    None,
+    0.03,
+)
 sofa((0.25, -1.6, 0), 0, 2.0, "#7a4a34", 2, ((-0.7, "#8c2f2a"), (0.72, "#3f5a4a")))
 throw((-0.35, -2.04, 0.80), 0, 0.6, 0.5, "#8c2f2a")
 throw((0.75, -2.04, 0.80), 0, 0.5, 0.45, "#e2d6c0")
@@ -83,8 +152,19 @@ lightbeam((0.25, -2.5, 2.15), (0.35, front - 0.14, z), w, 0.018)
 box("chest", (0.75, 0.42, 0.45), log, (2.0, front - 0.35, 0.24), bevel=0.02)
 table_lamp((2.1, front - 0.35, 0.465), 4, "#ffa860", "#8c2f2a")
 books((1.8, front - 0.35, 0.465), 8)
-tube("garland", [(x, front - 0.17, 2.42 - 0.16 * abs(sin(1.4 * x))) for x in np.linspace(-2.4, 2.4, 60)], 0.035, mat("fir", "#2f4f38", 0.9, bump="noise", bump_s=1, bump_d=0.05, noise_scale=30), res=5)
-fairy_lights([(x, front - 0.21, 2.40 - 0.16 * abs(sin(1.4 * x))) for x in np.linspace(-2.4, 2.4, 13)], 0.13, 46, glow=1.4)
+tube(
+    "garland",
+    [(x, front - 0.17, 2.42 - 0.16 * abs(sin(1.4 * x))) for x in np.linspace(-2.4, 2.4, 60)],
+    0.035,
+    mat("fir", "#2f4f38", 0.9, bump="noise", bump_s=1, bump_d=0.05, noise_scale=30),
+    res=5,
+)
+fairy_lights(
+    [(x, front - 0.21, 2.40 - 0.16 * abs(sin(1.4 * x))) for x in np.linspace(-2.4, 2.4, 13)],
+    0.13,
+    46,
+    glow=1.4,
+)
 lantern((-0.75, 1.7, 0.0), 1.1, 3)
 world("#000000", 0)
 area("fill", (0, -2.6, 2.2), (0, 1, 0.6), 3.4, 0.7, 30, "#d6c2b4", glossy=False)

@@ -15,7 +15,9 @@ reset(15)
 wide, deep, high = 5.6, 6.4, 2.9
 front = deep / 2
 block = brick("brick", "#8a5340", "#8f867c")
-shell(wide, deep, high, block, paint("side", "#767b80"), mat("ceiling", "#5a5d61", 0.9, spec=0.1), skirting="")
+shell(
+    wide, deep, high, block, paint("side", "#767b80"), mat("ceiling", "#5a5d61", 0.9, spec=0.1), skirting=""
+)
 slab = mat("slab", "#75777a", 0.32, spec=0.4, rough_var=0.10, col_var=0.18)
 box("floor", (wide, deep, 0.1), slab, (0, 0, -0.05), bevel=0)
 for x in (-1.4, 1.4):
@@ -35,7 +37,14 @@ for a in (90, 210, 330):
     rod((0, 0, 0), (0.15 * cos(rad(a)), 0.15 * sin(rad(a)), 0), 0.014, stock("alu"), hub)
 box("base", (0.24, 0.18, 0.16), stock("black"), (0, 0.64, 0.76), bevel=0.03)
 for k in range(3):
-    box("pedal", (0.07, 0.02, 0.16), stock("alu"), (-0.16 + 0.16 * k, 1.12, 0.19), rot=(rad(-28), 0, 0), bevel=0.008)
+    box(
+        "pedal",
+        (0.07, 0.02, 0.16),
+        stock("alu"),
+        (-0.16 + 0.16 * k, 1.12, 0.19),
+        rot=(rad(-28), 0, 0),
+        bevel=0.008,
+    )
 seat = empty("seat", (0, -0.05, 0.0))
 skin = mat("bucket", "#16171b", 0.5, spec=0.4)
 red = mat("red", "#c23a2c", 0.5)
@@ -51,11 +60,38 @@ for x in (-0.5, 0.5):
 
 
 def tyre(place, lying=True, r=0.31):
-    o = lathe("tyre", [(0.19, -0.10), (0.27, -0.105), (r, -0.08), (r + 0.005, 0), (r, 0.08), (0.27, 0.105), (0.19, 0.10), (0.17, 0.05), (0.17, -0.05), (0.19, -0.10)], stock("rubber"), loc=place, rot=(0, 0, 0) if lying else (rad(90), 0, rad(24)), seg=96, angle=40)
+    o = lathe(
+        "tyre",
+        [
+            (0.19, -0.10),
+            (0.27, -0.105),
+            (r, -0.08),
+            (r + 0.005, 0),
+            (r, 0.08),
+            (0.27, 0.105),
+            (0.19, 0.10),
+            (0.17, 0.05),
+            (0.17, -0.05),
+            (0.19, -0.10),
+        ],
+        stock("rubber"),
+        loc=place,
+        rot=(0, 0, 0) if lying else (rad(90), 0, rad(24)),
+        seg=96,
+        angle=40,
+    )
     for k in range(40):
         a = 2 * pi * k / 40
         e = empty("tread", place, (0, 0, 0) if lying else (rad(90), 0, rad(24)))
-        box("groove", (0.012, 0.02, 0.15), stock("matte"), (r * cos(a), r * sin(a), 0), rot=(0, 0, a + 0.3), bevel=0, parent=e)
+        box(
+            "groove",
+            (0.012, 0.02, 0.15),
+            stock("matte"),
+            (r * cos(a), r * sin(a), 0),
+            rot=(0, 0, a + 0.3),
+            bevel=0,
+            parent=e,
+        )
     return o
 
 
@@ -71,7 +107,12 @@ chest = mat("chest", "#b8342a", 0.3, coat=0.4)
 box("chest", (0.52, 0.9, 0.72), chest, (-wide / 2 + 0.32, 0.75, 0.40), bevel=0.02)
 for k in range(4):
     box("drawer", (0.02, 0.84, 0.14), chest, (-wide / 2 + 0.585, 0.75, 0.16 + 0.165 * k), bevel=0.006)
-    rod((-wide / 2 + 0.61, 0.45, 0.21 + 0.165 * k), (-wide / 2 + 0.61, 1.05, 0.21 + 0.165 * k), 0.008, stock("chrome"))
+    rod(
+        (-wide / 2 + 0.61, 0.45, 0.21 + 0.165 * k),
+        (-wide / 2 + 0.61, 1.05, 0.21 + 0.165 * k),
+        0.008,
+        stock("chrome"),
+    )
 peg = mat("peg", "#c8a877", 0.8)
 box("pegboard", (0.02, 2.4, 0.9), peg, (-wide / 2 + 0.012, 1.1, 1.55), bevel=0.003)
 rr = random.Random(4)
@@ -87,13 +128,30 @@ for k, (y, tone) in enumerate(((1.7, "#2f5fd0"), (1.95, "#d8a72c"), (2.15, "#6b7
     cyl(0.085, 0.93, 1.12, mat("tin%d" % k, tone, 0.35, metal=0.3), None, 0.01, (-wide / 2 + 0.3, y, 0))
 neon = emit("neon", "#ff3f8f", 22, cam=5)
 neon2 = emit("neon2", "#39c8ff", 22, cam=5)
-flag = [(wide / 2 - 0.06, 1.1, 1.25), (wide / 2 - 0.06, 1.1, 2.05), (wide / 2 - 0.06, 2.05, 1.95), (wide / 2 - 0.06, 2.05, 1.50), (wide / 2 - 0.06, 1.1, 1.60)]
+flag = [
+    (wide / 2 - 0.06, 1.1, 1.25),
+    (wide / 2 - 0.06, 1.1, 2.05),
+    (wide / 2 - 0.06, 2.05, 1.95),
+    (wide / 2 - 0.06, 2.05, 1.50),
+    (wide / 2 - 0.06, 1.1, 1.60),
+]
 tube("sign", flag, 0.014, neon)
 for i in range(3):
     for j in range(2):
         y0, z0 = 1.22 + 0.27 * i, 1.66 + 0.15 * j - 0.02 * i
         if (i + j) % 2 == 0:
-            tube("check", [(wide / 2 - 0.06, y0, z0), (wide / 2 - 0.06, y0 + 0.2, z0), (wide / 2 - 0.06, y0 + 0.2, z0 + 0.1), (wide / 2 - 0.06, y0, z0 + 0.1)], 0.010, neon2, cyc=True)
+            tube(
+                "check",
+                [
+                    (wide / 2 - 0.06, y0, z0),
+                    (wide / 2 - 0.06, y0 + 0.2, z0),
+                    (wide / 2 - 0.06, y0 + 0.2, z0 + 0.1),
+                    (wide / 2 - 0.06, y0, z0 + 0.1),
+                ],
+                0.010,
+                neon2,
+                cyc=True,
+            )
 point("neonglow", (wide / 2 - 0.4, 1.6, 1.7), 22, "#ff3f9f", 0.2)
 for x in (-1.3, 1.3):
     box("tray", (0.16, 1.4, 0.06), stock("white"), (x, -0.4, high - 0.05), bevel=0.01)

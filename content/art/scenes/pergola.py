@@ -5,11 +5,14 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from parts.garden import EVENING, bulb_strand, leafmat, leaves, sky, tree
+from parts.evening import EVENING, bulb_strand, sky
+from parts.foliage import leafmat, leaves, tree
 from parts.rooms import brick
 from parts.seats import armchair, pillow, sofa, throw
 from parts.shows import cinema_at, lightbeam, screen
-from parts.things import bottle, bowl, lantern, low_table, mug, plant, rug
+from parts.things import bottle, bowl, low_table, mug, rug
+from parts.plants import plant
+from parts.lamps import lantern
 from toolkit.kit import *
 
 reset(35)
@@ -43,9 +46,19 @@ screen("lighthouse", w, (0, front + 0.17, z), 9, 1.25, edge=0.06)
 ivy = leafmat("ivy", "#3b6433", "#8aa652", 0.35)
 dice = np.random.default_rng(4)
 spots = []
-for cx, cz, sx, sz, n in ((-3.4, 2.3, 1.1, 0.9, 5200), (3.3, 1.9, 1.0, 1.2, 5200), (0, 2.98, 3.2, 0.16, 3600), (-2.3, 2.75, 0.9, 0.35, 2200)):
+for cx, cz, sx, sz, n in (
+    (-3.4, 2.3, 1.1, 0.9, 5200),
+    (3.3, 1.9, 1.0, 1.2, 5200),
+    (0, 2.98, 3.2, 0.16, 3600),
+    (-2.3, 2.75, 0.9, 0.35, 2200),
+):
     q = dice.normal(0, 0.5, (n, 2)) * (sx, sz)
-    spots.append(np.stack([cx + q[:, 0], np.full(n, front + 0.16) - dice.random(n) * 0.06, np.minimum(cz + q[:, 1], 3.16)], 1))
+    spots.append(
+        np.stack(
+            [cx + q[:, 0], np.full(n, front + 0.16) - dice.random(n) * 0.06, np.minimum(cz + q[:, 1], 3.16)],
+            1,
+        )
+    )
 spots = np.concatenate(spots)
 leaves("ivy", spots, np.tile((0, -1.0, 0.25), (len(spots), 1)), np.full(len(spots), 0.075), ivy, dice)
 lm = leafmat("leaf", "#3f6530", "#7d9a4a", 0.4)
@@ -72,7 +85,12 @@ lantern((2.1, front - 0.15, 0.93), 0.9, 2.5)
 plant((-2.2, front - 0.3, 0), 1.15, 3, 34, "#c98d62", bounds=(-3, 3, front + 0.15))
 plant((2.9, 0.9, 0), 0.9, 6, 28, "#8d897f")
 plant((-2.95, 0.6, 0), 0.8, 8, 26, "#8d897f")
-for place, size in (((-1.35, 1.6, 0), 1.2), ((-1.6, 1.35, 0), 0.85), ((1.15, 1.75, 0), 1.0), ((-1.5, -1.7, 0), 1.0)):
+for place, size in (
+    ((-1.35, 1.6, 0), 1.2),
+    ((-1.6, 1.35, 0), 0.85),
+    ((1.15, 1.75, 0), 1.0),
+    ((-1.5, -1.7, 0), 1.0),
+):
     lantern(place, size, 3.2)
 box("shelf", (0.5, 0.4, 0.03), oak, (0, -2.45, 2.42), bevel=0.004)
 cinema_at((0, -2.45, 2.44), "white", 180, 0.085)

@@ -5,10 +5,13 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from parts.garden import SUNSET, blades, leafmat, sky
+from parts.evening import SUNSET, sky
+from parts.foliage import blades, leafmat
 from parts.seats import knit, lounger, pillow
 from parts.shows import lightbeam, portable_at, screen
-from parts.things import bottle, lantern, plant
+from parts.things import bottle
+from parts.plants import plant
+from parts.lamps import lantern
 from toolkit.kit import *
 
 reset(41)
@@ -35,7 +38,10 @@ for y in (y0, y1):
 m = D.materials.new("water")
 n, l = nodes(m)
 n.remove(n["Principled BSDF"])
-gloss, clear, mix, fresnel = (n.new(k) for k in ("ShaderNodeBsdfGlossy", "ShaderNodeBsdfTransparent", "ShaderNodeMixShader", "ShaderNodeFresnel"))
+gloss, clear, mix, fresnel = (
+    n.new(k)
+    for k in ("ShaderNodeBsdfGlossy", "ShaderNodeBsdfTransparent", "ShaderNodeMixShader", "ShaderNodeFresnel")
+)
 gloss.inputs["Roughness"].default_value = 0.02
 clear.inputs["Color"].default_value = lin("#9fdbe0")
 fresnel.inputs["IOR"].default_value = 1.45
@@ -74,7 +80,11 @@ for px, py, high in ((-4.6, 5.6, 4.4), (4.7, 5.4, 3.8), (-5.6, 7.6, 5.2), (5.9, 
             out = reach * u
             z_ = tip.z + lift * u - 1.5 * u * u
             side = (v - 0.5) * 0.62 * sin(pi * min(1, 0.08 + u * 0.92)) * (1 - 0.12 * (1 + sin(58 * u)))
-            return (tip.x + cos(a) * out - sin(a) * side, tip.y + sin(a) * out + cos(a) * side, z_ - abs(v - 0.5) * 0.5 * u)
+            return (
+                tip.x + cos(a) * out - sin(a) * side,
+                tip.y + sin(a) * out + cos(a) * side,
+                z_ - abs(v - 0.5) * 0.5 * u,
+            )
 
         sheet("frond", frond, 40, 5, palm, None, 0)
 grass = leafmat("grass", "#5c7a42", "#c2c88a", 0.4)
@@ -98,8 +108,22 @@ lightbeam((0.38, -0.75, 0.56), (0, 6.5, z), w, 0.03)
 for x, tone in ((2.05, "#c9b27a"), (2.18, "#3f6b4a")):
     bottle((x, -0.7, 0.0), tone)
 towel = knit("towel", "#d98a5a")
-sheet("towel", lambda u, v: (1.95 + 0.5 * u, -1.7 + 0.7 * v, 0.03 + 0.01 * sin(9 * u + 3 * v)), 20, 24, towel, None, 0.02)
-for place, size in (((-2.85, 0.1, 0.03), 1.2), ((2.9, 0.2, 0.03), 1.2), ((-2.85, 4.6, 0.03), 1.0), ((2.9, 4.6, 0.03), 1.0), ((-2.5, -1.2, 0), 0.9)):
+sheet(
+    "towel",
+    lambda u, v: (1.95 + 0.5 * u, -1.7 + 0.7 * v, 0.03 + 0.01 * sin(9 * u + 3 * v)),
+    20,
+    24,
+    towel,
+    None,
+    0.02,
+)
+for place, size in (
+    ((-2.85, 0.1, 0.03), 1.2),
+    ((2.9, 0.2, 0.03), 1.2),
+    ((-2.85, 4.6, 0.03), 1.0),
+    ((2.9, 4.6, 0.03), 1.0),
+    ((-2.5, -1.2, 0), 0.9),
+):
     lantern(place, size, 3.6)
 plant((-3.6, 1.6, 0), 1.0, 4, 28, "#8d897f")
 plant((3.7, 1.4, 0), 1.0, 7, 28, "#8d897f")

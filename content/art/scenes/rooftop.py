@@ -5,11 +5,14 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from parts.garden import SUNSET, blades, bulb_strand, leafmat, sky
+from parts.evening import SUNSET, bulb_strand, sky
+from parts.foliage import blades, leafmat
 from parts.rooms import brick
 from parts.seats import bean_bag, floor_cushion, lounger, sofa
 from parts.shows import lightbeam, portable_at, screen
-from parts.things import bottle, bowl, crate, lantern, plant, rug
+from parts.things import bottle, bowl, crate, rug
+from parts.plants import plant
+from parts.lamps import lantern
 from toolkit.kit import *
 
 reset(24)
@@ -30,15 +33,33 @@ for k in range(16):
     x, y = -46 + 6.2 * k + rr.uniform(-2, 2), rr.uniform(46, 72)
     w, h = rr.uniform(5, 8), rr.uniform(2, 11) * (1.5 if k % 5 == 0 else 1)
     tone = rr.choice(("#4a4468", "#3d3a5e", "#5a4d70", "#35345a"))
-    box("tower", (w, w, h + 20), D.materials.get("tower" + tone) or mat("tower" + tone, tone, 0.8), (x, y, h / 2 - 10), bevel=0)
+    box(
+        "tower",
+        (w, w, h + 20),
+        D.materials.get("tower" + tone) or mat("tower" + tone, tone, 0.8),
+        (x, y, h / 2 - 10),
+        bevel=0,
+    )
     for i in range(int(w / 1.1)):
         for j in range(int(h / 1.4)):
             if rr.random() < 0.22:
-                box("pane", (0.45, 0.04, 0.7), rr.choice(lit), (x - w / 2 + 0.6 + 1.1 * i, y - w / 2 - 0.03, 0.5 + 1.4 * j), bevel=0, seg=1)
+                box(
+                    "pane",
+                    (0.45, 0.04, 0.7),
+                    rr.choice(lit),
+                    (x - w / 2 + 0.6 + 1.1 * i, y - w / 2 - 0.03, 0.5 + 1.4 * j),
+                    bevel=0,
+                    seg=1,
+                )
 tank = wood("tank", "#4a3628", 0.8, 1, 2)
 lathe("tank", [(0, 5.2), (1.3, 5.2), (1.3, 7.4), (0, 8.3)], tank, loc=(-9, 20, -2), seg=48, angle=40)
 for a in range(4):
-    rod((-9 + 0.9 * cos(rad(45 + 90 * a)), 20 + 0.9 * sin(rad(45 + 90 * a)), -2), (-9 + 0.8 * cos(rad(45 + 90 * a)), 20 + 0.8 * sin(rad(45 + 90 * a)), 3.3), 0.09, stock("rubber"))
+    rod(
+        (-9 + 0.9 * cos(rad(45 + 90 * a)), 20 + 0.9 * sin(rad(45 + 90 * a)), -2),
+        (-9 + 0.8 * cos(rad(45 + 90 * a)), 20 + 0.8 * sin(rad(45 + 90 * a)), 3.3),
+        0.09,
+        stock("rubber"),
+    )
 skin = mat("skin", "#23304f", 0.45, spec=0.4)
 w, h, r, y = 3.2, 1.8, 0.2, 4.1
 for s in (-1, 1):
@@ -59,7 +80,12 @@ for s in (-1, 1):
     for k, yy in enumerate((4.3, 2.6, 0.9)):
         box("planter", (0.5, 1.3, 0.48), planter, (s * 4.45, yy, 0.24), bevel=0.01)
         for q in (-0.45, 0, 0.45):
-            inst(clump if (k + (q > 0)) % 2 else herbs, (s * 4.45, yy + q, 0.46), (0, 0, rr.random() * 6), rr.uniform(0.85, 1.15))
+            inst(
+                clump if (k + (q > 0)) % 2 else herbs,
+                (s * 4.45, yy + q, 0.46),
+                (0, 0, rr.random() * 6),
+                rr.uniform(0.85, 1.15),
+            )
     box("planter", (1.4, 0.5, 0.48), planter, (s * 3.2, 4.75, 0.24), bevel=0.01)
     for q in (-0.5, 0, 0.5):
         inst(clump, (s * 3.2 + q, 4.75, 0.46), (0, 0, rr.random() * 6), rr.uniform(0.8, 1.2))
@@ -76,7 +102,13 @@ lightbeam((0.1, -1.40, 0.67), (0, y - 0.14, 0.65 + h / 2), w - 0.12, 0.03)
 crate((-0.75, -0.95, 0), -8, (0.42, 0.34, 0.32))
 bowl((-0.80, -0.95, 0.33), 0.11, "#e6dccb")
 bottle((-0.62, -0.90, 0.33), "#7a4a2c")
-for place, size in (((-2.6, 0.8, 0), 1.2), ((2.7, 0.9, 0), 1.2), ((-1.2, 2.6, 0), 0.9), ((1.3, 2.7, 0), 1.0), ((3.6, -0.6, 0), 1.0)):
+for place, size in (
+    ((-2.6, 0.8, 0), 1.2),
+    ((2.7, 0.9, 0), 1.2),
+    ((-1.2, 2.6, 0), 0.9),
+    ((1.3, 2.7, 0), 1.0),
+    ((3.6, -0.6, 0), 1.0),
+):
     lantern(place, size, 3.4)
 posts = ((-4.3, -1.8), (4.3, -1.8), (-4.3, 4.9), (4.3, 4.9))
 for x, yy in posts:

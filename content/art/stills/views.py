@@ -3,7 +3,7 @@
 import random
 import sys
 
-from drawn import H, W, disc, hills, pine, rect, shape, sky, stars, write
+from drawing import H, W, disc, hills, pine, rect, shape, sky, stars, write
 
 
 def _town(seed, layers, lit):
@@ -26,28 +26,57 @@ def _town(seed, layers, lit):
 
 
 def city_dusk():
-    out = sky("#3f5aa8", "#8a6cb0", "#e08a8a", "#ffb877") + "".join(rect(0, y, W, 14, "#ffd0a8", f'opacity="{o}"') for y, o in ((430, 0.2), (520, 0.25), (610, 0.2)))
+    out = sky("#3f5aa8", "#8a6cb0", "#e08a8a", "#ffb877") + "".join(
+        rect(0, y, W, 14, "#ffd0a8", f'opacity="{o}"') for y, o in ((430, 0.2), (520, 0.25), (610, 0.2))
+    )
     lit = ("#ffc478", "#ffe0a8", "#ffb060")
     return out + _town(2, ((560, "#7a5f86", 0.06), (430, "#55466e", 0.16), (280, "#2f2c48", 0.30)), lit)
 
 
 def city_night():
     lit = ("#ffc478", "#ffe0a8", "#9fc8ff", "#ffb060")
-    return sky("#070b20", "#101a40", "#26305e", "#453a66") + stars(3, 60, 0.4) + _town(5, ((640, "#1c2146", 0.14), (470, "#141836", 0.28), (300, "#0b0d22", 0.36)), lit)
+    return (
+        sky("#070b20", "#101a40", "#26305e", "#453a66")
+        + stars(3, 60, 0.4)
+        + _town(5, ((640, "#1c2146", 0.14), (470, "#141836", 0.28), (300, "#0b0d22", 0.36)), lit)
+    )
 
 
 def pines_snow():
     r = random.Random(3)
-    out = sky("#16264f", "#33518c", "#7f93c4", "#d9c3cf") + stars(5, 70, 0.4) + disc(1450, 240, 60, "#f4f1e0") + hills(3, 600, 60, "#5f7bb0") + hills(7, 700, 40, "#8fa8d2")
+    out = (
+        sky("#16264f", "#33518c", "#7f93c4", "#d9c3cf")
+        + stars(5, 70, 0.4)
+        + disc(1450, 240, 60, "#f4f1e0")
+        + hills(3, 600, 60, "#5f7bb0")
+        + hills(7, 700, 40, "#8fa8d2")
+    )
     for k in range(46):
         t = k / 45
-        out += pine(r.uniform(-50, W + 50), 720 + 260 * t, 150 + 330 * t, ("#27465c", "#1d3a4c", "#16303e")[int(2.99 * t)], "#dbe7f6")
+        out += pine(
+            r.uniform(-50, W + 50),
+            720 + 260 * t,
+            150 + 330 * t,
+            ("#27465c", "#1d3a4c", "#16303e")[int(2.99 * t)],
+            "#dbe7f6",
+        )
     out += hills(12, 960, 20, "#e3ecf9")
-    return out + "".join(disc(r.random() * W, r.random() * H, 3 + 5 * r.random() ** 2, "#fff", f'opacity="{r.uniform(.5, .95):.2f}"') for _ in range(240))
+    return out + "".join(
+        disc(
+            r.random() * W,
+            r.random() * H,
+            3 + 5 * r.random() ** 2,
+            "#fff",
+            f'opacity="{r.uniform(.5, .95):.2f}"',
+        )
+        for _ in range(240)
+    )
 
 
 def city_day():
-    out = sky("#7fb2e6", "#b9d8f2", "#f2ead8") + "".join(disc(300 + 90 * k, 220 + 18 * (k % 3), 64 - 6 * (k % 4), "#fff", 'opacity=".8"') for k in range(6))
+    out = sky("#7fb2e6", "#b9d8f2", "#f2ead8") + "".join(
+        disc(300 + 90 * k, 220 + 18 * (k % 3), 64 - 6 * (k % 4), "#fff", 'opacity=".8"') for k in range(6)
+    )
     return out + _town(9, ((520, "#b9c3d0", 0.0), (400, "#98a7b8", 0.0), (260, "#77889c", 0.0)), ("#c8d4e0",))
 
 
@@ -61,8 +90,14 @@ def garden_evening():
 
 
 def night_stars():
-    return sky("#050818", "#0b1534", "#1a2a58") + stars(11, 420, 1.0) + shape([(0, H), (0, 1000), (W, 960), (W, H)], "#0a0f22")
+    return (
+        sky("#050818", "#0b1534", "#1a2a58")
+        + stars(11, 420, 1.0)
+        + shape([(0, H), (0, 1000), (W, 960), (W, H)], "#0a0f22")
+    )
 
 
 if __name__ == "__main__":
-    write((city_dusk, city_night, pines_snow, city_day, garden_evening, night_stars), sys.argv[1], sys.argv[2:])
+    write(
+        (city_dusk, city_night, pines_snow, city_day, garden_evening, night_stars), sys.argv[1], sys.argv[2:]
+    )

@@ -72,7 +72,7 @@ def render(
     s.render.film_transparent = transparent
     s.render.use_persistent_data = True
     s.render.threads_mode = "AUTO"
-    s.view_settings.view_transform = "Raw" if False else "Filmic"
+    s.view_settings.view_transform = "Filmic"
     if "crop" in a:
         x0, y0, x1, y1 = [float(q) for q in a["crop"].split(",")]
         s.render.use_border = True

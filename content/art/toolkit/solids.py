@@ -1,14 +1,10 @@
-"""Solids: boxes, bodies of revolution, rounded bodies, plates and tubes. Front is -y, the floor z = 0."""
+"""Solids: boxes, bodies of revolution, rounded bodies, plates. Front is -y, the floor z = 0."""
 
 import math
-import random
-
 import bmesh
-import bpy
-import numpy as np
-from mathutils import Vector
-from toolkit.meshes import finish, npmesh
-from toolkit.scene import D, link
+from toolkit.meshes import finish
+from toolkit.scene import D
+from toolkit.outlines import inset
 
 
 def box(name, size, mats=None, loc=(0, 0, 0), rot=(0, 0, 0), bevel=0.004, seg=3, parent=None):
@@ -16,46 +12,6 @@ def box(name, size, mats=None, loc=(0, 0, 0), rot=(0, 0, 0), bevel=0.004, seg=3,
     bmesh.ops.create_cube(bm, size=1)
     bmesh.ops.scale(bm, vec=size, verts=bm.verts)
     return finish(bm, name, mats, bevel, seg, loc=loc, rot=rot, parent=parent)
-
-
-def superloop(w, d, r, n=96, p=2.6):
-    """rounded-rectangle loop (superellipse corners), CCW"""
-    pts = []
-    q = n // 4
-    for ci, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
-        for i in range(q):
-            a = math.pi / 2 * (i / (q - 1))
-            ca, sa = math.cos(a), math.sin(a)
-            ex, ey = (ca ** (2 / p) if ca > 1e-9 else 0), (sa ** (2 / p) if sa > 1e-9 else 0)
-            if ci in (0,):
-                x, y = ex, ey
-            elif ci == 1:
-                x, y = -ey, ex
-            elif ci == 2:
-                x, y = -ex, -ey
-            else:
-                x, y = ey, -ex
-            pts.append((sx * (w / 2 - r) + x * r, sy * (d / 2 - r) + y * r))
-    return pts
-
-
-def around(loop, n=192):
-    """n points at equal distances around a closed loop; the first is also the last."""
-    closed = np.array(list(loop) + [loop[0]], float)
-    run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(closed, axis=0), axis=1))]
-    at = np.linspace(0, run[-1], n)
-    return np.stack([np.interp(at, run, closed[:, k]) for k in range(2)], 1)
-
-
-def circle(r, n=96, cx=0, cy=0, ph=math.pi / 4 * 0):
-    return [
-        (cx + r * math.cos(2 * math.pi * i / n + ph), cy + r * math.sin(2 * math.pi * i / n + ph))
-        for i in range(n)
-    ]
-
-
-def inset(w, d, r, t, n=96, p=2.6):
-    return superloop(w - 2 * t, d - 2 * t, max(r - t, 0.0005), n, p)
 
 
 def stack(name, rings, mats=None, cap0=True, cap1=True, mat_idx=None, **kw):
@@ -179,79 +135,6 @@ def lathe(name, prof, mats=None, seg=96, mat_idx=None, close=False, **kw):
     return finish(me, name, mats, **kw)
 
 
-def dome(r, R, n=10, z0=0, inv=False):
-    """profile of spherical cap of base radius r, curvature radius R"""
-    h = R - math.sqrt(R * R - r * r)
-    out = []
-    for i in range(n + 1):
-        x = r * (1 - i / n)
-        z = math.sqrt(R * R - x * x) - (R - h)
-        out.append((x, z0 + (z if not inv else -z)))
-    return out
-
-
-def tube(
-    name,
-    pts,
-    rad,
-    mats=None,
-    cyc=False,
-    res=4,
-    parent=None,
-    bez=False,
-    fill="FULL",
-    loc=(0, 0, 0),
-    rot=(0, 0, 0),
-):
-    c = D.curves.new(name, "CURVE")
-    c.dimensions = "3D"
-    c.bevel_depth = rad
-    c.bevel_resolution = res
-    c.use_fill_caps = True
-    c.resolution_u = 12
-    s = c.splines.new("BEZIER" if bez else "POLY")
-    if bez:
-        s.bezier_points.add(len(pts) - 1)
-        for b, p in zip(s.bezier_points, pts):
-            b.co = p
-            b.handle_left_type = b.handle_right_type = "AUTO"
-    else:
-        s.points.add(len(pts) - 1)
-        for b, p in zip(s.points, pts):
-            b.co = (*p, 1)
-    s.use_cyclic_u = cyc
-    o = link(D.objects.new(name, c))
-    o.location = loc
-    o.rotation_euler = rot
-    if mats:
-        c.materials.append(mats)
-    if parent:
-        o.parent = parent
-    return o
-
-
-def plane(name, w, h, mats=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
-    me = D.meshes.new(name)
-    me.from_pydata(
-        [(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [], [(0, 1, 2, 3)]
-    )
-    u = me.uv_layers.new(name="UVMap")
-    for lp, c in zip(u.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
-        lp.uv = c
-    o = link(D.objects.new(name, me))
-    o.location = loc
-    o.rotation_euler = rot
-    if mats:
-        me.materials.append(mats)
-    if parent:
-        o.parent = parent
-    return o
-
-
-def rod(a, b, r, m, p=None):
-    return tube("rod", [a, b], r, m, parent=p, res=6)
-
-
 def cyl(r, z0, z1, m, p=None, e=0.02, loc=(0, 0, 0), rot=(0, 0, 0), seg=96):
     e = min(e, r * 0.45, (z1 - z0) * 0.45)
     return lathe(
@@ -273,40 +156,3 @@ def cyl(r, z0, z1, m, p=None, e=0.02, loc=(0, 0, 0), rot=(0, 0, 0), seg=96):
         rot=rot,
         angle=40,
     )
-
-
-def torus(R, r, m, p=None, loc=(0, 0, 0), rot=(0, 0, 0), n=64):
-    return tube(
-        "tor",
-        [(R * math.cos(2 * math.pi * i / n), R * math.sin(2 * math.pi * i / n), 0) for i in range(n)],
-        r,
-        m,
-        cyc=True,
-        parent=p,
-        loc=loc,
-        rot=rot,
-        res=6,
-    )
-
-
-def spath(pts, n=400):
-    """Catmull-Rom through pts, resampled evenly"""
-    P = np.array([pts[0]] + list(pts) + [pts[-1]], float)
-    out = []
-    for i in range(1, len(P) - 2):
-        p0, p1, p2, p3 = P[i - 1 : i + 3]
-        for t in np.linspace(0, 1, 40, endpoint=False):
-            out.append(
-                0.5
-                * (
-                    (2 * p1)
-                    + (-p0 + p2) * t
-                    + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t
-                    + (-p0 + 3 * p1 - 3 * p2 + p3) * t**3
-                )
-            )
-    out.append(P[-2])
-    Q = np.array(out)
-    s = np.r_[0, np.cumsum(np.linalg.norm(np.diff(Q, axis=0), axis=1))]
-    q = np.linspace(0, s[-1], n)
-    return np.stack([np.interp(q, s, Q[:, k]) for k in range(3)], 1)

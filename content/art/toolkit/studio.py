@@ -33,7 +33,11 @@ def corners():
     points = []
     for item in bpy.context.evaluated_depsgraph_get().object_instances:
         thing = item.object
-        if thing.type not in ("MESH", "CURVE") or thing.hide_render or thing.name.startswith(("bg", "cutter")):
+        if (
+            thing.type not in ("MESH", "CURVE")
+            or thing.hide_render
+            or thing.name.startswith(("bg", "cutter"))
+        ):
             continue
         home = thing.original.users_collection
         if item.parent is None and home and home[0] != scene:

@@ -1,0 +1,132 @@
+"""Things that several drawings show: projectors, plants, sofas."""
+
+import random
+from kit import W, cat, rg, rect, disc, shape, line
+import math
+import random
+
+from kit import *
+
+
+def portable_front(x, y, s, body="#f4eee5", cloth="#574d45", metal="#c58157"):
+    """A portable projector seen from the front, its foot at (x, y), 190 units high at s = 1."""
+    o = f'<g transform="translate({x} {y}) scale({s})"><ellipse cx="0" cy="0" rx="80" ry="12" fill="#0a0818" opacity=".45"/>'
+    o += f'<path d="M-74 -96 v52 q0 36 36 36 h76 q36 0 36 -36 v-52" fill="none" stroke="{metal}" stroke-width="9" stroke-linecap="round"/>'
+    o += (
+        rect(-62, -190, 124, 172, body, 'rx="34"')
+        + f'<path d="M-62 -96 h124 v44 q0 34 -34 34 h-56 q-34 0 -34 -34z" fill="{cloth}"/>'
+        + rect(-62, -99, 124, 6, metal)
+    )
+    o += (
+        rect(-44, -174, 88, 66, metal, 'rx="26"')
+        + rect(-41, -171, 82, 60, "#0b0c12", 'rx="24"')
+        + disc(0, -141, 25, "#1d1f28")
+        + disc(0, -141, 19, "#3f6fe0")
+        + disc(0, -141, 11, "#9fd0ff")
+        + disc(-6, -147, 4, "#fff")
+    )
+    return o + rect(-50, -180, 16, 120, "#fff", 'rx="8" opacity=".25"') + "</g>"
+
+
+def cinema_front(x, y, s, body="#f1f2f4", trim="#c6cbd2"):
+    """A home-cinema projector seen from the front, its foot at (x, y), 200 units high at s = 1."""
+    o = f'<g transform="translate({x} {y}) scale({s})"><ellipse cx="0" cy="2" rx="250" ry="14" fill="#0a0818" opacity=".45"/>'
+    o += (
+        f'<path d="M-206 -150 q8 -46 50 -50 h312 q42 4 50 50z" fill="{trim}"/>'
+        + rect(-230, -158, 460, 148, body, 'rx="34"')
+        + rect(-230, -36, 460, 26, "#26282e", 'rx="13"')
+    )
+    o += rect(-196, -128, 392, 84, "#101116", 'rx="42"') + "".join(
+        rect(-186, -120 + 14 * k, 372, 5, "#2d2f36", 'rx="2"') for k in range(6)
+    )
+    o += (
+        disc(0, -86, 78, trim)
+        + disc(0, -86, 71, "#0f1013")
+        + disc(0, -86, 50, "#1c1d26")
+        + disc(0, -86, 42, "#3f5fd0")
+        + disc(0, -86, 25, "#8fc8ff")
+        + disc(-16, -102, 10, "#fff", 'opacity=".9"')
+    )
+    return (
+        o
+        + rect(-150, -12, 44, 14, "#17181b", 'rx="6"')
+        + rect(106, -12, 44, 14, "#17181b", 'rx="6"')
+        + "</g>"
+    )
+
+
+def side_projector(x, y, s, body="#f1f2f4", flip=1):
+    """A projector from the side; its lens is at the right (left when flip is -1), its foot at (x, y)."""
+    o = (
+        f'<g transform="translate({x} {y}) scale({s * flip} {s})">'
+        + rect(-90, -72, 170, 66, body, 'rx="18"')
+        + rect(-90, -24, 170, 18, "#2a2c33", 'rx="9"')
+        + rect(76, -64, 26, 46, "#16171c", 'rx="6"')
+        + rect(100, -58, 8, 34, "#8fc8ff", 'rx="4"')
+    )
+    return (
+        o
+        + "".join(rect(-70 + 16 * k, -56, 7, 24, "#bfc4cc", 'rx="3"') for k in range(4))
+        + rect(-70, -6, 20, 8, "#16171c", 'rx="3"')
+        + rect(40, -6, 20, 8, "#16171c", 'rx="3"')
+        + "</g>"
+    )
+
+
+def pot_plant(x, y, s, pot="#c4673c"):
+    """A leafy plant; the foot of its pot at (x, y)."""
+    o = f'<g transform="translate({x} {y}) scale({s})">'
+    for a, l, c in (
+        (-70, 150, "#2f6b4a"),
+        (-40, 190, "#3d8058"),
+        (-12, 215, "#2f6b4a"),
+        (16, 205, "#4a9066"),
+        (44, 180, "#2f6b4a"),
+        (72, 145, "#3d8058"),
+    ):
+        o += f'<path transform="translate(0 -70) rotate({a})" d="M0 0 C-{l * .2:.0f} -{l * .35:.0f} -{l * .16:.0f} -{l * .8:.0f} 0 -{l} C{l * .16:.0f} -{l * .8:.0f} {l * .2:.0f} -{l * .35:.0f} 0 0z" fill="{c}"/>'
+    return (
+        o
+        + shape([(-44, -84), (44, -84), (34, 0), (-34, 0)], pot)
+        + rect(-50, -94, 100, 18, pot, 'rx="6"')
+        + rect(-50, -78, 100, 6, "#000", 'opacity=".15"')
+        + "</g>"
+    )
+
+
+def sofa_back(x, y, w, h, colour, light):
+    """A sofa from behind, its lower edge at y, centred on x."""
+    o = f'<ellipse cx="{x}" cy="{y}" rx="{w * .56:.0f}" ry="20" fill="#000" opacity=".4"/>'
+    for s in (-1, 1):
+        o += rect(x + s * w * 0.5 - 44, y - h * 0.72, 88, h * 0.70, colour, 'rx="34"')
+    o += (
+        rect(x - w / 2, y - h, w, h * 0.96, colour, 'rx="46"')
+        + f'<path d="M{x - w / 2 + 20} {y - h + 34} q10 -26 50 -28 h{w - 140} q40 2 50 28" stroke="{light}" stroke-width="5" fill="none" opacity=".8"/>'
+    )
+    return o + line([(x, y - h + 12), (x, y - 20)], "#000", 4, 'opacity=".18"')
+
+
+def grass(seed, count, top, colours=("#3d7350", "#2f5f47", "#568a57")):
+    r = random.Random(seed)
+    out = ""
+    for _ in range(count):
+        x, y = r.random() * W, top + r.random() ** 0.7 * (H - top)
+        s = 5 + (y - top) * 0.06
+        out += f'<path d="M{x:.0f} {y:.0f}q{s * .1:.1f} -{s:.1f} {r.uniform(-.5, .5) * s:.1f} -{s * 1.6:.1f}" stroke="{r.choice(colours)}" stroke-width="1.8" fill="none" opacity=".7"/>'
+    return out
+
+
+def bulbs(*strands):
+    """Strings of lamps; a strand is (x0, y0, x1, y1, sag, lamps). Needs the gradient BULB."""
+    out = ""
+    for x0, y0, x1, y1, sag, count in strands:
+        out += line(cat(x0, y0, x1, y1, sag, 40), "#120f26", 3)
+        for x, y in cat(x0, y0, x1, y1, sag, count)[1:-1]:
+            out += disc(x, y + 16, 34, "url(#bulb)") + rect(x - 3.5, y - 1, 7, 9, "#120f26", 'rx="2"')
+            out += (
+                f'<path d="M{x - 4:.1f} {y + 8:.1f} c-9 10 -5 20 4 21 c9 -1 13 -11 4 -21z" fill="#fff1cc"/>'
+            )
+    return out
+
+
+BULB = rg("bulb", [(0, "#fff3cf", 1), (0.25, "#ffcf77", 0.85), (1, "#ff9a3c", 0)])

@@ -7,6 +7,7 @@ from kit import *
 
 
 def backyard():
+    """A backyard cinema at dusk."""
     r = random.Random(2)
     x, y, w, h = 468, 292, 664, 373
     d, m = movie(x, y, w, h)

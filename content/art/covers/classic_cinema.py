@@ -7,6 +7,7 @@ from kit import *
 
 
 def cinema():
+    """A white home-cinema projector."""
     d, l = lens(800, 560, 150)
     d += (
         BL

@@ -7,6 +7,7 @@ from kit import *
 
 
 def portable():
+    """A cream portable projector."""
     d, l = lens(800, 352, 92)
     d += (
         BL

@@ -7,6 +7,7 @@ from kit import *
 
 
 def theater():
+    """A home theater with two rows."""
     r = random.Random(5)
     x, y, w, h = 500, 236, 600, 338
     d, m = movie(x, y, w, h)

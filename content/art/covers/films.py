@@ -11,6 +11,7 @@ def film(still, x, y, w, name):
 
 
 def screen(still, x, y, w, name, glow):
+    """A framed screen of width w with a still on it, glowing."""
     h = w * 9 / 16
     return (
         rect(x - 60, y - 50, w + 120, h + 100, glow, 'rx="80" opacity=".38" filter="url(#b50)"')

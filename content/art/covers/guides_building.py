@@ -25,6 +25,7 @@ def person(x, y, s, shirt, trousers, hair, skin="#e0ad86", pose="stand", flip=1)
 
 
 def setup():
+    """Ladder, level, drill and a new screen."""
     d, b = (
         BL
         + lg("wall", [(0, "#4a3a78"), (1, "#7a4f7c")])
@@ -98,6 +99,7 @@ def setup():
 
 
 def outdoor():
+    """Two people build a screen of timber and cloth."""
     d, b = sky(DUSK)
     d += (
         BL

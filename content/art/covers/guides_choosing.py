@@ -5,6 +5,7 @@ from objects import *
 
 
 def choose():
+    """Three projectors on pedestals."""
     d, b = sky([(0, "#15123a"), (0.5, "#33265f"), (0.8, "#8a4f7c"), (1, "#e08a6c")])
     d += BL
     places = ((330, 640, "#ffb56b", 330), (800, 560, "#ff7f9a", 420), (1270, 610, "#7fb4ff", 360))
@@ -46,6 +47,7 @@ def choose():
 
 
 def versus():
+    """A television by day, a projected picture by night."""
     d = (
         BL
         + lg("day", [(0, "#f6dcb8"), (1, "#e9b98f")])

@@ -6,6 +6,7 @@ from objects import *
 
 
 def brightness():
+    """The same picture in daylight, lamp light and darkness."""
     d, b = BL, ""
     panels = (
         (0, "#f7e7c8", "#e7c79a", 0.62, "#fff7e6"),
@@ -85,6 +86,7 @@ def brightness():
 
 
 def duel():
+    """A portable on the lawn, a large projector on a shelf, their beams meeting."""
     d, b = sky([(0, "#141043"), (0.5, "#4a3484"), (0.78, "#c96a86"), (1, "#ffb27a")])
     d += (
         BL

@@ -5,6 +5,7 @@ from objects import *
 
 
 def placement():
+    """A room from the side with its distances."""
     d, b = (
         BL
         + lg("back", [(0, "#171445"), (1, "#2b2466")])

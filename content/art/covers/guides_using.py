@@ -8,6 +8,7 @@ from objects import *
 
 
 def portables():
+    """A portable on a crate, a sheet between trees, fireflies."""
     d, b = sky([(0, "#0f1542"), (0.5, "#3a3d86"), (0.76, "#8f5d98"), (0.92, "#e88a7c"), (1, "#ffb77e")])
     dm, m = movie(560, 210, 640, 380)
     d += (
@@ -93,6 +94,7 @@ def back_portable(x, y, s):
 
 
 def repair():
+    """An opened projector on a workbench."""
     d, b = (
         BL
         + lg("wall", [(0, "#2a2260"), (1, "#4a3580")])

@@ -9,6 +9,7 @@ from objects import *
 
 
 def summer():
+    """A beach cinema at sunset."""
     d, b = sky([(0, "#1f3f86"), (0.4, "#6a6fb8"), (0.62, "#f09a86"), (0.72, "#ffd08f")])
     d += (
         BL
@@ -87,6 +88,7 @@ def summer():
 
 
 def christmas():
+    """A living room with a tree and a fire."""
     d = (
         BL
         + lg("wall", [(0, "#3a2340"), (1, "#5e3347")])

@@ -7,24 +7,29 @@ W, H = 1600, 1000
 
 
 def cat(x0, y0, x1, y1, s, n):
+    """n + 1 points of a sagging line between two ends."""
     return [
         (x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n + s * 4 * (i / n) * (1 - i / n)) for i in range(n + 1)
     ]
 
 
 def poly(p):
+    """Points as SVG wants them in a polygon."""
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in p)
 
 
 def path(p):
+    """Points as the data of a path."""
     return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in p)
 
 
 def svg(defs, body):
+    """A whole drawing."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}"><defs>{defs}</defs>{body}</svg>'
 
 
 def lg(i, stops, x1=0, y1=0, x2=0, y2=1, extra=""):
+    """A linear gradient; stops are (offset, colour[, opacity])."""
     return (
         f'<linearGradient id="{i}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" {extra}>'
         + "".join(
@@ -36,6 +41,7 @@ def lg(i, stops, x1=0, y1=0, x2=0, y2=1, extra=""):
 
 
 def rg(i, stops, cx=0.5, cy=0.5, r=0.5, extra=""):
+    """A radial gradient; stops as for lg."""
     return (
         f'<radialGradient id="{i}" cx="{cx}" cy="{cy}" r="{r}" {extra}>'
         + "".join(
@@ -54,6 +60,7 @@ BL = "".join(
 
 
 def ridge(x0, x1, y, amp, seed, n=40, base=None):
+    """A mountain ridge as polygon points, down to `base`."""
     r = random.Random(seed)
     ph = [r.random() * 6.28 for _ in range(5)]
     p = [
@@ -73,6 +80,7 @@ def ridge(x0, x1, y, amp, seed, n=40, base=None):
 
 
 def movie(x, y, w, h, i="m"):
+    """The sunset on the screens: (definitions, shapes), clipped to the rectangle; i keeps ids apart."""
     d = (
         lg(i + "s", [(0, "#2b3f8f"), (0.45, "#c66a8e"), (0.75, "#ffb07a"), (1, "#ffe0a6")])
         + f'<clipPath id="{i}c"><rect x="{x}" y="{y}" width="{w}" height="{h}" rx="4"/></clipPath>'
@@ -97,6 +105,7 @@ def movie(x, y, w, h, i="m"):
 
 
 def lens(cx, cy, R):
+    """A large lens: (definitions, shapes)."""
     d = (
         rg("lz0", [(0, "#2a2c33"), (0.86, "#15161a"), (0.93, "#5b5e68"), (1, "#23252b")])
         + rg("lz1", [(0, "#0b0b12"), (0.6, "#0d0d16"), (1, "#191a22")])
@@ -110,22 +119,27 @@ def lens(cx, cy, R):
 
 
 def rect(x, y, w, h, fill, more=""):
+    """A rectangle."""
     return f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="{fill}" {more}/>'
 
 
 def disc(x, y, r, fill, more=""):
+    """A circle."""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{fill}" {more}/>'
 
 
 def shape(points, fill, more=""):
+    """A polygon."""
     return f'<polygon points="{poly(points)}" fill="{fill}" {more}/>'
 
 
 def line(points, colour, width, more=""):
+    """A line through points, with round ends."""
     return f'<path d="{path(points)}" stroke="{colour}" stroke-width="{width}" fill="none" stroke-linecap="round" stroke-linejoin="round" {more}/>'
 
 
 def stars(seed, count, below=0.5):
+    """Stars over the upper part of the drawing."""
     r = random.Random(seed)
     return "".join(
         disc(

@@ -107,6 +107,7 @@ def sofa_back(x, y, w, h, colour, light):
 
 
 def grass(seed, count, top, colours=("#3d7350", "#2f5f47", "#568a57")):
+    """Blades of grass, taller towards the front."""
     r = random.Random(seed)
     out = ""
     for _ in range(count):

@@ -8,6 +8,7 @@ from objects import *
 
 
 def pumpkin(x, y, s, face=True):
+    """A pumpkin, carved and lit when it has a face."""
     o = f'<g transform="translate({x} {y}) scale({s})"><ellipse cx="0" cy="4" rx="110" ry="14" fill="#08060f" opacity=".5"/>'
     for k, c in ((-58, "#b9480f"), (58, "#b9480f"), (-32, "#d9621a"), (32, "#d9621a"), (0, "#f0812c")):
         o += f'<ellipse cx="{k}" cy="-66" rx="52" ry="68" fill="{c}"/>'
@@ -24,6 +25,7 @@ def pumpkin(x, y, s, face=True):
 
 
 def halloween():
+    """Children in costume before a haunted house."""
     d, b = sky([(0, "#0d0a26"), (0.5, "#2b1650"), (0.8, "#6a2a5c"), (1, "#c9582f")])
     d += BL + lg("lawn", [(0, "#2a3a3a"), (1, "#0b1418")])
     b += stars(12, 120, 0.5) + disc(260, 190, 92, "#ffe0a0") + disc(260, 190, 190, "#ffcf7a", 'opacity=".18"')
@@ -69,6 +71,7 @@ def halloween():
 
 
 def sports():
+    """Friends cheer at a match."""
     d = BL + lg("wall", [(0, "#1d2a52"), (1, "#35406e")]) + lg("floor", [(0, "#8a5f44"), (1, "#4a3028")])
     b = (
         rect(0, 0, W, 770, "url(#wall)")

@@ -4,10 +4,12 @@ from toolkit.kit import *
 
 
 def bark():
+    """The bark that all trees share."""
     return D.materials.get("bark") or wood("bark", "#3b2c22", 0.9, 0.8, 2, 0.4)
 
 
 def leafmat(name, c1, c2, tr=0.35):
+    """A leaf between two colours that lets some light through."""
     m = D.materials.new(name)
     n, l = nodes(m)
     b = n["Principled BSDF"]
@@ -62,6 +64,7 @@ def leaves(name, pos, nrm, size, m, rng, fold=0.35, elong=1.9):
 
 
 def blades(name, n, area_, h, w, m, rng, bend=0.5, clump=0):
+    """n blades of grass of height h over a square, or in a clump of that radius."""
     if clump:
         a = rng.random(n) * 6.28
         q = clump * np.sqrt(rng.random(n))
@@ -100,6 +103,7 @@ def blades(name, n, area_, h, w, m, rng, bend=0.5, clump=0):
 
 
 def tree(name, h, spread, nleaf, lm, rng, size=0.088):
+    """A broad-leaved tree of height h as a group."""
     with Coll(name) as c:
         tips = []
         V = []
@@ -153,6 +157,7 @@ def tree(name, h, spread, nleaf, lm, rng, size=0.088):
 
 
 def hedge(name, w, d, h, n, lm, rng, size=0.055):
+    """A clipped hedge of w × d × h as a group."""
     with Coll(name) as c:
         u = rng.random((n, 3))
         f = rng.integers(0, 5, n)

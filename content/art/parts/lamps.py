@@ -5,6 +5,7 @@ from toolkit.kit import *
 
 
 def floor_lamp(place, high=1.62, power=12, colour="#ffb56b", shade="#ffca8a", legs="walnut"):
+    """A lamp on three legs; power in watts."""
     x, y, z = place
     for a in (90, 210, 330):
         c, s = cos(rad(a)), sin(rad(a))
@@ -22,6 +23,7 @@ def floor_lamp(place, high=1.62, power=12, colour="#ffb56b", shade="#ffca8a", le
 
 
 def table_lamp(place, power=6, colour="#ffb56b", base="#c4673c"):
+    """A lamp for a shelf; power in watts."""
     x, y, z = place
     lathe(
         "base",
@@ -52,6 +54,7 @@ def table_lamp(place, power=6, colour="#ffb56b", base="#c4673c"):
 
 
 def lantern(place, size=1.0, power=2.6, turn=20, metal="#141416"):
+    """A metal lantern with a candle."""
     e = empty("lantern", place, (0, 0, rad(turn)), size)
     m = once("lantern" + metal, lambda: mat("lantern" + metal, metal, 0.4, metal=0.8))
     for sx in (-1, 1):

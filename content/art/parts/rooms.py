@@ -139,6 +139,7 @@ def curtain(place, turn, wide, high, material, folds=7, seed=0):
 
 
 def rod_for_curtain(place, turn, wide, material=None):
+    """A curtain rod; `place` is its middle, `turn` as for windows."""
     e = empty("rod", place, (0, 0, rad(turn)))
     material = material or stock("dark")
     cyl(0.014, -wide / 2, wide / 2, material, e, 0.003, (0, -0.09, 0), (0, rad(90), 0), 32)

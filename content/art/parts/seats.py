@@ -4,6 +4,7 @@ from toolkit.kit import *
 
 
 def cloth(name, colour, scale=150):
+    """Upholstery, shared by name."""
     return D.materials.get(name) or weave(name, colour, scale, 0.5, "XZ", depth=0.003)
 
 
@@ -79,6 +80,7 @@ def armchair(place, turn=0, colour="#6d7f74", wood_="walnut"):
 
 
 def bean_bag(place, turn=0, colour="#a4532f", size=1.0):
+    """A bean bag, 0.75 m high at size 1."""
     e = empty("bean_bag", place, (0, 0, rad(turn)), size)
     o = lathe(
         "bag",
@@ -109,6 +111,7 @@ def bean_bag(place, turn=0, colour="#a4532f", size=1.0):
 
 
 def floor_cushion(place, turn=0, colour="#c9b291", size=0.65):
+    """A large cushion on the floor."""
     return cushion(
         "floor_cushion",
         (size, size, 0.24),

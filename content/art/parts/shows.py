@@ -64,10 +64,12 @@ def cinema_at(place, palette="white", turn=180, size=0.095, hang=False):
 
 
 def ust_at(place, palette="white", size=0.098):
+    """An ultra-short-throw projector standing at `place`."""
     inst(_copy("ust_" + palette, ust, palette), place, (0, 0, 0), size)
 
 
 def lightbeam(start, centre, wide, strength=0.02, ratio=16 / 9, colour="#d0d8ff"):
+    """The visible beam from a lens to a picture of the given width."""
     beam(start, centre, wide, wide / ratio, strength, colour, power=1.25, soft=0.5)
 
 

@@ -7,6 +7,7 @@ from toolkit.kit import *
 
 
 def rug(place, wide, deep, colour, lines="#8d6f57", turn=0, count=3):
+    """A rug with lines along its edge."""
     m = mat(
         "rug" + colour,
         colour,
@@ -58,6 +59,7 @@ def round_rug(place, radius, colours):
 
 
 def low_table(place, radius=0.44, high=0.40, material=None):
+    """A round table on four legs."""
     material = material or once("tabletop", lambda: wood("tabletop", "#6a452d", 0.34, 1.4, 0, spec=0.5))
     e = empty("table", place)
     lathe(
@@ -99,6 +101,7 @@ def crate(place, turn=0, size=(0.5, 0.36, 0.34)):
 
 
 def bowl(place, radius=0.13, colour="#f0ebe2", full=True):
+    """A bowl, with popcorn when full."""
     k = radius / 0.13
     lathe(
         "bowl",
@@ -112,6 +115,7 @@ def bowl(place, radius=0.13, colour="#f0ebe2", full=True):
 
 
 def mug(place, colour="#c4673c", turn=0):
+    """A mug with a handle."""
     m = once("mug" + colour, lambda: mat("mug" + colour, colour, 0.45))
     e = empty("mug", place, (0, 0, rad(turn)))
     lathe(
@@ -125,6 +129,7 @@ def mug(place, colour="#c4673c", turn=0):
 
 
 def bottle(place, colour="#3f6b4a"):
+    """A bottle, 0.3 m high."""
     glass = once("glass" + colour, lambda: mat("glass" + colour, colour, 0.08, spec=0.6, coat=0.5))
     lathe(
         "bottle",
@@ -213,6 +218,7 @@ def framed(place, turn, wide, high, tones):
 
 
 def blanket_pile(place, colours, wide=0.42, deep=0.34):
+    """Folded blankets in a pile."""
     z = place[2]
     for k, colour in enumerate(colours):
         soft(

@@ -22,14 +22,17 @@ def gradient(name, stops, vertical=True, radial=None):
 
 
 def rect(x, y, w, h, fill, more=""):
+    """A rectangle."""
     return f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="{fill}" {more}/>'
 
 
 def disc(x, y, r, fill, more=""):
+    """A circle."""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{fill}" {more}/>'
 
 
 def shape(points, fill, more=""):
+    """A polygon."""
     return f'<polygon points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in points)}" fill="{fill}" {more}/>'
 
 
@@ -47,6 +50,7 @@ def hills(seed, base, height, fill, waves=3):
 
 
 def sky(*colours):
+    """A vertical gradient over the whole still."""
     n = len(colours) - 1
     return f"<defs>{gradient('sky', [(k / n, c) for k, c in enumerate(colours)])}</defs>" + rect(
         0, 0, W, H, "url(#sky)"
@@ -54,6 +58,7 @@ def sky(*colours):
 
 
 def stars(seed, count, below=0.6):
+    """Stars over the upper part."""
     r = random.Random(seed)
     return "".join(
         disc(

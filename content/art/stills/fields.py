@@ -18,6 +18,7 @@ v = yy / H
 
 
 def spec(shape, beta, seed, ax=1.0):
+    """Noise with a power spectrum of 1/f^beta, mean 0, deviation 1."""
     r = np.random.default_rng(seed)
     f = np.fft.fft2(r.normal(size=shape))
     ky = np.fft.fftfreq(shape[0])[:, None] * shape[0]
@@ -30,6 +31,7 @@ def spec(shape, beta, seed, ax=1.0):
 
 
 def n1(n, beta, seed):
+    """The same in one dimension."""
     r = np.random.default_rng(seed)
     f = np.fft.rfft(r.normal(size=n * 2))
     k = np.arange(len(f)).astype(float)
@@ -40,30 +42,36 @@ def n1(n, beta, seed):
 
 
 def ss(a, b, x):
+    """Smoothstep between a and b."""
     t = np.clip((x - a) / (b - a), 0, 1)
     return t * t * (3 - 2 * t)
 
 
 def mix(a, b, t):
+    """Blends two pictures by a mask."""
     return a * (1 - t[..., None]) + b * t[..., None]
 
 
 def C(*c):
+    """A colour from linear values."""
     return np.array(c, float)
 
 
 def hexc(h):
+    """#rrggbb to linear light."""
     h = h.lstrip("#")
     return C(*[int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]) ** 2.2
 
 
 def grad(t, stops):
+    """A gradient over t; stops are (position, colour)."""
     ts = [s[0] for s in stops]
     cs = np.array([hexc(s[1]) for s in stops])
     return np.stack([np.interp(t, ts, cs[:, i]) for i in range(3)], -1)
 
 
 def save(img, name, tone=True):
+    """Tone maps and writes $ART_OUT/tex/<name>.png."""
     x = np.clip(img, 0, None)
     if tone:
         x = 1 - np.exp(-x * 1.25)
@@ -76,6 +84,7 @@ def save(img, name, tone=True):
 
 
 def stars(seed, dens=0.0006):
+    """A field of stars."""
     r = np.random.default_rng(seed)
     s = np.zeros((H, W, 3))
     n = int(W * H * dens)

@@ -5,6 +5,7 @@ from drawing import H, W, rect, disc, shape, hills, sky, stars, pine
 
 
 def haunted():
+    """A haunted house under a full moon."""
     out = (
         sky("#0c0a24", "#2a1447", "#6a2454", "#d9622b")
         + stars(7, 80, 0.4)
@@ -67,6 +68,7 @@ def haunted():
 
 
 def snow_village():
+    """A village in falling snow."""
     out = (
         sky("#0d1c44", "#23407a", "#5f6fae", "#e3a4a8")
         + stars(9, 120, 0.5)

@@ -5,6 +5,7 @@ from drawing import H, W, rect, disc, shape, hills, sky
 
 
 def match():
+    """A soccer match before a full stand."""
     out = sky("#0d1b3a", "#1c3c6e", "#2b5f92")
     r = random.Random(2)
     out += rect(0, 170, W, 330, "#16233f") + "".join(
@@ -63,6 +64,7 @@ def match():
 
 
 def platformer():
+    """A platform game with a fox."""
     out = (
         sky("#5a3fd0", "#a24fd6", "#ff8fb0", "#ffd6a0")
         + disc(1400, 330, 130, "#fff3c9")

@@ -5,6 +5,7 @@ from drawing import H, W, gradient, rect, disc, shape, hills, sky, stars
 
 
 def balloons():
+    """Hot-air balloons over hills."""
     out = sky("#3f86d6", "#86bdf0", "#ffe3bd") + disc(1500, 690, 110, "#fff3cf", 'opacity=".9"')
     for x, y, s in ((260, 250, 1.2), (760, 150, 0.8), (1620, 240, 1.1), (1130, 380, 0.6)):
         out += "".join(
@@ -34,6 +35,7 @@ def balloons():
 
 
 def lighthouse():
+    """A lighthouse at sunset."""
     out = sky("#141a3d", "#33386b", "#8a4f74", "#f08a5d", "#ffc07a") + stars(4, 90, 0.35)
     out += f"<defs>{gradient('ray', [(0, '#fff2c4', .85), (1, '#fff2c4', 0)], False)}{gradient('sea', [(0, '#e58a63'), (.25, '#5c3e70'), (1, '#161a3f')])}</defs>"
     out += disc(520, 742, 150, "#ffd9a0") + rect(0, 740, W, 340, "url(#sea)")
@@ -76,6 +78,7 @@ def lighthouse():
 
 
 def desert():
+    """A car on a desert road."""
     out = (
         sky("#2c1f52", "#8a3a6a", "#ee7a4a", "#ffd08a")
         + disc(960, 560, 150, "#fff0c0")
@@ -142,6 +145,7 @@ def desert():
 
 
 def reef():
+    """Fish over a reef."""
     out = sky("#0b6fb0", "#0f4f96", "#0a2f6a", "#081d48")
     out += "".join(
         shape([(x, 0), (x + 90, 0), (x + 90 + d, H), (x - 120 + d, H)], "#bfeaff", 'opacity=".10"')

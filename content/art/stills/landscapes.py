@@ -6,12 +6,14 @@ from fields import H, W, xx, u, v, spec, n1, ss, mix, C, hexc, grad, save
 
 
 def ridge(seed, base, amp, beta=2.3, rough=0.12):
+    """The height of a mountain ridge for each column."""
     a = n1(W, beta, seed)
     b = np.abs(n1(W, 2.0, seed + 50))
     return base - amp * (a * 0.75 + b * 0.25) + 0 * rough
 
 
 def valley(name="valley", pal=None, seed=5, sun=(0.64, 0.45)):
+    """A lake between mountains at sunrise."""
     pal = pal or dict(
         sky=[(0, "#24406f"), (0.22, "#5b76a8"), (0.38, "#e3a07c"), (0.50, "#ffcf8f"), (0.6, "#ffe2b0")],
         far="#e6a987",

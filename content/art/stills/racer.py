@@ -7,6 +7,7 @@ from fields import H, W, xx, u, v, ss, mix, C, hexc, grad, save, stars
 
 
 def racer():
+    """A night race with instruments."""
     asp = W / H
     x = (u - 0.5) * asp
     hy = 0.47

@@ -6,6 +6,7 @@ from fields import H, W, xx, u, v, spec, ss, mix, C, hexc, grad, save, stars
 
 
 def planet():
+    """Sunrise over a planet."""
     asp = W / H
     x = (u - 0.5) * asp
     y = v - 0.5
@@ -74,6 +75,7 @@ def planet():
 
 
 def waves():
+    """Waves of colour."""
     asp = W / H
     x = (u - 0.5) * asp
     img = grad(v, [(0, "#0a0b1e"), (1, "#150a24")])

@@ -26,6 +26,7 @@ def _town(seed, layers, lit):
 
 
 def city_dusk():
+    """A town at dusk."""
     out = sky("#3f5aa8", "#8a6cb0", "#e08a8a", "#ffb877") + "".join(
         rect(0, y, W, 14, "#ffd0a8", f'opacity="{o}"') for y, o in ((430, 0.2), (520, 0.25), (610, 0.2))
     )
@@ -34,6 +35,7 @@ def city_dusk():
 
 
 def city_night():
+    """A town at night."""
     lit = ("#ffc478", "#ffe0a8", "#9fc8ff", "#ffb060")
     return (
         sky("#070b20", "#101a40", "#26305e", "#453a66")
@@ -43,6 +45,7 @@ def city_night():
 
 
 def pines_snow():
+    """Pines in snow under the moon."""
     r = random.Random(3)
     out = (
         sky("#16264f", "#33518c", "#7f93c4", "#d9c3cf")
@@ -74,6 +77,7 @@ def pines_snow():
 
 
 def city_day():
+    """A town by day."""
     out = sky("#7fb2e6", "#b9d8f2", "#f2ead8") + "".join(
         disc(300 + 90 * k, 220 + 18 * (k % 3), 64 - 6 * (k % 4), "#fff", 'opacity=".8"') for k in range(6)
     )
@@ -81,6 +85,7 @@ def city_day():
 
 
 def garden_evening():
+    """Trees in the evening."""
     r = random.Random(8)
     out = sky("#4a6fb0", "#9fa8cc", "#f3c39a") + hills(4, 640, 50, "#5f7f7a")
     for _ in range(90):
@@ -90,6 +95,7 @@ def garden_evening():
 
 
 def night_stars():
+    """A starry sky."""
     return (
         sky("#050818", "#0b1534", "#1a2a58")
         + stars(11, 420, 1.0)

@@ -6,6 +6,7 @@ from toolkit.materials import nodes, mat, wood
 
 
 def weave(name, base, scale=120, bump=0.5, axes="XZ", rough=0.88, sheen=0.4, depth=0.01):
+    """Woven cloth from crossed waves along the given object axes; `scale` threads, `depth` in scene units."""
     m = mat(name, base, rough, sheen=sheen, spec=0.2)
     n, l = nodes(m)
     b = n["Principled BSDF"]
@@ -126,6 +127,7 @@ def glass_coat(name, tint=("#2aa39a", "#7a49c8", "#e08a3c"), strength=0.5):
 
 
 def stock(k):
+    """A material of the common stock, made on first use: white, black, matte, gloss, alu, dark, chrome, brass, rubber, walnut, oak."""
     if k in D.materials:
         return D.materials[k]
     return {

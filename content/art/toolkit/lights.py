@@ -11,6 +11,7 @@ from toolkit.scene import D, aim, lin, link
 
 
 def area(name, loc, target, sx, sy=None, power=10, color="#ffffff", cam=False, spread=180, glossy=True):
+    """A rectangular lamp of sx × sy that shines at the target; power in watts, hidden from the camera unless `cam`."""
     l = D.lights.new(name, "AREA")
     l.shape = "RECTANGLE"
     l.size = sx
@@ -71,6 +72,7 @@ def softbox(name, loc, target, sx, sy, strength, color="#ffffff", axis="y", fall
 
 
 def spot(name, loc, target, power, angle=40, blend=0.5, color="#ffffff", r=0.02):
+    """A spotlight; angle in degrees, power in watts."""
     l = D.lights.new(name, "SPOT")
     l.energy = power
     l.spot_size = math.radians(angle)
@@ -84,6 +86,7 @@ def spot(name, loc, target, power, angle=40, blend=0.5, color="#ffffff", r=0.02)
 
 
 def point(name, loc, power, color="#ffffff", r=0.05):
+    """A bulb of radius r; power in watts."""
     l = D.lights.new(name, "POINT")
     l.energy = power
     l.color = lin(color)[:3]
@@ -94,6 +97,7 @@ def point(name, loc, power, color="#ffffff", r=0.05):
 
 
 def world(color=None, strength=1, stops=None, hdr=None, rot=0):
+    """What surrounds the scene: one colour, or a gradient of (height, colour) stops."""
     w = D.worlds.new("W")
     bpy.context.scene.world = w
     w.use_nodes = True
@@ -124,6 +128,7 @@ def world(color=None, strength=1, stops=None, hdr=None, rot=0):
 
 
 def camera(loc, target, lens=50, fstop=None, focus=None, shift=(0, 0), roll=0):
+    """The camera; lens in millimetres on 36 mm, with depth of field when `fstop` is given."""
     c = D.cameras.new("cam")
     o = link(D.objects.new("cam", c))
     o.location = loc
@@ -147,6 +152,7 @@ def camera(loc, target, lens=50, fstop=None, focus=None, shift=(0, 0), roll=0):
 
 
 def cyclorama(matl, w=8, depth=4, height=4, r=1.2, z=0, y0=-4):
+    """A paper backdrop: floor and wall in one sweep of radius r."""
     pts = [(y0, 0)]
     n = 24
     yb = depth

@@ -4,6 +4,7 @@ from toolkit.scene import D, lin
 
 
 def nodes(m):
+    """Nodes and links of a material."""
     m.use_nodes = True
     return m.node_tree.nodes, m.node_tree.links
 
@@ -27,6 +28,7 @@ def mat(
     noise_scale=None,
     sss=0,
 ):
+    """A plain surface. Colours are #rrggbb in sRGB, everything else as in the Principled shader; bump="noise" adds grain, rough_var and col_var mottle it."""
     m = D.materials.new(name)
     n, l = nodes(m)
     b = n["Principled BSDF"]
@@ -80,6 +82,7 @@ def mat(
 
 
 def emit(name, color="#ffffff", strength=1, cam=None):
+    """Light of one colour; `cam` is its strength as the camera sees it, so that lamps light the room and do not burn out."""
     m = D.materials.new(name)
     n, l = nodes(m)
     n.remove(n["Principled BSDF"])
@@ -124,6 +127,7 @@ def emit_image(name, path, strength=1, gain_cam=None, sat=1.0):
 
 
 def wood(name, base="#8a5a3a", rough=0.5, scale=1.0, axis=0, var=0.35, spec=0.35):
+    """Wood with grain along an axis (0 x, 1 y, 2 z); each object gets another part of it."""
     m = mat(name, base, rough, spec=spec)
     n, l = nodes(m)
     b = n["Principled BSDF"]

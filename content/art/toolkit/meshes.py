@@ -21,6 +21,7 @@ def finish(
     parent=None,
     subsurf=0,
 ):
+    """Turns a mesh into an object: material, bevel (scene units), smoothing below `angle` degrees, place, parent."""
     if isinstance(me_or_bm, bmesh.types.BMesh):
         bmesh.ops.recalc_face_normals(me_or_bm, faces=me_or_bm.faces)
         me = D.meshes.new(name)
@@ -85,6 +86,7 @@ def npmesh(name, verts, faces_n, idx, mats=None, smooth=True, uv=None):
 
 
 def cut(objs, cutter):
+    """Cuts the shape of one object out of others and hides it."""
     for o in objs:
         m = o.modifiers.new("cut", "BOOLEAN")
         m.operation = "DIFFERENCE"

@@ -34,6 +34,7 @@ def around(loop, n=192):
 
 
 def circle(r, n=96, cx=0, cy=0, ph=math.pi / 4 * 0):
+    """n points on a circle."""
     return [
         (cx + r * math.cos(2 * math.pi * i / n + ph), cy + r * math.sin(2 * math.pi * i / n + ph))
         for i in range(n)
@@ -41,6 +42,7 @@ def circle(r, n=96, cx=0, cy=0, ph=math.pi / 4 * 0):
 
 
 def inset(w, d, r, t, n=96, p=2.6):
+    """A rounded rectangle, t inside the given one."""
     return superloop(w - 2 * t, d - 2 * t, max(r - t, 0.0005), n, p)
 
 

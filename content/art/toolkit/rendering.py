@@ -21,6 +21,7 @@ def render(
     vbounces=0,
     glossy=4,
 ):
+    """Renders both halves to $ART_OUT/exr. Arguments of the command line (spp, w, h, scale, out, crop) win over those given here."""
     a = ARGS
     w, h = int(a.get("w", w)), int(a.get("h", h))
     spp = int(a.get("spp", spp))

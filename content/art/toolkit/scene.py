@@ -15,6 +15,7 @@ _group = [None]
 
 
 def args():
+    """The name=value arguments after -- on the command line."""
     a = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
     d = {}
     for x in a:
@@ -28,12 +29,14 @@ ARGS = args()
 
 
 def reset(seed=0):
+    """An empty scene, and dice that always fall alike."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     random.seed(seed)
     return bpy.context.scene
 
 
 def link(o):
+    """Puts an object into the scene, or into the group that is being built."""
     (_group[-1] or bpy.context.scene.collection).objects.link(o)
     return o
 
@@ -53,6 +56,7 @@ class Coll:
 
 
 def inst(c, loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
+    """A copy of a group at a place."""
     o = D.objects.new(c.name + "_i", None)
     o.instance_type = "COLLECTION"
     o.instance_collection = c
@@ -63,6 +67,7 @@ def inst(c, loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
 
 
 def empty(name="e", loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
+    """A handle for several objects."""
     o = link(D.objects.new(name, None))
     o.location = loc
     o.rotation_euler = rot
@@ -71,10 +76,12 @@ def empty(name="e", loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
 
 
 def lin(h):
+    """#rrggbb to linear RGBA."""
     h = h.lstrip("#")
     c = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple((x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4) for x in c) + (1,)
 
 
 def aim(o, t):
+    """Turns a lamp or camera towards a point."""
     o.rotation_euler = (Vector(t) - o.location).to_track_quat("-Z", "Y").to_euler()

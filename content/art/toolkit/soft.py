@@ -125,6 +125,7 @@ def cushion(
 
 
 def sheet(name, fn, nu, nv, m, p=None, thick=0.01, closed=False):
+    """A surface from a function of u and v (0 to 1) to a point; nu × nv points, with a thickness."""
     V = np.array([fn(u, v) for v in np.linspace(0, 1, nv) for u in np.linspace(0, 1, nu)])
     idx = []
     for j in range(nv - 1):

@@ -8,6 +8,7 @@ from toolkit.outlines import inset
 
 
 def box(name, size, mats=None, loc=(0, 0, 0), rot=(0, 0, 0), bevel=0.004, seg=3, parent=None):
+    """A box around `loc`, with bevelled edges."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1)
     bmesh.ops.scale(bm, vec=size, verts=bm.verts)
@@ -136,6 +137,7 @@ def lathe(name, prof, mats=None, seg=96, mat_idx=None, close=False, **kw):
 
 
 def cyl(r, z0, z1, m, p=None, e=0.02, loc=(0, 0, 0), rot=(0, 0, 0), seg=96):
+    """A cylinder from z0 to z1 with edges rounded by e."""
     e = min(e, r * 0.45, (z1 - z0) * 0.45)
     return lathe(
         "cyl",

@@ -17,6 +17,7 @@ def tube(
     loc=(0, 0, 0),
     rot=(0, 0, 0),
 ):
+    """A round tube along points, or along a smooth curve through them when `bez`."""
     c = D.curves.new(name, "CURVE")
     c.dimensions = "3D"
     c.bevel_depth = rad
@@ -45,6 +46,7 @@ def tube(
 
 
 def plane(name, w, h, mats=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
+    """A flat rectangle, with texture coordinates over all of it."""
     me = D.meshes.new(name)
     me.from_pydata(
         [(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [], [(0, 1, 2, 3)]
@@ -63,10 +65,12 @@ def plane(name, w, h, mats=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
 
 
 def rod(a, b, r, m, p=None):
+    """A straight tube from a to b."""
     return tube("rod", [a, b], r, m, parent=p, res=6)
 
 
 def torus(R, r, m, p=None, loc=(0, 0, 0), rot=(0, 0, 0), n=64):
+    """A ring of radius R, r thick."""
     return tube(
         "tor",
         [(R * math.cos(2 * math.pi * i / n), R * math.sin(2 * math.pi * i / n), 0) for i in range(n)],

@@ -49,6 +49,19 @@ test('drawn for half a minute, it stays under what browsers refuse', () => {
   expect(replace.mock.calls.length).toBeLessThan(100);
 });
 
+test('after about a second of rest, somebody is told of the last query, once', () => {
+  const told = vi.fn<(search: string) => void>();
+  const writer = createAddressWriter();
+  writer.whenResting(told);
+  writer.write(() => '?diag=1');
+  vi.advanceTimersByTime(700);
+  writer.write(() => '?diag=2');
+  vi.advanceTimersByTime(900);
+  expect(told).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10_000);
+  expect(told.mock.calls).toEqual([['?diag=2']]);
+});
+
 test('what waits is written when asked, or dropped', () => {
   const writer = createAddressWriter();
   writer.write(() => '?diag=1');

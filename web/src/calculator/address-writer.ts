@@ -4,6 +4,9 @@
  */
 const PAUSE = 320;
 
+/** Pauses without a change after which the visitor counts as resting. */
+const REST = 3;
+
 /** Puts queries into the address, without history entries. */
 export interface AddressWriter {
   /**
@@ -13,6 +16,8 @@ export interface AddressWriter {
   write: (search: () => string) => void;
   /** Puts a waiting query into the address now. */
   flush: () => void;
+  /** Names whoever is told of the last query once nothing has changed for about a second. */
+  whenResting: (tell: (search: string) => void) => void;
   /** Drops a waiting query: the address belongs to another page. */
   drop: () => void;
 }
@@ -30,26 +35,41 @@ function replace(search: string): void {
 
 /** Writes the first of a burst of queries at once and the last of it after the pause. */
 export function createAddressWriter(): AddressWriter {
+  let onRest: (search: string) => void = () => {};
   let waiting: (() => string) | null = null;
+  let written: string | null = null;
+  let restingFor = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
     if (waiting === null) return;
-    const search = waiting();
+    written = waiting();
     waiting = null;
-    replace(search);
+    restingFor = 0;
+    replace(written);
   };
   const next = () => {
-    timer = waiting === null ? undefined : setTimeout(next, PAUSE);
+    restingFor += 1;
     flush();
+    const isResting = restingFor > REST;
+    timer = isResting ? undefined : setTimeout(next, PAUSE);
+    if (isResting && written !== null) onRest(written);
   };
 
   return {
     write: (search) => {
+      // At rest, or between two looks at nothing: the first of a burst need not wait.
+      if (timer !== undefined && waiting === null && restingFor > 0) {
+        clearTimeout(timer);
+        timer = undefined;
+      }
       waiting = search;
       timer ??= setTimeout(next);
     },
     flush,
+    whenResting: (tell) => {
+      onRest = tell;
+    },
     drop: () => {
       waiting = null;
       clearTimeout(timer);

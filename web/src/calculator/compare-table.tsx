@@ -63,6 +63,7 @@ const Table = styled.table`
 `;
 
 interface Row {
+  key: string;
   name: string;
   cell: (figures: ProjectorFigures) => { text: string; small?: string };
 }
@@ -81,26 +82,32 @@ function rowsOf(settings: Settings): Row[] {
   const fitOf = (figures: ProjectorFigures) => roomFit(figures, room);
   return [
     {
+      key: 'ratio',
       name: FIT_TEXTS.rows.ratio,
       cell: ({ ratio }) => ({ text: SPECIFICATION_TEXTS.range(ratio.min, ratio.max) }),
     },
     {
+      key: 'distances',
       name: FIT_TEXTS.rows.distances(diagonalText(room.diagonal)),
       cell: (figures) => ({ text: rangeText(fitOf(figures).placement.distances, units) }),
     },
     {
+      key: 'recommended',
       name: FIT_TEXTS.rows.recommended,
       cell: (figures) => ({ text: lengthText(midpoint(fitOf(figures).placement.distances), units) }),
     },
     {
+      key: 'diagonals',
       name: FIT_TEXTS.rows.diagonals(lengthText(room.distance, units)),
       cell: (figures) => ({ text: diagonalRangeText(fitOf(figures).placement.diagonals) }),
     },
     {
+      key: 'zoom',
       name: FIT_TEXTS.rows.zoom,
       cell: (figures) => ({ text: zoomText(fitOf(figures).placement) }),
     },
     {
+      key: 'brightness',
       name: FIT_TEXTS.rows.brightness,
       cell: (figures) => {
         const { brightness } = fitOf(figures);
@@ -111,7 +118,11 @@ function rowsOf(settings: Settings): Row[] {
         };
       },
     },
-    { name: FIT_TEXTS.rows.advice, cell: (figures) => ({ text: adviceOf(figures, room, units) }) },
+    {
+      key: 'advice',
+      name: FIT_TEXTS.rows.advice,
+      cell: (figures) => ({ text: adviceOf(figures, room, units) }),
+    },
   ];
 }
 
@@ -138,8 +149,8 @@ export function CompareTable({ settings, columns, caption }: CompareTableProps) 
           </tr>
         </thead>
         <tbody>
-          {rowsOf(settings).map(({ name, cell }) => (
-            <tr key={name}>
+          {rowsOf(settings).map(({ key, name, cell }) => (
+            <tr key={key}>
               <th scope="row">{name}</th>
               {columns.map(({ id, figures }) => {
                 const shown = figures ? cell(figures) : { text: FIT_TEXTS.unknown };

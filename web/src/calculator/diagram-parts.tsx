@@ -1,4 +1,8 @@
-/** What the diagram is made of; all of it in drawing units. */
+/**
+ * What the diagram is made of; all of it in drawing units. What moves is drawn with lines, polylines,
+ * polygons and texts alone: their places are plain attributes, while those of rectangles, circles and
+ * paths are CSS properties, which have the browser work out styles anew at every change.
+ */
 import { memo } from 'react';
 import { theme } from '../design/theme.ts';
 import { VIEWING_ANGLES } from '../throw/seating.ts';
@@ -6,28 +10,87 @@ import type { Units } from '../throw/units.ts';
 import { DIAGRAM_TEXTS, ROOM_TEXTS } from '../texts/calculator.ts';
 import { DRAWING, EYES, FLOOR, gridLines, type Scene } from './diagram-scene.ts';
 
-type SeatProps = Pick<Scene['seats'][number], 'standard'> & { scale: number };
+interface Point {
+  x: number;
+  y: number;
+}
 
-/** A seat and whoever sits there, around its front edge on the floor. */
-export const Seat = memo(function Seat({ standard, scale }: SeatProps) {
-  const eyes = -EYES * scale;
+/** Decimals of a place: a tenth of a unit is less than a pixel. */
+function place(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function points(...corners: readonly Point[]): string {
+  return corners.map(({ x, y }) => `${place(x)},${place(y)}`).join(' ');
+}
+
+/** Corners of a rectangle. */
+function box(left: number, top: number, right: number, bottom: number): string {
+  return points({ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom });
+}
+
+interface LineProps {
+  from: Point;
+  to: Point;
+  color: string;
+  width?: number;
+  dash?: string;
+  round?: boolean;
+}
+
+function Line({ from, to, color, width = 1, dash, round = false }: LineProps) {
+  return (
+    <line
+      x1={place(from.x)}
+      y1={place(from.y)}
+      x2={place(to.x)}
+      y2={place(to.y)}
+      stroke={color}
+      strokeWidth={width}
+      strokeDasharray={dash}
+      strokeLinecap={round ? 'round' : undefined}
+    />
+  );
+}
+
+/** A filled circle. */
+function Dot({ at, size, color }: { at: Point; size: number; color: string }) {
+  return <Line from={at} to={at} color={color} width={size} round />;
+}
+
+interface SeatProps {
+  /** Where the front edge of the seat is. */
+  x: number;
+  standard: Scene['seats'][number]['standard'];
+  scale: number;
+}
+
+/** A seat and whoever sits there. */
+export function Seat({ x, standard, scale }: SeatProps) {
+  const up = (inches: number) => FLOOR - inches * scale;
+  const head = { x: x + 3 * scale, y: up(EYES) };
   return (
     <>
-      <path
-        d={`M${-2 * scale} 0V${-17 * scale}H${15 * scale}V${-36 * scale}`}
+      <polyline
+        points={points(
+          { x: x - 2 * scale, y: FLOOR },
+          { x: x - 2 * scale, y: up(17) },
+          { x: x + 15 * scale, y: up(17) },
+          { x: x + 15 * scale, y: up(36) },
+        )}
         fill="none"
         stroke={theme.color.inkSoft}
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <circle cx={3 * scale} cy={eyes} r={Math.max(4, 4.5 * scale)} fill={theme.color.inkSoft} />
-      <text x={3 * scale} y={eyes - 9 * scale - 6} textAnchor="middle">
+      <Dot at={head} size={Math.max(8, 9 * scale)} color={theme.color.inkSoft} />
+      <text x={place(head.x)} y={place(head.y - 9 * scale - 6)} textAnchor="middle">
         <tspan data-wide>{DIAGRAM_TEXTS.seats[standard]} </tspan>
         {ROOM_TEXTS.angle(VIEWING_ANGLES[standard])}
       </text>
     </>
   );
-});
+}
 
 /** Lines and labels of the scale. */
 export const Grid = memo(function Grid({ scale, units }: { scale: number; units: Units }) {
@@ -35,14 +98,14 @@ export const Grid = memo(function Grid({ scale, units }: { scale: number; units:
   return (
     <>
       <path
-        d={lines.map(({ x }) => `M${x} ${DRAWING.top}V${FLOOR}`).join('')}
+        d={lines.map(({ x }) => `M${place(x)} ${DRAWING.top}V${FLOOR}`).join('')}
         stroke={theme.color.line}
         fill="none"
       />
       <g data-wide>
         {lines.map(({ x, label }) =>
           label ? (
-            <text key={label} x={x} y={FLOOR + 15} textAnchor="middle">
+            <text key={label} x={place(x)} y={FLOOR + 15} textAnchor="middle">
               {label}
             </text>
           ) : null,
@@ -52,32 +115,24 @@ export const Grid = memo(function Grid({ scale, units }: { scale: number; units:
   );
 });
 
+const DASHES = '3 5';
+
 /** The stretch in which the zoom works. */
 export function ZoomRange({ zoom }: { zoom: NonNullable<Scene['zoom']> }) {
   const { from, to } = zoom;
+  const { top, width } = DRAWING;
+  const isStretch = to - from > 1;
   return (
     <g>
-      <rect
-        x={from}
-        y={DRAWING.top}
-        width={Math.max(0, to - from)}
-        height={FLOOR - DRAWING.top}
-        fill={theme.color.glow}
-        fillOpacity=".16"
-      />
-      <g stroke={theme.color.accent} strokeDasharray="3 5">
-        <path d={`M${from} ${DRAWING.top}V${FLOOR}`} />
-        {to - from > 1 ? <path d={`M${to} ${DRAWING.top}V${FLOOR}`} /> : null}
-      </g>
-      {to - from > 1 ? (
-        <text
-          x={Math.min((from + to) / 2, DRAWING.width - 60)}
-          y={DRAWING.top - 5}
-          textAnchor="middle"
-          data-strong
-        >
-          {DIAGRAM_TEXTS.zoomRange}
-        </text>
+      <polygon points={box(from, top, to, FLOOR)} fill={theme.color.glow} fillOpacity=".16" />
+      <Line from={{ x: from, y: top }} to={{ x: from, y: FLOOR }} color={theme.color.accent} dash={DASHES} />
+      {isStretch ? (
+        <>
+          <Line from={{ x: to, y: top }} to={{ x: to, y: FLOOR }} color={theme.color.accent} dash={DASHES} />
+          <text x={place(Math.min((from + to) / 2, width - 60))} y={top - 5} textAnchor="middle" data-strong>
+            {DIAGRAM_TEXTS.zoomRange}
+          </text>
+        </>
       ) : null}
     </g>
   );
@@ -86,65 +141,73 @@ export function ZoomRange({ zoom }: { zoom: NonNullable<Scene['zoom']> }) {
 /** The light between lens and picture, and the picture. */
 export function Beam({ scene, gradient }: { scene: Scene; gradient: string }) {
   const { wall, picture, largest, lens } = scene;
+  const lit = ({ top, bottom }: { top: number; bottom: number }) =>
+    points({ x: wall, y: top }, { x: wall, y: bottom }, lens);
   return (
     <g>
-      {largest ? (
-        <polygon
-          points={`${wall},${largest.top} ${wall},${largest.bottom} ${lens.x},${lens.y}`}
-          fill={theme.color.glow}
-          fillOpacity=".14"
-        />
-      ) : null}
+      {largest ? <polygon points={lit(largest)} fill={theme.color.glow} fillOpacity=".14" /> : null}
       <polygon
-        points={`${wall},${picture.top} ${wall},${picture.bottom} ${lens.x},${lens.y}`}
+        points={lit(picture)}
         fill={`url(#${gradient})`}
         stroke={theme.color.glow}
         strokeOpacity=".8"
         strokeLinejoin="round"
       />
       {largest ? (
-        <path d={`M${wall} ${largest.top}V${largest.bottom}`} stroke={theme.color.accent} strokeWidth="2" />
+        <Line
+          from={{ x: wall, y: largest.top }}
+          to={{ x: wall, y: largest.bottom }}
+          color={theme.color.accent}
+          width={2}
+        />
       ) : null}
-      <rect
-        x={wall - 5}
-        y={picture.top}
-        width="6"
-        height={picture.bottom - picture.top}
-        rx="2"
-        fill={theme.color.ink}
-      />
+      <g data-part="picture">
+        <Line
+          from={{ x: wall - 2, y: picture.top }}
+          to={{ x: wall - 2, y: picture.bottom }}
+          color={theme.color.ink}
+          width={6}
+        />
+      </g>
     </g>
   );
 }
 
+/** How far the corners of a projector's body are rounded. */
+const ROUNDING = 4;
+
 /** The projector, hanging or on its cabinet, and its lens. */
 export function Projector({ scene }: { scene: Scene }) {
-  const { body, lens, ceiling } = scene;
+  const { body, lens, ceiling, wall } = scene;
   const middle = body.x + body.width / 2;
-  const lensSize = Math.max(3, body.height / 3);
+  const bottom = body.y + body.height;
+  const round = Math.min(ROUNDING, body.height / 3);
   return (
     <g>
       {body.hangs ? (
-        <path d={`M${middle} ${ceiling}V${body.y}`} stroke={theme.color.inkSoft} strokeWidth="1.5" />
+        <Line
+          from={{ x: middle, y: ceiling }}
+          to={{ x: middle, y: body.y }}
+          color={theme.color.inkSoft}
+          width={1.5}
+        />
       ) : (
-        <rect
-          x={scene.wall}
-          y={body.y + body.height}
-          width={Math.max(body.width, body.x + body.width - scene.wall)}
-          height={FLOOR - body.y - body.height}
+        <polygon
+          points={box(wall, bottom, Math.max(wall + body.width, body.x + body.width), FLOOR)}
           fill={theme.color.sunk}
           stroke={theme.color.line}
         />
       )}
-      <rect
-        x={body.x}
-        y={body.y}
-        width={body.width}
-        height={body.height}
-        rx={Math.min(6, body.height / 3)}
+      <polygon
+        points={box(body.x + round, body.y + round, body.x + body.width - round, bottom - round)}
         fill={theme.color.ink}
+        stroke={theme.color.ink}
+        strokeWidth={2 * round}
+        strokeLinejoin="round"
       />
-      <circle cx={lens.x} cy={lens.y} r={lensSize} fill={theme.color.glow} />
+      <g data-part="lens">
+        <Dot at={lens} size={Math.max(6, (body.height * 2) / 3)} color={theme.color.glow} />
+      </g>
     </g>
   );
 }
@@ -153,17 +216,14 @@ export function Projector({ scene }: { scene: Scene }) {
 export function Measure({ scene, text }: { scene: Scene; text: string }) {
   const { wall, lens } = scene;
   const y = FLOOR + 30;
+  const color = theme.color.accent;
   return (
     <g>
-      <path d={`M${wall} ${y}H${lens.x}`} stroke={theme.color.accent} strokeWidth="1.5" />
-      <path d={`M${wall} ${y - 5}v10M${lens.x} ${y - 5}v10`} stroke={theme.color.accent} strokeWidth="1.5" />
-      <path
-        d={`M${lens.x} ${lens.y}V${y}`}
-        stroke={theme.color.accent}
-        strokeWidth=".75"
-        strokeDasharray="2 4"
-      />
-      <text x={Math.max(wall + 30, (wall + lens.x) / 2)} y={y + 4} textAnchor="middle" data-strong>
+      <Line from={{ x: wall, y }} to={{ x: lens.x, y }} color={color} width={1.5} />
+      <Line from={{ x: wall, y: y - 5 }} to={{ x: wall, y: y + 5 }} color={color} width={1.5} />
+      <Line from={{ x: lens.x, y: y - 5 }} to={{ x: lens.x, y: y + 5 }} color={color} width={1.5} />
+      <Line from={lens} to={{ x: lens.x, y }} color={color} width={0.75} dash="2 4" />
+      <text x={place(Math.max(wall + 30, (wall + lens.x) / 2))} y={y + 4} textAnchor="middle" data-strong>
         {text}
       </text>
     </g>

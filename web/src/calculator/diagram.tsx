@@ -96,9 +96,7 @@ export const Diagram = memo(function Diagram({ results, units }: { results: Resu
         />
         <Beam scene={scene} gradient={`${id}-beam`} />
         {seats.map(({ standard, x }) => (
-          <g key={standard} transform={`translate(${x} ${FLOOR})`}>
-            <Seat standard={standard} scale={scale} />
-          </g>
+          <Seat key={standard} standard={standard} x={x} scale={scale} />
         ))}
         <Projector scene={scene} />
         <text x={wall + 9} y={(picture.top + picture.bottom) / 2 + 4} data-lit>

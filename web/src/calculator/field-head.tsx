@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { labelLook } from '../design/field.tsx';
 import { theme } from '../design/theme.ts';
@@ -32,7 +33,13 @@ interface FieldHeadProps {
 }
 
 /** The line above a control: its name, and what it takes. */
-export function FieldHead({ htmlFor, label, aside, asideId, asideHidden = false }: FieldHeadProps) {
+export const FieldHead = memo(function FieldHead({
+  htmlFor,
+  label,
+  aside,
+  asideId,
+  asideHidden = false,
+}: FieldHeadProps) {
   return (
     <Head>
       <label htmlFor={htmlFor}>{label}</label>
@@ -40,4 +47,4 @@ export function FieldHead({ htmlFor, label, aside, asideId, asideHidden = false 
       {aside && !asideHidden ? <span id={asideId}>{aside}</span> : null}
     </Head>
   );
-}
+});

@@ -7,7 +7,7 @@ import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
 import { Diagram } from './diagram.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { resultWords } from './result-words.ts';
-import type { Results } from './results.ts';
+import { areSameResults, type Results } from './results.ts';
 import { useSettled } from './use-settled.ts';
 
 const Figures = styled.div`
@@ -75,8 +75,7 @@ interface ResultsPanelProps {
   units: Units;
 }
 
-/** What was found: the figures, the drawing, and what follows from them. */
-export const ResultsPanel = memo(function ResultsPanel({ results, units }: ResultsPanelProps) {
+function Panel({ results, units }: ResultsPanelProps) {
   const words = results ? resultWords(results, units) : null;
   return (
     <section aria-label={CALCULATOR_TEXTS.results}>
@@ -107,4 +106,10 @@ export const ResultsPanel = memo(function ResultsPanel({ results, units }: Resul
       )}
     </section>
   );
-});
+}
+
+/** What was found: the figures, the drawing, and what follows from them. */
+export const ResultsPanel = memo(
+  Panel,
+  (before, after) => before.units === after.units && areSameResults(before.results, after.results),
+);

@@ -19,6 +19,11 @@ const Groove = styled.svg`
   height: 100%;
   overflow: visible;
   pointer-events: none;
+
+  line {
+    stroke-width: 6px;
+    stroke-linecap: round;
+  }
 `;
 
 const thumb = css`
@@ -123,8 +128,8 @@ export function Slider({ label, name, bounds, value, spoken, onSlide }: SliderPr
   return (
     <Frame>
       <Groove aria-hidden="true">
-        <rect y="50%" width="100%" height="6" rx="3" fill={theme.color.line} transform="translate(0 -3)" />
-        <rect y="50%" width={share} height="6" rx="3" fill={theme.color.accent} transform="translate(0 -3)" />
+        <line x1="0" x2="100%" y1="50%" y2="50%" stroke={theme.color.line} />
+        <line x1="0" x2={share} y1="50%" y2="50%" stroke={theme.color.accent} />
       </Groove>
       <Range
         type="range"

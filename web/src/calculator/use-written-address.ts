@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeAddress } from './address.ts';
 import { createAddressWriter } from './address-writer.ts';
 import type { Calculation } from './calculation.ts';
-
-/** Milliseconds of rest after which the router, too, learns of the address. */
-const REST = 1000;
 
 /**
  * Writes a calculation into the address as it changes: into the browser's at once, and into the
@@ -13,21 +10,19 @@ const REST = 1000;
  * @returns whether a navigation of the router to a query was the one made here; asked once for each
  */
 export function useWrittenAddress({ settings, isChanged }: Calculation): (search: string) => boolean {
-  const [writer] = useState(createAddressWriter);
   const own = useRef<string | null>(null);
   const navigate = useNavigate();
-
-  const tellRouter = useEffectEvent((search: string) => {
-    own.current = search;
-    void navigate({ search }, { replace: true, preventScrollReset: true });
-  });
+  const [writer] = useState(createAddressWriter);
 
   useEffect(() => {
-    if (!isChanged) return undefined;
-    const search = () => writeAddress(settings);
-    writer.write(search);
-    const timer = setTimeout(() => tellRouter(search()), REST);
-    return () => clearTimeout(timer);
+    writer.whenResting((search) => {
+      own.current = search;
+      void navigate({ search }, { replace: true, preventScrollReset: true });
+    });
+  }, [navigate, writer]);
+
+  useEffect(() => {
+    if (isChanged) writer.write(() => writeAddress(settings));
   }, [settings, isChanged, writer]);
 
   useEffect(() => {

@@ -824,6 +824,7 @@ export type GlossaryPage = {
   _rev: string;
   title: string;
   intro?: string;
+  image?: Picture;
   bookmarkPrompt: string;
   seoTitle?: string;
   seoDescription: string;
@@ -905,6 +906,7 @@ export type BlogPage = {
   _rev: string;
   title: string;
   intro?: string;
+  image?: Picture;
   seoTitle?: string;
   seoDescription: string;
 };
@@ -1982,7 +1984,7 @@ export type ArticleQueryResult = {
 
 // Source: ../web/src/content/blog-query.ts
 // Variable: blogQuery
-// Query: {  "head": *[_type == "blogPage" && _id == "blogPage"][0]{_id, title, intro, seoTitle, seoDescription},  "articles": *[_type == "article" && defined(slug.current)] | order(updatedOn desc, title asc){      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  }}
+// Query: {  "head": *[_type == "blogPage" && _id == "blogPage"][0]{_id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  "articles": *[_type == "article" && defined(slug.current)] | order(updatedOn desc, title asc){      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  }}
 export type BlogQueryResult = {
   head: {
     _id: "blogPage";
@@ -1990,6 +1992,21 @@ export type BlogQueryResult = {
     intro: string | null;
     seoTitle: string | null;
     seoDescription: string;
+    image: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+      lqip: string | null;
+    } | null;
   } | null;
   articles: Array<{
     _id: string;
@@ -2018,7 +2035,7 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/content/glossary-query.ts
 // Variable: glossaryQuery
-// Query: {  "head": *[_type == "glossaryPage" && _id == "glossaryPage"][0]{_id, title, intro, seoTitle, seoDescription, bookmarkPrompt},  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    _id, term, "slug": slug.current, definition, relatedLink{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
+// Query: {  "head": *[_type == "glossaryPage" && _id == "glossaryPage"][0]{_id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, bookmarkPrompt},  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    _id, term, "slug": slug.current, definition, relatedLink{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
 export type GlossaryQueryResult = {
   head: {
     _id: "glossaryPage";
@@ -2026,6 +2043,21 @@ export type GlossaryQueryResult = {
     intro: string | null;
     seoTitle: string | null;
     seoDescription: string;
+    image: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+      lqip: string | null;
+    } | null;
     bookmarkPrompt: string;
   } | null;
   terms: Array<{

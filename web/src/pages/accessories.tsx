@@ -75,6 +75,7 @@ function Accessories({ hub }: { hub: PageContent<'accessories'> }) {
         title={head?.seoTitle ?? title}
         description={head?.seoDescription ?? site?.description}
         path={PATHS.accessories}
+        picture={head?.image}
       />
       <PageHead title={title} intro={head?.intro} />
       <PageWidth>

@@ -48,6 +48,7 @@ function Blog({ blog }: { blog: PageContent<'blog'> }) {
         title={head?.seoTitle ?? title}
         description={head?.seoDescription ?? site?.description}
         path={PATHS.blog}
+        picture={head?.image}
       />
       <PageHead title={title} intro={head?.intro} />
       <PageWidth>

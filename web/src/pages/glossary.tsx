@@ -82,6 +82,7 @@ function Glossary({ glossary }: { glossary: PageContent<'glossary'> }) {
         title={head?.seoTitle ?? title}
         description={head?.seoDescription}
         path={PATHS.glossary}
+        picture={head?.image}
         jsonLd={[
           breadcrumbData(siteUrl, [{ name: title, path: PATHS.glossary }]),
           definedTermSetData(siteUrl, title, present(terms)),

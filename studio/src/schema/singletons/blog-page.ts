@@ -1,6 +1,6 @@
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { defineType } from 'sanity';
-import { introField, searchFields, titleField } from '../fields/page-fields.ts';
+import { introField, pagePictureField, searchFields, titleField } from '../fields/page-fields.ts';
 import { onlyOne } from './only-one.ts';
 
 /** The overview of all guides; its cards are the guides themselves. */
@@ -9,7 +9,12 @@ export const blogPage = defineType({
   title: 'Guides overview',
   type: 'document',
   icon: DocumentsIcon,
-  fields: [titleField(), introField(), ...searchFields()],
+  fields: [
+    titleField(),
+    introField(),
+    pagePictureField({ description: 'Stands on shared links.' }),
+    ...searchFields(),
+  ],
   validation: onlyOne,
   preview: { prepare: () => ({ title: 'Guides overview', subtitle: '/blog' }) },
 });

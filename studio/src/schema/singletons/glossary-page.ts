@@ -1,6 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book';
 import { defineField, defineType } from 'sanity';
-import { introField, searchFields, titleField } from '../fields/page-fields.ts';
+import { introField, pagePictureField, searchFields, titleField } from '../fields/page-fields.ts';
 import { onlyOne } from './only-one.ts';
 
 /** The glossary's frame; its terms are documents of their own. */
@@ -12,6 +12,7 @@ export const glossaryPage = defineType({
   fields: [
     titleField(),
     introField(),
+    pagePictureField({ description: 'Stands on shared links.' }),
     defineField({
       name: 'bookmarkPrompt',
       title: 'Line at the end',

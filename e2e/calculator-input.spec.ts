@@ -98,9 +98,9 @@ test('the diagram is to scale and moves with the input', async ({ page }) => {
   const drawing = results(page).getByRole('img', { name: /to scale/ });
   const measure = () =>
     drawing.evaluate((svg) => {
-      const screen = svg.querySelector('rect[rx="2"]')?.getAttribute('height') ?? '0';
-      const lens = [...svg.querySelectorAll('circle')].at(-1)?.getAttribute('cx') ?? '0';
-      return { screen: Number(screen), lens: Number(lens) - 26 };
+      const end = (part: string, name: string) =>
+        Number(svg.querySelector(`[data-part=${part}] line`)?.getAttribute(name));
+      return { screen: end('picture', 'y2') - end('picture', 'y1'), lens: end('lens', 'x1') - 26 };
     });
   const hundred = await measure();
   // 49.03 inches high, 117.66 inches away.

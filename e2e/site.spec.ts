@@ -65,3 +65,54 @@ test('content pages load nothing of Firebase and nothing of the Sanity client', 
     );
   }
 });
+
+for (const [what, answer] of [
+  ['is down', 'abort'],
+  ['answers with an error', 'error'],
+  ['answers with nonsense', 'nonsense'],
+  ['never answers', 'silence'],
+] as const) {
+  test(`the pages stand when the content API ${what}`, async ({ page, environment }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(String(error)));
+    await page.route(`${environment.content.lakeOrigin}/v*/**`, async (route) => {
+      if (answer === 'abort') await route.abort();
+      else if (answer === 'error') await route.fulfill({ status: 500, body: 'out of order' });
+      else if (answer === 'nonsense')
+        await route.fulfill({ contentType: 'application/json', body: '{"no": [' });
+      // In silence the request stays open for as long as the page lives.
+    });
+    await page.goto('/blog/brightness-guide');
+    await page.mouse.move(60, 60);
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.innerText();
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('link', { name: /Read Article/ })).toHaveCount(9);
+    await page.goBack();
+    await expect(heading).toHaveText(title);
+    // Whether there is such a page nobody can say now; the visitor can try again.
+    await page.goto('/blog/never-published');
+    await expect(
+      page.getByRole('heading', { level: 1, name: /This page did not load|Page not found/ }),
+    ).toBeVisible({ timeout: 15_000 });
+    expect(thrown).toEqual([]);
+  });
+}
+
+test('a query full of nonsense and a broken anchor change nothing', async ({ page, faults }) => {
+  for (const address of [
+    // (A malformed escape in a query ends the hosting emulator; hosting itself takes it.)
+    '/?sort=__proto__&tier=<script>&portable[]=1#%E0%A4%A',
+    '/blog/brightness-guide?x=%01&slug=../../admin#no-such-place',
+    '/glossary?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E#term-%',
+    '/accessories/screens?slug=mounts#"onload="',
+  ]) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await page.mouse.move(70, 70);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(300);
+  }
+  expect(faults).toEqual([]);
+});

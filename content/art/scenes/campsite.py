@@ -100,8 +100,8 @@ for x, w in ((-1.35, 0.95), (1.35, 0.85)):
         rot=(rad(90), 0, 0),
         n=64,
     )
-box("doorway", (1.1, 0.04, 1.45), warm, (0.05, -0.905, 1.12), bevel=0.02, parent=van)
-box("slide", (1.25, 0.06, 1.55), body, (-1.15, -0.98, 1.10), bevel=0.04, parent=van)
+box("doorway", (1.1, 0.06, 1.45), warm, (0.05, -0.925, 1.12), bevel=0.02, parent=van)
+box("slide", (1.25, 0.06, 1.55), body, (-1.15, -1.0, 1.10), bevel=0.04, parent=van)
 rbody(
     "slidewin",
     0.85,
@@ -111,7 +111,7 @@ rbody(
     0.01,
     glass,
     parent=van,
-    loc=(-1.15, -1.015, 1.62),
+    loc=(-1.15, -1.035, 1.62),
     rot=(rad(90), 0, 0),
     n=64,
 )

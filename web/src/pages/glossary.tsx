@@ -8,7 +8,7 @@ import { EmptyState } from '../design/empty-state.tsx';
 import { TextInput } from '../design/field.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { PageWidth } from '../design/page-width.tsx';
-import { theme } from '../design/theme.ts';
+import { media, theme } from '../design/theme.ts';
 import { Lead } from '../design/type.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useEnvironment } from '../environment/environment-context.tsx';
@@ -33,19 +33,25 @@ const Letters = styled.nav`
   border-block: 1px solid ${theme.color.line};
   background: ${theme.color.ground};
 
+  /* One row, so that little of a phone is taken; it scrolls sideways. */
   ul {
     display: flex;
-    flex-wrap: wrap;
     gap: 2px;
     padding-block: ${theme.space.xs};
+    overflow-x: auto;
     list-style: none;
+    scrollbar-width: none;
+
+    ${media.medium} {
+      flex-wrap: wrap;
+    }
   }
 
   a {
     display: grid;
     place-items: center;
-    min-width: 2rem;
-    min-height: 2rem;
+    min-width: 2.1rem;
+    min-height: 2.1rem;
     border-radius: ${theme.radius.s};
     font-weight: 600;
     text-decoration: none;

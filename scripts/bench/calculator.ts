@@ -45,16 +45,13 @@ async function measureInPage({ field, count }: { field: string; count: number })
       await new Promise<number>((resolve) => {
         requestAnimationFrame(() => {
           const begun = performance.now();
-          // Past React, which otherwise takes the new value for its own.
-          Reflect.set(
-            HTMLInputElement.prototype,
-            'value',
-            String(Number(min) + ((change * 7) % steps) * Number(step)),
-            input,
-          );
-          input.dispatchEvent(new Event('input', { bubbles: true }));
+          // Sent before anything else is, so that it arrives first after the frame has been painted.
           port1.addEventListener('message', () => resolve(performance.now() - begun), { once: true });
           port2.postMessage(null);
+          const value = String(Number(min) + ((change * 7) % steps) * Number(step));
+          // Past React, which otherwise takes the new value for its own.
+          Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
         });
       }),
     );

@@ -35,7 +35,7 @@ function replace(search: string): void {
 
 /** Writes the first of a burst of queries at once and the last of it after the pause. */
 export function createAddressWriter(): AddressWriter {
-  let onRest: (search: string) => void = () => {};
+  let onRest: ((search: string) => void) | null = null;
   let waiting: (() => string) | null = null;
   let written: string | null = null;
   let restingFor = 0;
@@ -53,7 +53,7 @@ export function createAddressWriter(): AddressWriter {
     flush();
     const isResting = restingFor > REST;
     timer = isResting ? undefined : setTimeout(next, PAUSE);
-    if (isResting && written !== null) onRest(written);
+    if (isResting && written !== null) onRest?.(written);
   };
 
   return {

@@ -11,13 +11,13 @@ import { Tips } from './tips.tsx';
 
 /** An instrument: the controls at one side, what they make of the room at the other. */
 const Instrument = styled.div`
-  display: grid;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
   overflow: hidden;
 
   ${media.large} {
+    display: grid;
     grid-template-columns: 21.5rem minmax(0, 1fr);
   }
 `;
@@ -33,8 +33,6 @@ const Side = styled.div`
 `;
 
 const Found = styled.div`
-  display: grid;
-  align-content: start;
   min-width: 0;
   contain: layout;
 `;

@@ -6,9 +6,6 @@ import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { FieldHead } from './field-head.tsx';
 
 const Stack = styled.div`
-  display: grid;
-  gap: 0.4rem;
-  align-content: start;
   min-width: 0;
 `;
 

@@ -9,7 +9,9 @@ import { findPreset, type Preset } from './presets.ts';
 
 /** For a frame of 360 by 520: small words, and bounds of the throw ratios for ears only. */
 const denseLook = css`
-  gap: 0.6rem;
+  > * + * {
+    margin-top: 0.6rem;
+  }
 
   fieldset label,
   select,
@@ -26,9 +28,9 @@ const denseLook = css`
 
 /** Switches fill their column, with equal parts; on a raised ground a ring marks the chosen one. */
 const Form = styled.form<{ $dense: boolean }>`
-  display: grid;
-  gap: ${theme.space.m};
-  align-content: start;
+  > * + * {
+    margin-top: ${theme.space.m};
+  }
 
   fieldset > div {
     display: grid;

@@ -38,7 +38,8 @@ interface LineProps {
   round?: boolean;
 }
 
-function Line({ from, to, color, width = 1, dash, round = false }: LineProps) {
+/** A line; a plain function, because a component for each would double what React has to compare. */
+function line({ from, to, color, width = 1, dash, round = false }: LineProps) {
   return (
     <line
       x1={place(from.x)}
@@ -54,8 +55,8 @@ function Line({ from, to, color, width = 1, dash, round = false }: LineProps) {
 }
 
 /** A filled circle. */
-function Dot({ at, size, color }: { at: Point; size: number; color: string }) {
-  return <Line from={at} to={at} color={color} width={size} round />;
+function dot(at: Point, size: number, color: string) {
+  return line({ from: at, to: at, color, width: size, round: true });
 }
 
 interface SeatProps {
@@ -83,7 +84,7 @@ export function Seat({ x, standard, scale }: SeatProps) {
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <Dot at={head} size={Math.max(8, 9 * scale)} color={theme.color.inkSoft} />
+      {dot(head, Math.max(8, 9 * scale), theme.color.inkSoft)}
       <text x={place(head.x)} y={place(head.y - 9 * scale - 6)} textAnchor="middle">
         <tspan data-wide>{DIAGRAM_TEXTS.seats[standard]} </tspan>
         {ROOM_TEXTS.angle(VIEWING_ANGLES[standard])}
@@ -125,10 +126,20 @@ export function ZoomRange({ zoom }: { zoom: NonNullable<Scene['zoom']> }) {
   return (
     <g>
       <polygon points={box(from, top, to, FLOOR)} fill={theme.color.glow} fillOpacity=".16" />
-      <Line from={{ x: from, y: top }} to={{ x: from, y: FLOOR }} color={theme.color.accent} dash={DASHES} />
+      {line({
+        from: { x: from, y: top },
+        to: { x: from, y: FLOOR },
+        color: theme.color.accent,
+        dash: DASHES,
+      })}
       {isStretch ? (
         <>
-          <Line from={{ x: to, y: top }} to={{ x: to, y: FLOOR }} color={theme.color.accent} dash={DASHES} />
+          {line({
+            from: { x: to, y: top },
+            to: { x: to, y: FLOOR },
+            color: theme.color.accent,
+            dash: DASHES,
+          })}
           <text x={place(Math.min((from + to) / 2, width - 60))} y={top - 5} textAnchor="middle" data-strong>
             {DIAGRAM_TEXTS.zoomRange}
           </text>
@@ -153,21 +164,21 @@ export function Beam({ scene, gradient }: { scene: Scene; gradient: string }) {
         strokeOpacity=".8"
         strokeLinejoin="round"
       />
-      {largest ? (
-        <Line
-          from={{ x: wall, y: largest.top }}
-          to={{ x: wall, y: largest.bottom }}
-          color={theme.color.accent}
-          width={2}
-        />
-      ) : null}
+      {largest
+        ? line({
+            from: { x: wall, y: largest.top },
+            to: { x: wall, y: largest.bottom },
+            color: theme.color.accent,
+            width: 2,
+          })
+        : null}
       <g data-part="picture">
-        <Line
-          from={{ x: wall - 2, y: picture.top }}
-          to={{ x: wall - 2, y: picture.bottom }}
-          color={theme.color.ink}
-          width={6}
-        />
+        {line({
+          from: { x: wall - 2, y: picture.top },
+          to: { x: wall - 2, y: picture.bottom },
+          color: theme.color.ink,
+          width: 6,
+        })}
       </g>
     </g>
   );
@@ -185,12 +196,12 @@ export function Projector({ scene }: { scene: Scene }) {
   return (
     <g>
       {body.hangs ? (
-        <Line
-          from={{ x: middle, y: ceiling }}
-          to={{ x: middle, y: body.y }}
-          color={theme.color.inkSoft}
-          width={1.5}
-        />
+        line({
+          from: { x: middle, y: ceiling },
+          to: { x: middle, y: body.y },
+          color: theme.color.inkSoft,
+          width: 1.5,
+        })
       ) : (
         <polygon
           points={box(wall, bottom, Math.max(wall + body.width, body.x + body.width), FLOOR)}
@@ -205,9 +216,7 @@ export function Projector({ scene }: { scene: Scene }) {
         strokeWidth={2 * round}
         strokeLinejoin="round"
       />
-      <g data-part="lens">
-        <Dot at={lens} size={Math.max(6, (body.height * 2) / 3)} color={theme.color.glow} />
-      </g>
+      <g data-part="lens">{dot(lens, Math.max(6, (body.height * 2) / 3), theme.color.glow)}</g>
     </g>
   );
 }
@@ -219,10 +228,20 @@ export function Measure({ scene, text }: { scene: Scene; text: string }) {
   const color = theme.color.accent;
   return (
     <g>
-      <Line from={{ x: wall, y }} to={{ x: lens.x, y }} color={color} width={1.5} />
-      <Line from={{ x: wall, y: y - 5 }} to={{ x: wall, y: y + 5 }} color={color} width={1.5} />
-      <Line from={{ x: lens.x, y: y - 5 }} to={{ x: lens.x, y: y + 5 }} color={color} width={1.5} />
-      <Line from={lens} to={{ x: lens.x, y }} color={color} width={0.75} dash="2 4" />
+      <polyline
+        points={points(
+          { x: wall, y: y - 5 },
+          { x: wall, y: y + 5 },
+          { x: wall, y },
+          { x: lens.x, y },
+          { x: lens.x, y: y - 5 },
+          { x: lens.x, y: y + 5 },
+        )}
+        fill="none"
+        stroke={color}
+        strokeWidth="1.5"
+      />
+      {line({ from: lens, to: { x: lens.x, y }, color, width: 0.75, dash: '2 4' })}
       <text x={place(Math.max(wall + 30, (wall + lens.x) / 2))} y={y + 4} textAnchor="middle" data-strong>
         {text}
       </text>

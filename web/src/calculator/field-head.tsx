@@ -10,6 +10,7 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   column-gap: ${theme.space.s};
+  margin-bottom: 0.4rem;
 
   label {
     ${labelLook}

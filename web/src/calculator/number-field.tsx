@@ -10,17 +10,26 @@ import { FieldHead } from './field-head.tsx';
 import { Slider } from './slider.tsx';
 
 const Stack = styled.div`
-  display: grid;
-  gap: 0.4rem;
-  align-content: start;
   min-width: 0;
+
+  > p {
+    margin-top: 0.4rem;
+  }
 `;
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 6.4rem;
+  display: flex;
   gap: ${theme.space.s};
   align-items: center;
+
+  > :first-child {
+    flex: 1;
+  }
+
+  > input {
+    flex: none;
+    width: 6.4rem;
+  }
 `;
 
 const Number = styled(TextInput)`

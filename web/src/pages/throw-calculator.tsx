@@ -22,13 +22,12 @@ import { Seo } from '../seo/seo.tsx';
 import { softwareApplicationData } from '../seo/software-application.ts';
 import { CALCULATOR_TEXTS, ROOM_TEXTS, FIT_TEXTS } from '../texts/calculator.ts';
 
+/** Blocks one below the other: grids inside of grids would be measured again and again at every change. */
 const Page = styled(PageWidth)`
-  display: grid;
-  gap: ${theme.space.section};
   padding-bottom: ${theme.space.section};
 
-  > * {
-    min-width: 0;
+  > * + * {
+    margin-top: ${theme.space.section};
   }
 
   ${hiddenWhileQueryPends}

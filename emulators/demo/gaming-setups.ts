@@ -16,7 +16,7 @@ export const GAMING_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 98,
     daysAgo: 16,
     likes: 17,
-    pictures: ['desk-corner.webp'],
+    home: 'desk-corner',
   },
   {
     owner: 'demo-tom',
@@ -32,7 +32,7 @@ export const GAMING_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 120,
     daysAgo: 27,
     likes: 27,
-    pictures: ['gaming-violet.webp', 'gaming-violet-detail.webp'],
+    home: 'gaming-violet',
   },
   {
     owner: 'demo-carlos',
@@ -48,6 +48,6 @@ export const GAMING_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 135,
     daysAgo: 51,
     likes: 23,
-    pictures: ['garage.webp'],
+    home: 'garage',
   },
 ];

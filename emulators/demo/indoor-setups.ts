@@ -16,7 +16,7 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 78,
     daysAgo: 7,
     likes: 21,
-    pictures: ['attic-room.webp'],
+    home: 'attic-room',
   },
   {
     owner: 'demo-yusuf',
@@ -32,7 +32,7 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 99,
     daysAgo: 10,
     likes: 25,
-    pictures: ['cabin.webp'],
+    home: 'cabin',
   },
   {
     owner: 'demo-jonas',
@@ -48,7 +48,7 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 110,
     daysAgo: 12,
     likes: 24,
-    pictures: ['theater-two-rows.webp', 'theater-two-rows-detail.webp'],
+    home: 'theater-two-rows',
   },
   {
     owner: 'demo-ines',
@@ -64,7 +64,7 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 100,
     daysAgo: 20,
     likes: 18,
-    pictures: ['living-room-dusk.webp', 'living-room-dusk-detail.webp'],
+    home: 'living-room-dusk',
   },
   {
     owner: 'demo-ruth',
@@ -81,7 +81,7 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     daysAgo: 36,
     likes: 22,
     featuredMonthsAgo: 1,
-    pictures: ['living-room-night.webp', 'living-room-night-detail.webp'],
+    home: 'living-room-night',
   },
   {
     owner: 'demo-okello',
@@ -97,7 +97,7 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 112,
     daysAgo: 44,
     likes: 15,
-    pictures: ['apartment-wall.webp'],
+    home: 'apartment-wall',
   },
   {
     owner: 'demo-marcus',
@@ -113,7 +113,23 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 120,
     daysAgo: 58,
     likes: 29,
-    pictures: ['theater-single-row.webp', 'theater-single-row-detail.webp'],
+    home: 'theater-single-row',
+  },
+  {
+    owner: 'demo-hanna',
+    title: 'Six windows and a light-rejecting screen',
+    description:
+      'Everyone said that a loft with this much glass is no room for a projector. By day it is not a cinema, true, but it is a very large television: the slats in the screen look down to the projector and nowhere else.\n\nThings I learned: measure the console to the quarter inch, keep the cat off it, and buy the rigid screen and not the roll-up one. Films still wait for the evening.',
+    location_city: 'Gothenburg',
+    location_state: '',
+    location_country: 'Sweden',
+    size_tag: 'Large',
+    type_tag: 'Indoor',
+    projector_model: 'Generic UST',
+    screen_size_inches: 130,
+    daysAgo: 66,
+    likes: 19,
+    home: 'loft',
   },
   {
     owner: 'demo-lena',
@@ -130,6 +146,6 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     daysAgo: 74,
     likes: 26,
     featuredMonthsAgo: 2,
-    pictures: ['kids-fort.webp'],
+    home: 'kids-fort',
   },
 ];

@@ -17,7 +17,7 @@ export const OUTDOOR_SETUPS: readonly DemoSetup[] = [
     daysAgo: 3,
     likes: 31,
     featuredMonthsAgo: 0,
-    pictures: ['backyard-wide.webp', 'backyard-wide-detail.webp'],
+    home: 'backyard-wide',
   },
   {
     owner: 'demo-wren',
@@ -33,7 +33,7 @@ export const OUTDOOR_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 92,
     daysAgo: 23,
     likes: 28,
-    pictures: ['balcony-winter.webp'],
+    home: 'balcony-winter',
   },
   {
     owner: 'demo-paulo',
@@ -49,7 +49,7 @@ export const OUTDOOR_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 122,
     daysAgo: 83,
     likes: 22,
-    pictures: ['pergola.webp'],
+    home: 'pergola',
   },
   {
     owner: 'demo-sofia',
@@ -65,7 +65,7 @@ export const OUTDOOR_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 120,
     daysAgo: 92,
     likes: 20,
-    pictures: ['rooftop.webp'],
+    home: 'rooftop',
   },
   {
     owner: 'demo-dev',
@@ -81,6 +81,23 @@ export const OUTDOOR_SETUPS: readonly DemoSetup[] = [
     screen_size_inches: 120,
     daysAgo: 107,
     likes: 16,
-    pictures: ['campsite.webp'],
+    home: 'campsite',
+  },
+  {
+    owner: 'demo-kim',
+    title: 'Waves on the wall, feet in the water',
+    description:
+      'The garden wall was going to be painted anyway, so it became a screen: two coats of matte white, 167 inches, and a border of black that we will do one day. The portable reaches it because nobody watches before it is properly dark.\n\nTwo rules came with the pool. Everything electrical stands behind the loungers and hangs on a ground-fault outlet, and nobody carries it. And the water wins every quiet scene.',
+    location_city: 'Palm Springs',
+    location_state: 'California',
+    location_country: 'USA',
+    size_tag: 'Large',
+    type_tag: 'Outdoor',
+    projector_model: 'Generic 1080p laser, 4,000 lumens',
+    screen_size_inches: 167,
+    daysAgo: 131,
+    likes: 30,
+    featuredMonthsAgo: 4,
+    home: 'poolside',
   },
 ];

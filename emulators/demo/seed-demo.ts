@@ -7,13 +7,10 @@ import { SETUP_TYPES, type SetupFields } from '@lumen-throw/domain/setup';
 import { setupImagePath } from '@lumen-throw/domain/setup-images';
 import { siteMonthKey, type MonthKey } from '@lumen-throw/domain/site-calendar';
 import { adminServices, type AdminServices, type AdminTarget } from '../src/admin-services.ts';
-import { ROOT } from '../src/repository-paths.ts';
 import { DEMO_ACCOUNTS, DEMO_GUESTS, DEMO_PASSWORD } from './accounts.ts';
-import type { DemoSetup } from './demo-setup.ts';
+import { SETUP_PICTURES, setupPictures, type DemoSetup } from './demo-setup.ts';
 import { DEMO_SETUPS } from './setups.ts';
 
-/** Pictures of the sample setups; final art replaces the files, not the names. */
-const PICTURES = join(ROOT, 'content/images/setups');
 const DAY = 24 * 60 * 60 * 1000;
 
 const demoSetupId = (index: number): string => `demoSetup${String(index + 1).padStart(11, '0')}`;
@@ -38,9 +35,9 @@ interface PlannedSetup {
 }
 
 function plan(setup: DemoSetup, index: number, now: Date): PlannedSetup {
-  const { owner, daysAgo, likes, featuredMonthsAgo, pictures, hidden = false, ...content } = setup;
+  const { owner, daysAgo, likes, featuredMonthsAgo, home: _, hidden = false, ...content } = setup;
   const created = new Date(now.getTime() - daysAgo * DAY);
-  const uploads = pictures.map((file, place) => ({
+  const uploads = setupPictures(setup).map((file, place) => ({
     file,
     path: setupImagePath(owner, created, `demo${String(index * 10 + place).padStart(8, '0')}`, 'image/webp'),
   }));
@@ -73,7 +70,7 @@ async function addPictures({ bucket }: AdminServices, setups: readonly PlannedSe
   const uploads = setups.flatMap((setup) => setup.uploads);
   await Promise.all(
     uploads.map(async ({ path, file }) => {
-      await bucket.file(path).save(await readFile(join(PICTURES, file)), {
+      await bucket.file(path).save(await readFile(join(SETUP_PICTURES, file)), {
         resumable: false,
         contentType: 'image/webp',
         metadata: { cacheControl: `public, max-age=${IMAGE_LIMITS.cacheSeconds}` },

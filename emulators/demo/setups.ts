@@ -17,7 +17,7 @@ const HIDDEN_SETUP: DemoSetup = {
   screen_size_inches: null,
   daysAgo: 21,
   likes: 0,
-  pictures: ['theater-single-row-detail.webp'],
+  home: 'theater-single-row',
   hidden: true,
 };
 

@@ -10,6 +10,9 @@ export interface LetterGroup {
   terms: readonly GlossaryTerm[];
 }
 
+/** One for all comparisons: making one takes longer than sorting the glossary. */
+const ALPHABET = new Intl.Collator('en');
+
 /** Under which letter a term stands; digits and signs stand under `#`. */
 function letterOf(term: string): string {
   const first = term.trim().normalize('NFD').charAt(0).toUpperCase();
@@ -33,7 +36,7 @@ export function byLetter(terms: readonly (GlossaryTerm | null)[] | null, query =
   return [...groups]
     .map(([letter, found]) => ({
       letter,
-      terms: found.toSorted((one, other) => (one.term ?? '').localeCompare(other.term ?? '', 'en')),
+      terms: found.toSorted((one, other) => ALPHABET.compare(one.term ?? '', other.term ?? '')),
     }))
-    .toSorted((one, other) => one.letter.localeCompare(other.letter, 'en'));
+    .toSorted((one, other) => ALPHABET.compare(one.letter, other.letter));
 }

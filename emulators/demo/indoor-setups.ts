@@ -84,6 +84,22 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     home: 'living-room-night',
   },
   {
+    owner: 'demo-grace',
+    title: 'The green basement',
+    description:
+      'Seven feet of ceiling and a column in the worst place, so we built around both: the column is now the end of the bar, and the ceiling is painted nearly as dark as the walls, which makes it disappear.\n\nTwo sofas, the rear one on a platform of a foot. 140 inches sounded like too much until the first western. The popcorn cart came from a school fair and pays for itself in visitors.',
+    location_city: 'Cleveland',
+    location_state: 'Ohio',
+    location_country: 'USA',
+    size_tag: 'Large',
+    type_tag: 'Indoor',
+    projector_model: 'Epson Home Cinema 2250',
+    screen_size_inches: 140,
+    daysAgo: 41,
+    likes: 24,
+    home: 'basement',
+  },
+  {
     owner: 'demo-okello',
     title: 'Records below, roads above',
     description:
@@ -117,7 +133,7 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
   },
   {
     owner: 'demo-hanna',
-    title: 'Six windows and a light-rejecting screen',
+    title: 'All that glass and a light-rejecting screen',
     description:
       'Everyone said that a loft with this much glass is no room for a projector. By day it is not a cinema, true, but it is a very large television: the slats in the screen look down to the projector and nowhere else.\n\nThings I learned: measure the console to the quarter inch, keep the cat off it, and buy the rigid screen and not the roll-up one. Films still wait for the evening.',
     location_city: 'Gothenburg',

@@ -2,12 +2,14 @@ import { memo, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { SectionHead } from '../design/section.tsx';
 import { media, theme } from '../design/theme.ts';
+import { FORMULA_SOURCES } from '../texts/calculator-sources.ts';
 import { FIT_TEXTS } from '../texts/calculator.ts';
 import type { Calculation, CalculationAction } from './calculation.ts';
 import { BesideChoices } from './choices.tsx';
 import { compareColumns } from './compare-columns.ts';
 import { CompareTable } from './compare-table.tsx';
 import { findPreset, type Preset } from './presets.ts';
+import { Sources } from './sources.tsx';
 
 const Choices = styled.div`
   display: grid;
@@ -19,6 +21,8 @@ const Choices = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+
+const SOURCES = [...FORMULA_SOURCES.throw, ...FORMULA_SOURCES.placement, ...FORMULA_SOURCES.brightness];
 
 interface CompareSectionProps {
   /** Ids of the projectors beside the chosen one, as they are. */
@@ -48,6 +52,7 @@ export const CompareSection = memo(function CompareSection({
         columns={compareColumns(shown, chosen, presets)}
         caption={FIT_TEXTS.compareHeading}
       />
+      <Sources about={FIT_TEXTS.compareHeading} sources={SOURCES} />
     </section>
   );
 });

@@ -5,12 +5,14 @@ import { EmptyState } from '../design/empty-state.tsx';
 import { theme } from '../design/theme.ts';
 import { Heading, Lead } from '../design/type.tsx';
 import { compareFits, roomFit } from '../throw/room-fit.ts';
+import { FORMULA_SOURCES } from '../texts/calculator-sources.ts';
 import { FIT_TEXTS, ROOM_TEXTS } from '../texts/calculator.ts';
 import type { Calculation } from './calculation.ts';
 import type { CatalogueProjector } from './catalogue.ts';
 import { FitRow } from './fit-row.tsx';
 import { diagonalText, lengthText } from './format.ts';
 import { enteredPlace, isPlaceEntered } from './results.ts';
+import { Sources } from './sources.tsx';
 
 const Head = styled.div`
   display: grid;
@@ -81,6 +83,7 @@ export const FitSection = memo(function FitSection({ shown, catalogue }: FitSect
       ) : (
         <EmptyState message={ROOM_TEXTS.waiting} />
       )}
+      <Sources about={FIT_TEXTS.heading} sources={FORMULA_SOURCES.fit} />
     </section>
   );
 });

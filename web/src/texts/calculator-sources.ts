@@ -1,3 +1,7 @@
+import { ROOM_LIGHTS } from '../throw/room-light.ts';
+
+const { dark, living, dusk } = ROOM_LIGHTS;
+
 /** A formula of the calculator and where it comes from. */
 export interface FormulaSource {
   formula: string;
@@ -32,12 +36,22 @@ export const FORMULA_SOURCES = {
       text: 'The definition of the foot-lambert on a matte screen; 1 fL is 3.426 nits (cd/m²). A picture of another shape than the chip uses only its share: 2.35:1 on 16:9 has 76 % of the lumens.',
     },
     {
-      formula: 'dark room: 12 to 22 fL',
-      text: 'Cinemas aim at 16 ± 2 fL (SMPTE RP 51), digital ones at 14 fL or 48 nits (SMPTE ST 431-1); what is found in practice runs from 12 to 22.',
+      formula: `dark room: ${dark.least} to ${dark.most} fL`,
+      text: 'Cinemas aim at 16 ± 2 fL (SMPTE RP 51), digital ones at 14 fL or 48 nits (SMPTE ST 431-1); what is found in practice spreads that far around it.',
     },
     {
       formula: '(white + room light) ÷ room light ≥ 15',
-      text: 'AVIXA’s contrast for basic viewing, 15 : 1. We take 2 foot-candles (about 20 lux) on the screen for a living room with a lamp or two, and 1 for some twenty minutes after sunset: that makes 28 and 14 fL. The light is a rule of thumb; measure yours if it matters.',
+      text: `AVIXA’s contrast for basic viewing, 15 : 1. We take ${living.ambient} foot-candles (about 20 lux) on the screen for a living room with a lamp or two, and ${dusk.ambient} for some twenty minutes after sunset: that makes ${living.least} and ${dusk.least} fL. The light is a rule of thumb; measure yours if it matters.`,
+    },
+  ],
+  fit: [
+    {
+      formula: 'fits = distance inside of the range, and bright enough for the light',
+      text: `The range is throw ratio × image width, to 0.1 ft; bright enough is ${dark.least} fL in the dark, ${living.least} in a living room, ${dusk.least} at dusk, on paper. Where the maker gives no lumens, the place alone decides.`,
+    },
+    {
+      formula: 'nearly = up to 5 % outside of the range, or at least three quarters of the brightness',
+      text: 'Printed throw ratios are that exact and no more, so such a projector may well fit: try before you buy or drill.',
     },
   ],
   seats: [

@@ -1,5 +1,7 @@
+import { LASERS } from './laser-projectors.ts';
 import { products } from './product.ts';
 
+/** The projectors of the home page and of the comparison. */
 export const projectors = products('projector', null, [
   {
     id: 'product-portable-smart',
@@ -149,103 +151,5 @@ export const projectors = products('projector', null, [
       smart: true,
     },
   },
-  {
-    id: 'product-laser-standard',
-    name: '4K laser home theater',
-    description:
-      'The all-rounder of the laser four: bright enough for a living room at night, quiet enough for a quiet film. Motorized zoom and shift make placing it an evening, not a weekend.',
-    image: 'projector-cinema-light',
-    features: [
-      '3,000 lumens',
-      '20,000 hours of laser light',
-      'Motorized zoom, focus and shift',
-      '26 dB in eco mode',
-    ],
-    tags: ['laser', '4K'],
-    rating: 4.7,
-    reviewsText: '640+ Reviews',
-    priceTier: '$$$$',
-    search: '4k laser home theater projector 3000 lumens',
-    specifications: {
-      lumens: 3000,
-      resolution: '4K',
-      throwRatioMin: 1.35,
-      throwRatioMax: 2.84,
-      lightSource: 'laser',
-      portable: false,
-      smart: true,
-    },
-  },
-  {
-    id: 'product-laser-ust',
-    name: 'Ultra short throw laser TV',
-    description:
-      'Stands on the cabinet right below the picture and fills 100 inches. Nobody walks through the picture. It needs a flat screen made for it: on a bare wall every ripple shows.',
-    image: 'projector-ust-graphite',
-    badge: 'No shadow, no cable run',
-    features: [
-      '2,800 lumens',
-      '100 inches from under 2 ft',
-      'Sound bar built in',
-      '25,000 hours of laser light',
-    ],
-    tags: ['laser', 'ultra short throw', 'living room'],
-    rating: 4.5,
-    reviewsText: '1,300+ Reviews',
-    priceTier: '$$$$',
-    search: 'ultra short throw laser tv projector 4k',
-    specifications: {
-      lumens: 2800,
-      resolution: '4K',
-      throwRatioMin: 0.19,
-      throwRatioMax: 0.25,
-      lightSource: 'laser',
-      portable: false,
-      smart: true,
-    },
-  },
-  {
-    id: 'product-laser-bright',
-    name: 'Bright-room laser projector',
-    description:
-      'Sport with the curtains open. 4,000 lumens beat daylight that is not pointed at the screen; at night you will want its eco mode, because black is not its strength.',
-    image: 'projector-ust-white',
-    features: ['4,000 lumens', '1080p at 120 Hz', '30,000 hours of laser light', '1.6× zoom'],
-    tags: ['laser', 'sports'],
-    rating: 4.4,
-    reviewsText: '420+ Reviews',
-    priceTier: '$$$$',
-    search: 'laser projector 4000 lumens bright room',
-    specifications: {
-      lumens: 4000,
-      resolution: '1080p',
-      throwRatioMin: 1.32,
-      throwRatioMax: 2.12,
-      lightSource: 'laser',
-      portable: false,
-      smart: false,
-    },
-  },
-  {
-    id: 'product-laser-compact',
-    name: 'Compact laser projector',
-    description:
-      'Laser light in a body that goes on a bookshelf. It gives up the long zoom of the big ones and keeps their color. A good answer where a lamp would be changed by someone on a ladder.',
-    image: 'projector-cinema-dark',
-    features: ['2,200 lumens', '8.6 lb', '20,000 hours of laser light', 'Wi-Fi and streaming'],
-    tags: ['laser', 'compact'],
-    rating: 4.3,
-    reviewsText: '380+ Reviews',
-    priceTier: '$$$',
-    search: 'compact laser projector smart 1080p',
-    specifications: {
-      lumens: 2200,
-      resolution: '1080p',
-      throwRatioMin: 1.0,
-      throwRatioMax: 1.2,
-      lightSource: 'laser',
-      portable: false,
-      smart: true,
-    },
-  },
+  ...LASERS,
 ]);

@@ -1,4 +1,5 @@
 /** What a shopper does: compares, looks words up, goes to the shop. */
+import { SPECIFIED_TERMS } from '../content/checks/specified-terms.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 import { expect, test } from './product.ts';
 
@@ -63,22 +64,7 @@ test('the table can be read at 320 pixels: names stay beside what is scrolled to
 test('the glossary is searched, opens one term at a time and says when nothing fits', async ({ page }) => {
   await page.goto('/glossary');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projector Terminology Glossary A-Z');
-  for (const term of [
-    'ANSI lumens',
-    'aspect ratio',
-    'Bluetooth audio',
-    'brightness',
-    'contrast ratio',
-    'HDR',
-    'input lag',
-    'keystone correction',
-    'lumens',
-    'native resolution',
-    'refresh rate',
-    'short throw',
-    'throw ratio',
-    'ultra short throw',
-  ]) {
+  for (const term of SPECIFIED_TERMS) {
     await expect(page.locator('details > summary').getByText(term, { exact: true })).toHaveCount(1);
   }
   const open = page.locator('details[open]');

@@ -1,4 +1,5 @@
 import { ofType, type Check, type Seed } from './seed.ts';
+import { SPECIFIED_TERMS } from './specified-terms.ts';
 
 /** How many documents of a kind the specification asks for. */
 interface Wanted {
@@ -73,24 +74,6 @@ const WANTED: readonly Wanted[] = [
   ),
 ];
 
-/** The specification's glossary terms, by their names. */
-const TERMS = [
-  'ANSI lumens',
-  'aspect ratio',
-  'Bluetooth audio',
-  'brightness',
-  'contrast ratio',
-  'HDR',
-  'input lag',
-  'keystone correction',
-  'lumens',
-  'native resolution',
-  'refresh rate',
-  'short throw',
-  'throw ratio',
-  'ultra short throw',
-];
-
 const AMBIANCE_PRODUCTS_MIN = 4;
 
 /** Numbers and names of things that the specification asks for. */
@@ -103,7 +86,7 @@ export const counts: Check = (seed) => {
         ? []
         : [`there are ${found} ${what}, not ${max === min ? min : `at least ${min}`}`];
     }),
-    ...TERMS.filter((term) => !terms.has(term)).map((term) => `the glossary has no term "${term}"`),
+    ...SPECIFIED_TERMS.filter((term) => !terms.has(term)).map((term) => `the glossary has no term "${term}"`),
     ...ofType(seed, 'ambiancePage').flatMap(({ _id }) => {
       const total = shelfSizes(seed, _id).reduce((sum, size) => sum + size, 0);
       return total >= AMBIANCE_PRODUCTS_MIN

@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
-import { nextOrder, orderedRows, type ComparisonRow } from '../src/sections/comparison-order.ts';
-
-function row(name: string, more: Partial<ComparisonRow>): ComparisonRow {
-  return {
-    _id: name,
-    name,
-    resolution: '1080p',
-    lumens: 1000,
-    smart: false,
-    portable: false,
-    priceTier: '$$',
-    highlight: false,
-    product: null,
-    ...more,
-  };
-}
+import { nextOrder, orderedRows } from '../src/sections/comparison-order.ts';
+import { comparisonRow } from './fixture/comparison-row.ts';
 
 const rows = [
-  row('b', { lumens: 900, resolution: '4K', priceTier: '$$$' }),
-  row('c', { lumens: null, resolution: '720p', priceTier: '$', smart: true }),
-  row('a', { lumens: 3000 }),
+  comparisonRow('b', { lumens: 900, resolution: '4K', priceTier: '$$$' }),
+  comparisonRow('c', { lumens: null, resolution: '720p', priceTier: '$', smart: true }),
+  comparisonRow('a', { lumens: 3000 }),
 ];
 
 function names(order: Parameters<typeof orderedRows>[1]): string {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ComparisonRow } from '../src/sections/comparison-order.ts';
 import {
   isFiltered,
   readView,
@@ -8,27 +7,13 @@ import {
   writeView,
   type ComparisonView,
 } from '../src/sections/comparison-view.ts';
-
-function row(name: string, more: Partial<ComparisonRow>): ComparisonRow {
-  return {
-    _id: name,
-    name,
-    resolution: '1080p',
-    lumens: 1000,
-    smart: false,
-    portable: false,
-    priceTier: '$$',
-    highlight: false,
-    product: null,
-    ...more,
-  };
-}
+import { comparisonRow } from './fixture/comparison-row.ts';
 
 const ROWS = [
-  row('a', { portable: true, smart: true, priceTier: '$' }),
-  row('b', { portable: true, priceTier: '$$$' }),
-  row('c', { smart: true, priceTier: '$$$$' }),
-  row('d', { priceTier: null }),
+  comparisonRow('a', { portable: true, smart: true, priceTier: '$' }),
+  comparisonRow('b', { portable: true, priceTier: '$$$' }),
+  comparisonRow('c', { smart: true, priceTier: '$$$$' }),
+  comparisonRow('d', { priceTier: null }),
 ];
 
 function names(view: Partial<ComparisonView>): string[] {

@@ -286,3 +286,23 @@ test('the search finds a guide by a word of its title, and a product by its shop
       .first(),
   ).toBeVisible({ timeout: 20_000 });
 });
+
+test('a guide is opened on the site, and its link copied, from the Studio', async ({
+  page,
+  context,
+  environment,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: environment.studioUrl });
+  await open(page, environment, 'article-diy-outdoor-theater', 'article');
+  const choose = async (name: string) => {
+    await page.getByTestId('action-menu-button').first().click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const address = `${environment.siteUrl}/blog/diy-outdoor-theater`;
+  await choose('Copy link');
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const opened = context.waitForEvent('page');
+  await choose('Open on the site');
+  await expect(await opened).toHaveURL(address);
+});

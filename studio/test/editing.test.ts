@@ -1,14 +1,15 @@
 /** What happens around an edit: actions, kept addresses, places of a document, lists that warn. */
 import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import { evaluateSync, parse, toJS } from 'groq-js';
-import type { DocumentActionComponent } from 'sanity';
+import type { DocumentActionComponent, DocumentBadgeComponent } from 'sanity';
 import { describe, expect, test } from 'vitest';
 import { documentActions } from '../src/actions/document-actions.ts';
 import { keptAddresses } from '../src/actions/kept-addresses.ts';
+import { outdatedReview, sampleOpinion, unpublishedChanges } from '../src/badges/document-badges.ts';
 import { pageAddress } from '../src/actions/page-address.ts';
 import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from '../src/presentation/locations.ts';
 import { schemaTypes } from '../src/schema/index.ts';
-import { monthsBefore } from '../src/structure/months-before.ts';
+import { monthsBefore, today } from '../src/structure/months-before.ts';
 import { CONCERNS } from '../src/structure/needs-attention.ts';
 import { SINGLETON_TYPES } from '../src/structure/singletons.ts';
 import { guide, listed, picture, projector } from './fixture/documents.ts';
@@ -146,5 +147,38 @@ describe('needs attention', () => {
     expect(monthsBefore('2028-02-29', 12)).toBe('2027-02-28');
     expect(monthsBefore('2026-11-21', 12)).toBe('2025-11-21');
     expect(monthsBefore('2026-01-31', 2)).toBe('2025-11-30');
+  });
+});
+
+/** As much of a badge's properties as it looks at. */
+function badgeFor(
+  badge: DocumentBadgeComponent,
+  draft: object | null,
+  published: object | null,
+): string | null {
+  return badge({ draft, published } as Parameters<DocumentBadgeComponent>[0])?.label ?? null;
+}
+
+describe('badges', () => {
+  test('tell changes that readers do not see from a document that they do not see', () => {
+    expect(badgeFor(unpublishedChanges, guide('one'), guide('one'))).toBe('Unpublished changes');
+    expect(badgeFor(unpublishedChanges, guide('one'), null)).toBe('Not published yet');
+    expect(badgeFor(unpublishedChanges, null, guide('one'))).toBeNull();
+  });
+
+  test('warn of a review of more than a year ago, and of inventions', () => {
+    expect(badgeFor(outdatedReview, null, guide('one', { updatedOn: '2020-01-01' }))).toBe(
+      'Review is outdated',
+    );
+    expect(
+      badgeFor(
+        outdatedReview,
+        guide('one', { updatedOn: today() }),
+        guide('one', { updatedOn: '2020-01-01' }),
+      ),
+    ).toBeNull();
+    expect(badgeFor(outdatedReview, null, projector())).toBeNull();
+    expect(badgeFor(sampleOpinion, null, projector({ sample: true }))).toBe('Sample');
+    expect(badgeFor(sampleOpinion, null, projector())).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { benchLake } from '../lake/bench/bench-lake.ts';
 import { benchCalculator, FRAME_BUDGET } from './bench/calculator.ts';
+import { benchPrerender, LARGE_SITE, SMALL_SITE } from './bench/prerender.ts';
 import { bundleSite } from '../web/build/bundle-site.ts';
 import { runCommand } from './product/failure.ts';
 
@@ -85,6 +86,20 @@ async function benchFrames(): Promise<Row[]> {
   }));
 }
 
+/** Whether a large site takes longer for each page than a small one: growth must be linear. */
+async function benchGrowth(): Promise<Row[]> {
+  const { small, large } = await benchPrerender();
+  return [
+    {
+      name: `prerendering ${LARGE_SITE} pages`,
+      baseline: `${small.toFixed(1)} ms a page`,
+      measured: `${large.toFixed(1)} ms a page`,
+      ratio: (large / small).toFixed(2),
+      against: `the same for ${SMALL_SITE} pages`,
+    },
+  ];
+}
+
 await runCommand(async () => {
   const lake = (await benchLake()).map(({ name, baseline, measured, unit, ratio, against }) => ({
     name,
@@ -93,5 +108,5 @@ await runCommand(async () => {
     ratio: ratio.toFixed(2),
     against,
   }));
-  print([...lake, ...(await benchScripts()), ...(await benchFrames())]);
+  print([...lake, ...(await benchScripts()), ...(await benchGrowth()), ...(await benchFrames())]);
 });

@@ -98,9 +98,12 @@ test('the diagram is to scale and moves with the input', async ({ page }) => {
   const drawing = results(page).getByRole('img', { name: /to scale/ });
   const measure = () =>
     drawing.evaluate((svg) => {
-      const end = (part: string, name: string) =>
-        Number(svg.querySelector(`[data-part=${part}] line`)?.getAttribute(name));
-      return { screen: end('picture', 'y2') - end('picture', 'y1'), lens: end('lens', 'x1') - 26 };
+      const ends = (part: string) => {
+        const points = svg.querySelector(`[data-part=${part}] polyline`)?.getAttribute('points') ?? '';
+        return points.split(/[ ,]/).map(Number);
+      };
+      const [, top = 0, , bottom = 0] = ends('picture');
+      return { screen: bottom - top, lens: (ends('lens')[0] ?? 0) - 26 };
     });
   const hundred = await measure();
   // 49.03 inches high, 117.66 inches away.

@@ -29,7 +29,7 @@ async function siteOf(count: number): Promise<BuildContent> {
     siteMap: async () => ({ ...map, articles, accessoryCategories: [], ambiancePages: [] }),
     page: async (kind, parameters) =>
       kind === 'article' && guide
-        ? ({ ...guide, slug: parameters['slug'] ?? slug } as typeof guide)
+        ? { ...guide, slug: parameters['slug'] ?? slug }
         : seed.page(kind, parameters),
   };
 }

@@ -51,7 +51,6 @@ export const GALLERY_TOASTS = {
   deleteFailed: { title: 'Error', description: 'Failed to delete setup.' },
   deleted: { title: 'Success', description: 'Setup deleted successfully' },
   loadFailed: { title: 'Error', description: 'Failed to load gallery' },
-  copied: { title: 'Copied to clipboard!', description: '' },
 } as const;
 
 /** The form below the gallery. */

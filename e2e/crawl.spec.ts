@@ -83,7 +83,10 @@ test('every page has one title, one description, its own address and picture, an
     expect(head.title.length, `${route}: ${head.title}`).toBeGreaterThan(10);
     expect(head.ogTitle, route).toBe(head.title);
     expect(head.description.length, `${route}: ${head.description}`).toBeGreaterThan(40);
-    expect(head.canonical, route).toBe(new URL(route, environment.siteUrl).href.replace(/(?<!:\/)\/$/, '/'));
+    // A page that search engines leave out has no address for them.
+    const listed = route !== '/auth';
+    expect(head.robots, route).toBe(listed ? null : 'noindex');
+    expect(head.canonical, route).toBe(listed ? new URL(route, environment.siteUrl).href : '');
     expect(head.image, route).toMatch(/^http/);
     expect(head.unsized, route).toEqual([]);
     for (const text of head.jsonLd) {

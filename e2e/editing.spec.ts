@@ -267,17 +267,19 @@ test('a new product under an accessory page starts as one of its kind', async ({
     .toEqual({ kind: 'screen', page: 'screens', ranked: true });
 });
 
-test('the search finds a guide by a word of its title, and a product by its shop phrase', async ({
-  page,
-  environment,
-}) => {
+test('the search finds a guide by a word of its title', async ({ page, environment }) => {
   await page.goto(`${environment.studioUrl}/structure`);
-  await page.getByTestId('studio-search').first().click({ timeout: 40_000 });
-  await page
+  await expect(page.getByText('Needs attention')).toBeVisible({ timeout: 40_000 });
+  const words = page
     .getByTestId('search-input')
     .or(page.getByPlaceholder(/search/i))
-    .last()
-    .fill('troubleshooting');
+    .last();
+  // The Studio puts its bar up twice while it loads, and a search opened in between closes again.
+  await expect(async () => {
+    if (!(await words.isVisible())) await page.getByTestId('studio-search').first().click({ timeout: 2000 });
+    await words.fill('troubleshooting', { timeout: 2000 });
+    await expect(words).toHaveValue('troubleshooting', { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
   await expect(
     page
       .getByTestId('search-results')

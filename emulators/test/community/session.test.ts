@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { deleteAccount } from '../../../web/src/community/account.ts';
 import { listPublished } from '../../../web/src/community/gallery.ts';
 import type { Member } from '../../../web/src/community/member.ts';
 import { isAdmin } from '../../../web/src/community/roles.ts';
 import {
   currentMember,
-  deleteAccount,
   observeSession,
   requestPasswordReset,
   signIn,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { deleteAccount } from '../../../web/src/community/account.ts';
 import { findFeatured, findSetup } from '../../../web/src/community/gallery.ts';
 import { like, likedAmong, unlike } from '../../../web/src/community/likes.ts';
 import type { Member } from '../../../web/src/community/member.ts';
@@ -13,7 +14,7 @@ import {
   setStatus,
   unfeatureSetup,
 } from '../../../web/src/community/moderation.ts';
-import { deleteAccount, signIn, signOut, signUp } from '../../../web/src/community/session.ts';
+import { signIn, signOut, signUp } from '../../../web/src/community/session.ts';
 import { createSetup, deleteOwnSetup, newSetupId } from '../../../web/src/community/sharing.ts';
 import { discardImages, uploadImage } from '../../../web/src/community/uploads.ts';
 import { configureCommunity } from '../../src/community-config.ts';

@@ -10,6 +10,7 @@ export type CommunityFailure =
   | 'invalid-email'
   | 'wrong-credentials'
   | 'weak-password'
+  | 'invalid-name'
   | 'too-many-attempts'
   | 'account-disabled'
   | 'email-not-confirmed'

@@ -7,8 +7,9 @@
  * for the auth form, the `field` to blame.
  *
  * - `loadSession()` (Auth): observeSession, currentMember, signUp, signIn, signOut,
- *   requestPasswordReset, deleteAccount. Load it first on pages where a session may exist
+ *   requestPasswordReset. Load it first on pages where a session may exist
  *   (`maybeSignedIn()`): requests of the other parts then carry it.
+ * - `loadAccount()`: changeDisplayName, ownData, deleteAccount; for the page of one's own account.
  * - `loadRoles()`: isAdmin.
  * - `loadGallery()`: listPublished, countPublished, findSetup, findFeatured, listOwnHidden.
  * - `loadLikes()`: likedAmong, like, unlike.
@@ -20,6 +21,7 @@
  * Sharing in order: `newSetupId` once, `uploadImage` for each picture, `createSetup`; when the
  * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
  */
+export type { OwnData, OwnLike, OwnSetup } from './own-data.ts';
 export { CommunityError, communityError, type AuthField, type CommunityFailure } from './community-error.ts';
 export { shownName, type Member } from './member.ts';
 export { maybeSignedIn } from './session-hint.ts';
@@ -29,6 +31,7 @@ export type { SetupDraft } from '@lumen-throw/domain/setup';
 export type { UploadedImage, UploadOptions } from './uploads.ts';
 
 export const loadSession = () => import('./session.ts');
+export const loadAccount = () => import('./account.ts');
 export const loadRoles = () => import('./roles.ts');
 export const loadGallery = () => import('./gallery.ts');
 export const loadLikes = () => import('./likes.ts');

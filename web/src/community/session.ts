@@ -1,9 +1,7 @@
 /** Accounts and the session. Loads Firebase Auth. */
 import {
   createUserWithEmailAndPassword,
-  EmailAuthProvider,
   onIdTokenChanged,
-  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -17,7 +15,8 @@ import { CommunityError, communityError, guarded } from './community-error.ts';
 import type { Member } from './member.ts';
 import { rememberSession } from './session-hint.ts';
 
-function memberOf(user: User): Member {
+/** A signed-in account as pages see it. */
+export function memberOf(user: User): Member {
   return {
     uid: user.uid,
     email: user.email ?? '',
@@ -135,35 +134,4 @@ export async function requestPasswordReset(
     const failure = communityError(error);
     if (failure.code !== 'wrong-credentials') throw failure;
   }
-}
-
-function functionAddress({ projectId, region, emulators }: FirebaseEnvironment, name: string): string {
-  return emulators
-    ? `${emulators.functions}/${projectId}/${region}/${name}`
-    : `https://${region}-${projectId}.cloudfunctions.net/${name}`;
-}
-
-/**
- * Deletes the account with all its setups, likes and pictures, and ends the session.
- * @param password the member's password, asked for once more
- */
-export function deleteAccount(env: FirebaseEnvironment, password: string): Promise<void> {
-  return guarded(async () => {
-    const auth = authService(env);
-    const user = auth.currentUser;
-    if (!user?.email) throw new CommunityError('recent-sign-in-needed', 'Sign in again to do this.');
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
-    const response = await fetch(functionAddress(env, 'deleteAccount'), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${await user.getIdToken(true)}`,
-      },
-      body: JSON.stringify({ data: null }),
-    });
-    if (!response.ok) {
-      throw new CommunityError('unexpected', 'The account was not deleted completely. Please try again.');
-    }
-    await endSession(auth);
-  });
 }

@@ -200,7 +200,7 @@ test('an admin hides, publishes and deletes, and the log tells', async () => {
   await returning(admin);
   await setStatus(env, admin.uid, setup.id, 'Published');
   await removeSetup(env, admin.uid, setup.id);
-  const log = await listModerationLog(env);
+  const { entries: log } = await listModerationLog(env);
   expect(log.filter(({ setup_id }) => setup_id === setup.id).map(({ action }) => action)).toEqual([
     'delete',
     'publish',
@@ -216,7 +216,7 @@ test('an admin features one setup after the other, and takes the month back', as
   await featureSetup(env, admin.uid, second.id);
   expect((await findFeatured(env, [month]))?.id).toBe(second.id);
   expect(await findSetup(env, first.id)).toMatchObject({ is_featured_month: false, featured_month: null });
-  const [entry] = await listModerationLog(env);
+  const [entry] = (await listModerationLog(env)).entries;
   expect(entry).toMatchObject({ action: 'feature', setup_id: second.id, replaced_setup_id: first.id, month });
   await unfeatureSetup(env, admin.uid, second.id);
   expect(await findFeatured(env, [month])).toBeNull();

@@ -46,6 +46,11 @@ const CANCELLED: Known = ['cancelled', 'The upload was cancelled.'];
 const BUSY: Known = ['too-many-attempts', 'Too many attempts. Wait a little and try again.'];
 const WRONG: Known = ['wrong-credentials', 'The email address or the password is not right.', 'password'];
 
+/** What to throw where the browser itself says that there is no connection. */
+export function offlineError(cause?: unknown): CommunityError {
+  return new CommunityError(OFFLINE[0], OFFLINE[1], null, cause);
+}
+
 /** The SDKs' error codes: Auth and Storage prefix theirs, Firestore's stand alone. */
 const KNOWN: Readonly<Record<string, Known>> = {
   'auth/network-request-failed': OFFLINE,
@@ -100,7 +105,7 @@ export function communityError(error: unknown): CommunityError {
   const known = KNOWN[codeOf(error)];
   if (known) return new CommunityError(known[0], known[1], known[2] ?? null, error);
   // A request that never left: what `fetch` throws.
-  if (error instanceof TypeError) return new CommunityError(OFFLINE[0], OFFLINE[1], null, error);
+  if (error instanceof TypeError) return offlineError(error);
   return new CommunityError('unexpected', 'Something went wrong. Please try again.', null, error);
 }
 

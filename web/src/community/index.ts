@@ -6,7 +6,7 @@
  * first, and every failure is a `CommunityError` with a `code`, a `reason` for the member and,
  * for the auth form, the `field` to blame.
  *
- * - `loadSession()` (Auth): observeSession, currentMember, signUp, signIn, signOut,
+ * - `loadSession()` (Auth): observeSession, currentMember, verifiedMember, signUp, signIn, signOut,
  *   requestPasswordReset. Load it first on pages where a session may exist
  *   (`maybeSignedIn()`): requests of the other parts then carry it.
  * - `loadAccount()`: changeDisplayName, ownData, deleteAccount; for the page of one's own account.
@@ -26,6 +26,7 @@ export { CommunityError, communityError, type AuthField, type CommunityFailure }
 export { shownName, type Member } from './member.ts';
 export { maybeSignedIn } from './session-hint.ts';
 export type { ConfirmationPolicy, SignUpForm, SignUpOutcome } from './session.ts';
+export type { LogPage } from './moderation.ts';
 export type { PageCursor, SetupPage } from './setup-documents.ts';
 export type { SetupDraft } from '@lumen-throw/domain/setup';
 export type { UploadedImage, UploadOptions } from './uploads.ts';

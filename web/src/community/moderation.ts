@@ -2,16 +2,18 @@
 import {
   collection,
   doc,
+  documentId,
   getDocs,
   limit,
   orderBy,
   query,
   runTransaction,
   serverTimestamp,
+  startAfter,
+  Timestamp,
   where,
   type DocumentData,
   type DocumentSnapshot,
-  type Timestamp,
   type Transaction,
 } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
@@ -22,7 +24,13 @@ import type { SetupStatus } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { CommunityError, guarded, isDenied } from './community-error.ts';
 import { firestoreService } from './firestore-service.ts';
-import { readSetupPage, setupDocument, type PageCursor, type SetupPage } from './setup-documents.ts';
+import {
+  cursorAt,
+  readSetupPage,
+  setupDocument,
+  type PageCursor,
+  type SetupPage,
+} from './setup-documents.ts';
 
 /**
  * One page of all submissions, newest first.
@@ -161,14 +169,33 @@ export function removeSetup(env: FirebaseEnvironment, moderator: string, setupId
   });
 }
 
-/** The latest entries of the moderation log, newest first. */
-export function listModerationLog(env: FirebaseEnvironment): Promise<ModerationEntry[]> {
+/** A page of the moderation log. */
+export interface LogPage {
+  entries: ModerationEntry[];
+  /** Cursor of the next page; null when this is the last. */
+  next: PageCursor | null;
+}
+
+/** One page of the moderation log, newest first; the rules let only admins read it. */
+export function listModerationLog(
+  env: FirebaseEnvironment,
+  after: PageCursor | null = null,
+): Promise<LogPage> {
   return guarded(async () => {
-    const log = collection(firestoreService(env), COLLECTIONS.moderationLog);
-    const found = await getDocs(query(log, orderBy('at', 'desc'), limit(PAGE_SIZES.listMax)));
-    return found.docs.map((entry) => {
+    const found = await getDocs(
+      query(
+        collection(firestoreService(env), COLLECTIONS.moderationLog),
+        orderBy('at', 'desc'),
+        orderBy(documentId(), 'desc'),
+        ...(after ? [startAfter(new Timestamp(after.seconds, after.nanoseconds), after.id)] : []),
+        limit(PAGE_SIZES.admin),
+      ),
+    );
+    const entries = found.docs.map((entry) => {
       const stored = entry.data() as Omit<ModerationEntry, 'id' | 'at'> & { at: Timestamp };
       return { ...stored, id: entry.id, at: stored.at.toDate() };
     });
+    const last = found.docs.length === PAGE_SIZES.admin ? found.docs.at(-1) : undefined;
+    return { entries, next: last ? cursorAt(last, 'at') : null };
   });
 }

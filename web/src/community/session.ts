@@ -47,6 +47,22 @@ export async function currentMember(env: FirebaseEnvironment): Promise<Member | 
   return auth.currentUser ? memberOf(auth.currentUser) : null;
 }
 
+/**
+ * The member, once it is certain that the session still holds: asks for a new token where the old
+ * one has run out. Call it before anything long; the other parts do not always tell of an end.
+ * @throws CommunityError 'recent-sign-in-needed' when nobody is signed in any more
+ */
+export function verifiedMember(env: FirebaseEnvironment): Promise<Member> {
+  return guarded(async () => {
+    const auth = authService(env);
+    await auth.authStateReady();
+    if (!auth.currentUser)
+      throw new CommunityError('recent-sign-in-needed', 'Your session has ended. Sign in again.');
+    await auth.currentUser.getIdToken();
+    return memberOf(auth.currentUser);
+  });
+}
+
 /** How e-mail addresses are confirmed. */
 export interface ConfirmationPolicy {
   /** Whether a member must confirm the address before being let in (PageEnvironment has it). */

@@ -81,12 +81,13 @@ export async function readSetupPage(
   const last = found.docs.length === size ? found.docs.at(-1) : undefined;
   return {
     setups: found.docs.map((snapshot) => setupFrom(env, snapshot)).filter((setup) => setup !== null),
-    next: last ? cursorAt(last) : null,
+    next: last ? cursorAt(last, 'created_at') : null,
   };
 }
 
-function cursorAt(snapshot: DocumentSnapshot): PageCursor {
-  const { seconds, nanoseconds } = snapshot.get('created_at') as Timestamp;
+/** Where a list that is sorted by a time goes on after a document. @param field the time's name */
+export function cursorAt(snapshot: DocumentSnapshot, field: string): PageCursor {
+  const { seconds, nanoseconds } = snapshot.get(field) as Timestamp;
   return { seconds, nanoseconds, id: snapshot.id };
 }
 

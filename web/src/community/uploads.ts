@@ -1,5 +1,5 @@
 /** Pictures of setups. Loads Firebase Storage. */
-import { deleteObject, ref, uploadBytesResumable } from 'firebase/storage';
+import { deleteObject, ref, uploadBytesResumable, type UploadTask } from 'firebase/storage';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import {
@@ -10,7 +10,7 @@ import {
   setupImagePath,
   type ImageType,
 } from '@lumen-throw/domain/setup-images';
-import { CommunityError, communityError } from './community-error.ts';
+import { CommunityError, communityError, offlineError } from './community-error.ts';
 import { storageService } from './storage-service.ts';
 
 export interface UploadedImage {
@@ -48,25 +48,16 @@ export async function checkImage(file: Blob): Promise<ImageType> {
   return type;
 }
 
-/**
- * Uploads a picture to its owner's folder under a new name; nothing is ever overwritten.
- * @throws CommunityError 'invalid-image', 'cancelled', 'not-allowed' or 'offline'
- */
-export async function uploadImage(
-  env: FirebaseEnvironment,
-  uid: string,
-  file: Blob,
-  { onProgress, signal }: UploadOptions = {},
-): Promise<UploadedImage> {
-  const contentType = await checkImage(file);
-  if (signal?.aborted) throw communityError({ code: 'storage/canceled' });
-  const path = setupImagePath(uid, new Date(), randomName(), contentType);
-  const task = uploadBytesResumable(ref(storageService(env), path), file, {
-    contentType,
-    cacheControl: `public, max-age=${IMAGE_LIMITS.cacheSeconds}`,
-  });
+/** Whether the browser knows that there is no connection. */
+function isOffline(): boolean {
+  return 'onLine' in navigator && !navigator.onLine;
+}
+
+/** Resolves once all of it is sent; ends early when it is cancelled or the connection goes. */
+async function finished(task: UploadTask, { onProgress, signal }: UploadOptions): Promise<void> {
   const cancel = (): void => void task.cancel();
   signal?.addEventListener('abort', cancel);
+  globalThis.addEventListener?.('offline', cancel);
   try {
     await new Promise<void>((resolve, reject) => {
       task.on(
@@ -78,9 +69,38 @@ export async function uploadImage(
       );
     });
   } catch (error) {
-    throw communityError(error);
+    throw isOffline() && !signal?.aborted ? offlineError(error) : communityError(error);
   } finally {
     signal?.removeEventListener('abort', cancel);
+    globalThis.removeEventListener?.('offline', cancel);
+  }
+}
+
+/**
+ * Uploads a picture to its owner's folder under a new name; nothing is ever overwritten. Without a
+ * connection it fails at once; one that is cancelled leaves nothing behind.
+ * @throws CommunityError 'invalid-image', 'cancelled', 'not-allowed' or 'offline'
+ */
+export async function uploadImage(
+  env: FirebaseEnvironment,
+  uid: string,
+  file: Blob,
+  options: UploadOptions = {},
+): Promise<UploadedImage> {
+  const contentType = await checkImage(file);
+  if (options.signal?.aborted) throw communityError({ code: 'storage/canceled' });
+  if (isOffline()) throw offlineError();
+  const path = setupImagePath(uid, new Date(), randomName(), contentType);
+  const task = uploadBytesResumable(ref(storageService(env), path), file, {
+    contentType,
+    cacheControl: `public, max-age=${IMAGE_LIMITS.cacheSeconds}`,
+  });
+  try {
+    await finished(task, options);
+  } catch (error) {
+    // The last bytes may have arrived before the word to stop.
+    void discardImages(env, [path]).catch(() => {});
+    throw error;
   }
   return { path, address: imageAddress(env, path) };
 }

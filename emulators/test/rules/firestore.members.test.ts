@@ -12,7 +12,7 @@ import {
   updateDoc,
   writeBatch,
   type DocumentData,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { firestoreBench, type FirestoreRulesBench } from '../support/rules-environment.ts';

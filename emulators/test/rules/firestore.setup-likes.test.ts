@@ -14,7 +14,7 @@ import {
   writeBatch,
   type DocumentData,
   type Firestore,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { firestoreBench, type FirestoreRulesBench } from '../support/rules-environment.ts';
 import { SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';

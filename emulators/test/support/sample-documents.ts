@@ -1,4 +1,4 @@
-import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore';
+import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 
 /** Ids in the form of generated ones. */

@@ -5,6 +5,8 @@
 export const PATHS = {
   home: '/',
   auth: '/auth',
+  /** One's own account. */
+  account: '/account',
   admin: '/admin',
   blog: '/blog',
   article: '/blog/:slug',
@@ -50,4 +52,4 @@ export function setupHref(setupId: string): string {
 }
 
 /** Routes rendered in the browser only (no static page; hosting rewrites them to the shell). */
-export const APP_SHELL_PATHS = [PATHS.auth, PATHS.admin] as const;
+export const APP_SHELL_PATHS = [PATHS.auth, PATHS.account, PATHS.admin] as const;

@@ -30,6 +30,8 @@ const CONTENT_PAGES = [
   'ambiance-page',
   'glossary',
   'seasonal',
+  'gallery',
+  'auth',
 ];
 
 test.each(CONTENT_PAGES)(

@@ -14,7 +14,8 @@ export type AuthErrors = Partial<Record<AuthField, string>>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function emailError(email: string): string | null {
+/** What is wrong with an e-mail address as typed; null when nothing is. */
+export function emailError(email: string): string | null {
   if (!email.trim()) return AUTH_FIELD_ERRORS.emailMissing;
   return EMAIL.test(email.trim()) ? null : AUTH_FIELD_ERRORS.emailMalformed;
 }

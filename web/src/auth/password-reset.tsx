@@ -1,13 +1,15 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { CommunityError, loadSession, type ConfirmationPolicy } from '../community/index.ts';
+import { communityError, loadSession, type ConfirmationPolicy } from '../community/index.ts';
 import { Button } from '../design/button.tsx';
 import { Field, TextInput } from '../design/field.tsx';
+import { Spinner } from '../design/loading.tsx';
 import { theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { AUTH_TEXTS, AUTH_TOASTS } from '../texts/auth.ts';
-import { authErrors } from './auth-fields.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { emailError } from './auth-fields.ts';
 
 const Form = styled.form`
   display: grid;
@@ -15,6 +17,7 @@ const Form = styled.form`
 `;
 
 interface PasswordResetProps {
+  level: 'h1' | 'h2';
   /** What stood in the sign-in form. */
   email: string;
   policy: ConfirmationPolicy;
@@ -22,32 +25,45 @@ interface PasswordResetProps {
 }
 
 /** Asks for a link to a new password; the answer never tells whether an account exists. */
-export function PasswordReset({ email: typed, policy, onBack }: PasswordResetProps) {
+export function PasswordReset({ level, email: typed, policy, onBack }: PasswordResetProps) {
   const [email, setEmail] = useState(typed);
   const [error, setError] = useState<string | null>(null);
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
+  const input = useRef<HTMLInputElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
   const { firebase } = useEnvironment();
+
+  // The button that led here, and the one that sends, are gone: the focus goes on to what is next.
+  useEffect(() => {
+    if (state === 'asking') input.current?.focus();
+    if (state === 'sent') back.current?.focus();
+  }, [state]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const found = authErrors('sign-in', { displayName: '', email, password: 'unused' }).email ?? null;
+    const found = emailError(email);
     setError(found);
-    if (found) return;
+    if (found) {
+      input.current?.focus();
+      return;
+    }
     setState('busy');
     try {
       const { requestPasswordReset } = await loadSession();
       await requestPasswordReset(firebase, email.trim(), policy);
       setState('sent');
     } catch (failure) {
-      setError(failure instanceof CommunityError ? failure.reason : AUTH_TOASTS.failed);
+      const { field, reason } = communityError(failure);
+      if (field === 'email') setError(reason);
+      else toast({ title: AUTH_TOASTS.failedTitle, description: reason, variant: 'destructive' });
       setState('asking');
     }
   };
 
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
+    <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div>
-        <Heading as="h2" $size="h2">
+        <Heading as={level} $size="h2">
           {AUTH_TEXTS.forgotTitle}
         </Heading>
         <Muted role="status">{state === 'sent' ? AUTH_TEXTS.forgotSent : AUTH_TEXTS.forgotIntro}</Muted>
@@ -58,20 +74,27 @@ export function PasswordReset({ email: typed, policy, onBack }: PasswordResetPro
             {(control) => (
               <TextInput
                 {...control}
+                ref={input}
                 name="email"
                 type="email"
-                autoComplete="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
                 value={email}
-                onChange={(event) => setEmail(event.target.value)}
+                onChange={(event) => {
+                  setEmail(event.target.value);
+                  setError(null);
+                }}
               />
             )}
           </Field>
           <Button type="submit" disabled={state === 'busy'}>
+            {state === 'busy' ? <Spinner /> : null}
             {state === 'busy' ? AUTH_TEXTS.loading : AUTH_TEXTS.forgotSend}
           </Button>
         </>
       )}
-      <Button $kind="ghost" onClick={onBack}>
+      <Button ref={back} $kind="ghost" onClick={onBack}>
         {AUTH_TEXTS.back}
       </Button>
     </Form>

@@ -111,13 +111,12 @@ export function featureSetup(env: FirebaseEnvironment, moderator: string, setupI
     const current: unknown = (await transaction.get(pointer)).get('setup_id');
     if (current === setupId) return;
     const before = typeof current === 'string' ? await transaction.get(setupDocument(env, current)) : null;
-    if (before?.exists()) {
-      transaction.update(before.ref, { is_featured_month: false, featured_month: null });
-    }
+    // It may have lost the month already, or be gone.
+    const loser = before?.get('is_featured_month') === true ? before : null;
+    if (loser) transaction.update(loser.ref, { is_featured_month: false, featured_month: null });
     transaction.update(setup.ref, { is_featured_month: true, featured_month: month });
     transaction.set(pointer, { setup_id: setupId });
-    const replaced = before?.exists() ? before.id : null;
-    record(env, transaction, { moderator, action: 'feature', setup, replaced, month });
+    record(env, transaction, { moderator, action: 'feature', setup, replaced: loser?.id ?? null, month });
   });
 }
 

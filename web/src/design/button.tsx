@@ -118,12 +118,13 @@ export const IconButton = styled.button.attrs((props) => ({ type: props.type ?? 
     background-color ${theme.motion.quick},
     color ${theme.motion.quick};
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${theme.color.sunk};
     color: ${theme.color.ink};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.4;
     cursor: not-allowed;
   }

@@ -29,6 +29,10 @@ export const theme = {
     /** Ground of dark sections, the same in both themes. */
     night: 'var(--night)',
     scrim: 'var(--scrim)',
+    /** Shade on a picture, below the controls that lie on it. */
+    pictureShade: 'var(--picture-shade)',
+    /** Edge of a control that lies on a picture. */
+    pictureEdge: 'var(--picture-edge)',
   },
   font: { display: 'var(--font-display)', text: 'var(--font-text)' },
   /** Fluid type steps: 0 is running text, 5 the largest title. */

@@ -24,6 +24,8 @@ export const TOKENS_CSS = /* css */ `
     --on-bad: light-dark(#ffffff, #2b060d);
     --night: #12111f;
     --scrim: rgb(9 8 18 / 62%);
+    --picture-shade: rgb(0 0 0 / 55%);
+    --picture-edge: rgb(255 255 255 / 72%);
 
     --font-display: 'Instrument Serif', 'Instrument Serif Fallback', Georgia, serif;
     --font-text: 'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif;

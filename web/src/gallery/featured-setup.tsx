@@ -65,10 +65,17 @@ const Label = styled(Eyebrow).attrs({ as: 'h2' })`
 
 const EXCERPT = 200;
 
+/** What stands in the card without a setup. */
+function waitingWords(setup: Setup | null | undefined, failed: boolean): string {
+  if (setup === undefined) return GALLERY_TEXTS.loading;
+  return failed ? GALLERY_TEXTS.featuredUnavailable : GALLERY_TEXTS.featuredNone;
+}
+
 /** The featured card with the countdown to the next reveal. */
 export function FeaturedSetup() {
   const { firebase } = useEnvironment();
   const [setup, setSetup] = useState<Setup | null | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let current = true;
@@ -77,8 +84,11 @@ export function FeaturedSetup() {
       .then(({ findFeatured }) => findFeatured(firebase, [localMonthKey(now), siteMonthKey(now)]))
       .then(
         (found) => current && setSetup(found),
-        // The list below says that the gallery cannot be reached; this card just stays without one.
-        () => current && setSetup(null),
+        () => {
+          if (!current) return;
+          setSetup(null);
+          setFailed(true);
+        },
       );
     return () => {
       current = false;
@@ -111,7 +121,7 @@ export function FeaturedSetup() {
             </Small>
           </>
         ) : (
-          <Muted>{setup === null ? GALLERY_TEXTS.featuredNone : GALLERY_TEXTS.loading}</Muted>
+          <Muted>{waitingWords(setup, failed)}</Muted>
         )}
         <MonthCountdown label={GALLERY_TEXTS.nextReveal} />
       </Words>

@@ -1,16 +1,16 @@
-import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
+import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
-import { Button, IconButton } from '../design/button.tsx';
+import { Button } from '../design/button.tsx';
 import { FieldError, labelLook } from '../design/field.tsx';
-import { ArrowLeftIcon, ArrowRightIcon, CrossIcon } from '../design/icons.tsx';
 import { Spinner } from '../design/loading.tsx';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { SUBMISSION_TEXTS } from '../texts/gallery.ts';
-import { fileSize } from './picture-preparation.ts';
+import { PictureList } from './picture-list.tsx';
 import type { Pictures } from './use-pictures.ts';
+import type { Submission } from './use-submission.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -33,89 +33,56 @@ const Drop = styled.div<{ $over: boolean; $bad: boolean }>`
   color: ${theme.color.inkSoft};
 `;
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-  gap: ${theme.space.s};
-  margin: ${theme.space.xs} 0 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    position: relative;
-    overflow: hidden;
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.s};
-    background: ${theme.color.surface};
-  }
-
-  img {
-    display: block;
-    width: 100%;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  justify-content: space-between;
-`;
-
-const Bar = styled.progress`
-  display: block;
-  width: 100%;
-  height: 0.4rem;
-  border: 0;
-  accent-color: ${theme.color.accent};
-`;
-
 interface PicturePickerProps {
   pictures: Pictures;
-  progress: ReadonlyMap<string, number>;
-  disabled: boolean;
+  submission: Submission;
   error: string | undefined;
 }
 
-/** Chooses pictures by button or by drop, shows them, and lets them be put in order or taken out. */
-export function PicturePicker({ pictures, progress, disabled, error }: PicturePickerProps) {
+/** Whether a drag brings files, and not a picture of this form that changes its place. */
+function bringsFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files');
+}
+
+/** Chooses pictures by button or by drop, and shows those that are chosen. */
+export function PicturePicker({ pictures, submission, error }: PicturePickerProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { chosen, problems, preparing } = pictures;
-  const before = chosen.reduce((sum, { prepared }) => sum + prepared.originalBytes, 0);
-  const after = chosen.reduce((sum, { prepared }) => sum + prepared.blob.size, 0);
+  const disabled = submission.phase !== 'idle';
+  const full = chosen.length >= SETUP_LIMITS.imagesMax;
 
   const drop = (event: DragEvent) => {
-    event.preventDefault();
     setOver(false);
-    if (!disabled) void pictures.add([...event.dataTransfer.files]);
+    if (!bringsFiles(event)) return;
+    event.preventDefault();
+    if (!disabled && !preparing) void pictures.add([...event.dataTransfer.files]);
   };
 
   return (
-    <Frame>
+    <Frame
+      onDragOver={(event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <Label id={`${id}-label`}>{SUBMISSION_TEXTS.images}</Label>
-      <Drop
-        $over={over}
-        $bad={error !== undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <Drop $over={over} $bad={error !== undefined}>
         <Button
           $kind="quiet"
           $small
-          disabled={disabled || preparing}
+          disabled={disabled || preparing || full}
           aria-describedby={`${id}-hint ${id}-error`}
           onClick={() => input.current?.click()}
         >
           {preparing ? <Spinner /> : null}
-          {SUBMISSION_TEXTS.choose}
+          {preparing ? SUBMISSION_TEXTS.preparing : SUBMISSION_TEXTS.choose}
         </Button>
-        <span>{SUBMISSION_TEXTS.dropHere}</span>
+        <span>{full ? SUBMISSION_TEXTS.full(SETUP_LIMITS.imagesMax) : SUBMISSION_TEXTS.dropHere}</span>
         <VisuallyHidden>
           <input
             ref={input}
@@ -141,42 +108,7 @@ export function PicturePicker({ pictures, progress, disabled, error }: PicturePi
         ))}
       </div>
       {chosen.length > 0 ? (
-        <>
-          <List>
-            {chosen.map(({ key, prepared, preview }, index) => (
-              <li key={key}>
-                <img src={preview} alt={prepared.name} width={prepared.width} height={prepared.height} />
-                {progress.has(key) ? (
-                  <Bar max={1} value={progress.get(key)} aria-label={prepared.name} />
-                ) : null}
-                <Tools>
-                  <IconButton
-                    aria-label={SUBMISSION_TEXTS.earlier(prepared.name)}
-                    disabled={disabled || index === 0}
-                    onClick={() => pictures.move(key, -1)}
-                  >
-                    <ArrowLeftIcon />
-                  </IconButton>
-                  <IconButton
-                    aria-label={SUBMISSION_TEXTS.remove(prepared.name)}
-                    disabled={disabled}
-                    onClick={() => pictures.remove(key)}
-                  >
-                    <CrossIcon />
-                  </IconButton>
-                  <IconButton
-                    aria-label={SUBMISSION_TEXTS.later(prepared.name)}
-                    disabled={disabled || index === chosen.length - 1}
-                    onClick={() => pictures.move(key, 1)}
-                  >
-                    <ArrowRightIcon />
-                  </IconButton>
-                </Tools>
-              </li>
-            ))}
-          </List>
-          {after < before ? <Small>{SUBMISSION_TEXTS.saved(fileSize(before), fileSize(after))}</Small> : null}
-        </>
+        <PictureList pictures={pictures} submission={submission} disabled={disabled || preparing} />
       ) : null}
     </Frame>
   );

@@ -43,14 +43,14 @@ const Thumbs = styled.div`
   display: flex;
   gap: ${theme.space.xs};
   padding: ${theme.space.s};
-  background: linear-gradient(transparent, rgb(0 0 0 / 55%));
+  background: linear-gradient(transparent, ${theme.color.pictureShade});
 
   button {
     width: 3.5rem;
     height: 2.75rem;
     padding: 0;
     overflow: hidden;
-    border: 2px solid rgb(255 255 255 / 55%);
+    border: 2px solid ${theme.color.pictureEdge};
     border-radius: ${theme.radius.s};
     background: none;
     cursor: pointer;

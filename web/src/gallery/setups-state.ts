@@ -14,7 +14,8 @@ export interface SetupsState {
   hidden: readonly Setup[];
   published: readonly Setup[];
   next: PageCursor | null;
-  total: number;
+  /** Published setups of the filter, loaded or not. */
+  counted: number;
   /** Grows with every reload. */
   round: number;
 }
@@ -28,7 +29,7 @@ export const INITIAL_SETUPS: SetupsState = {
   hidden: [],
   published: [],
   next: null,
-  total: 0,
+  counted: 0,
   round: 0,
 };
 
@@ -42,12 +43,13 @@ export type SetupsAction =
       opened: Setup | null;
       missing: boolean;
     }
+  | { kind: 'member'; hidden: readonly Setup[]; opened: Setup | null; missing: boolean }
   | { kind: 'more'; page: SetupPage; after: PageCursor }
   | { kind: 'failed' }
   | { kind: 'chosen'; filter: GalleryFilter }
   | { kind: 'moved'; step: -1 | 1 }
   | { kind: 'removed'; id: string }
-  | { kind: 'reload' };
+  | { kind: 'reload'; filter?: GalleryFilter };
 
 /** The setups in the order of the carousel, each once: the opened one, one's own hidden ones, the rest. */
 export function visibleSetups({ opened, hidden, published }: SetupsState): Setup[] {
@@ -56,6 +58,22 @@ export function visibleSetups({ opened, hidden, published }: SetupsState): Setup
     if (!byId.has(setup.id)) byId.set(setup.id, setup);
   }
   return [...byId.values()];
+}
+
+/** How many setups the carousel has in all, those that are not loaded yet included. */
+export function totalOf(state: SetupsState): number {
+  const { opened, hidden, counted } = state;
+  const openedApart = opened?.status === 'Hidden' && !hidden.some(({ id }) => id === opened.id);
+  return Math.max(counted + hidden.length + (openedApart ? 1 : 0), visibleSetups(state).length);
+}
+
+/** Where the setup that is shown stands after a change; at the start when it has gone. */
+function samePlace(before: SetupsState, after: SetupsState): number {
+  const shown = visibleSetups(before)[before.index]?.id;
+  return Math.max(
+    0,
+    visibleSetups(after).findIndex(({ id }) => id === shown),
+  );
 }
 
 function without(setups: readonly Setup[], id: string): readonly Setup[] {
@@ -68,7 +86,7 @@ function withoutRemoved(state: SetupsState, id: string): SetupsState {
     opened: state.opened?.id === id ? null : state.opened,
     hidden: without(state.hidden, id),
     published: without(state.published, id),
-    total: Math.max(0, state.total - 1),
+    counted: state.counted - (state.hidden.some((setup) => setup.id === id) ? 0 : 1),
   };
   return { ...next, index: Math.max(0, Math.min(state.index, visibleSetups(next).length - 1)) };
 }
@@ -79,18 +97,13 @@ export function setupsReducer(state: SetupsState, action: SetupsAction): SetupsS
       return state.round === action.round ? { ...state, phase: 'loading' } : state;
     case 'loaded': {
       const { page, counted, hidden, opened, missing } = action;
-      const openedApart = opened?.status === 'Hidden' && !hidden.some(({ id }) => id === opened.id);
-      return {
-        ...state,
-        phase: 'ready',
-        index: 0,
-        opened,
-        missing,
-        hidden,
-        published: page.setups,
-        next: page.next,
-        total: counted + hidden.length + (openedApart ? 1 : 0),
-      };
+      const { setups: published, next } = page;
+      return { ...state, phase: 'ready', index: 0, opened, missing, hidden, published, next, counted };
+    }
+    case 'member': {
+      const { hidden, opened, missing } = action;
+      const next = { ...state, hidden, opened, missing };
+      return { ...next, index: samePlace(state, next) };
     }
     case 'more':
       return action.after === state.next
@@ -109,7 +122,7 @@ export function setupsReducer(state: SetupsState, action: SetupsAction): SetupsS
     case 'removed':
       return withoutRemoved(state, action.id);
     case 'reload':
-      return { ...INITIAL_SETUPS, filter: state.filter, round: state.round + 1 };
+      return { ...INITIAL_SETUPS, filter: action.filter ?? state.filter, round: state.round + 1 };
     default:
       return state;
   }

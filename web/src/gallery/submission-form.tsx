@@ -1,19 +1,21 @@
-import { SETUP_SIZES, SETUP_TYPES } from '@lumen-throw/domain/setup';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../design/button.tsx';
-import { Field, TextArea, TextInput } from '../design/field.tsx';
+import { Dialog } from '../design/dialog.tsx';
 import { Spinner } from '../design/loading.tsx';
-import { Segmented } from '../design/segmented.tsx';
-import { media, theme } from '../design/theme.ts';
+import { theme } from '../design/theme.ts';
 import { Heading, Muted, Small } from '../design/type.tsx';
+import type { SessionUser } from '../session/session-store.ts';
 import { GALLERY_TEXTS, SUBMISSION_TEXTS, SUBMISSION_TOASTS } from '../texts/gallery.ts';
 import { toast } from '../toasts/toast-store.ts';
+import { forgetDraft, keepTexts, readTexts } from './draft.ts';
 import { PicturePicker } from './picture-picker.tsx';
+import { SetupFields } from './setup-fields.tsx';
 import {
   EMPTY_SUBMISSION,
-  keepDraft,
-  readDraft,
+  isUntouched,
   submissionErrors,
   type SubmissionErrors,
   type SubmissionValues,
@@ -26,53 +28,55 @@ const Form = styled.form`
   gap: ${theme.space.m};
 `;
 
-const Pair = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
-
-  ${media.medium} {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-  }
+const Name = styled(Small)`
+  overflow-wrap: anywhere;
 `;
 
-/** Two switches side by side where both fit in one line each. */
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.m};
-`;
+interface SubmissionFormProps {
+  user: SessionUser;
+  /** Called once the setup is live. */
+  onShared: () => void;
+}
 
-const TYPES = SETUP_TYPES.map((value) => ({ value, label: value }));
-const SIZES = SETUP_SIZES.map((value) => ({ value, label: value }));
-
-/** The form with which a member shares a setup. @param onShared called once it is live */
-export function SubmissionForm({ onShared }: { onShared: () => void }) {
+/** The form with which a member shares a setup; its draft stays in the browser until it is shared. */
+export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
   const [values, setValues] = useState(EMPTY_SUBMISSION);
   const [errors, setErrors] = useState<SubmissionErrors>({});
   const [restored, setRestored] = useState(false);
-  const pictures = usePictures();
-  const submission = useSubmission();
+  const [discarding, setDiscarding] = useState(false);
+  const pictures = usePictures(user.id);
+  const submission = useSubmission(user.id, pictures);
   const form = useRef<HTMLFormElement>(null);
+  const busy = submission.phase !== 'idle';
+  const untouched = isUntouched(values) && pictures.chosen.length === 0;
 
   useEffect(() => {
-    const draft = readDraft();
+    const draft = readTexts(user.id);
     if (!draft) return;
     setValues(draft);
     setRestored(true);
-  }, []);
+  }, [user.id]);
 
   const set = <Key extends keyof SubmissionValues>(key: Key, value: SubmissionValues[Key]) => {
     const next = { ...values, [key]: value };
     setValues(next);
-    keepDraft(next);
+    keepTexts(user.id, next);
     setErrors(({ [key]: _, ...others }) => others);
   };
 
-  const text = (key: Exclude<keyof SubmissionValues, 'type' | 'size'>) => ({
-    name: key,
-    value: values[key],
-    onChange: (event: { target: { value: string } }) => set(key, event.target.value),
-  });
+  const empty = () => {
+    setValues(EMPTY_SUBMISSION);
+    setErrors({});
+    setRestored(false);
+    pictures.clear();
+  };
+
+  const discard = () => {
+    setDiscarding(false);
+    pictures.withdraw();
+    void forgetDraft(user.id);
+    empty();
+  };
 
   const refuse = (found: SubmissionErrors) => {
     setErrors(found);
@@ -90,95 +94,72 @@ export function SubmissionForm({ onShared }: { onShared: () => void }) {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (submission.busy) return;
+    if (busy) return;
     const found = submissionErrors(values, pictures.chosen.length);
     if (Object.keys(found).length > 0) {
       refuse(found);
       return;
     }
-    if (!(await submission.submit(values, pictures.chosen))) return;
-    setValues(EMPTY_SUBMISSION);
-    keepDraft(EMPTY_SUBMISSION);
-    setRestored(false);
-    pictures.clear();
+    if (!(await submission.submit(values))) return;
+    // Who has gone elsewhere meanwhile is not pulled back.
+    if (!form.current) return;
+    empty();
     onShared();
   };
 
   return (
-    <Form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="share-setup">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby="share-setup"
+    >
       <div>
         <Heading as="h2" id="share-setup">
           {SUBMISSION_TEXTS.title}
         </Heading>
         <Muted>{SUBMISSION_TEXTS.intro}</Muted>
-        {restored ? <Small role="status">{SUBMISSION_TEXTS.draftRestored}</Small> : null}
+        <Name>
+          {SUBMISSION_TEXTS.sharedAs(user.displayName ?? user.email ?? '')}{' '}
+          <Link to={PATHS.account}>{SUBMISSION_TEXTS.changeName}</Link>
+        </Name>
+        <Small role="status">{restored || pictures.restored ? SUBMISSION_TEXTS.draftRestored : null}</Small>
       </div>
       <PicturePicker
         pictures={pictures}
-        progress={submission.progress}
-        disabled={submission.busy}
+        submission={submission}
         error={pictures.chosen.length > 0 ? undefined : errors.images}
       />
-      <Field
-        label={SUBMISSION_TEXTS.setupTitle}
-        hint={SUBMISSION_TEXTS.setupTitleHint}
-        error={errors.title}
-        required
-      >
-        {(control) => <TextInput {...control} {...text('title')} />}
-      </Field>
-      <Field
-        label={SUBMISSION_TEXTS.description}
-        hint={SUBMISSION_TEXTS.descriptionHint}
-        error={errors.description}
-        required
-      >
-        {(control) => <TextArea {...control} {...text('description')} rows={5} />}
-      </Field>
-      <Choices>
-        <Segmented
-          legend={SUBMISSION_TEXTS.type}
-          options={TYPES}
-          value={values.type}
-          onChange={(type) => set('type', type)}
-        />
-        <Segmented
-          legend={SUBMISSION_TEXTS.size}
-          options={SIZES}
-          value={values.size}
-          onChange={(size) => set('size', size)}
-        />
-      </Choices>
-      <Pair>
-        <Field label={SUBMISSION_TEXTS.projector} error={errors.projector}>
-          {(control) => <TextInput {...control} {...text('projector')} />}
-        </Field>
-        <Field label={SUBMISSION_TEXTS.screenSize} error={errors.screenSize}>
-          {(control) => <TextInput {...control} {...text('screenSize')} inputMode="numeric" />}
-        </Field>
-      </Pair>
-      <Pair>
-        <Field label={SUBMISSION_TEXTS.city} error={errors.city}>
-          {(control) => <TextInput {...control} {...text('city')} autoComplete="address-level2" />}
-        </Field>
-        <Field label={SUBMISSION_TEXTS.state} error={errors.state}>
-          {(control) => <TextInput {...control} {...text('state')} autoComplete="address-level1" />}
-        </Field>
-        <Field label={SUBMISSION_TEXTS.country} error={errors.country}>
-          {(control) => <TextInput {...control} {...text('country')} autoComplete="country-name" />}
-        </Field>
-      </Pair>
+      <SetupFields values={values} errors={errors} onChange={set} />
       <ButtonRow>
-        <Button type="submit" disabled={submission.busy || pictures.preparing}>
-          {submission.busy ? <Spinner /> : null}
-          {submission.busy ? SUBMISSION_TEXTS.uploading : SUBMISSION_TEXTS.submit}
+        <Button type="submit" disabled={busy || pictures.preparing}>
+          {busy ? <Spinner /> : null}
+          {busy ? SUBMISSION_TEXTS.uploading : SUBMISSION_TEXTS.submit}
         </Button>
-        {submission.busy ? (
+        {submission.phase === 'uploading' ? (
           <Button $kind="quiet" onClick={submission.cancel}>
             {GALLERY_TEXTS.cancel}
           </Button>
         ) : null}
+        {untouched || busy ? null : (
+          <Button $kind="ghost" onClick={() => setDiscarding(true)}>
+            {SUBMISSION_TEXTS.discard}
+          </Button>
+        )}
       </ButtonRow>
+      {pictures.kept && !busy ? <Small>{SUBMISSION_TEXTS.draftKept}</Small> : null}
+      <Dialog title={SUBMISSION_TEXTS.discardQuestion} open={discarding} onClose={() => setDiscarding(false)}>
+        <p>{SUBMISSION_TEXTS.discardText}</p>
+        <ButtonRow>
+          <Button $kind="danger" onClick={discard}>
+            {SUBMISSION_TEXTS.discard}
+          </Button>
+          <Button $kind="quiet" onClick={() => setDiscarding(false)}>
+            {SUBMISSION_TEXTS.keepDraft}
+          </Button>
+        </ButtonRow>
+      </Dialog>
     </Form>
   );
 }

@@ -94,9 +94,8 @@ export function setupDraft(values: SubmissionValues): SetupDraft {
   };
 }
 
-const DRAFT_KEY = 'setup-draft';
-
-function isDraft(value: unknown): value is SubmissionValues {
+/** Whether something that was stored is a form of this version. */
+export function isSubmission(value: unknown): value is SubmissionValues {
   if (typeof value !== 'object' || value === null) return false;
   const texts = Object.keys(EMPTY_SUBMISSION).every(
     (key) => typeof (value as Record<string, unknown>)[key] === 'string',
@@ -105,23 +104,7 @@ function isDraft(value: unknown): value is SubmissionValues {
   return texts && SETUP_TYPES.includes(type) && SETUP_SIZES.includes(size);
 }
 
-/** The draft that an earlier visit left in this browser; null when there is none. */
-export function readDraft(): SubmissionValues | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
-    return isDraft(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps what was typed, so that a reload, a sign-in or an error does not lose it. */
-export function keepDraft(values: SubmissionValues): void {
-  try {
-    const empty = JSON.stringify(values) === JSON.stringify(EMPTY_SUBMISSION);
-    if (empty) localStorage.removeItem(DRAFT_KEY);
-    else localStorage.setItem(DRAFT_KEY, JSON.stringify(values));
-  } catch {
-    // A browser without storage keeps the form only while the page is open.
-  }
+/** Whether nothing was typed or chosen yet. */
+export function isUntouched(values: SubmissionValues): boolean {
+  return JSON.stringify(values) === JSON.stringify(EMPTY_SUBMISSION);
 }

@@ -28,18 +28,28 @@ export function useLikes(setups: readonly Setup[]): Likes {
   const [liked, setLiked] = useState<ReadonlySet<string>>(new Set());
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const busy = useRef(new Set<string>());
+  /** Setups that were looked up for this member, or toggled: the answer of a lookup is older. */
+  const known = useRef({ userId, ids: new Set<string>() });
   const ids = setups.map(({ id }) => id).join(' ');
 
   useEffect(() => {
-    if (userId === null || ids === '') {
+    if (known.current.userId !== userId) {
+      known.current = { userId, ids: new Set() };
       setLiked(new Set());
-      return undefined;
     }
+    const { ids: knownIds } = known.current;
+    const asked = ids.split(' ').filter((id) => id !== '' && !knownIds.has(id));
+    if (userId === null || asked.length === 0) return undefined;
     let current = true;
     loadLikes()
-      .then(({ likedAmong }) => likedAmong(firebase, userId, ids.split(' ')))
+      .then(({ likedAmong }) => likedAmong(firebase, userId, asked))
       .then(
-        (found) => current && setLiked(found),
+        (found) => {
+          if (!current) return;
+          const fresh = asked.filter((id) => !knownIds.has(id));
+          for (const id of fresh) knownIds.add(id);
+          setLiked((before) => new Set([...before, ...fresh.filter((id) => found.has(id))]));
+        },
         // Without the answer hearts stay empty; a click still tells the truth.
         () => {},
       );
@@ -70,6 +80,7 @@ export function useLikes(setups: readonly Setup[]): Likes {
     }
     if (busy.current.has(setup.id)) return;
     busy.current.add(setup.id);
+    known.current.ids.add(setup.id);
     const before = of(setup);
     show(setup.id, !before.liked, before.count + (before.liked ? -1 : 1));
     loadLikes()

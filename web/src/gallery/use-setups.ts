@@ -1,11 +1,11 @@
 import type { GalleryFilter, Setup } from '@lumen-throw/domain/setup';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { loadGallery, type PageCursor } from '../community/index.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSession } from '../session/use-session.ts';
 import { GALLERY_TOASTS } from '../texts/gallery.ts';
 import { toast } from '../toasts/toast-store.ts';
-import { INITIAL_SETUPS, setupsReducer, visibleSetups, type SetupsState } from './setups-state.ts';
+import { INITIAL_SETUPS, setupsReducer, totalOf, visibleSetups, type SetupsState } from './setups-state.ts';
 
 /** How close to the last loaded setup the next page is asked for. */
 const READ_AHEAD = 3;
@@ -19,72 +19,112 @@ export interface SetupsControl {
   move: (step: -1 | 1) => void;
   remove: (id: string) => void;
   reload: () => void;
+  /** From the start, with every type: a new setup stands first. */
+  restart: () => void;
 }
 
 /**
- * The setups of the carousel: read page by page as the visitor moves on.
- * @param openId setup to open first, from a share link
+ * The setups of the carousel: read page by page as the visitor moves on. Who signs in or out stays at
+ * the setup that is shown.
+ * @param linkedId setup to open first, from a share link; until a filter is chosen
  */
-export function useSetups(openId: string | null): SetupsControl {
+export function useSetups(linkedId: string | null): SetupsControl {
   const { firebase } = useEnvironment();
   const { status, user } = useSession();
   const [state, dispatch] = useReducer(setupsReducer, INITIAL_SETUPS);
+  const [leftId, setLeftId] = useState<string | null>(null);
   const { filter, round } = state;
   const userId = user?.id ?? null;
+  const openId = linkedId === leftId ? null : linkedId;
+  const request = `${filter} ${round} ${openId ?? ''}`;
+  const answered = useRef<string | null>(null);
   const reading = useRef<PageCursor | null>(null);
 
-  const fail = useCallback((error: unknown, message: boolean) => {
+  const fail = useCallback((error: unknown) => {
     console.error(GALLERY_TOASTS.loadFailed.description, error);
     dispatch({ kind: 'failed' });
-    if (message) toast({ ...GALLERY_TOASTS.loadFailed, variant: 'destructive' });
+    toast({ ...GALLERY_TOASTS.loadFailed, variant: 'destructive' });
   }, []);
 
   useEffect(() => {
     // Until the session is known a hidden setup of one's own could not be told from a missing one.
     if (status === 'unknown') return undefined;
     let current = true;
-    reading.current = null;
-    dispatch({ kind: 'started', round });
+    const onlyMemberChanged = answered.current === request;
+    if (!onlyMemberChanged) {
+      reading.current = null;
+      answered.current = null;
+      dispatch({ kind: 'started', round });
+    }
     const read = async () => {
       const gallery = await loadGallery();
-      const [page, counted, own, opened] = await Promise.all([
-        gallery.listPublished(firebase, filter),
-        gallery.countPublished(firebase, filter),
+      const [own, opened, published] = await Promise.all([
         userId === null ? [] : gallery.listOwnHidden(firebase, userId),
         openId === null ? null : gallery.findSetup(firebase, openId),
+        onlyMemberChanged
+          ? null
+          : Promise.all([gallery.listPublished(firebase, filter), gallery.countPublished(firebase, filter)]),
       ]);
+      if (!current) return;
       const hidden = own.filter(({ type_tag: type }) => filter === 'All' || type === filter);
-      if (current)
-        dispatch({ kind: 'loaded', page, counted, hidden, opened, missing: openId !== null && !opened });
+      const missing = openId !== null && !opened;
+      if (published) {
+        const [page, counted] = published;
+        dispatch({ kind: 'loaded', page, counted, hidden, opened, missing });
+      } else dispatch({ kind: 'member', hidden, opened, missing });
+      answered.current = request;
     };
-    read().catch((error: unknown) => current && fail(error, true));
+    read().catch((error: unknown) => current && fail(error));
     return () => {
       current = false;
     };
-  }, [firebase, filter, round, openId, userId, status, fail]);
+  }, [firebase, request, filter, round, openId, userId, status, fail]);
 
   const setups = visibleSetups(state);
-  const nearEnd = state.index >= setups.length - READ_AHEAD;
-  const { next } = state;
+  const { index, next } = state;
+  const nearEnd = index >= setups.length - READ_AHEAD;
 
-  useEffect(() => {
-    if (!nearEnd || next === null || reading.current === next) return;
+  const readMore = useCallback((): void => {
+    if (next === null || reading.current === next) return;
     reading.current = next;
     loadGallery()
       .then(({ listPublished }) => listPublished(firebase, filter, next))
       .then(
         (page) => dispatch({ kind: 'more', page, after: next }),
-        (error: unknown) => fail(error, true),
+        (error: unknown) => {
+          reading.current = null;
+          fail(error);
+        },
       );
-  }, [firebase, filter, next, nearEnd, fail]);
+  }, [firebase, filter, next, fail]);
+
+  useEffect(() => {
+    if (nearEnd) readMore();
+  }, [nearEnd, readMore]);
+
+  const move = useCallback(
+    (step: -1 | 1) => {
+      // What could not be read ahead is tried again when it is wanted.
+      if (step === 1 && index === setups.length - 1) readMore();
+      dispatch({ kind: 'moved', step });
+    },
+    [index, setups.length, readMore],
+  );
 
   return {
     state,
     setups,
-    total: Math.max(state.total, setups.length),
-    choose: useCallback((chosen) => dispatch({ kind: 'chosen', filter: chosen }), []),
-    move: useCallback((step) => dispatch({ kind: 'moved', step }), []),
+    total: totalOf(state),
+    choose: (chosen) => {
+      setLeftId(linkedId);
+      dispatch({ kind: 'chosen', filter: chosen });
+    },
+    move,
     remove: useCallback((id) => dispatch({ kind: 'removed', id }), []),
     reload: useCallback(() => dispatch({ kind: 'reload' }), []),
+    restart: () => {
+      setLeftId(linkedId);
+      dispatch({ kind: 'reload', filter: 'All' });
+    },
   };
 }

@@ -1,5 +1,7 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import type { SignInState } from '../auth/return-path.ts';
 import { Button, LinkButton } from '../design/button.tsx';
 import { signOut } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
@@ -15,6 +17,10 @@ const SignIn = styled(LinkButton)`
 /** Sign In or Sign Out. @param onLeave called after a tap, so that a menu can close */
 export function AccountLink({ onLeave }: { onLeave?: () => void }) {
   const { status } = useSession();
+  const { pathname, search, state } = useLocation();
+  // On the sign-in page itself the way back stays the one that led there.
+  const back: unknown =
+    pathname === PATHS.auth ? state : ({ from: `${pathname}${search}` } satisfies SignInState);
   if (status === 'signed-in') {
     return (
       <Button
@@ -29,7 +35,7 @@ export function AccountLink({ onLeave }: { onLeave?: () => void }) {
     );
   }
   return (
-    <SignIn to={PATHS.auth} $kind="quiet" $small onClick={onLeave}>
+    <SignIn to={PATHS.auth} state={back} $kind="quiet" $small onClick={onLeave}>
       {LAYOUT_TEXTS.signIn}
     </SignIn>
   );

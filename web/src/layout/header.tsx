@@ -126,7 +126,7 @@ export function Header() {
   const menuId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolled();
-  const { isAdmin } = useSession();
+  const { status, isAdmin } = useSession();
   const navigation = useSiteNavigation();
 
   useEffect(() => {
@@ -166,6 +166,9 @@ export function Header() {
           <ThemeSwitch />
           <Wide>
             {isAdmin ? <HeaderLink to={PATHS.admin}>{LAYOUT_TEXTS.admin}</HeaderLink> : null}
+            {status === 'signed-in' ? (
+              <HeaderLink to={PATHS.account}>{LAYOUT_TEXTS.account}</HeaderLink>
+            ) : null}
             <AccountLink />
           </Wide>
           <MenuToggle

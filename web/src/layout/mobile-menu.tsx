@@ -71,7 +71,7 @@ interface MobileMenuProps {
 
 /** The header's links on a phone, grouped; a tap on one closes it. */
 export function MobileMenu({ id, hidden, onClose }: MobileMenuProps) {
-  const { isAdmin } = useSession();
+  const { status, isAdmin } = useSession();
   const navigation = useSiteNavigation();
   const link = ({ href, label }: NavigationLink) => (
     <li key={href}>
@@ -91,6 +91,7 @@ export function MobileMenu({ id, hidden, onClose }: MobileMenuProps) {
           </li>
         ))}
         {isAdmin ? link({ href: PATHS.admin, label: LAYOUT_TEXTS.adminDashboard }) : null}
+        {status === 'signed-in' ? link({ href: PATHS.account, label: LAYOUT_TEXTS.account }) : null}
       </List>
       <Groups>
         {navigation.phoneMenus.map((group) => (

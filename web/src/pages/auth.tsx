@@ -1,7 +1,8 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { AuthForm } from '../auth/auth-form.tsx';
+import { returnPath } from '../auth/return-path.ts';
 import { LinkButton } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
 import { PageWidth } from '../design/page-width.tsx';
@@ -31,10 +32,11 @@ const Panel = styled(Card)`
   box-shadow: ${theme.shadow.card};
 `;
 
-/** Sign in and sign up on a page of their own; both lead to the gallery. */
+/** Sign in and sign up on a page of their own; both lead to the gallery, as it was when it was left. */
 export function Component() {
   const { status } = useSession();
   const navigate = useNavigate();
+  const target = returnPath(useLocation().state);
   return (
     <Room>
       <Seo title={AUTH_TEXTS.pageTitle} noIndex />
@@ -48,7 +50,7 @@ export function Component() {
               <LinkButton to={PATHS.gallery}>{AUTH_TEXTS.toGallery}</LinkButton>
             </>
           ) : (
-            <AuthForm place="page" onSignedIn={() => void navigate(PATHS.gallery)} />
+            <AuthForm place="page" onSignedIn={() => void navigate(target)} />
           )}
         </Panel>
       </PageWidth>

@@ -2,17 +2,14 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { AuthForm } from '../auth/auth-form.tsx';
 import { Card } from '../design/card.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { theme } from '../design/theme.ts';
 import { Heading, Lead } from '../design/type.tsx';
 import { FeaturedSetup } from '../gallery/featured-setup.tsx';
-import { SetupCarousel } from '../gallery/setup-carousel.tsx';
-import { SubmissionForm } from '../gallery/submission-form.tsx';
 import { useSetups } from '../gallery/use-setups.ts';
+import { lateComponent } from '../late-component.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { useSession } from '../session/use-session.ts';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
 
 const Room = styled(PageWidth)`
@@ -32,7 +29,23 @@ const Panel = styled(Card)`
   max-width: 46rem;
   margin-inline: auto;
   padding: clamp(${theme.space.m}, 4vw, ${theme.space.xl});
+
+  /* While the session of somebody who signed in before loads, that is no place to sign in. */
+  :root[data-session-hint] & form {
+    visibility: hidden;
+  }
 `;
+
+/** Whether the visitor wants nothing to move. */
+function stillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Nothing to show before the setups are read, and the form below it: their scripts may come later. */
+const SetupCarousel = lateComponent(
+  async () => (await import('../gallery/setup-carousel.tsx')).SetupCarousel,
+);
+const TakingPart = lateComponent(async () => (await import('../gallery/taking-part.tsx')).TakingPart);
 
 /** The community's gallery: the Setup of the Month, the carousel, and the form to take part. */
 export function Component() {
@@ -41,11 +54,10 @@ export function Component() {
   const [openId, setOpenId] = useState<string | null>(null);
   useEffect(() => setOpenId(parameters.get('id')), [parameters]);
   const control = useSetups(openId);
-  const { status } = useSession();
 
   const shared = () => {
-    control.reload();
-    globalThis.scrollTo({ top: 0, behavior: 'smooth' });
+    control.restart();
+    globalThis.scrollTo({ top: 0, behavior: stillness() ? 'auto' : 'smooth' });
   };
 
   return (
@@ -60,11 +72,7 @@ export function Component() {
       <FeaturedSetup key={control.state.round} />
       <SetupCarousel control={control} />
       <Panel>
-        {status === 'signed-in' ? (
-          <SubmissionForm onShared={shared} />
-        ) : (
-          <AuthForm place="gallery" onSignedIn={() => {}} />
-        )}
+        <TakingPart onShared={shared} />
       </Panel>
     </Room>
   );

@@ -134,6 +134,7 @@ export function createRoutes(source: PageSource): RouteObject[] {
                 ),
                 plainPage(PATHS.gallery, 'gallery', () => import('../pages/gallery.tsx')),
                 plainPage(PATHS.auth, 'auth', () => import('../pages/auth.tsx')),
+                plainPage(PATHS.account, 'account', () => import('../pages/account.tsx')),
                 plainPage(PATHS.admin, 'admin', () => import('../pages/admin.tsx')),
                 { id: 'not-found', path: '*', element: <NotFoundView /> },
               ],

@@ -21,8 +21,9 @@ export const AUTH_TEXTS = {
   forgotSend: 'Send the link',
   forgotSent: 'If an account has this address, a link to choose a new password is on its way.',
   back: 'Back to Sign In',
-  inviteTitle: 'Share your own setup',
-  inviteIntro: 'Sign in or create an account; your setup goes live immediately.',
+  linkSent: (email: string): string =>
+    `A link to confirm your address is on its way to ${email}. Open it, then sign in here.`,
+  draftKept: 'Your draft is kept. Sign in again and it is back, pictures included.',
   alreadySignedIn: 'You are signed in.',
   toGallery: 'Go to the gallery',
 } as const;

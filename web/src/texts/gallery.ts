@@ -7,6 +7,7 @@ export const GALLERY_TEXTS = {
   featured: 'Setup of the Month',
   featuredNone:
     'No setup is featured this month yet. Share yours: the one with the most likes is chosen on the 1st.',
+  featuredUnavailable: 'The Setup of the Month cannot be shown at the moment.',
   nextReveal: 'Next reveal in',
   countdown: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   community: 'Community Setups',
@@ -37,7 +38,6 @@ export const GALLERY_TEXTS = {
   by: (name: string): string => `Shared by ${name}`,
   image: (index: number, total: number, title: string): string => `${title}, picture ${index} of ${total}`,
   pictures: 'Pictures',
-  unavailableTitle: 'The gallery is not available right now',
   unavailable:
     'Setups, likes and accounts cannot be reached at the moment. The guides and the rest of the site work as always.',
   tryAgain: 'Try again',
@@ -60,7 +60,9 @@ export const SUBMISSION_TEXTS = {
   images: 'Pictures',
   imagesHint: 'PNG, JPG, WebP up to 5MB each, six at most.',
   choose: 'Choose pictures',
+  preparing: 'Preparing...',
   dropHere: 'or drop them here',
+  full: (max: number): string => `${max} pictures are chosen, as many as a setup can have.`,
   remove: (name: string): string => `Remove ${name}`,
   earlier: (name: string): string => `Move ${name} to the front`,
   later: (name: string): string => `Move ${name} to the back`,
@@ -78,7 +80,24 @@ export const SUBMISSION_TEXTS = {
   submit: 'Share setup',
   uploading: 'Uploading...',
   saved: (before: string, after: string): string => `Made smaller for the web: ${before} became ${after}.`,
-  draftRestored: 'Your draft is back. Pictures have to be chosen again.',
+  sharedAs: (name: string): string => `Shown as shared by ${name}.`,
+  changeName: 'Change the name',
+  cover: 'Cover',
+  orderHint: 'The first picture is the cover. Drag pictures into order, or use their arrows.',
+  moved: (name: string, position: number, total: number): string =>
+    `${name} is now picture ${position} of ${total}.`,
+  removed: (name: string): string => `${name} is removed.`,
+  sending: (name: string): string => `Sending ${name}`,
+  sent: 'Sent',
+  pictureFailed: (reason: string): string => `Not sent. ${reason}`,
+  retry: (name: string): string => `Send ${name} again`,
+  retryShort: 'Send again',
+  draftRestored: 'Your draft is back.',
+  draftKept: 'Your draft is kept in this browser.',
+  discard: 'Discard draft',
+  discardQuestion: 'Discard this draft?',
+  discardText: 'The texts and the pictures of this form go. Setups that you shared stay.',
+  keepDraft: 'Keep it',
 } as const;
 
 export const SUBMISSION_TOASTS = {
@@ -89,6 +108,8 @@ export const SUBMISSION_TOASTS = {
   uploadFailed: (reason: string) => ({ title: 'Error', description: `Failed to upload image: ${reason}` }),
   saveFailed: (reason: string) => ({ title: 'Error', description: `Failed to save setup: ${reason}` }),
   failed: { title: 'Error', description: 'Failed to submit setup. Please try again.' },
+  cancelled: { title: 'Cancelled', description: 'Nothing was shared. Your draft is still here.' },
+  left: { title: 'Not shared yet', description: 'Your draft waits in the gallery.' },
 } as const;
 
 export const SUBMISSION_ERRORS = {

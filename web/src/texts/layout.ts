@@ -7,6 +7,7 @@ export const LAYOUT_TEXTS = {
   closeMenu: 'Close menu',
   admin: 'Admin',
   adminDashboard: 'Admin Dashboard',
+  account: 'Account',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   toDusk: 'Switch to the dark theme',

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { AuthForm } from '../auth/auth-form.tsx';
+import { Small } from '../design/type.tsx';
+import { useSession } from '../session/use-session.ts';
+import { AUTH_TEXTS } from '../texts/auth.ts';
+import { readTexts } from './draft.ts';
+import { SubmissionForm } from './submission-form.tsx';
+
+/** Below the gallery: the form for members, the way to become one for visitors. */
+export function TakingPart({ onShared }: { onShared: () => void }) {
+  const { status, user } = useSession();
+  const [lastId, setLastId] = useState<string | null>(null);
+  if (user && user.id !== lastId) setLastId(user.id);
+
+  if (status === 'signed-in') return <SubmissionForm key={user.id} user={user} onShared={onShared} />;
+  // Somebody was signed in here a moment ago, and had begun to write.
+  const interrupted = status === 'signed-out' && lastId !== null && readTexts(lastId) !== null;
+  return (
+    <>
+      <div role="status">{interrupted ? <Small>{AUTH_TEXTS.draftKept}</Small> : null}</div>
+      <AuthForm place="gallery" onSignedIn={() => {}} />
+    </>
+  );
+}

@@ -15,5 +15,7 @@ export interface ModerationEntry {
   month: string | null;
   /** User id of the admin. */
   moderator: string;
+  /** The admin's name at the time of the act; older entries have none. */
+  moderator_name?: string;
   at: Date;
 }

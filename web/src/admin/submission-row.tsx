@@ -4,7 +4,7 @@ import { Badge } from '../design/badge.tsx';
 import { Button, IconButton } from '../design/button.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small } from '../design/type.tsx';
-import { excerpt } from '../gallery/setup-words.ts';
+import { excerpt, locationOf } from '../gallery/setup-words.ts';
 import { ADMIN_TEXTS } from '../texts/admin.ts';
 
 const Row = styled.li`
@@ -80,7 +80,7 @@ export function SubmissionRow({ setup, featured, busy, onFeature, onStatus, onDe
           {setup.title} {published ? null : <Badge>{ADMIN_TEXTS.hidden}</Badge>}
         </Heading>
         <Small>
-          {ADMIN_TEXTS.created}{' '}
+          {ADMIN_TEXTS.created(setup.user_display_name, locationOf(setup))}{' '}
           <time dateTime={setup.created_at.toISOString()}>{DATE.format(setup.created_at)}</time>
         </Small>
         <Muted>{excerpt(setup.description, EXCERPT)}</Muted>

@@ -1,125 +1,106 @@
 import type { Setup, SetupStatus } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadGallery, loadModeration, type PageCursor } from '../community/index.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { ADMIN_TOASTS } from '../texts/admin.ts';
 import { toast } from '../toasts/toast-store.ts';
 
-export interface Submissions {
-  loading: boolean;
+/** What is read: submissions of one status or of all, as far as they are loaded, and the featured one. */
+interface Loaded {
   setups: readonly Setup[];
+  next: PageCursor | null;
   featured: Setup | null;
-  /** Id of the setup that is being changed. */
-  busy: string | null;
-  /** Whether there are more than are shown. */
-  hasMore: boolean;
+}
+
+export interface Submissions extends Loaded {
+  phase: 'loading' | 'ready' | 'failed';
+  /** Status to which the list is narrowed; null for all. */
+  status: SetupStatus | null;
+  loadingMore: boolean;
+  choose: (status: SetupStatus | null) => void;
   more: () => void;
-  toggleFeatured: (setup: Setup) => void;
-  toggleStatus: (setup: Setup) => void;
-  remove: (setup: Setup) => void;
+  reload: () => void;
+  /** Reads all that is loaded anew, after an act; what was there stays until then. */
+  refresh: () => Promise<void>;
 }
 
-interface Words {
-  title: string;
-  description: string;
+const NOTHING: Loaded = { setups: [], next: null, featured: null };
+
+function report(error: unknown): void {
+  console.error(ADMIN_TOASTS.loadFailed.description, error);
+  toast({ ...ADMIN_TOASTS.loadFailed, variant: 'destructive' });
 }
 
-/** All submissions for the admin page, and what an admin does with them; the list refreshes after each act. */
-export function useSubmissions(moderator: string): Submissions {
+/** The submissions for the admin page, 50 at a time. */
+export function useSubmissions(): Submissions {
   const { firebase } = useEnvironment();
-  const [loading, setLoading] = useState(true);
-  const [setups, setSetups] = useState<readonly Setup[]>([]);
-  const [featured, setFeatured] = useState<Setup | null>(null);
-  const [next, setNext] = useState<PageCursor | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
+  const [phase, setPhase] = useState<Submissions['phase']>('loading');
+  const [loaded, setLoaded] = useState(NOTHING);
+  const [status, setStatus] = useState<SetupStatus | null>(null);
+  const [loadingMore, setLoadingMore] = useState(false);
+  const turn = useRef(0);
 
-  const refresh = useCallback(async (): Promise<void> => {
-    try {
+  /** Reads at least `count` submissions, as far as there are so many. */
+  const read = useCallback(
+    async (count: number): Promise<Loaded> => {
       const [{ listSubmissions }, { findFeatured }] = await Promise.all([loadModeration(), loadGallery()]);
-      const [page, current] = await Promise.all([
-        listSubmissions(firebase),
-        findFeatured(firebase, [siteMonthKey(new Date())]),
-      ]);
-      setSetups(page.setups);
-      setNext(page.next);
-      setFeatured(current);
-    } catch (error) {
-      console.error(ADMIN_TOASTS.loadFailed.description, error);
-      toast({ ...ADMIN_TOASTS.loadFailed, variant: 'destructive' });
-    } finally {
-      setLoading(false);
-    }
-  }, [firebase]);
+      const featuring = findFeatured(firebase, [siteMonthKey(new Date())]);
+      const setups: Setup[] = [];
+      let next: PageCursor | null = null;
+      do {
+        const page = await listSubmissions(firebase, status, next);
+        setups.push(...page.setups);
+        next = page.next;
+      } while (next !== null && setups.length < count);
+      return { setups, next, featured: await featuring };
+    },
+    [firebase, status],
+  );
 
-  useEffect(() => void refresh(), [refresh]);
+  const load = useCallback(() => {
+    turn.current += 1;
+    const mine = turn.current;
+    setPhase('loading');
+    read(1).then(
+      (found) => {
+        if (mine !== turn.current) return;
+        setLoaded(found);
+        setPhase('ready');
+      },
+      (error: unknown) => {
+        if (mine !== turn.current) return;
+        report(error);
+        setPhase('failed');
+      },
+    );
+  }, [read]);
+
+  useEffect(load, [load]);
 
   const more = (): void => {
-    if (next === null) return;
+    const { next } = loaded;
+    if (next === null || loadingMore) return;
+    const mine = turn.current;
+    setLoadingMore(true);
     loadModeration()
-      .then(({ listSubmissions }) => listSubmissions(firebase, null, next))
-      .then(
-        (page) => {
-          setSetups((before) => [...before, ...page.setups]);
-          setNext(page.next);
-        },
-        () => toast({ ...ADMIN_TOASTS.loadFailed, variant: 'destructive' }),
-      );
+      .then(({ listSubmissions }) => listSubmissions(firebase, status, next))
+      .then((page) => {
+        if (mine !== turn.current) return;
+        setLoaded((before) => ({
+          ...before,
+          setups: [...before.setups, ...page.setups],
+          next: page.next,
+        }));
+      }, report)
+      .finally(() => setLoadingMore(false));
   };
 
-  const act = async (setup: Setup, work: () => Promise<void>, done: Words, failed: Words): Promise<void> => {
-    setBusy(setup.id);
-    try {
-      await work();
-      toast(done);
-    } catch (error) {
-      console.error(failed.description, error);
-      toast({ ...failed, variant: 'destructive' });
-    } finally {
-      await refresh();
-      setBusy(null);
-    }
+  const refresh = async (): Promise<void> => {
+    const mine = turn.current;
+    const found = await read(loaded.setups.length);
+    if (mine === turn.current) setLoaded(found);
   };
 
-  const toggleFeatured = (setup: Setup): void => {
-    const withdraw = setup.id === featured?.id;
-    const work = async () => {
-      const { featureSetup, unfeatureSetup } = await loadModeration();
-      await (withdraw ? unfeatureSetup : featureSetup)(firebase, moderator, setup.id);
-    };
-    void act(
-      setup,
-      work,
-      withdraw ? ADMIN_TOASTS.unfeatured : ADMIN_TOASTS.featured,
-      ADMIN_TOASTS.featureFailed,
-    );
-  };
-
-  const toggleStatus = (setup: Setup): void => {
-    const status: SetupStatus = setup.status === 'Published' ? 'Hidden' : 'Published';
-    const work = async () => (await loadModeration()).setStatus(firebase, moderator, setup.id, status);
-    void act(
-      setup,
-      work,
-      status === 'Hidden' ? ADMIN_TOASTS.hidden : ADMIN_TOASTS.published,
-      ADMIN_TOASTS.statusFailed,
-    );
-  };
-
-  const remove = (setup: Setup): void => {
-    const work = async () => (await loadModeration()).removeSetup(firebase, moderator, setup.id);
-    void act(setup, work, ADMIN_TOASTS.deleted, ADMIN_TOASTS.deleteFailed);
-  };
-
-  return {
-    loading,
-    setups,
-    featured,
-    busy,
-    hasMore: next !== null,
-    more,
-    toggleFeatured,
-    toggleStatus,
-    remove,
-  };
+  return { ...loaded, phase, status, loadingMore, choose: setStatus, more, reload: load, refresh };
 }

@@ -11,13 +11,43 @@ export const ADMIN_TEXTS = {
   loading: 'Loading...',
   more: 'Show more',
   none: 'No submissions yet.',
+  noneOfStatus: (status: string): string => `No submission is ${status.toLowerCase()}.`,
+  noneFound: (search: string): string => `No submission matches "${search}".`,
+  search: 'Search by title, place or member',
+  status: 'Status',
+  shown: (found: number, loaded: number): string =>
+    found === loaded ? `${loaded} shown.` : `${found} of ${loaded} shown.`,
+  thereAreMore: 'There are older ones.',
+  unavailable: 'The submissions cannot be reached at the moment.',
+  tryAgain: 'Try again',
   feature: (title: string): string => `Feature "${title}" as Setup of the Month`,
   unfeature: (title: string): string => `Stop featuring "${title}"`,
   hide: 'Hide',
   publish: 'Publish',
   delete: 'Delete',
   hidden: 'Hidden',
-  created: 'Shared on',
+  created: (name: string, place: string): string => `Shared by ${name} · ${place} ·`,
+} as const;
+
+/** The record of who did what and when. */
+export const ADMIN_LOG_TEXTS = {
+  title: 'Record',
+  intro: 'Every act of an admin, newest first. Nobody can change it.',
+  show: 'Show the record',
+  hide: 'Hide the record',
+  more: 'Show older entries',
+  none: 'No admin has acted yet.',
+  failed: 'The record cannot be read at the moment.',
+  you: 'You',
+  member: (id: string): string => `Account ${id}`,
+  actions: {
+    feature: 'Featured',
+    unfeature: 'Stopped featuring',
+    publish: 'Published',
+    hide: 'Hid',
+    delete: 'Deleted',
+  },
+  forMonth: (month: string): string => ` for ${month}`,
 } as const;
 
 export const ADMIN_TOASTS = {

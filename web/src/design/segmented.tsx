@@ -48,7 +48,10 @@ const Choice = styled.label`
   &:has(input:checked) {
     background: ${theme.color.surface};
     color: ${theme.color.ink};
-    box-shadow: ${theme.shadow.card};
+    /* The ring: by night the surface alone hardly stands out from the track. */
+    box-shadow:
+      ${theme.shadow.card},
+      inset 0 0 0 1px ${theme.color.edge};
   }
 
   &:has(input:focus-visible) {

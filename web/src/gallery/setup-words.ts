@@ -12,5 +12,6 @@ export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const space = cut.lastIndexOf(' ');
-  return `${space > length / 2 ? cut.slice(0, space) : cut}…`;
+  const whole = space > length / 2 ? cut.slice(0, space) : cut;
+  return `${whole.replace(/[\s.,;:!?–-]+$/, '')}…`;
 }

@@ -14,6 +14,10 @@ const SignIn = styled(LinkButton)`
   }
 `;
 
+const SignOut = styled(Button)`
+  white-space: nowrap;
+`;
+
 /** Sign In or Sign Out. @param onLeave called after a tap, so that a menu can close */
 export function AccountLink({ onLeave }: { onLeave?: () => void }) {
   const { status } = useSession();
@@ -23,7 +27,7 @@ export function AccountLink({ onLeave }: { onLeave?: () => void }) {
     pathname === PATHS.auth ? state : ({ from: `${pathname}${search}` } satisfies SignInState);
   if (status === 'signed-in') {
     return (
-      <Button
+      <SignOut
         $kind="quiet"
         $small
         onClick={() => {
@@ -31,7 +35,7 @@ export function AccountLink({ onLeave }: { onLeave?: () => void }) {
         }}
       >
         {LAYOUT_TEXTS.signOut}
-      </Button>
+      </SignOut>
     );
   }
   return (

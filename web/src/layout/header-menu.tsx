@@ -11,7 +11,8 @@ export const headerItem = css`
   align-items: center;
   gap: 0.3rem;
   min-height: ${theme.target};
-  padding: 0 0.85rem;
+  /* Closer together where the row is full: a small laptop, an admin signed in. */
+  padding: 0 clamp(0.4rem, 4.5vw - 2.4rem, 0.85rem);
   border: 0;
   border-radius: ${theme.radius.pill};
   background: transparent;

@@ -125,6 +125,7 @@ const STEPS: Step[] = [
   vitest('lake'),
   vitest('functions'),
   vitest('emulators'),
+  check('rule coverage', process.execPath, 'emulators/rule-checks/rule-summary.ts'),
   vitest('studio'),
   vitest('web'),
   endToEnd,

@@ -1,7 +1,7 @@
 /** Names, addresses and kinds of the pictures that members upload. */
 import { setupImageFolder } from './collections.ts';
 import type { FirebaseEnvironment } from './environment.ts';
-import type { IMAGE_LIMITS } from './limits.ts';
+import { IMAGE_LIMITS } from './limits.ts';
 
 export type ImageType = (typeof IMAGE_LIMITS.contentTypes)[number];
 
@@ -28,6 +28,24 @@ export function imageAddress(firebase: FirebaseEnvironment, path: string): strin
   const host = firebase.emulators?.storage ?? 'https://firebasestorage.googleapis.com';
   return `${host}/v0/b/${firebase.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
+
+/** Key among a picture's notes; 'true' while its setup is hidden. The Storage rules look at it. */
+export const HIDDEN_MARK = 'hidden';
+
+/** How a picture is stored, in the words of Cloud Storage; null takes a note away. */
+export type ImageSettings = { cacheControl: string; metadata: Record<string, string | null> };
+
+/** A public picture: browsers and caches may keep it for a while. */
+export const PUBLIC_IMAGE = {
+  cacheControl: `public, max-age=${IMAGE_LIMITS.cacheSeconds}`,
+  metadata: { [HIDDEN_MARK]: null },
+} satisfies ImageSettings;
+
+/** A hidden setup's picture: for its owner and admins, and kept by no cache. */
+export const HIDDEN_IMAGE = {
+  cacheControl: 'private, no-store',
+  metadata: { [HIDDEN_MARK]: 'true' },
+} satisfies ImageSettings;
 
 /** Bytes from the start of a file that `imageTypeOf` needs. */
 export const IMAGE_SIGNATURE_LENGTH = 12;

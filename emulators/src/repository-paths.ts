@@ -15,3 +15,6 @@ export const FIREBASE_JSON = join(ROOT, 'firebase.json');
 export const FIRESTORE_RULES = join(ROOT, 'firestore.rules');
 export const STORAGE_RULES = join(ROOT, 'storage.rules');
 export const FUNCTIONS_DIR = join(ROOT, 'functions');
+
+/** What the rules tests leave: tried requests and coverage, one file for each test file. */
+export const RULE_REPORTS = join(ROOT, 'test-results/rules');

@@ -5,9 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SETUP_ID } from '@lumen-throw/domain/collections';
 import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { MODERATION_ACTIONS } from '@lumen-throw/domain/moderation';
-import { SETUP_SIZES, SETUP_STATUSES, SETUP_TYPES } from '@lumen-throw/domain/setup';
-import { IMAGE_EXTENSIONS, IMAGE_RANDOM_LENGTH } from '@lumen-throw/domain/setup-images';
+import { SETUP_SIZES, SETUP_TYPES } from '@lumen-throw/domain/setup';
+import { HIDDEN_MARK, IMAGE_EXTENSIONS, IMAGE_RANDOM_LENGTH } from '@lumen-throw/domain/setup-images';
 import { SITE_OFFSET_MINUTES } from '@lumen-throw/domain/site-calendar';
 import { FIRESTORE_RULES, STORAGE_RULES } from './repository-paths.ts';
 
@@ -33,7 +32,7 @@ function ownImages(): string[] {
     `  return parts.size() == 3 && parts[0] == 'setups' && parts[1] == owner && parts[2].matches('${FILE_STEM}[.](${extensions})');`,
     '}',
     'function areOwnImages(images, owner) {',
-    `  return images is list && images.size() >= ${imagesMin} && images.size() <= ${imagesMax}`,
+    `  return images.size() <= ${imagesMax}`,
     '    && images.toSet().size() == images.size()',
     ...places.map((place, index) => {
       const end = index === places.length - 1 ? ';' : '';
@@ -56,8 +55,6 @@ function firestoreLimits(): string[] {
     ...constant('listMax', PAGE_SIZES.listMax),
     ...constant('setupTypes', list(SETUP_TYPES)),
     ...constant('setupSizes', list(SETUP_SIZES)),
-    ...constant('setupStatuses', list(SETUP_STATUSES)),
-    ...constant('moderationActions', list(MODERATION_ACTIONS)),
     ...constant('siteOffset', `duration.value(${SITE_OFFSET_MINUTES}, 'm')`),
     ...ownImages(),
   ];
@@ -69,6 +66,7 @@ function storageLimits(): string[] {
   );
   return [
     ...constant('bytesMax', IMAGE_LIMITS.bytesMax),
+    ...constant('hiddenMark', `'${HIDDEN_MARK}'`),
     'function isImageName(file, type) {',
     `  return ${kinds.join('\n    || ')};`,
     '}',

@@ -206,7 +206,11 @@ test('an admin hides, publishes and deletes, and the log tells', async () => {
     'publish',
     'hide',
   ]);
-  expect(log[0]).toMatchObject({ moderator: admin.uid, setup_title: 'Attic cinema' });
+  expect(log[0]).toMatchObject({
+    moderator: admin.uid,
+    moderator_name: 'Ada',
+    setup_title: 'Attic cinema',
+  });
 });
 
 test('an admin features one setup after the other, and takes the month back', async () => {

@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
@@ -13,17 +12,13 @@ import {
   writeBatch,
   type DocumentData,
 } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { firestoreBench, type FirestoreRulesBench } from '../support/rules-environment.ts';
+import { firestoreBench } from '../support/rules-environment.ts';
 import { firstQuota, newSetup, SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
+import { assertFails, assertSucceeds } from '../support/verdicts.ts';
 
-let bench: FirestoreRulesBench;
-beforeAll(async () => {
-  bench = await firestoreBench('members');
-});
-afterAll(() => bench.close());
-beforeEach(() => bench.clear());
+const bench = firestoreBench('members');
 
 describe('roles', () => {
   test('a member reads only the own role', async () => {
@@ -107,6 +102,46 @@ describe('the quota', () => {
     await assertFails(share(firstQuota(SETUP_A, { shared: 0 })));
     await assertFails(share(firstQuota(SETUP_A, { shared: -1000 })));
     await assertSucceeds(share(firstQuota(SETUP_A)));
+  });
+
+  test('does not go on in a window that is over', async () => {
+    const over = quota(3, 25);
+    await bench.put('member_quota/maya', over);
+    await assertFails(share(firstQuota(SETUP_A, { shared: 4, window_start: over['window_start'] })));
+    await assertSucceeds(share(firstQuota(SETUP_A)));
+  });
+
+  test('reaches its limit and not more', async () => {
+    const { perDay } = SETUP_LIMITS;
+    const before = quota(perDay - 1, 2);
+    await bench.put('member_quota/maya', before);
+    await assertSucceeds(
+      share(firstQuota(SETUP_A, { shared: perDay, window_start: before['window_start'] })),
+    );
+  });
+
+  test('is written by its member alone', async () => {
+    const db = bench.as('mallory');
+    const batch = (owner: string): Promise<void> =>
+      writeBatch(db)
+        .set(doc(db, `user_setups/${SETUP_A}`), newSetup('mallory'))
+        .set(doc(db, 'member_quota/mallory'), firstQuota(SETUP_A))
+        .set(doc(db, `member_quota/${owner}`), firstQuota(SETUP_A))
+        .commit();
+    await assertFails(batch('maya'));
+    await assertSucceeds(batch('mallory'));
+  });
+
+  test("does not move for a setup that is there already, nor for another member's", async () => {
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
+    await assertFails(setDoc(doc(bench.as('maya'), 'member_quota/maya'), firstQuota(SETUP_A)));
+    const db = bench.as('maya');
+    await assertFails(
+      writeBatch(db)
+        .set(doc(db, `user_setups/${SETUP_B}`), newSetup('jonas'))
+        .set(doc(db, 'member_quota/maya'), firstQuota(SETUP_B))
+        .commit(),
+    );
   });
 
   test('is not left out, and not lent to another setup', async () => {

@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
@@ -15,17 +14,13 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { firestoreBench, type FirestoreRulesBench } from '../support/rules-environment.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { firestoreBench } from '../support/rules-environment.ts';
 import { SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
+import { assertFails, assertSucceeds } from '../support/verdicts.ts';
 
-let bench: FirestoreRulesBench;
-beforeAll(async () => {
-  bench = await firestoreBench('likes');
-});
-afterAll(() => bench.close());
+const bench = firestoreBench('likes');
 beforeEach(async () => {
-  await bench.clear();
   await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
 });
 
@@ -94,6 +89,39 @@ test('the count does not move alone, by more than one, or without a like', async
       .update(setup(db), { like_count: increment(1) })
       .commit(),
   );
+});
+
+test('the count does not fall without the own like, nor with the like kept', async () => {
+  await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { like_count: 5 }));
+  const db = bench.as('jonas');
+  await assertFails(updateDoc(setup(db), { like_count: increment(-1) }));
+  await assertSucceeds(like(db, 'jonas'));
+  await assertFails(updateDoc(setup(db), { like_count: increment(-1) }));
+  await assertFails(
+    writeBatch(db)
+      .delete(likeOf(db, 'jonas'))
+      .update(setup(db), { like_count: increment(-2) })
+      .commit(),
+  );
+});
+
+test('the count never falls below zero, and never becomes a fraction', async () => {
+  await bench.put(`setup_likes/${SETUP_A}_jonas`, entry('jonas'));
+  const db = bench.as('jonas');
+  await assertFails(unlike(db, 'jonas'));
+  await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { like_count: 1 }));
+  const floatingZero = -0;
+  await assertFails(
+    writeBatch(db).delete(likeOf(db, 'jonas')).update(setup(db), { like_count: floatingZero }).commit(),
+  );
+  await assertSucceeds(unlike(db, 'jonas'));
+});
+
+test('an anonymous session takes no like back and reads none', async () => {
+  await assertSucceeds(like(bench.as('jonas'), 'jonas'));
+  const anonymous = bench.as('jonas', { firebase: { sign_in_provider: 'anonymous', identities: {} } });
+  await assertFails(unlike(anonymous, 'jonas'));
+  await assertFails(getDoc(likeOf(anonymous, 'jonas')));
 });
 
 test('a like does not come or go alone', async () => {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
-  assertFails,
-  assertSucceeds,
   initializeTestEnvironment,
   type RulesTestEnvironment,
   type TokenOptions,
@@ -22,11 +20,16 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
+import { HIDDEN_IMAGE } from '@lumen-throw/domain/setup-images';
 import { FIRESTORE_RULES, STORAGE_RULES } from '../../src/repository-paths.ts';
+import { writeRuleReport } from '../../rule-checks/rule-report.ts';
+import { operator } from '../support/emulated-firebase.ts';
+import { assertFails, assertSucceeds, verdicts } from '../support/verdicts.ts';
 
 const BUCKET = `gs://${LOCAL_PROJECT_ID}.appspot.com`;
 const port = (origin: string): number => Number(new URL(origin).port);
 
+const services = operator();
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
   const { storage, firestore } = inject('emulators');
@@ -34,7 +37,11 @@ beforeAll(async () => {
   environment = await initializeTestEnvironment({
     projectId: LOCAL_PROJECT_ID,
     firestore: { host: '127.0.0.1', port: port(firestore), rules: readFileSync(FIRESTORE_RULES, 'utf8') },
-    storage: { host: '127.0.0.1', port: port(storage), rules: readFileSync(STORAGE_RULES, 'utf8') },
+    storage: {
+      host: '127.0.0.1',
+      port: port(storage),
+      rules: inject('trial')?.storage ?? readFileSync(STORAGE_RULES, 'utf8'),
+    },
   });
   await put('user_roles/storage-admin', { role: 'admin' });
 });
@@ -42,6 +49,8 @@ afterEach(() => put('site_config/community', null));
 afterAll(async () => {
   await put('user_roles/storage-admin', null);
   await environment.cleanup();
+  await services[Symbol.asyncDispose]();
+  writeRuleReport('storage', { rules: 'storage', ...verdicts(), coverage: null });
 });
 
 function put(path: string, data: Record<string, unknown> | null): Promise<void> {
@@ -155,6 +164,47 @@ test('the owner and admins delete, others do not', async () => {
   const second = newPath();
   await assertSucceeds(upload(as('maya'), second));
   await assertSucceeds(deleteObject(ref(as('storage-admin'), second)));
+});
+
+const ANONYMOUS: TokenOptions = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
+
+test('an anonymous session deletes nothing, whatever its id', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  for (const uid of ['maya', 'storage-admin']) await assertFails(deleteObject(ref(as(uid, ANONYMOUS), path)));
+});
+
+/** As the function leaves the picture of a hidden setup; rules do not apply to it. */
+async function hide(path: string): Promise<void> {
+  await services.bucket.file(path).setMetadata(HIDDEN_IMAGE);
+}
+
+test('a hidden picture is for its owner and admins', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await hide(path);
+  for (const storage of [as('maya'), as('storage-admin')]) {
+    await assertSucceeds(getBytes(ref(storage, path)));
+    await assertSucceeds(getMetadata(ref(storage, path)));
+  }
+  const others = [visitor(), as('jonas'), as('maya', ANONYMOUS), as('storage-admin', ANONYMOUS)];
+  for (const storage of others) {
+    await assertFails(getBytes(ref(storage, path)));
+    await assertFails(getMetadata(ref(storage, path)));
+  }
+});
+
+test('nobody marks or unmarks a picture', async () => {
+  const path = newPath();
+  await assertFails(upload(as('maya'), path, { ...PNG, customMetadata: { hidden: 'true' } }));
+  await assertSucceeds(upload(as('maya'), path));
+  await assertFails(updateMetadata(ref(as('maya'), path), { customMetadata: { hidden: 'true' } }));
+  await hide(path);
+  for (const uid of ['maya', 'storage-admin']) {
+    await assertFails(updateMetadata(ref(as(uid), path), { customMetadata: {} }));
+  }
+  await assertFails(upload(as('maya'), path));
+  await assertFails(getBytes(ref(visitor(), path)));
 });
 
 test('nobody lists, the owner neither', async () => {

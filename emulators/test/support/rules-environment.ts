@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
@@ -10,11 +11,31 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { FIRESTORE_RULES } from '../../src/repository-paths.ts';
+import {
+  coverageFrom,
+  evaluatedPlaces,
+  type Coverage,
+  type CoverageReport,
+} from '../../rule-checks/rule-coverage.ts';
+import { writeRuleReport } from '../../rule-checks/rule-report.ts';
+import type { RulesTrial } from '../../rule-checks/rules-trial.ts';
+import { verdicts } from './verdicts.ts';
 
 // Refusals are what most of these tests are about; the SDK need not print each.
 setLogLevel('silent');
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A trial of changed rules (`npm run test:rules:mutants`); otherwise the repository's are tested. */
+    trial: RulesTrial | undefined;
+  }
+  interface TaskMeta {
+    /** Places of the expressions that the test made the rules evaluate. */
+    evaluated?: string[];
+  }
+}
 
 /** Claims of a session, besides the user id. */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -26,9 +47,9 @@ export interface FirestoreRulesBench {
   visitor(): Firestore;
   /** Writes past the rules; null deletes. */
   put(path: string, data: DocumentData | null): Promise<void>;
-  clear(): Promise<void>;
-  close(): Promise<void>;
 }
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** The emulators take unsigned tokens. */
 export function sessionToken(projectId: string, uid: string, claims: Claims): string {
@@ -44,40 +65,74 @@ export function sessionToken(projectId: string, uid: string, claims: Claims): st
     firebase: { sign_in_provider: 'custom', identities: {} },
     ...claims,
   };
-  const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   return `${encoded({ alg: 'none', type: 'JWT' })}.${encoded(payload)}.`;
 }
 
-async function loadRules(origin: string, projectId: string): Promise<void> {
-  const response = await fetch(`${origin}/emulator/v1/projects/${projectId}:securityRules`, {
+async function loadRules(projectId: string): Promise<void> {
+  const content = inject('trial')?.firestore ?? readFileSync(FIRESTORE_RULES, 'utf8');
+  const { firestore } = inject('emulators');
+  const response = await fetch(`${firestore}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [{ content: readFileSync(FIRESTORE_RULES, 'utf8') }] } }),
+    body: JSON.stringify({ rules: { files: [{ content }] } }),
   });
   if (!response.ok) throw new Error(`The rules were not accepted: ${await response.text()}`);
 }
 
+async function coverageOf(projectId: string): Promise<Coverage> {
+  const { firestore } = inject('emulators');
+  const response = await fetch(`${firestore}/emulator/v1/projects/${projectId}:ruleCoverage`);
+  return coverageFrom((await response.json()) as CoverageReport);
+}
+
+async function clear(projectId: string): Promise<void> {
+  const { firestore } = inject('emulators');
+  await fetch(`${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+}
+
+/** Leaves what was tried and covered: of the whole file in a report, or of each test in its notes. */
+function registerReport(name: string, projectId: string): void {
+  beforeEach(async ({ skip, task }) => {
+    const { only, coverEachTest } = inject('trial') ?? {};
+    if (only && !only.includes(task.fullTestName)) skip();
+    if (coverEachTest) await loadRules(projectId);
+  });
+  afterEach(async ({ task }) => {
+    if (inject('trial')?.coverEachTest) task.meta.evaluated = evaluatedPlaces(await coverageOf(projectId));
+  });
+  afterAll(async () => {
+    if (inject('trial')) return;
+    writeRuleReport(name, { rules: 'firestore', ...verdicts(), coverage: await coverageOf(projectId) });
+  });
+}
+
 /**
- * The repository's Firestore rules in a project of their own, so that no function answers. Requests
- * go through the SDK that the site uses.
+ * The repository's Firestore rules in a project of their own, so that no function answers; empty
+ * before each test of the file. Requests go through the SDK that the site uses.
  */
-export async function firestoreBench(name: string): Promise<FirestoreRulesBench> {
+export function firestoreBench(name: string): FirestoreRulesBench {
   const projectId = `demo-rules-${name}`;
-  const origin = inject('emulators').firestore;
-  await loadRules(origin, projectId);
-  const apps = new Map<string, FirebaseApp>();
+  const apps: FirebaseApp[] = [];
   const sessions = new Map<string, Firestore>();
   const session = (key: string, mockUserToken: string | null): Firestore => {
     const known = sessions.get(key);
     if (known) return known;
-    const app = initializeApp({ projectId }, `${projectId}-${key}`);
+    const app = initializeApp({ projectId }, `${projectId}-${key}-${randomUUID()}`);
     const firestore = initializeFirestore(app, {});
-    const port = Number(new URL(origin).port);
+    const port = Number(new URL(inject('emulators').firestore).port);
     connectFirestoreEmulator(firestore, '127.0.0.1', port, mockUserToken === null ? {} : { mockUserToken });
-    apps.set(key, app);
+    apps.push(app);
     sessions.set(key, firestore);
     return firestore;
   };
+  beforeAll(() => loadRules(projectId));
+  registerReport(name, projectId);
+  beforeEach(() => clear(projectId));
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => deleteApp(app)));
+  });
   return {
     as: (uid, claims = {}) =>
       session(`${uid} ${JSON.stringify(claims)}`, sessionToken(projectId, uid, claims)),
@@ -85,14 +140,6 @@ export async function firestoreBench(name: string): Promise<FirestoreRulesBench>
     put: async (path, data) => {
       const document = doc(session('operator', 'owner'), path);
       await (data === null ? deleteDoc(document) : setDoc(document, data));
-    },
-    clear: async () => {
-      await fetch(`${origin}/emulator/v1/projects/${projectId}/databases/(default)/documents`, {
-        method: 'DELETE',
-      });
-    },
-    close: async () => {
-      await Promise.all(Array.from(apps.values(), (app) => deleteApp(app)));
     },
   };
 }

@@ -63,6 +63,7 @@ export function logEntry(moderator: string, action: string, changes: DocumentDat
     replaced_setup_id: null,
     month: null,
     moderator,
+    moderator_name: '',
     at: serverTimestamp(),
     ...changes,
   };

@@ -1,4 +1,4 @@
-/** What admins do. Every act and its entry in the moderation log are one atomic write. Loads Firestore (lite). */
+/** What admins do. Every act and its entry in the moderation log are one atomic write. Loads Firestore (lite) and Auth. */
 import {
   collection,
   doc,
@@ -22,6 +22,7 @@ import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import type { ModerationAction, ModerationEntry } from '@lumen-throw/domain/moderation';
 import type { SetupStatus } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { authService } from './auth-service.ts';
 import { CommunityError, guarded, isDenied } from './community-error.ts';
 import { firestoreService } from './firestore-service.ts';
 import {
@@ -54,12 +55,20 @@ interface Act {
   month?: string | null;
 }
 
+/** The display name that requests carry: the rules compare it with the entry's. */
+async function sessionName(env: FirebaseEnvironment): Promise<string> {
+  const token = await authService(env).currentUser?.getIdTokenResult();
+  const name = token?.claims['name'];
+  return typeof name === 'string' ? name : '';
+}
+
 /** Writes the log entry, and the moderator's desk, through which the rules find it. */
-function record(
+async function record(
   env: FirebaseEnvironment,
   transaction: Transaction,
   { moderator, action, setup, replaced = null, month = null }: Act,
-): void {
+): Promise<void> {
+  const moderatorName = await sessionName(env);
   const firestore = firestoreService(env);
   const entry = doc(collection(firestore, COLLECTIONS.moderationLog));
   transaction.set(entry, {
@@ -69,12 +78,13 @@ function record(
     replaced_setup_id: replaced,
     month,
     moderator,
+    moderator_name: moderatorName,
     at: serverTimestamp(),
   });
   transaction.set(doc(firestore, COLLECTIONS.moderationDesk, moderator), { entry: entry.id });
 }
 
-type SetupAct = (transaction: Transaction, setup: DocumentSnapshot) => Promise<void> | void;
+type SetupAct = (transaction: Transaction, setup: DocumentSnapshot) => Promise<void>;
 
 /**
  * Two admins at once: the rules already see what the other one did and refuse what was built on the
@@ -116,7 +126,13 @@ export function featureSetup(env: FirebaseEnvironment, moderator: string, setupI
     if (loser) transaction.update(loser.ref, { is_featured_month: false, featured_month: null });
     transaction.update(setup.ref, { is_featured_month: true, featured_month: month });
     transaction.set(pointer, { setup_id: setupId });
-    record(env, transaction, { moderator, action: 'feature', setup, replaced: loser?.id ?? null, month });
+    await record(env, transaction, {
+      moderator,
+      action: 'feature',
+      setup,
+      replaced: loser?.id ?? null,
+      month,
+    });
   });
 }
 
@@ -135,11 +151,11 @@ function withdraw(
 
 /** Takes the month back from a setup. */
 export function unfeatureSetup(env: FirebaseEnvironment, moderator: string, setupId: string): Promise<void> {
-  return onSetup(env, setupId, (transaction, setup) => {
+  return onSetup(env, setupId, async (transaction, setup) => {
     const { month, changes } = withdraw(env, transaction, setup);
     if (month === null) return;
     transaction.update(setup.ref, changes);
-    record(env, transaction, { moderator, action: 'unfeature', setup, month });
+    await record(env, transaction, { moderator, action: 'unfeature', setup, month });
   });
 }
 
@@ -150,21 +166,26 @@ export function setStatus(
   setupId: string,
   status: SetupStatus,
 ): Promise<void> {
-  return onSetup(env, setupId, (transaction, setup) => {
+  return onSetup(env, setupId, async (transaction, setup) => {
     if (setup.get('status') === status) return;
     const { month, changes } =
       status === 'Hidden' ? withdraw(env, transaction, setup) : { month: null, changes: {} };
     transaction.update(setup.ref, { ...changes, status });
-    record(env, transaction, { moderator, action: status === 'Hidden' ? 'hide' : 'publish', setup, month });
+    await record(env, transaction, {
+      moderator,
+      action: status === 'Hidden' ? 'hide' : 'publish',
+      setup,
+      month,
+    });
   });
 }
 
 /** Deletes any setup; a function then removes its likes and pictures. */
 export function removeSetup(env: FirebaseEnvironment, moderator: string, setupId: string): Promise<void> {
-  return onSetup(env, setupId, (transaction, setup) => {
+  return onSetup(env, setupId, async (transaction, setup) => {
     const { month } = withdraw(env, transaction, setup);
     transaction.delete(setup.ref);
-    record(env, transaction, { moderator, action: 'delete', setup, month });
+    await record(env, transaction, { moderator, action: 'delete', setup, month });
   });
 }
 

@@ -1,0 +1,89 @@
+/** Runs the rules tests again and again in one process, on one set of emulators. */
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { join } from 'node:path';
+import { ROOT } from '../src/repository-paths.ts';
+import type { RulesTrial } from './rules-trial.ts';
+
+/** Longest that one test may take in a trial, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** A test and the expressions that it made the rules evaluate. */
+export interface CoveredTest {
+  file: string;
+  name: string;
+  evaluated: ReadonlySet<string>;
+}
+
+const FIRESTORE_TESTS = 'test/rules/firestore.';
+const STORAGE_TESTS = 'test/rules/storage.test';
+
+export class RulesTester implements AsyncDisposable {
+  readonly #vitest: Vitest;
+
+  private constructor(vitest: Vitest) {
+    this.#vitest = vitest;
+  }
+
+  static async start(): Promise<RulesTester> {
+    const root = join(ROOT, 'emulators');
+    const vitest = await createVitest('test', {
+      root,
+      config: join(root, 'vitest.config.ts'),
+      watch: false,
+      isolate: false,
+      maxWorkers: 1,
+      bail: 1,
+      testTimeout: PATIENCE,
+      reporters: [{}],
+    });
+    return new RulesTester(vitest);
+  }
+
+  async #run(filter: string, trial: RulesTrial): Promise<{ passed: boolean; modules: TestModule[] }> {
+    this.#vitest.provide('trial', trial);
+    const specifications = await this.#vitest.globTestSpecifications([filter]);
+    if (specifications.length === 0) throw new Error(`There are no tests ${filter}.`);
+    const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(specifications);
+    // Only a test that fails has noticed something; a file that cannot run has not.
+    const broken = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())];
+    if (broken.length > 0) throw new Error('The rules tests cannot run.', { cause: broken[0] });
+    return { passed: testModules.every((module) => module.ok()), modules: testModules };
+  }
+
+  /**
+   * Runs the Firestore tests on the rules as they are.
+   * @throws Error when they do not pass
+   */
+  async firestoreCoverage(): Promise<CoveredTest[]> {
+    const trial = { firestore: null, storage: null, only: null, coverEachTest: true };
+    const { passed, modules } = await this.#run(FIRESTORE_TESTS, trial);
+    if (!passed) throw new Error("The Firestore rules' tests fail: run 'npm run test:rules' first.");
+    return modules.flatMap((module) =>
+      Array.from(module.children.allTests(), (test) => ({
+        file: module.moduleId,
+        name: test.fullName,
+        evaluated: new Set(test.meta().evaluated ?? []),
+      })),
+    );
+  }
+
+  /** Whether these tests still pass on changed Firestore rules. */
+  async firestorePasses(firestore: string, tests: readonly CoveredTest[]): Promise<boolean> {
+    const only = tests.map(({ name }) => name);
+    for (const file of new Set(tests.map((test) => test.file))) {
+      const { passed } = await this.#run(file, { firestore, storage: null, only, coverEachTest: false });
+      if (!passed) return false;
+    }
+    return true;
+  }
+
+  /** Whether the Storage tests still pass on changed rules; null for the repository's. */
+  async storagePasses(storage: string | null): Promise<boolean> {
+    const trial = { firestore: null, storage, only: null, coverEachTest: false };
+    return (await this.#run(STORAGE_TESTS, trial)).passed;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#vitest.close();
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Shows that every condition of both rules files matters: takes each out, or turns or moves it, and
+ * fails for those of which no test takes notice (`npm run test:rules:mutants`; some minutes).
+ * With `firestore` or `storage` as argument only that file; with `firestore:120-140` only those lines.
+ */
+import { readFileSync } from 'node:fs';
+import { FIRESTORE_RULES, STORAGE_RULES } from '../src/repository-paths.ts';
+import { mutantsOf, mutated, type Mutant } from './rule-mutants.ts';
+import { RulesTester, type CoveredTest } from './rules-tester.ts';
+import { UNNOTICED, type Unnoticed } from './unnoticed-mutants.ts';
+
+type RulesName = Unnoticed['rules'];
+
+const FILES = { firestore: FIRESTORE_RULES, storage: STORAGE_RULES };
+
+/** Whether a test made the rules evaluate what a mutant changes; others cannot notice. */
+function concerns({ within }: Mutant): (test: CoveredTest) => boolean {
+  return ({ evaluated }) =>
+    Array.from(evaluated).some((place) => {
+      const [start = 0, end = 0] = place.split('-').map(Number);
+      return start >= within.start && end < within.end;
+    });
+}
+
+function isUnnoticed(name: RulesName, rules: string, mutant: Mutant): Unnoticed | undefined {
+  const line = rules.split('\n')[mutant.line - 1] ?? '';
+  return UNNOTICED.find(
+    (known) =>
+      known.rules === name &&
+      line.includes(known.on) &&
+      known.original === mutant.original &&
+      known.replacement === mutant.replacement,
+  );
+}
+
+/** Decides whether the tests still pass on changed rules. */
+type Trial = (rules: string, mutant: Mutant) => Promise<boolean>;
+
+async function firestoreTrial(tester: RulesTester): Promise<Trial> {
+  const tests = await tester.firestoreCoverage();
+  return (rules, mutant) => {
+    // A literal is no expression of its own, so that no test is known to evaluate it.
+    const concerned = tests.filter(concerns(mutant));
+    const relevant = concerned.length > 0 ? concerned : tests;
+    return tester.firestorePasses(mutated(rules, mutant), relevant);
+  };
+}
+
+async function storageTrial(tester: RulesTester): Promise<Trial> {
+  if (!(await tester.storagePasses(null))) {
+    throw new Error("The Storage rules' tests fail: run 'npm run test:rules' first.");
+  }
+  return (rules, mutant) => tester.storagePasses(mutated(rules, mutant));
+}
+
+interface Tally {
+  tried: number;
+  survivors: string[];
+  excused: Set<Unnoticed>;
+}
+
+async function tryAll(name: RulesName, lines: readonly number[], trial: Trial, tally: Tally): Promise<void> {
+  const rules = readFileSync(FILES[name], 'utf8');
+  const [first = 0, last = Infinity] = lines;
+  for (const mutant of mutantsOf(rules).filter(({ line }) => line >= first && line <= last)) {
+    tally.tried += 1;
+    if (!(await trial(rules, mutant))) continue;
+    const known = isUnnoticed(name, rules, mutant);
+    if (known) {
+      tally.excused.add(known);
+      continue;
+    }
+    const original = mutant.original.replaceAll(/\s+/g, ' ');
+    const survivor = `${name}.rules:${mutant.line} ${original} → ${mutant.replacement}`;
+    console.log(`survives: ${survivor}`);
+    tally.survivors.push(survivor);
+  }
+}
+
+async function main(): Promise<void> {
+  const started = Date.now();
+  const [choice = ''] = process.argv.slice(2);
+  const [chosen, range = ''] = choice.split(':');
+  const lines = range === '' ? [] : range.split('-').map(Number);
+  const tally: Tally = { tried: 0, survivors: [], excused: new Set() };
+  await using tester = await RulesTester.start();
+  if (chosen !== 'storage') await tryAll('firestore', lines, await firestoreTrial(tester), tally);
+  if (chosen !== 'firestore') await tryAll('storage', lines, await storageTrial(tester), tally);
+  const idle = choice === '' ? UNNOTICED.filter((known) => !tally.excused.has(known)) : [];
+  for (const { rules, on } of idle) console.log(`excused for nothing: ${rules}.rules, ${on}`);
+  console.log(
+    `${tally.tried} changes to the rules tried, ${tally.survivors.length} survive, ${tally.excused.size} that no test can notice, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  );
+  if (tally.survivors.length > 0 || idle.length > 0) process.exitCode = 1;
+}
+
+await main();

@@ -1,0 +1,175 @@
+import { doc, Timestamp, updateDoc, writeBatch, type DocumentData } from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
+import { featureEntry, freeMonth, moderation, NOT_FEATURED } from '../support/moderation-acts.ts';
+import { firestoreBench } from '../support/rules-environment.ts';
+import { ENTRY, logEntry, SETUP_A, SETUP_B, storedSetup, THIS_MONTH } from '../support/sample-documents.ts';
+import { assertFails, assertSucceeds } from '../support/verdicts.ts';
+
+const bench = firestoreBench('hiding');
+const { act, featureByHand } = moderation(bench);
+
+describe('hiding and publishing', () => {
+  test('an admin hides and publishes, each with its entry', async () => {
+    await assertSucceeds(act({ changes: { status: 'Hidden' }, entry: logEntry('admin', 'hide') }));
+    const db = bench.as('second');
+    await assertSucceeds(
+      writeBatch(db)
+        .update(doc(db, `user_setups/${SETUP_A}`), { status: 'Published' })
+        .set(doc(db, 'moderation_log/other'), logEntry('second', 'publish'))
+        .set(doc(db, 'moderation_desk/second'), { entry: 'other' })
+        .commit(),
+    );
+  });
+
+  test('nobody else does', async () => {
+    for (const uid of ['maya', 'jonas', 'editor']) {
+      await assertFails(act({ uid, changes: { status: 'Hidden' }, entry: logEntry(uid, 'hide') }));
+    }
+    await assertFails(updateDoc(doc(bench.visitor(), `user_setups/${SETUP_A}`), { status: 'Hidden' }));
+  });
+
+  test('an act without its entry, or with another one, is refused', async () => {
+    const changes = { status: 'Hidden' };
+    await assertFails(act({ changes }));
+    await assertFails(act({ changes, entry: logEntry('admin', 'hide'), desk: false }));
+    await assertFails(act({ changes, entry: logEntry('admin', 'publish') }));
+    await assertFails(act({ changes, entry: logEntry('second', 'hide') }));
+    await assertFails(act({ changes, entry: logEntry('admin', 'hide', { setup_id: SETUP_B }) }));
+    await assertFails(act({ changes, entry: logEntry('admin', 'hide', { at: Timestamp.fromMillis(0) }) }));
+    await assertFails(act({ changes, entry: logEntry('admin', 'hide', { setup_title: 'Another' }) }));
+    await assertFails(act({ changes, entry: logEntry('admin', 'hide', { note: 'x' }) }));
+  });
+
+  test('an earlier entry does not serve again', async () => {
+    await assertSucceeds(act({ changes: { status: 'Hidden' }, entry: logEntry('admin', 'hide') }));
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
+    await assertFails(act({ changes: { status: 'Hidden' } }));
+  });
+
+  test('an entry without its act is refused', async () => {
+    await assertFails(act({ entry: logEntry('admin', 'hide') }));
+    await assertFails(act({ entry: logEntry('admin', 'delete') }));
+    await assertFails(act({ entry: featureEntry() }));
+  });
+
+  test('an entry of an act that had happened before is refused', async () => {
+    await assertFails(act({ entry: logEntry('admin', 'publish') }));
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden' }));
+    await assertFails(act({ entry: logEntry('admin', 'hide') }));
+    await assertFails(act({ entry: logEntry('admin', 'publish') }));
+  });
+
+  test('an entry carries the name of the session and no other', async () => {
+    const changes = { status: 'Hidden' };
+    const db = bench.as('admin', { name: 'Ada' });
+    const hide = (name: string): Promise<void> =>
+      writeBatch(db)
+        .update(doc(db, `user_setups/${SETUP_A}`), changes)
+        .set(doc(db, 'moderation_log/named'), logEntry('admin', 'hide', { moderator_name: name }))
+        .set(doc(db, 'moderation_desk/admin'), { entry: 'named' })
+        .commit();
+    await assertFails(act({ changes, entry: logEntry('admin', 'hide', { moderator_name: 'Maya' }) }));
+    await assertFails(hide('Maya'));
+    await assertFails(hide(''));
+    await assertSucceeds(hide('Ada'));
+  });
+
+  test('an entry names a month or none', async () => {
+    const changes = { status: 'Hidden' };
+    for (const month of ['2026-13', 'soon', '2026-1', '', 202_601]) {
+      await assertFails(act({ changes, entry: logEntry('admin', 'hide', { month }) }));
+    }
+    await assertSucceeds(act({ changes, entry: logEntry('admin', 'hide', { month: '2026-12' }) }));
+  });
+
+  test('an entry lacks no field and knows no other act', async () => {
+    const changes = { status: 'Hidden' };
+    const complete = logEntry('admin', 'hide');
+    for (const field of Object.keys(complete)) {
+      const { [field]: _left, ...rest } = complete;
+      await assertFails(act({ changes, entry: rest }));
+    }
+    await assertFails(act({ changes, entry: logEntry('admin', 'praise') }));
+  });
+
+  test('one act has one entry', async () => {
+    await assertFails(
+      act({
+        changes: { status: 'Hidden' },
+        entry: logEntry('admin', 'hide'),
+        more: (db, batch) => batch.set(doc(db, 'moderation_log/second'), logEntry('admin', 'hide')),
+      }),
+    );
+  });
+
+  test('hiding does not claim a replaced setup', async () => {
+    const entry = logEntry('admin', 'hide', { replaced_setup_id: SETUP_B });
+    await assertFails(act({ changes: { status: 'Hidden' }, entry }));
+  });
+
+  test('an admin changes nothing else, and nothing on the side', async () => {
+    for (const extra of [{ title: 'Rude' }, { like_count: 99 }, { created_by: 'admin' }, { note: 'x' }]) {
+      await assertFails(act({ changes: { status: 'Hidden', ...extra }, entry: logEntry('admin', 'hide') }));
+    }
+    await assertFails(act({ changes: { status: 'Gone' }, entry: logEntry('admin', 'hide') }));
+  });
+
+  test('the Setup of the Month is hidden only with its month given back', async () => {
+    await featureByHand(SETUP_A, 'maya');
+    const entry = logEntry('admin', 'hide', { month: THIS_MONTH });
+    await assertFails(act({ changes: { status: 'Hidden' }, entry }));
+    await assertFails(act({ changes: { status: 'Hidden', ...NOT_FEATURED }, entry }));
+    await assertFails(act({ changes: { status: 'Hidden', ...NOT_FEATURED }, more: freeMonth }));
+    await assertFails(
+      act({
+        changes: { status: 'Hidden', ...NOT_FEATURED },
+        entry: logEntry('admin', 'unfeature', { month: THIS_MONTH }),
+        more: freeMonth,
+      }),
+    );
+    await assertSucceeds(act({ changes: { status: 'Hidden', ...NOT_FEATURED }, entry, more: freeMonth }));
+  });
+
+  test('hiding does not wipe out a month gone by', async () => {
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { featured_month: '2020-01' }));
+    const entry = logEntry('admin', 'hide');
+    await assertFails(act({ changes: { status: 'Hidden', featured_month: null }, entry }));
+    await assertSucceeds(act({ changes: { status: 'Hidden' }, entry }));
+  });
+});
+
+function remove(uid: string, entry: DocumentData | null): Promise<void> {
+  return act({ uid, entry, more: (db, batch) => batch.delete(doc(db, `user_setups/${SETUP_A}`)) });
+}
+
+describe("deleting others' setups", () => {
+  test('an admin deletes with an entry, not without', async () => {
+    await assertFails(remove('admin', null));
+    await assertSucceeds(remove('admin', logEntry('admin', 'delete')));
+  });
+
+  test('an owner leaves no entry about the own setup, and an admin no backdated one', async () => {
+    await assertFails(remove('maya', logEntry('maya', 'delete')));
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('admin'));
+    await assertFails(remove('admin', logEntry('admin', 'delete', { at: Timestamp.fromMillis(0) })));
+    await assertFails(remove('admin', logEntry('second', 'delete')));
+    await assertSucceeds(remove('admin', logEntry('admin', 'delete')));
+  });
+
+  test('an anonymous session with the id of an admin does not', async () => {
+    const anonymous = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
+    const db = bench.as('admin', anonymous);
+    await assertFails(
+      writeBatch(db)
+        .delete(doc(db, `user_setups/${SETUP_A}`))
+        .set(doc(db, `moderation_log/${ENTRY}`), logEntry('admin', 'delete'))
+        .set(doc(db, 'moderation_desk/admin'), { entry: ENTRY })
+        .commit(),
+    );
+  });
+
+  test('others do not', async () => {
+    await assertFails(remove('jonas', logEntry('jonas', 'delete')));
+    await assertFails(remove('editor', logEntry('editor', 'delete')));
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  collection,
+  collectionGroup,
+  doc,
+  documentId,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import { beforeEach, describe, test } from 'vitest';
+import { firestoreBench } from '../support/rules-environment.ts';
+import { SETUP_A, SETUP_B, storedSetup, THIS_MONTH } from '../support/sample-documents.ts';
+import { assertFails, assertSucceeds } from '../support/verdicts.ts';
+
+const bench = firestoreBench('reading');
+beforeEach(() => bench.put('user_roles/admin', { role: 'admin' }));
+
+describe('reading one', () => {
+  beforeEach(async () => {
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
+    await bench.put(`user_setups/${SETUP_B}`, storedSetup('maya', { status: 'Hidden' }));
+  });
+
+  test('a published setup is public', async () => {
+    await assertSucceeds(getDoc(doc(bench.visitor(), `user_setups/${SETUP_A}`)));
+  });
+
+  test('a hidden one is for its owner and admins', async () => {
+    await assertFails(getDoc(doc(bench.visitor(), `user_setups/${SETUP_B}`)));
+    await assertFails(getDoc(doc(bench.as('jonas'), `user_setups/${SETUP_B}`)));
+    await assertSucceeds(getDoc(doc(bench.as('maya'), `user_setups/${SETUP_B}`)));
+    await assertSucceeds(getDoc(doc(bench.as('admin'), `user_setups/${SETUP_B}`)));
+  });
+
+  test('an anonymous session is nobody, whatever its id', async () => {
+    const anonymous = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
+    await assertSucceeds(getDoc(doc(bench.as('maya', anonymous), `user_setups/${SETUP_A}`)));
+    for (const uid of ['maya', 'admin']) {
+      await assertFails(getDoc(doc(bench.as(uid, anonymous), `user_setups/${SETUP_B}`)));
+    }
+  });
+
+  test('a missing one is refused like a hidden one', async () => {
+    await assertFails(getDoc(doc(bench.visitor(), `user_setups/${'C'.repeat(20)}`)));
+    await assertFails(getDoc(doc(bench.as('jonas'), `user_setups/${'C'.repeat(20)}`)));
+  });
+});
+
+const setups = (db: Firestore) => collection(db, 'user_setups');
+
+describe('listing', () => {
+  beforeEach(async () => {
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
+    await bench.put(`user_setups/${SETUP_B}`, storedSetup('maya', { status: 'Hidden' }));
+  });
+
+  const published = where('status', '==', 'Published');
+  const newestFirst = orderBy('created_at', 'desc');
+
+  test('the public reads published setups in bounded pages, by type as well', async () => {
+    const db = bench.visitor();
+    await assertSucceeds(getDocs(query(setups(db), published, newestFirst, limit(12))));
+    await assertSucceeds(
+      getDocs(query(setups(db), published, where('type_tag', '==', 'Indoor'), newestFirst, limit(50))),
+    );
+    await assertSucceeds(
+      getDocs(
+        query(
+          setups(db),
+          published,
+          newestFirst,
+          orderBy(documentId(), 'desc'),
+          startAfter(Timestamp.now(), SETUP_A),
+          limit(12),
+        ),
+      ),
+    );
+  });
+
+  test('the public asks for the Setup of the Month', async () => {
+    const db = bench.visitor();
+    const featured = [where('is_featured_month', '==', true), where('featured_month', '==', THIS_MONTH)];
+    await assertSucceeds(getDocs(query(setups(db), published, ...featured, limit(1))));
+    await assertFails(getDocs(query(setups(db), ...featured, limit(1))));
+  });
+
+  test('no list without a limit, nor with too large a one', async () => {
+    for (const db of [bench.visitor(), bench.as('admin')]) {
+      await assertFails(getDocs(query(setups(db), published)));
+      await assertFails(getDocs(query(setups(db), published, limit(51))));
+    }
+  });
+
+  test('counting is bounded alike', async () => {
+    const db = bench.visitor();
+    await assertSucceeds(getCount(query(setups(db), published, limit(50))));
+    await assertFails(getCount(query(setups(db), published)));
+    await assertFails(getCount(query(setups(db), limit(50))));
+  });
+
+  test('no way around the status', async () => {
+    for (const db of [bench.visitor(), bench.as('jonas')]) {
+      await assertFails(getDocs(query(setups(db), limit(10))));
+      await assertFails(
+        getDocs(query(setups(db), where('status', 'in', ['Published', 'Hidden']), limit(10))),
+      );
+      await assertFails(getDocs(query(setups(db), where('status', '!=', 'Published'), limit(10))));
+      await assertFails(getDocs(query(setups(db), where('status', '==', 'Hidden'), limit(10))));
+      await assertFails(getDocs(query(setups(db), orderBy('status'), limit(10))));
+      await assertFails(getDocs(query(setups(db), where(documentId(), '==', SETUP_B), limit(1))));
+      await assertFails(getDocs(query(collectionGroup(db, 'user_setups'), limit(10))));
+    }
+  });
+
+  test("a member lists the own setups, hidden ones too, and nobody else's", async () => {
+    const hidden = where('status', '==', 'Hidden');
+    const mayas = where('created_by', '==', 'maya');
+    await assertSucceeds(getDocs(query(setups(bench.as('maya')), mayas, hidden, newestFirst, limit(50))));
+    await assertFails(getDocs(query(setups(bench.as('jonas')), mayas, hidden, newestFirst, limit(50))));
+  });
+
+  test('an admin lists all, by status as well', async () => {
+    const db = bench.as('admin');
+    await assertSucceeds(getDocs(query(setups(db), newestFirst, limit(50))));
+    await assertSucceeds(getDocs(query(setups(db), where('status', '==', 'Hidden'), newestFirst, limit(50))));
+  });
+});

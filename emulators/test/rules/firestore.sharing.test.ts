@@ -1,0 +1,193 @@
+import {
+  doc,
+  getDoc,
+  setDoc,
+  Timestamp,
+  writeBatch,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
+import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { firestoreBench } from '../support/rules-environment.ts';
+import {
+  firstQuota,
+  imagePath,
+  newSetup,
+  SETUP_A,
+  SETUP_B,
+  THIS_MONTH,
+} from '../support/sample-documents.ts';
+import { assertFails, assertSucceeds } from '../support/verdicts.ts';
+
+const bench = firestoreBench('sharing');
+
+function share(db: Firestore, setup: DocumentData, owner = 'maya', id = SETUP_A): Promise<void> {
+  return writeBatch(db)
+    .set(doc(db, `user_setups/${id}`), setup)
+    .set(doc(db, `member_quota/${owner}`), firstQuota(id))
+    .commit();
+}
+
+function images(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => imagePath('maya', index + 1));
+}
+
+describe('sharing', () => {
+  test('a member shares a setup together with a step of the quota', async () => {
+    await assertSucceeds(share(bench.as('maya'), newSetup('maya')));
+  });
+
+  test('optional fields may be empty', async () => {
+    const empty = { location_city: '', location_country: '', projector_model: '', screen_size_inches: null };
+    await assertSucceeds(share(bench.as('maya'), newSetup('maya', empty)));
+  });
+
+  test('what is as long, as large or as small as it may be is accepted', async () => {
+    const longest = {
+      title: 'x'.repeat(SETUP_LIMITS.titleMax),
+      description: 'x'.repeat(SETUP_LIMITS.descriptionMax),
+      location_city: 'x'.repeat(SETUP_LIMITS.locationPartMax),
+      projector_model: 'x'.repeat(SETUP_LIMITS.projectorModelMax),
+      user_display_name: 'x'.repeat(SETUP_LIMITS.displayNameMax),
+      screen_size_inches: SETUP_LIMITS.screenSizeInchesMax,
+    };
+    await assertSucceeds(share(bench.as('maya'), newSetup('maya', longest)));
+    const shortest = {
+      title: 'x',
+      description: 'x',
+      user_display_name: 'x',
+      screen_size_inches: SETUP_LIMITS.screenSizeInchesMin,
+    };
+    await assertSucceeds(share(bench.as('jonas'), newSetup('jonas', shortest), 'jonas', SETUP_B));
+  });
+
+  const places = [1, 2, 3, 4, 5, 6];
+  test.each(places)('%i pictures are accepted', async (count) => {
+    await assertSucceeds(share(bench.as('maya'), newSetup('maya', { images: images(count) })));
+  });
+  test.each(places)("another member's picture at place %i is refused", async (place) => {
+    const mixed = images(6).with(place - 1, imagePath('jonas', place));
+    await assertFails(share(bench.as('maya'), newSetup('maya', { images: mixed })));
+  });
+
+  test('a visitor and an anonymous session share nothing', async () => {
+    await assertFails(share(bench.visitor(), newSetup('maya')));
+    const anonymous = bench.as('maya', { firebase: { sign_in_provider: 'anonymous', identities: {} } });
+    await assertFails(share(anonymous, newSetup('maya')));
+  });
+
+  test("nobody shares under another's name", async () => {
+    await assertFails(share(bench.as('mallory'), newSetup('maya'), 'mallory'));
+    await assertFails(
+      share(bench.as('mallory'), newSetup('maya', { images: [imagePath('mallory')] }), 'mallory'),
+    );
+  });
+
+  test('the id has the form of generated ones', async () => {
+    for (const id of ['short', 'AAAAAAAAAAAAAAAAAAA_', '__AAAAAAAAAAAAAAAA__'.replaceAll('__', 'é-')]) {
+      await assertFails(share(bench.as('maya'), newSetup('maya'), 'maya', id));
+    }
+  });
+
+  const refused: Record<string, DocumentData> = {
+    'an unknown field': { role: 'admin' },
+    'a title of blanks': { title: '   ' },
+    'an untrimmed title': { title: ' Garage' },
+    'an empty title': { title: '' },
+    'a title that is too long': { title: 'x'.repeat(121) },
+    'a title that is not text': { title: 5 },
+    'a title of null': { title: null },
+    'an empty description': { description: '' },
+    'a description that is too long': { description: 'x'.repeat(4001) },
+    'a megabyte of description': { description: 'x'.repeat(900_000) },
+    'a city that is too long': { location_city: 'x'.repeat(81) },
+    'a state that is a list': { location_state: ['a'] },
+    'a country that is a map': { location_country: { a: 1 } },
+    'an unknown type': { type_tag: 'Basement' },
+    'an unknown size': { size_tag: 'Huge' },
+    'a projector that is too long': { projector_model: 'x'.repeat(121) },
+    'a screen that is not a number': { screen_size_inches: '100' },
+    'a screen of half inches': { screen_size_inches: 99.5 },
+    'a screen of NaN': { screen_size_inches: Number.NaN },
+    'an infinite screen': { screen_size_inches: Number.POSITIVE_INFINITY },
+    'a screen that is too small': { screen_size_inches: 9 },
+    'a negative screen': { screen_size_inches: -100 },
+    'a screen that is too large': { screen_size_inches: 1001 },
+    'no pictures': { images: [] },
+    'seven pictures': { images: [1, 2, 3, 4, 5, 6, 7].map((number) => imagePath('maya', number)) },
+    'the same picture twice': { images: [imagePath('maya'), imagePath('maya')] },
+    "another member's picture": { images: [imagePath('jonas')] },
+    'a picture at another host': { images: ['https://example.com/setups/maya/x.webp'] },
+    'a script for a picture': { images: ['javascript:alert(1)'] },
+    'data for a picture': { images: ['data:image/png;base64,AAAA'] },
+    'a path with a second line': { images: [`${imagePath('maya')}\njavascript:alert(1)`] },
+    'a path that climbs': { images: ['setups/maya/../jonas/1767225600000-abcdefghij01.webp'] },
+    'an svg': { images: [imagePath('maya').replace('webp', 'svg')] },
+    'a file in another folder': { images: [imagePath('maya').replace('setups', 'private')] },
+    'a file below a picture': { images: [`${imagePath('maya')}/x`] },
+    'a file without a folder': { images: [imagePath('maya').split('/').slice(1).join('/')] },
+    'a map for a picture': { images: [{ path: imagePath('maya') }] },
+    'a text for pictures': { images: imagePath('maya') },
+    'a map for pictures': { images: { 0: imagePath('maya') } },
+    'an empty name': { user_display_name: '' },
+    'a name that is too long': { user_display_name: 'x'.repeat(81) },
+    'a hidden status': { status: 'Hidden' },
+    'an unknown status': { status: 'Approved' },
+    'a featured flag': { is_featured_month: true, featured_month: THIS_MONTH },
+    'a month': { featured_month: THIS_MONTH },
+    'likes to start with': { like_count: 5 },
+    'a fraction of likes': { like_count: 0.5 },
+    'likes below zero': { like_count: -1 },
+    'a floating zero of likes': { like_count: -0 },
+    'a missing picture among others': { images: [imagePath('maya'), null] },
+    'a date of null': { created_at: null },
+    'a flag that is not yes or no': { is_featured_month: 'no' },
+    'a flag of null': { is_featured_month: null },
+    'a date in the past': { created_at: Timestamp.fromMillis(0) },
+    'a date in the future': { created_at: Timestamp.fromMillis(4_102_444_800_000) },
+    'a date as text': { created_at: '2026-01-01' },
+  };
+  for (const [what, changes] of Object.entries(refused)) {
+    test(`refuses ${what}`, async () => {
+      await assertFails(share(bench.as('maya'), newSetup('maya', changes)));
+    });
+  }
+
+  test('refuses a setup that lacks any field', async () => {
+    const complete = newSetup('maya');
+    for (const field of Object.keys(complete)) {
+      const { [field]: _left, ...rest } = complete;
+      await assertFails(share(bench.as('maya'), rest));
+    }
+  });
+
+  test('a length is counted in UTF-16 units, also of emoji', async () => {
+    await assertSucceeds(share(bench.as('maya'), newSetup('maya', { title: '😀'.repeat(60) })));
+    await assertFails(
+      share(bench.as('jonas'), newSetup('jonas', { title: '😀'.repeat(61) }), 'jonas', SETUP_B),
+    );
+  });
+});
+
+describe('confirmed e-mail', () => {
+  test('is asked for where the site is configured so', async () => {
+    await bench.put('site_config/community', { require_confirmed_email: true });
+    await assertFails(share(bench.as('maya', { email_verified: false }), newSetup('maya')));
+    await assertSucceeds(share(bench.as('maya', { email_verified: true }), newSetup('maya')));
+  });
+
+  test('is not asked for where it is configured otherwise', async () => {
+    await bench.put('site_config/community', { require_confirmed_email: false });
+    await assertSucceeds(share(bench.as('maya', { email_verified: false }), newSetup('maya')));
+  });
+
+  test('nobody changes or reads that configuration', async () => {
+    await bench.put('site_config/community', { require_confirmed_email: true });
+    await bench.put(`user_roles/maya`, { role: 'admin' });
+    await assertFails(
+      setDoc(doc(bench.as('maya'), 'site_config/community'), { require_confirmed_email: false }),
+    );
+    await assertFails(getDoc(doc(bench.as('maya'), 'site_config/community')));
+  });
+});

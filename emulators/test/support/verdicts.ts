@@ -1,0 +1,21 @@
+import { assertFails as fails, assertSucceeds as succeeds } from '@firebase/rules-unit-testing';
+
+let refused = 0;
+let allowed = 0;
+
+/** Expects the rules to refuse a request; counts it. */
+export async function assertFails(request: Promise<unknown>): Promise<unknown> {
+  refused += 1;
+  return fails(request);
+}
+
+/** Expects the rules to allow a request; counts it. */
+export async function assertSucceeds<T>(request: Promise<T>): Promise<T> {
+  allowed += 1;
+  return succeeds(request);
+}
+
+/** How many requests this file has tried so far. */
+export function verdicts(): { refused: number; allowed: number } {
+  return { refused, allowed };
+}

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { loadAccount } from '../community/index.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
 import type { SessionUser } from '../session/session-store.ts';
 import { ACCOUNT_TEXTS } from '../texts/account.ts';
+import { loadToastHost } from '../toasts/toasts.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import { DataDownload } from './data-download.tsx';
 import { DisplayNameForm } from './display-name-form.tsx';
@@ -50,6 +52,11 @@ function Section({ id, title, intro, children }: SectionProps) {
 
 /** What a member can do with the account: its name, a copy of its data, its end. */
 export function AccountView({ user }: { user: SessionUser }) {
+  // There before the connection goes: what acts, and what says that it could not.
+  useEffect(() => {
+    void Promise.allSettled([loadAccount(), loadToastHost()]);
+  }, []);
+
   return (
     <div>
       <Section id="account-name" title={ACCOUNT_TEXTS.nameTitle} intro={ACCOUNT_TEXTS.nameIntro}>

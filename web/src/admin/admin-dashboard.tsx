@@ -1,5 +1,5 @@
 import type { Setup } from '@lumen-throw/domain/setup';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -8,6 +8,7 @@ import { theme } from '../design/theme.ts';
 import { Heading } from '../design/type.tsx';
 import { ADMIN_TEXTS } from '../texts/admin.ts';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
+import { loadToastHost } from '../toasts/toasts.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 import { ModerationRecord } from './moderation-record.tsx';
 import { SubmissionList } from './submission-list.tsx';
@@ -33,6 +34,9 @@ export function AdminDashboard({ moderator }: { moderator: string }) {
     setActs((before) => before + 1);
     await submissions.refresh();
   });
+
+  // An act may fail for want of a connection, and that must be said.
+  useEffect(() => void loadToastHost().catch(() => {}), []);
 
   // The whole page waits for the first answer; a new filter only makes the list wait.
   const [begun, setBegun] = useState(false);

@@ -4,6 +4,7 @@ import { Badge } from '../design/badge.tsx';
 import { Button, IconButton } from '../design/button.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small } from '../design/type.tsx';
+import { SetupPicture } from '../gallery/setup-picture.tsx';
 import { excerpt, locationOf } from '../gallery/setup-words.ts';
 import { ADMIN_TEXTS } from '../texts/admin.ts';
 
@@ -21,7 +22,8 @@ const Row = styled.li`
   }
 `;
 
-const Thumb = styled.img`
+const Thumb = styled(SetupPicture)`
+  display: block;
   width: 100%;
   aspect-ratio: 4 / 3;
   border-radius: ${theme.radius.s};
@@ -74,7 +76,7 @@ export function SubmissionRow({ setup, featured, busy, onFeature, onStatus, onDe
   const published = setup.status === 'Published';
   return (
     <Row aria-busy={busy}>
-      <Thumb src={setup.images[0]} alt="" width={320} height={240} loading="lazy" />
+      <Thumb key={setup.status} setup={setup} index={0} alt="" width={320} height={240} loading="lazy" />
       <Words>
         <Heading as="h3" $size="h4">
           {setup.title} {published ? null : <Badge>{ADMIN_TEXTS.hidden}</Badge>}

@@ -51,10 +51,8 @@ export function PictureList({ pictures, submission, disabled }: PictureListProps
     // The focus goes on to the picture that takes the place, or to the button that adds one.
     const tiles = [...(list.current?.children ?? [])];
     const next = tiles[index + 1] ?? tiles[index - 1];
-    refocus.current =
-      next?.querySelector('button:not([aria-disabled="true"])') ??
-      list.current?.closest('form')?.querySelector('button') ??
-      null;
+    refocus.current = next?.querySelector('button:not([aria-disabled="true"])') ?? null;
+    if (!next) list.current?.closest('form')?.querySelector('button')?.focus();
   };
 
   const startDrag = (event: DragEvent, key: string) => {

@@ -1,5 +1,5 @@
 import { GALLERY_FILTERS } from '@lumen-throw/domain/setup';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRow, IconButton } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -52,6 +52,20 @@ const Hint = styled(Small)`
   text-align: center;
 `;
 
+const Doomed = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+/** Holds the place of a setup while one is read. */
+const Waiting = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 28rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.sunk};
+`;
+
 const FILTERS = GALLERY_FILTERS.map((value) => ({ value, label: value }));
 
 /** Community Setups: one at a time, with filters, buttons, swipe and arrow keys. */
@@ -64,6 +78,16 @@ export function SetupCarousel({ control }: { control: SetupsControl }) {
   useArrowKeys(move);
   const swipe = useSwipe(move);
   const setup = setups[state.index];
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+
+  const step = (by: -1 | 1) => {
+    move(by);
+    // At an end the button that was pressed can be pressed no more; the other one then can.
+    const atEnd = by === 1 ? state.index + 1 >= total - 1 : state.index <= 1;
+    if (atEnd) requestAnimationFrame(() => (by === 1 ? previous : next).current?.focus());
+  };
+
   const neighbours = [setups[state.index - 1], setups[state.index + 1]];
 
   return (
@@ -81,7 +105,11 @@ export function SetupCarousel({ control }: { control: SetupsControl }) {
         />
       </Top>
       {state.missing ? <Small role="status">{GALLERY_TEXTS.gone}</Small> : null}
-      {state.phase === 'loading' ? <LoadingState label={GALLERY_TEXTS.loading} /> : null}
+      {state.phase === 'loading' ? (
+        <Waiting>
+          <LoadingState label={GALLERY_TEXTS.loading} />
+        </Waiting>
+      ) : null}
       {state.phase === 'failed' ? (
         <EmptyState message={GALLERY_TEXTS.unavailable}>
           <Button $kind="quiet" onClick={reload}>
@@ -103,17 +131,19 @@ export function SetupCarousel({ control }: { control: SetupsControl }) {
           </div>
           <Steps>
             <IconButton
+              ref={previous}
               aria-label={GALLERY_TEXTS.previous}
               disabled={state.index === 0}
-              onClick={() => move(-1)}
+              onClick={() => step(-1)}
             >
               <ArrowLeftIcon />
             </IconButton>
             <Counter aria-live="polite">{GALLERY_TEXTS.position(state.index + 1, total)}</Counter>
             <IconButton
+              ref={next}
               aria-label={GALLERY_TEXTS.next}
               disabled={state.index >= total - 1}
-              onClick={() => move(1)}
+              onClick={() => step(1)}
             >
               <ArrowRightIcon />
             </IconButton>
@@ -121,13 +151,13 @@ export function SetupCarousel({ control }: { control: SetupsControl }) {
           {state.index === 0 && total > 1 ? <Hint>{GALLERY_TEXTS.hint}</Hint> : null}
           <div hidden>
             {neighbours.map((near) =>
-              near?.images[0] ? (
+              near?.status === 'Published' && near.images[0] ? (
                 <img key={near.id} src={near.images[0]} alt="" width={16} height={10} />
               ) : null,
             )}
           </div>
           <Dialog title={GALLERY_TEXTS.deleteQuestion} open={asking} onClose={() => setAsking(false)}>
-            <p>{setup.title}</p>
+            <Doomed>{setup.title}</Doomed>
             <ButtonRow>
               <Button
                 $kind="danger"

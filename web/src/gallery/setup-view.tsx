@@ -9,6 +9,7 @@ import { GALLERY_TEXTS } from '../texts/gallery.ts';
 import { LikeButton } from './like-button.tsx';
 import type { Likes } from './use-likes.ts';
 import { locationOf } from './setup-words.ts';
+import { SetupPicture } from './setup-picture.tsx';
 import { ShareMenu } from './share-menu.tsx';
 
 const Frame = styled.article`
@@ -29,7 +30,7 @@ const Pictures = styled.div`
   background: ${theme.color.night};
 `;
 
-const Shown = styled.img`
+const Shown = styled(SetupPicture)`
   display: block;
   width: 100%;
   height: 100%;
@@ -60,7 +61,9 @@ const Thumbs = styled.div`
     border-color: ${theme.color.glow};
   }
 
-  img {
+  img,
+  span {
+    display: block;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -126,7 +129,9 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
     <Frame aria-labelledby={`setup-${setup.id}`}>
       <Pictures>
         <Shown
-          src={setup.images[picture]}
+          key={picture}
+          setup={setup}
+          index={picture}
           width={1600}
           height={1000}
           alt={GALLERY_TEXTS.image(picture + 1, total, setup.title)}
@@ -141,7 +146,7 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
                 aria-label={GALLERY_TEXTS.image(index + 1, total, setup.title)}
                 onClick={() => setPicture(index)}
               >
-                <img src={address} alt="" width={56} height={44} loading="lazy" />
+                <SetupPicture setup={setup} index={index} alt="" width={56} height={44} loading="lazy" />
               </button>
             ))}
           </Thumbs>

@@ -10,6 +10,7 @@ import {
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { SUBMISSION_TOASTS } from '../texts/gallery.ts';
 import { toast } from '../toasts/toast-store.ts';
+import { loadToastHost } from '../toasts/toasts.tsx';
 import { draftSetupId, forgetDraft } from './draft.ts';
 import { setupDraft, type SubmissionValues } from './submission-values.ts';
 import type { ChosenPicture, Pictures } from './use-pictures.ts';
@@ -57,12 +58,22 @@ function failureToast(error: unknown): { title: string; description: string } {
     : SUBMISSION_TOASTS.saveFailed(reason);
 }
 
+/** Whether it failed because the session is over; the form then goes as if the member had left. */
+function hasEnded(error: unknown): boolean {
+  return error instanceof SubmissionFailure && error.reason.code === 'recent-sign-in-needed';
+}
+
 /** Sends a member's setup: every picture once, then the setup itself; a new try sends what is missing. */
 export function useSubmission(uid: string, pictures: Pictures): Submission {
   const { firebase } = useEnvironment();
   const [phase, setPhase] = useState<Submission['phase']>('idle');
   const [sending, setSending] = useState<ReadonlyMap<string, Sending>>(new Map());
   const running = useRef<AbortController | null>(null);
+
+  // What is needed to send, and to say that it failed, is there before the connection goes.
+  useEffect(() => {
+    void Promise.allSettled([loadUploads(), loadSharing(), loadToastHost()]);
+  }, []);
 
   // Who goes elsewhere, or is signed out, finds the draft again; nothing goes on unseen.
   useEffect(() => () => running.current?.abort('left' satisfies Ending), []);
@@ -145,7 +156,7 @@ export function useSubmission(uid: string, pictures: Pictures): Submission {
       if (ending === 'cancelled') {
         pictures.withdraw();
         toast(SUBMISSION_TOASTS.cancelled);
-      } else if (ending === 'left') toast(SUBMISSION_TOASTS.left);
+      } else if (ending === 'left' && !hasEnded(error)) toast(SUBMISSION_TOASTS.left);
       else toast({ ...failureToast(error), variant: 'destructive' });
       return false;
     } finally {

@@ -75,6 +75,15 @@ def empty(name="e", loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
     return o
 
 
+def adopt(p, build, *args, **kw):
+    """Builds a thing of parts/, which stands free in its scene, and hangs all of it on p."""
+    before = set(D.objects)
+    build(*args, **kw)
+    for o in set(D.objects) - before:
+        if o.parent is None:
+            o.parent = p
+
+
 def lin(h):
     """#rrggbb to linear RGBA."""
     h = h.lstrip("#")

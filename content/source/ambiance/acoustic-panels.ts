@@ -43,6 +43,7 @@ export const acousticPanels = ambiancePage(2, {
           name: 'Wood slat panels on felt',
           description:
             'Slats scatter, felt absorbs, and the wall looks like furniture. Mount them with a gap of an inch behind, and they reach lower notes.',
+          image: 'wood-slats',
           features: ['94 × 12 inches, two pieces', 'Walnut veneer', 'Black felt back', 'Cut with a saw'],
           tags: ['slats'],
           rating: 4.5,
@@ -60,6 +61,7 @@ export const acousticPanels = ambiancePage(2, {
           name: 'Corner bass traps',
           description:
             'Boomy bass sits in corners, and so do these. Foam traps are honest helpers above 100 hertz; below that only thickness counts, or moving the subwoofer.',
+          image: 'bass-traps',
           features: ['Set of eight', '12 inches deep', 'High-density foam', 'Glue or pins'],
           tags: ['foam'],
           rating: 4.2,
@@ -72,6 +74,7 @@ export const acousticPanels = ambiancePage(2, {
           name: 'Thick pile rug with felt pad',
           description:
             'The floor between speakers and sofa is the reflection that everyone forgets. A rug with a pad fixes it, and your feet agree.',
+          image: 'pile-rug',
           features: ['8 × 10 ft', 'One-inch pile', 'Felt pad included', 'Dark colors that do not reflect'],
           tags: ['rug'],
           rating: 4.4,

@@ -34,6 +34,7 @@ export const blackoutCurtains = ambiancePage(1, {
           name: 'Velvet curtains with lining',
           description:
             'Darker, softer to the ear, and the only curtain that looks like a cinema. Dust shows, and so does the price of the second pair.',
+          image: 'velvet-curtains',
           features: ['Blackout lining', 'Pair, 52 × 96 inches', 'Dampens echo', 'Rod pocket and hooks'],
           tags: ['curtain'],
           rating: 4.5,
@@ -46,6 +47,7 @@ export const blackoutCurtains = ambiancePage(1, {
           name: 'Wrap-around curtain rod',
           description:
             'Bends back to the wall at both ends, so the light that creeps around the sides stays out. Half of the difference between dark and dim is here.',
+          image: 'curtain-rod-wrap',
           features: ['28 to 144 inches', 'Returns to the wall', 'Holds 30 lb', 'Black or bronze'],
           tags: ['curtain rod'],
           rating: 4.5,
@@ -77,6 +79,7 @@ export const blackoutCurtains = ambiancePage(1, {
           name: 'Side channels for roller blinds',
           description:
             'U-shaped tracks that close the gap between blind and frame. Without them a blackout blind has two bright stripes.',
+          image: 'blind-channels',
           features: ['Pair, 72 inches', 'Self-adhesive', 'Can be cut', 'White or black'],
           tags: ['blind channel'],
           rating: 4.2,
@@ -89,6 +92,7 @@ export const blackoutCurtains = ambiancePage(1, {
           name: 'Curtain motor for existing rods',
           description:
             'Clips onto the rod that you have and walks the curtain shut. Strong enough for blackout fabric; for velvet take two.',
+          image: 'curtain-motor',
           features: [
             'For rods and tracks',
             'Moves up to 17 lb',

@@ -36,6 +36,7 @@ export const cableManagement = ambiancePage(5, {
           name: 'Low floor cord cover',
           description:
             'For the one place where the cable must cross the carpet. Low enough to roll a chair over, and flat enough that nobody remembers it.',
+          image: 'floor-cord-cover',
           features: ['6 ft', 'Three channels', 'Grips without glue', 'Gray, black or brown'],
           tags: ['cord cover'],
           rating: 4.4,
@@ -48,6 +49,7 @@ export const cableManagement = ambiancePage(5, {
           name: 'Box for the power strip',
           description:
             'Swallows a strip and its bricks, keeps dust and toes out. Ventilated slots: bricks need air like everything else here.',
+          image: 'power-strip-box',
           features: ['16 × 6 × 5 inches', 'Slots on both ends', 'Fire-retardant plastic', 'Rubber feet'],
           tags: ['box'],
           rating: 4.5,

@@ -18,6 +18,7 @@ export const ledLighting = ambiancePage(0, {
           name: 'Neutral white bias strip',
           description:
             'One color, the right one: 6,500 kelvins with good color rendering, dimmable to almost nothing. It does less than a color strip and does it properly.',
+          image: 'bias-strip',
           features: ['6,500 K, CRI 95', 'Dims to 1 percent', '10 ft, can be cut', 'USB power'],
           tags: ['light strip'],
           rating: 4.6,
@@ -64,6 +65,7 @@ export const ledLighting = ambiancePage(0, {
           name: 'Motion step lights',
           description:
             'Flat battery lights that glow when somebody gets up, and only at the floor. Set them to the warmest color, and keep the sensor out of the aisle that everyone uses.',
+          image: 'step-lights',
           features: ['Set of six', 'Warm white', 'Motion and dusk sensor', 'Recharged by USB-C'],
           tags: ['step light'],
           rating: 4.4,
@@ -76,6 +78,7 @@ export const ledLighting = ambiancePage(0, {
           name: 'Plug-in lamp dimmer',
           description:
             'The cheapest contrast there is: it turns the lamp that nobody wants to switch off into one that does no harm. Only for bulbs that say dimmable.',
+          image: 'lamp-dimmer',
           features: ['Slider on a cord', 'Up to 300 W', 'No wiring', 'Works with dimmable LED'],
           tags: ['dimmer'],
           rating: 4.5,

@@ -30,6 +30,7 @@ export const mediaFurniture = ambiancePage(3, {
           name: 'Floating projector shelf',
           description:
             'The friendliest mount there is: above head height behind the sofa, with a cut-out for the cable. The projector lifts off for the yard.',
+          image: 'projector-shelf',
           features: ['16 × 13 inches', 'Up to 26 lb', 'Rubber feet', 'Cable cut-out'],
           tags: ['shelf'],
           rating: 4.5,
@@ -42,6 +43,7 @@ export const mediaFurniture = ambiancePage(3, {
           name: 'Open equipment rack',
           description:
             'Four ventilated shelves for player, receiver and console, on wheels so that you reach the back. Put it beside the seats, not below the screen, and nothing blinks at you.',
+          image: 'equipment-rack',
           features: ['Four shelves', 'Open on all sides', 'Locking wheels', 'Cable posts'],
           tags: ['rack'],
           rating: 4.4,
@@ -71,6 +73,7 @@ export const mediaFurniture = ambiancePage(3, {
           name: 'Modular floor sofa',
           description:
             'Foam blocks that are a front row tonight and a fort tomorrow. Low, so the row behind sees over it without a platform.',
+          image: 'floor-sofa',
           features: ['Six pieces', 'Washable covers', '14 inches high', 'Stacks in a corner'],
           tags: ['sofa'],
           rating: 4.6,
@@ -83,6 +86,7 @@ export const mediaFurniture = ambiancePage(3, {
           name: 'C-shaped side table',
           description:
             'Slides over the arm of a sofa and keeps popcorn out of the beam. Matte black, so it does not shine in the dark.',
+          image: 'side-table',
           features: ['Fits over sofa arms', '24 inches high', 'Matte black steel', 'No tools'],
           tags: ['side table'],
           rating: 4.5,

@@ -45,6 +45,7 @@ export const outdoorComfort = ambiancePage(9, {
           name: 'Heated seat cushion',
           description:
             'Five watts where they matter, for three hours from a small power bank. The quiet answer to the question whether to go inside.',
+          image: 'heated-cushion',
           features: ['Three heat steps', 'USB powered', 'Foam, 16 × 16 inches', 'Water-repellent'],
           tags: ['cushion'],
           rating: 4.2,
@@ -74,6 +75,7 @@ export const outdoorComfort = ambiancePage(9, {
           name: 'Battery outdoor fan',
           description:
             'Moves air at ankle height, where mosquitoes hunt, and on hot nights everywhere else. Quiet on the lower steps, which is where you will leave it.',
+          image: 'battery-fan',
           features: ['24 hours on low', '10-inch blades', 'Hook and stand', 'Splash-proof'],
           tags: ['fan'],
           rating: 4.5,
@@ -86,6 +88,7 @@ export const outdoorComfort = ambiancePage(9, {
           name: 'Mosquito net canopy',
           description:
             'A dome of fine mesh for the blanket row and sleeping children. You can watch through it; the picture loses a little, everyone else gains.',
+          image: 'net-canopy',
           features: ['10 × 10 ft', 'Pops up', 'Fine white mesh', '7 lb'],
           tags: ['canopy'],
           rating: 4.2,

@@ -44,6 +44,7 @@ export const outdoorDecor = ambiancePage(10, {
           name: 'Dark privacy fabric for fences',
           description:
             "Stops the street lamp and the neighbors' window at the fence. It also stops the wind, so tie it with elastic loops that give before the fence does.",
+          image: 'privacy-fabric',
           features: ['6 × 50 ft', 'Blocks 90 percent', 'Brass eyelets', 'Ties included'],
           tags: ['fence'],
           rating: 4.4,
@@ -73,6 +74,7 @@ export const outdoorDecor = ambiancePage(10, {
           name: 'Low solar path lights',
           description:
             'Eight dim points toward the door, so that nobody uses a phone as a flashlight. The hooded kind shines down and not at you.',
+          image: 'path-lights',
           features: ['Set of eight', 'Warm white', 'Hooded', 'On from dusk for 10 hours'],
           tags: ['path light'],
           rating: 4.3,
@@ -85,6 +87,7 @@ export const outdoorDecor = ambiancePage(10, {
           name: 'Cinema light box with letters',
           description:
             "Tonight's title at the garden gate. Battery or USB, and bright enough to take indoors once the film begins.",
+          image: 'cinema-light-box',
           features: ['A4 size', '120 letters and symbols', 'Battery or USB', 'Can be hung'],
           tags: ['sign'],
           rating: 4.5,

@@ -30,6 +30,7 @@ export const outdoorSeating = ambiancePage(8, {
           name: 'Low festival chair',
           description:
             'Seven inches off the grass, with a back that leans. The right height for the second row, and a challenge to get out of after the credits.',
+          image: 'low-chair',
           features: ['Seat at 7 inches', 'Reclining mesh back', 'Cup pocket', '8 lb with bag'],
           tags: ['low chair'],
           rating: 4.4,
@@ -71,6 +72,7 @@ export const outdoorSeating = ambiancePage(8, {
           name: 'Waterproof picnic blanket',
           description:
             'Dew comes from below before it comes from above. A coated back keeps the first row dry, and six people fit if they like each other.',
+          image: 'picnic-blanket',
           features: ['80 × 79 inches', 'Coated back', 'Folds with handle', 'Machine washable'],
           tags: ['blanket'],
           rating: 4.6,
@@ -83,6 +85,7 @@ export const outdoorSeating = ambiancePage(8, {
           name: 'Air lounger',
           description:
             'Fills with two swings and seats two until somebody gets up suddenly. Light enough for the backpack; not for a lawn with thistles.',
+          image: 'air-lounger',
           features: ['2.5 lb', 'Fills in a minute', 'Holds 440 lb', 'Side pockets'],
           tags: ['sofa'],
           rating: 4.1,

@@ -40,6 +40,7 @@ export const powerSolutions = ambiancePage(12, {
           name: 'Laptop power bank, 100 Wh',
           description:
             'Runs a 65-watt portable for a little over an hour, or keeps one with a battery going for a second film. The largest size that airlines let into the cabin.',
+          image: 'power-bank',
           features: ['99 Wh', 'USB-C 100 W at 20 V', 'Display in percent', '1.4 lb'],
           tags: ['battery'],
           rating: 4.5,
@@ -52,6 +53,7 @@ export const powerSolutions = ambiancePage(12, {
           name: 'Folding solar panel, 100 W',
           description:
             'Refills a 300 watt-hour station on one sunny day, about five hours of direct light. Plan for half of what it says on the label.',
+          image: 'solar-panel-folding',
           features: ['100 W peak', 'Folds to a briefcase', 'Kickstand', 'Splash-proof'],
           tags: ['solar panel'],
           rating: 4.3,
@@ -82,6 +84,7 @@ export const powerSolutions = ambiancePage(12, {
           name: 'Outdoor power strip with timer',
           description:
             'Switches the lights at dusk and the popcorn machine never. Flap covers keep out splashes as long as the plugs hang down.',
+          image: 'power-strip-outdoor',
           features: ['Six outlets', 'Dusk timer', 'Weatherproof flaps', '6 ft cord'],
           tags: ['power strip'],
           rating: 4.4,

@@ -19,6 +19,7 @@ export const refreshments = ambiancePage(13, {
           name: 'Hot air popcorn popper',
           description:
             'No oil, three minutes, and as loud as a hair dryer: run it before the film. Butter afterward, in a large bowl, so that all of it gets some.',
+          image: 'air-popper',
           features: ['16 cups in 3 minutes', '1,200 W', 'No oil', 'Measuring cap'],
           tags: ['popper'],
           rating: 4.5,
@@ -43,6 +44,7 @@ export const refreshments = ambiancePage(13, {
           name: 'Kettle popcorn machine',
           description:
             'The smell is half of the show. It takes 300 watts, ten minutes to warm up and twenty to clean, so it pays from eight guests upward.',
+          image: 'popcorn-machine',
           features: ['8-ounce kettle', 'Warming light', 'Glass on three sides', 'Crumb drawer'],
           tags: ['popcorn machine'],
           rating: 4.4,
@@ -84,6 +86,7 @@ export const refreshments = ambiancePage(13, {
           name: 'Pump thermos',
           description:
             'Cocoa or cider for the second half, hot for eight hours, poured with one hand in the dark. Label it; guests are curious.',
+          image: 'pump-thermos',
           features: ['3 liters', 'Steel inside and out', 'Hot for 8 hours', 'Pump lock'],
           tags: ['thermos'],
           rating: 4.5,

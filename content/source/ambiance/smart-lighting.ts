@@ -42,6 +42,7 @@ export const smartLighting = ambiancePage(4, {
           name: 'Corner floor lamp',
           description:
             'A slim line of light that washes a corner, bright for reading and a glow for the credits. Stand it behind the sofa and turn it to the wall.',
+          image: 'corner-lamp',
           features: ['58 inches high', 'Dims to 1 percent', 'Warm white and colors', 'Remote'],
           tags: ['floor lamp'],
           rating: 4.3,
@@ -59,6 +60,7 @@ export const smartLighting = ambiancePage(4, {
           name: 'Smart wall dimmer',
           description:
             'Makes the ceiling lights that you have obey. Needs a neutral wire in the box and, if you are not sure what that is, an electrician for an hour.',
+          image: 'wall-dimmer',
           features: [
             'Works with ordinary dimmable bulbs',
             'Trim for the lowest level',
@@ -76,6 +78,7 @@ export const smartLighting = ambiancePage(4, {
           name: 'Scene button for the sofa',
           description:
             'Four buttons beside the popcorn: Arrive, Film, Pause, Off. Guests understand it without an app, which is the point.',
+          image: 'scene-button',
           features: ['Four buttons', 'Magnetic', 'Battery for two years', 'Works with common hubs'],
           tags: ['button'],
           rating: 4.4,
@@ -88,6 +91,7 @@ export const smartLighting = ambiancePage(4, {
           name: 'Smart plugs with power meter',
           description:
             'Switch speakers and lamps with the projector: when its power rises, the scene begins. Do not switch the projector itself this way; its fan has to finish.',
+          image: 'smart-plugs',
           features: ['Set of two', 'Reads watts', '15 A', 'Schedules and scenes'],
           tags: ['plug'],
           rating: 4.5,

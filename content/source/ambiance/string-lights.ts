@@ -48,6 +48,7 @@ export const stringLights = ambiancePage(7, {
           name: 'Solar string lights',
           description:
             'No outlet, no cord across the lawn. They shine for one long evening after one sunny day, and not quite as bright; for a path that is just right.',
+          image: 'solar-strings',
           features: [
             '60 ft, 30 bulbs',
             'Panel with 6 ft of cord',
@@ -69,6 +70,7 @@ export const stringLights = ambiancePage(7, {
           name: 'Outdoor dimmer with remote',
           description:
             'From full light for dinner to a tenth for the film, from your chair. The most useful thing on this page.',
+          image: 'outdoor-dimmer',
           features: ['Up to 350 W', 'Weatherproof, IP65', 'Remote through walls', 'For LED and filament'],
           tags: ['dimmer'],
           rating: 4.6,
@@ -81,6 +83,7 @@ export const stringLights = ambiancePage(7, {
           name: 'Steel light poles for the lawn',
           description:
             'Where there is no tree, there is a pole. Fork it deep into soil; on a patio fill the base with water or gravel, and take the string down before a storm.',
+          image: 'light-poles',
           features: ['Two poles, 9 ft', 'Five-prong fork', 'Hook at the top', 'Powder-coated'],
           tags: ['pole'],
           rating: 4.4,
@@ -93,6 +96,7 @@ export const stringLights = ambiancePage(7, {
           name: 'Suspension wire kit',
           description:
             'Carries the weight, so that the string stays level and its sockets stay dry. Twenty minutes of work that last for years.',
+          image: 'wire-kit',
           features: [
             '110 ft of nylon-coated wire',
             'Turnbuckles and hooks',

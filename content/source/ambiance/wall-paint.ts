@@ -52,6 +52,7 @@ const PAINTS: ProductSource[] = [
     name: 'Flat charcoal wall paint',
     description:
       'For everything around the screen. The darker and flatter it is, the less of the picture comes back from the walls. Try one wall before you do four; charcoal eats lamps.',
+    image: 'paint-charcoal',
     features: ['Dead flat, under 3 percent sheen', 'Reflects about 8 percent', 'One gallon', 'Low odor'],
     tags: ['paint can'],
     rating: 4.6,
@@ -64,6 +65,7 @@ const PAINTS: ProductSource[] = [
     name: 'Matte navy wall paint',
     description:
       'Nearly as dark as charcoal at night and far kinder by day. A living room keeps being a living room. Expect a faint blue in white credits on a white ceiling.',
+    image: 'paint-navy',
     features: ['Matte, under 5 percent sheen', 'Reflects about 9 percent', 'One gallon', 'Washable'],
     tags: ['paint can'],
     rating: 4.5,
@@ -76,6 +78,7 @@ const PAINTS: ProductSource[] = [
     name: 'Matte dark ceiling paint',
     description:
       'The ceiling above the screen is the largest reflector in the room. Painting the first six feet of it does more than painting the back wall.',
+    image: 'paint-ceiling',
     features: ['Dead flat', 'Splatter-resistant', 'One gallon', 'One coat over primer'],
     tags: ['paint can'],
     rating: 4.3,
@@ -91,6 +94,7 @@ const ACCESSORIES: ProductSource[] = [
     name: 'Roller kit with short nap',
     description:
       'A quarter-inch nap leaves a skin as even as paper. Long naps leave orange peel, and a beam at a flat angle shows all of it.',
+    image: 'paint-roller-kit',
     features: ['Quarter-inch nap', '9-inch frame, three covers', 'Tray and liners', 'Lint-free'],
     tags: ['roller'],
     rating: 4.5,
@@ -127,6 +131,7 @@ const ACCESSORIES: ProductSource[] = [
     name: 'Gray-tinted primer',
     description:
       'Under a dark or gray coat, a gray primer saves the third one and hides what the wall was before. Sand lightly after it; every grain shows in a bright scene.',
+    image: 'paint-primer',
     features: ['Tinted gray', 'One gallon', 'Fills hairline cracks', 'Dry in an hour'],
     tags: ['paint can'],
     rating: 4.5,

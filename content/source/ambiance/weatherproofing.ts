@@ -21,6 +21,7 @@ export const weatherproofing = ambiancePage(11, {
           name: 'Cover for outdoor screens',
           description:
             'Keeps pollen, rain and sun off a screen that stays out for the season. Vents on the lee side matter more than thickness: what gets damp must dry.',
+          image: 'screen-cover',
           features: [
             'Heavy polyester',
             'Vents against mildew',
@@ -68,6 +69,7 @@ export const weatherproofing = ambiancePage(11, {
           name: 'Portable ground-fault adapter',
           description:
             'For outlets that do not have one inside. It cuts the power within a fraction of a heartbeat. Press the test button every time; that is what it is for.',
+          image: 'ground-fault-adapter',
           features: ['15 A', 'Trips at 5 mA', 'Manual reset', 'Rated for outdoors'],
           tags: ['plug'],
           rating: 4.6,
@@ -80,6 +82,7 @@ export const weatherproofing = ambiancePage(11, {
           name: 'Anchor bags and stakes',
           description:
             'Wind is weather too. Four bags for sand or water on a patio, four long stakes for a lawn, and lines in a color that people see.',
+          image: 'anchor-bags',
           features: [
             'Four bags, 25 lb each',
             'Four 12-inch stakes',
@@ -97,6 +100,7 @@ export const weatherproofing = ambiancePage(11, {
           name: 'Reusable desiccant packs',
           description:
             'For the case, the box and the enclosure. They change color when they are full and dry in an oven; a handful costs less than one foggy lens.',
+          image: 'desiccant-packs',
           features: ['Ten packs', 'Color indicator', 'Dry at 250 °F', 'Good for years'],
           tags: ['packet'],
           rating: 4.6,

@@ -7,7 +7,7 @@ export const LASERS: ProductSource[] = [
     name: '4K laser home theater',
     description:
       'The all-rounder of the laser four: bright enough for a living room at night, quiet enough for a quiet film. Motorized zoom and shift make placing it an evening, not a weekend.',
-    image: 'projector-cinema-light',
+    image: 'projector-laser-theater',
     features: [
       '3,000 lumens',
       '20,000 hours of laser light',
@@ -62,7 +62,7 @@ export const LASERS: ProductSource[] = [
     name: 'Bright-room laser projector',
     description:
       'Sport with the curtains open. 4,000 lumens beat daylight that is not pointed at the screen; at night you will want its eco mode, because black is not its strength.',
-    image: 'projector-ust-white',
+    image: 'projector-laser-sports',
     features: ['4,000 lumens', '1080p at 120 Hz', '30,000 hours of laser light', '1.6× zoom'],
     tags: ['laser', 'sports'],
     rating: 4.4,
@@ -84,7 +84,7 @@ export const LASERS: ProductSource[] = [
     name: 'Compact laser projector',
     description:
       'Laser light in a body that goes on a bookshelf. It gives up the long zoom of the big ones and keeps their color. A good answer where a lamp would be changed by someone on a ladder.',
-    image: 'projector-cinema-dark',
+    image: 'projector-laser-shelf',
     features: ['2,200 lumens', '8.6 lb', '20,000 hours of laser light', 'Wi-Fi and streaming'],
     tags: ['laser', 'compact'],
     rating: 4.3,

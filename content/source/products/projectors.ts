@@ -133,7 +133,7 @@ export const projectors = products('projector', null, [
     name: 'Google TV 4K projector',
     description:
       'Turn it on and it is a television: the apps are inside, and the remote listens. Color out of the box is good enough to leave alone. There is no lens shift, so plan the shelf before you drill.',
-    image: 'projector-ust-white',
+    image: 'projector-television',
     badge: 'Apps built in',
     features: ['Google TV inside', '2,000 ANSI lumens', 'LED light, 25,000 hours', 'Dolby Audio speakers'],
     tags: ['smart', '4K', 'living room'],

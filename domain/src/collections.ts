@@ -35,7 +35,10 @@ export const SITE_CONFIG_ID = 'community';
 /** Form of a setup's id: the SDKs' generated ids, so that a like's id splits in one way only. */
 export const SETUP_ID = /^[A-Za-z0-9]{20}$/;
 
+/** Folder of all members' pictures in the bucket. */
+export const SETUP_IMAGES_FOLDER = 'setups';
+
 /** Folder of one member's pictures in the bucket, without a trailing slash. */
 export function setupImageFolder(userId: string): string {
-  return `setups/${userId}`;
+  return `${SETUP_IMAGES_FOLDER}/${userId}`;
 }

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS, GALLERY_TOTALS_ID, likeId } from '@lumen-throw/domain/collections';
-import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import { SETUP_TYPES, type SetupFields } from '@lumen-throw/domain/setup';
-import { setupImagePath } from '@lumen-throw/domain/setup-images';
+import { HIDDEN_IMAGE, PUBLIC_IMAGE, setupImagePath } from '@lumen-throw/domain/setup-images';
 import { siteMonthKey, type MonthKey } from '@lumen-throw/domain/site-calendar';
 import { adminServices, type AdminServices, type AdminTarget } from '../src/admin-services.ts';
 import { DEMO_ACCOUNTS, DEMO_GUESTS, DEMO_PASSWORD } from './accounts.ts';
@@ -67,13 +66,18 @@ async function addAccounts({ auth, firestore }: AdminServices): Promise<void> {
 }
 
 async function addPictures({ bucket }: AdminServices, setups: readonly PlannedSetup[]): Promise<void> {
-  const uploads = setups.flatMap((setup) => setup.uploads);
+  const uploads = setups.flatMap(({ stored, uploads: own }) =>
+    own.map((upload) => ({
+      ...upload,
+      settings: stored.status === 'Hidden' ? HIDDEN_IMAGE : { cacheControl: PUBLIC_IMAGE.cacheControl },
+    })),
+  );
   await Promise.all(
-    uploads.map(async ({ path, file }) => {
+    uploads.map(async ({ path, file, settings }) => {
       await bucket.file(path).save(await readFile(join(SETUP_PICTURES, file)), {
         resumable: false,
         contentType: 'image/webp',
-        metadata: { cacheControl: `public, max-age=${IMAGE_LIMITS.cacheSeconds}` },
+        metadata: settings,
       });
     }),
   );

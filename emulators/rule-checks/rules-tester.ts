@@ -16,6 +16,17 @@ export interface CoveredTest {
 
 const FIRESTORE_TESTS = 'test/rules/firestore.';
 const STORAGE_TESTS = 'test/rules/storage.test';
+const STORAGE_TRIAL: RulesTrial = { firestore: null, storage: null, only: null, coverEachTest: false };
+
+/** The first test that failed, with what it said. */
+function firstFailure(modules: readonly TestModule[]): string {
+  for (const module of modules) {
+    for (const test of module.children.allTests('failed')) {
+      return `${test.fullName}: ${test.result().errors?.[0]?.message ?? 'no message'}`;
+    }
+  }
+  return 'no test failed';
+}
 
 export class RulesTester implements AsyncDisposable {
   readonly #vitest: Vitest;
@@ -57,7 +68,7 @@ export class RulesTester implements AsyncDisposable {
   async firestoreCoverage(): Promise<CoveredTest[]> {
     const trial = { firestore: null, storage: null, only: null, coverEachTest: true };
     const { passed, modules } = await this.#run(FIRESTORE_TESTS, trial);
-    if (!passed) throw new Error("The Firestore rules' tests fail: run 'npm run test:rules' first.");
+    if (!passed) throw new Error(`The rules as they are do not pass. ${firstFailure(modules)}`);
     return modules.flatMap((module) =>
       Array.from(module.children.allTests(), (test) => ({
         file: module.moduleId,
@@ -77,10 +88,18 @@ export class RulesTester implements AsyncDisposable {
     return true;
   }
 
-  /** Whether the Storage tests still pass on changed rules; null for the repository's. */
-  async storagePasses(storage: string | null): Promise<boolean> {
-    const trial = { firestore: null, storage, only: null, coverEachTest: false };
-    return (await this.#run(STORAGE_TESTS, trial)).passed;
+  /**
+   * Runs the Storage tests on the rules as they are.
+   * @throws Error when they do not pass
+   */
+  async checkStorage(): Promise<void> {
+    const { passed, modules } = await this.#run(STORAGE_TESTS, STORAGE_TRIAL);
+    if (!passed) throw new Error(`The rules as they are do not pass. ${firstFailure(modules)}`);
+  }
+
+  /** Whether the Storage tests still pass on changed rules. */
+  async storagePasses(storage: string): Promise<boolean> {
+    return (await this.#run(STORAGE_TESTS, { ...STORAGE_TRIAL, storage })).passed;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

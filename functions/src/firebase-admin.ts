@@ -19,3 +19,8 @@ export function auth(): Auth {
 export function bucket(name?: string): Bucket {
   return getStorage(app).bucket(name);
 }
+
+/** Whether Storage said that a file is not there. */
+export function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 404;
+}

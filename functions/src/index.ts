@@ -1,10 +1,14 @@
 import { setGlobalOptions } from 'firebase-functions';
+import { REGION } from './options.ts';
 
 // Bounds the bill of a flood; before the functions, which read it when they are defined.
-setGlobalOptions({ maxInstances: 5, region: process.env['LUMEN_FIREBASE_REGION'] || 'us-central1' });
+setGlobalOptions({ maxInstances: 5, region: REGION });
 
-export { deleteAccount } from './delete-account.ts';
+export { clearAfterAccount, deleteAccount } from './delete-account.ts';
 export { countGallery } from './gallery-totals.ts';
+export { keepHiddenPicturesPrivate, markPicturesOfSetup } from './hidden-pictures.ts';
+export { repairLikes } from './like-repair.ts';
+export { sweepUploads } from './orphan-uploads.ts';
 export { rotateSetupOfTheMonth } from './rotate-setup-of-the-month.ts';
 export { clearAfterSetup } from './setup-removal.ts';
 export { inspectUploadedImage } from './uploaded-image.ts';

@@ -19,8 +19,8 @@ async function deleteAll(db: Firestore, found: Query): Promise<number> {
   }
 }
 
-/** Only pictures in the owner's own folder are that owner's to remove. */
-function ownImages(images: unknown, owner: string): string[] {
+/** Only pictures in the owner's own folder go and change with the owner's setup. */
+export function ownImages(images: unknown, owner: string): string[] {
   if (!Array.isArray(images)) return [];
   return images.filter(
     (path): path is string => typeof path === 'string' && path.startsWith(`${setupImageFolder(owner)}/`),

@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions';
 import { onObjectFinalized } from 'firebase-functions/storage';
+import { SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
 import { IMAGE_SIGNATURE_LENGTH, imageTypeOf } from '@lumen-throw/domain/setup-images';
 import { bucket } from './firebase-admin.ts';
 
@@ -9,7 +10,7 @@ import { bucket } from './firebase-admin.ts';
  */
 export const inspectUploadedImage = onObjectFinalized({ retry: true }, async (event) => {
   const { name, contentType, bucket: bucketName } = event.data;
-  if (!name.startsWith('setups/')) return;
+  if (!name.startsWith(`${SETUP_IMAGES_FOLDER}/`)) return;
   const file = bucket(bucketName).file(name);
   // It may have been given up and deleted in the meantime.
   if (!(await file.exists())[0]) return;

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { changeDisplayName, ownData } from '../../../web/src/community/account.ts';
 import type { Member } from '../../../web/src/community/member.ts';
-import { currentMember, observeSession, signOut, signUp } from '../../../web/src/community/session.ts';
-import { createSetup, newSetupId } from '../../../web/src/community/sharing.ts';
+import { currentMember, observeSession, signOut } from '../../../web/src/community/session.ts';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { imagePath, storedSetup } from '../support/sample-documents.ts';
+import { members } from '../support/members.ts';
+import { storedSetup } from '../support/sample-documents.ts';
 
 const env = emulatedFirebase();
 const services = operator();
 const { firestore } = services;
-const policy = { requireConfirmedEmail: false, continueUrl: 'http://localhost:5000/inspiration/gallery' };
+const { arrive, share } = members(env, 'holder');
 
 beforeAll(async () => {
   await clearProject(services);
@@ -19,34 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => services[Symbol.asyncDispose]());
 
-let people = 0;
 let member: Member;
 beforeEach(async () => {
-  await signOut(env);
-  const email = `holder-${++people}@example.test`;
-  const outcome = await signUp(env, { displayName: 'Nia', email, password: 'secret-enough' }, policy);
-  if (outcome.kind !== 'signed-in') throw new Error('not signed in');
-  member = outcome.member;
+  member = await arrive();
 });
-
-const share = (owner: Member) =>
-  createSetup(
-    env,
-    newSetupId(env),
-    owner,
-    {
-      title: 'Loft',
-      description: 'A loft with a view of the stars.',
-      location_city: '',
-      location_state: '',
-      location_country: '',
-      size_tag: 'Small',
-      type_tag: 'Other',
-      projector_model: '',
-      screen_size_inches: null,
-    },
-    [imagePath(owner.uid)],
-  );
 
 test('a new name stands on what is shared from then on, and observers hear of it', async () => {
   const before = await share(member);
@@ -82,7 +58,7 @@ test('the copy of the data has everything of the member and nothing of others', 
   const created = firestore.doc(`user_setups/${shared.id}`);
   const stored = (await created.get()).data() ?? {};
   for (let index = 0; index < many; index++) {
-    const id = `ownSetup${people}x${String(index).padStart(10, '0')}`;
+    const id = `ownSetup1x${String(index).padStart(10, '0')}`;
     batch.set(firestore.doc(`user_setups/${id}`), { ...stored, status: 'Hidden' });
     batch.set(firestore.doc(`setup_likes/${id}_${member.uid}`), { setup_id: id, user_id: member.uid });
   }
@@ -106,7 +82,7 @@ test('the copy of the data has everything of the member and nothing of others', 
   expect(new Set(data.setups.map(({ created_by }) => created_by))).toEqual(new Set([member.uid]));
   expect(new Set(data.setups.map(({ id }) => id)).size).toBe(many + 1);
   expect(data.setups.find(({ id }) => id === shared.id)).toMatchObject({
-    title: 'Loft',
+    title: 'Attic cinema',
     created_at: shared.created_at.toISOString(),
     images: shared.image_paths,
     image_addresses: shared.images,

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { deleteAccount } from '../../../web/src/community/account.ts';
 import { findFeatured, findSetup } from '../../../web/src/community/gallery.ts';
@@ -14,17 +13,17 @@ import {
   setStatus,
   unfeatureSetup,
 } from '../../../web/src/community/moderation.ts';
-import { signIn, signOut, signUp } from '../../../web/src/community/session.ts';
+import { signOut } from '../../../web/src/community/session.ts';
 import { createSetup, deleteOwnSetup, newSetupId } from '../../../web/src/community/sharing.ts';
 import { discardImages, uploadImage } from '../../../web/src/community/uploads.ts';
 import { configureCommunity } from '../../src/community-config.ts';
-import { grantAdmin } from '../../src/grant-admin.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { DRAFT, eventually, members, PASSWORD, webp } from '../support/members.ts';
 
 const env = emulatedFirebase();
 const services = operator();
 const { firestore, bucket } = services;
-const policy = { requireConfirmedEmail: false, continueUrl: 'http://localhost:5000/inspiration/gallery' };
+const { arrive, arriveAsAdmin, returning, share } = members(env, 'sharing');
 const month = siteMonthKey(new Date());
 
 beforeAll(async () => {
@@ -32,51 +31,6 @@ beforeAll(async () => {
   await configureCommunity(env, { requireConfirmedEmail: false });
 });
 afterAll(() => services[Symbol.asyncDispose]());
-
-const DRAFT: SetupDraft = {
-  title: '  Attic cinema ',
-  description: 'Sloping walls, a short sofa.',
-  location_city: '',
-  location_state: '',
-  location_country: 'Norway',
-  size_tag: 'Small',
-  type_tag: 'Indoor',
-  projector_model: '',
-  screen_size_inches: null,
-};
-
-function webp(size = 2000): Blob {
-  const bytes = new Uint8Array(size);
-  bytes.set(new TextEncoder().encode('RIFF....WEBPVP8 '));
-  return new Blob([bytes]);
-}
-
-let people = 0;
-
-/** Signs a new member in. */
-async function arrive(displayName = 'Nia'): Promise<Member> {
-  await signOut(env);
-  const email = `member-${++people}@example.test`;
-  const outcome = await signUp(env, { displayName, email, password: 'secret-enough' }, policy);
-  if (outcome.kind !== 'signed-in') throw new Error('not signed in');
-  return outcome.member;
-}
-
-const returning = async ({ email }: Member): Promise<Member> => {
-  await signOut(env);
-  return signIn(env, email, 'secret-enough', policy);
-};
-
-async function share(member: Member, changes: Partial<SetupDraft> = {}): Promise<Setup> {
-  const image = await uploadImage(env, member.uid, webp());
-  return createSetup(env, newSetupId(env), member, { ...DRAFT, ...changes }, [image.path]);
-}
-
-async function arriveAsAdmin(): Promise<Member> {
-  const member = await arrive('Ada');
-  await grantAdmin(env, member.email, true);
-  return member;
-}
 
 let member: Member;
 beforeEach(async () => {
@@ -183,9 +137,8 @@ test('the owner deletes a setup, others do not', async () => {
   await returning(member);
   await deleteOwnSetup(env, setup);
   expect(await findSetup(env, setup.id)).toBeNull();
-  await vi.waitFor(
-    async () => expect((await bucket.file(String(setup.image_paths[0])).exists())[0]).toBe(false),
-    { timeout: 60_000, interval: 200 },
+  await eventually(async () =>
+    expect((await bucket.file(String(setup.image_paths[0])).exists())[0]).toBe(false),
   );
 });
 
@@ -262,7 +215,7 @@ test('a deleted account takes its setups, likes and pictures along', async () =>
   await returning(member);
   const own = await share(member);
   await like(env, member.uid, liked.id);
-  await deleteAccount(env, 'secret-enough');
+  await deleteAccount(env, PASSWORD);
   expect((await firestore.doc(`user_setups/${liked.id}`).get()).get('like_count')).toBe(0);
   expect((await firestore.doc(`user_setups/${own.id}`).get()).exists).toBe(false);
   expect((await firestore.doc(`setup_likes/${liked.id}_${member.uid}`).get()).exists).toBe(false);

@@ -1,44 +1,46 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
-import { imagePath, SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
+import { eventually } from '../support/members.ts';
+import { freshId, imagePath, storedSetup } from '../support/sample-documents.ts';
 
 const services = operator();
 const { firestore, bucket } = services;
 afterAll(() => services[Symbol.asyncDispose]());
-beforeEach(() => clearProject(services));
+let [first, second, maya] = ['', '', ''];
+beforeEach(async () => {
+  [first, second, maya] = [freshId(), freshId(), freshId()];
+  await clearProject(services);
+});
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0]);
 const WEBP = Buffer.from('RIFF....WEBPVP8 ');
 
 async function put(id: string, changes: Record<string, unknown> = {}): Promise<void> {
   const created = Timestamp.fromMillis(1_767_225_600_000);
-  await firestore.doc(`user_setups/${id}`).set({ ...storedSetup('maya'), created_at: created, ...changes });
+  await firestore.doc(`user_setups/${id}`).set({ ...storedSetup(maya), created_at: created, ...changes });
 }
 
 const exists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
-const eventually = (check: () => Promise<void>): Promise<void> =>
-  vi.waitFor(check, { timeout: 60_000, interval: 200 });
-
 function save(path: string | undefined, content: Buffer | string): Promise<void> {
   return bucket.file(String(path)).save(content, { resumable: false, contentType: 'image/webp' });
 }
 
 test('a deleted setup takes its likes, pictures and month along, and nothing else', async () => {
-  const [own, other] = [imagePath('maya', 1), imagePath('jonas', 2)];
+  const [own, other] = [imagePath(maya, 1), imagePath('jonas', 2)];
   for (const path of [own, other]) await save(path, WEBP);
-  await put(SETUP_A, { images: [own, other] });
-  await put(SETUP_B);
-  await firestore.doc(`setup_likes/${SETUP_A}_jonas`).set({ setup_id: SETUP_A, user_id: 'jonas' });
-  await firestore.doc(`setup_likes/${SETUP_B}_jonas`).set({ setup_id: SETUP_B, user_id: 'jonas' });
-  await firestore.doc('featured_months/2026-03').set({ setup_id: SETUP_A });
-  await firestore.doc(`user_setups/${SETUP_A}`).delete();
+  await put(first, { images: [own, other] });
+  await put(second);
+  await firestore.doc(`setup_likes/${first}_jonas`).set({ setup_id: first, user_id: 'jonas' });
+  await firestore.doc(`setup_likes/${second}_jonas`).set({ setup_id: second, user_id: 'jonas' });
+  await firestore.doc('featured_months/2026-03').set({ setup_id: first });
+  await firestore.doc(`user_setups/${first}`).delete();
   await eventually(async () => {
     expect((await firestore.doc('featured_months/2026-03').get()).exists).toBe(false);
-    expect((await firestore.doc(`setup_likes/${SETUP_A}_jonas`).get()).exists).toBe(false);
+    expect((await firestore.doc(`setup_likes/${first}_jonas`).get()).exists).toBe(false);
     expect(await exists(own)).toBe(false);
   });
-  expect((await firestore.doc(`setup_likes/${SETUP_B}_jonas`).get()).exists).toBe(true);
+  expect((await firestore.doc(`setup_likes/${second}_jonas`).get()).exists).toBe(true);
   expect(await exists(other)).toBe(true);
 });
 
@@ -47,10 +49,10 @@ test('the totals follow what is published', async () => {
     const found = await firestore.doc('gallery_totals/public').get();
     return ['All', 'Indoor', 'Gaming'].map((name): unknown => found.get(name));
   };
-  await put(SETUP_A);
-  await put(SETUP_B, { type_tag: 'Gaming' });
+  await put(first);
+  await put(second, { type_tag: 'Gaming' });
   await eventually(async () => expect(await totals()).toEqual([2, 1, 1]));
-  await firestore.doc(`user_setups/${SETUP_B}`).update({ status: 'Hidden' });
+  await firestore.doc(`user_setups/${second}`).update({ status: 'Hidden' });
   await eventually(async () => expect(await totals()).toEqual([1, 1, 0]));
 });
 

@@ -1,21 +1,28 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
 import { rotate } from '../../../functions/src/rotate-setup-of-the-month.ts';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
-import { storedSetup } from '../support/sample-documents.ts';
+import { freshId, storedSetup } from '../support/sample-documents.ts';
 
 const services = operator();
 const { firestore } = services;
 afterAll(() => services[Symbol.asyncDispose]());
 beforeEach(() => clearProject(services));
 
-const [A, B, C] = ['A', 'B', 'C'].map((letter) => letter.repeat(20));
+let [A, B, C] = ['', '', ''];
+beforeEach(() => {
+  [A, B, C] = [freshId(), freshId(), freshId()];
+});
+
+const KILLED_ROTATION = join(import.meta.dirname, '../support/killed-rotation.ts');
 
 /** 00:00 of the site's calendar on 1 March 2026. */
 const MARCH = '2026-03-01T05:00:00Z';
 
-async function put(id: string | undefined, changes: Record<string, unknown>): Promise<void> {
+async function put(id: string, changes: Record<string, unknown>): Promise<void> {
   const created = Timestamp.fromMillis(1_767_225_600_000);
   await firestore.doc(`user_setups/${id}`).set({ ...storedSetup('maya'), created_at: created, ...changes });
 }
@@ -43,7 +50,7 @@ test('the schedule ends the old month and features the most liked setup', async 
   await put(B, { like_count: 3 });
   await put(C, { like_count: 5 });
   await runSchedule(MARCH);
-  expect(await featured()).toEqual({ [String(C)]: '2026-03' });
+  expect(await featured()).toEqual({ [C]: '2026-03' });
   expect(await pointer('2026-03')).toBe(C);
   expect(await pointer('2026-02')).toBe(A);
   expect((await firestore.doc(`user_setups/${A}`).get()).get('featured_month')).toBe('2026-02');
@@ -54,7 +61,7 @@ test('a second run changes nothing', async () => {
   await put(B, { like_count: 5 });
   await runSchedule(MARCH);
   await runSchedule(MARCH);
-  expect(await featured()).toEqual({ [String(B)]: '2026-03' });
+  expect(await featured()).toEqual({ [B]: '2026-03' });
 });
 
 test("an admin's choice for the month stays", async () => {
@@ -62,7 +69,7 @@ test("an admin's choice for the month stays", async () => {
   await firestore.doc('featured_months/2026-03').set({ setup_id: A });
   await put(B, { like_count: 50 });
   await runSchedule(MARCH);
-  expect(await featured()).toEqual({ [String(A)]: '2026-03' });
+  expect(await featured()).toEqual({ [A]: '2026-03' });
 });
 
 test('hidden setups and those of earlier months are passed over; with no other there is none', async () => {
@@ -79,4 +86,75 @@ test('several runs at once leave exactly one', async () => {
   await put(B, { like_count: 3 });
   await Promise.all([1, 2, 3, 4].map(() => rotate(firestore, new Date(MARCH))));
   expect(Object.values(await featured())).toEqual(['2026-03']);
+});
+
+async function lastMonth(): Promise<void> {
+  await put(A, { is_featured_month: true, featured_month: '2026-02', like_count: 9 });
+  await firestore.doc('featured_months/2026-02').set({ setup_id: A });
+  await put(B, { like_count: 3 });
+  await put(C, { like_count: 5 });
+}
+
+async function expectRotated(): Promise<void> {
+  expect(await featured()).toEqual({ [C]: '2026-03' });
+  expect(await pointer('2026-03')).toBe(C);
+  expect(await pointer('2026-02')).toBe(A);
+}
+
+test('a run that ends before it writes leaves everything as it was, and the next one rotates', async () => {
+  await lastMonth();
+  const ending = Object.create(firestore, {
+    runTransaction: {
+      value: <T>(update: (transaction: Transaction) => Promise<T>) =>
+        firestore.runTransaction(async (transaction) => {
+          await update(transaction);
+          throw new Error('the instance ended');
+        }),
+    },
+  }) as Firestore;
+  await expect(rotate(ending, new Date(MARCH))).rejects.toThrow('the instance ended');
+  expect(await featured()).toEqual({ [A]: '2026-02' });
+  expect(await pointer('2026-03')).toBeUndefined();
+  await runSchedule(MARCH);
+  await expectRotated();
+});
+
+test('a run that is killed before it can tell of its writing, and comes again, leaves exactly one', async () => {
+  await lastMonth();
+  const child = spawn(process.execPath, [KILLED_ROTATION, MARCH], {
+    env: {
+      ...process.env,
+      FIRESTORE_EMULATOR_HOST: new URL(inject('emulators').firestore).host.replace('localhost', '127.0.0.1'),
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const signal = await new Promise((resolve) => {
+    child.once('exit', (_, by) => resolve(by));
+  });
+  expect(signal).toBe('SIGKILL');
+  await expectRotated();
+  await runSchedule(MARCH);
+  await expectRotated();
+});
+
+test('a winner hidden while the rotation decides is not featured', async () => {
+  await put(A, { like_count: 3 });
+  await put(B, { like_count: 5 });
+  const [, rotated] = await Promise.all([
+    firestore.doc(`user_setups/${B}`).update({ status: 'Hidden' }),
+    rotate(firestore, new Date(MARCH)),
+  ]);
+  const hidden = await firestore.doc(`user_setups/${B}`).get();
+  // Whichever came first: the rotation decided on what it still found when it wrote.
+  expect(Object.keys(await featured())).toEqual([rotated.feature]);
+  expect(hidden.get('status')).toBe('Hidden');
+});
+
+test('a run that comes late leaves the month that has begun since alone', async () => {
+  await put(A, { is_featured_month: true, featured_month: '2026-04' });
+  await firestore.doc('featured_months/2026-04').set({ setup_id: A });
+  await put(B, { like_count: 5 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [A]: '2026-04' });
+  expect(await pointer('2026-03')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
-import { HIDDEN_IMAGE } from '@lumen-throw/domain/setup-images';
+import { HIDDEN_IMAGE, IMAGE_EXTENSIONS } from '@lumen-throw/domain/setup-images';
 import { FIRESTORE_RULES, STORAGE_RULES } from '../../src/repository-paths.ts';
 import { writeRuleReport } from '../../rule-checks/rule-report.ts';
 import { operator } from '../support/emulated-firebase.ts';
@@ -87,12 +87,20 @@ test('a member uploads to the own folder, and everyone can see it', async () => 
   expect((await getMetadata(ref(visitor(), path))).cacheControl).toBe('public, max-age=3600');
 });
 
-test('JPEG and WebP have their own endings', async () => {
-  const path = newPath();
-  await assertSucceeds(upload(as('maya'), path.replace('.png', '.jpg'), { contentType: 'image/jpeg' }));
-  await assertSucceeds(upload(as('maya'), path.replace('.png', '.webp'), { contentType: 'image/webp' }));
-  await assertFails(upload(as('maya'), path.replace('.png', '.webp.jpg'), { contentType: 'image/jpeg' }));
-  await assertFails(upload(as('maya'), newPath(), { contentType: 'image/jpeg' }));
+const endings = Object.entries(IMAGE_EXTENSIONS);
+const pairs = endings.flatMap(([type]) =>
+  endings.map(([of, ending]) => ({ type, ending, fits: of === type })),
+);
+test.each(pairs)('$type with the ending $ending is accepted: $fits', async ({ type, ending, fits }) => {
+  const path = newPath().replace('.png', `.${ending}`);
+  const attempt = upload(as('maya'), path, { contentType: type });
+  await (fits ? assertSucceeds(attempt) : assertFails(attempt));
+});
+
+test('a type has one ending and no other before it', async () => {
+  await assertFails(
+    upload(as('maya'), newPath().replace('.png', '.webp.jpg'), { contentType: 'image/jpeg' }),
+  );
 });
 
 test("nobody uploads to another's folder, or without an account", async () => {
@@ -219,4 +227,6 @@ test('where confirmed addresses are asked for, only they upload', async () => {
   await put('site_config/community', { require_confirmed_email: true });
   await assertFails(upload(as('maya', { email_verified: false }), newPath()));
   await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
+  await put('site_config/community', { require_confirmed_email: false });
+  await assertSucceeds(upload(as('maya', { email_verified: false }), newPath()));
 });

@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 
 /** Ids in the form of generated ones. */
 export const SETUP_A = 'AAAAAAAAAAAAAAAAAAAA';
 export const SETUP_B = 'BBBBBBBBBBBBBBBBBBBB';
+
+/**
+ * An id that no other test has used: a function may still be at work on what an earlier test left.
+ */
+export function freshId(): string {
+  return randomUUID().replaceAll('-', '').slice(0, 20);
+}
+
 export const ENTRY = 'entry0000000000000000';
 
 /** The site's month now. */

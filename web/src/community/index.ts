@@ -14,6 +14,7 @@
  * - `loadGallery()`: listPublished, countPublished, findSetup, findFeatured, listOwnHidden.
  * - `loadLikes()`: likedAmong, like, unlike.
  * - `loadUploads()` (Storage): checkImage, uploadImage, discardImages.
+ * - `loadPrivatePictures()` (Storage): openPicture, for the pictures of hidden setups.
  * - `loadSharing()`: newSetupId, createSetup, deleteOwnSetup.
  * - `loadModeration()`: listSubmissions, featureSetup, unfeatureSetup, setStatus, removeSetup,
  *   listModerationLog.
@@ -27,6 +28,7 @@ export { shownName, type Member } from './member.ts';
 export { maybeSignedIn } from './session-hint.ts';
 export type { ConfirmationPolicy, SignUpForm, SignUpOutcome } from './session.ts';
 export type { LogPage } from './moderation.ts';
+export type { OpenPicture } from './private-pictures.ts';
 export type { PageCursor, SetupPage } from './setup-documents.ts';
 export type { SetupDraft } from '@lumen-throw/domain/setup';
 export type { UploadedImage, UploadOptions } from './uploads.ts';
@@ -37,5 +39,6 @@ export const loadRoles = () => import('./roles.ts');
 export const loadGallery = () => import('./gallery.ts');
 export const loadLikes = () => import('./likes.ts');
 export const loadUploads = () => import('./uploads.ts');
+export const loadPrivatePictures = () => import('./private-pictures.ts');
 export const loadSharing = () => import('./sharing.ts');
 export const loadModeration = () => import('./moderation.ts');

@@ -1,0 +1,109 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { clearProject, operator } from '../support/emulated-firebase.ts';
+import { eventually } from '../support/members.ts';
+import { freshId, imagePath, storedSetup } from '../support/sample-documents.ts';
+
+const services = operator();
+const { auth, firestore, bucket } = services;
+afterAll(() => services[Symbol.asyncDispose]());
+let [first, second, maya] = ['', '', ''];
+beforeEach(async () => {
+  [first, second, maya] = [freshId(), freshId(), freshId()];
+  await clearProject(services);
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function put(id: string, owner: string, changes: Record<string, unknown> = {}): Promise<void> {
+  const created = Timestamp.fromMillis(1_767_225_600_000);
+  await firestore.doc(`user_setups/${id}`).set({ ...storedSetup(owner), created_at: created, ...changes });
+}
+
+async function like(setupId: string, member: string): Promise<void> {
+  await firestore.doc(`setup_likes/${setupId}_${member}`).set({ setup_id: setupId, user_id: member });
+}
+
+const counter = async (id: string): Promise<unknown> =>
+  (await firestore.doc(`user_setups/${id}`).get()).get('like_count');
+
+/** Runs a scheduled function as Cloud Scheduler would. */
+async function run(name: string, at: Date): Promise<void> {
+  const { functions } = inject('emulators');
+  const response = await fetch(
+    `${functions}/functions/projects/${LOCAL_PROJECT_ID}/triggers/us-central1-${name}-0`,
+    { method: 'POST', headers: { 'X-CloudScheduler-ScheduleTime': at.toISOString() } },
+  );
+  expect(response.status).toBe(200);
+}
+
+async function upload(path: string): Promise<void> {
+  await bucket
+    .file(path)
+    .save(Buffer.from('RIFF....WEBPVP8 '), { resumable: false, contentType: 'image/webp' });
+}
+
+const exists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
+
+test('pictures that no setup came to use are swept after a day, all others stay', async () => {
+  const [used, hidden, orphan] = [imagePath(maya, 1), imagePath(maya, 2), imagePath('jonas', 3)];
+  for (const path of [used, hidden, orphan]) await upload(path);
+  await put(first, maya, { images: [used] });
+  await put(second, maya, { images: [hidden], status: 'Hidden' });
+  await run('sweepUploads', new Date(Date.now() + DAY / 2));
+  expect(await exists(orphan)).toBe(true);
+  await run('sweepUploads', new Date(Date.now() + 2 * DAY));
+  expect(await exists(orphan)).toBe(false);
+  expect([await exists(used), await exists(hidden)]).toEqual([true, true]);
+});
+
+test('a folder of more pictures than one question takes is swept as well', async () => {
+  const paths = Array.from({ length: 70 }, (_, index) => imagePath('petra', index));
+  await Promise.all(paths.map(upload));
+  await put(first, 'petra', { images: paths.slice(31, 37) });
+  await run('sweepUploads', new Date(Date.now() + 2 * DAY));
+  const [left] = await bucket.getFiles({ prefix: 'setups/petra/' });
+  expect(left.map(({ name }) => name)).toEqual(paths.slice(31, 37));
+});
+
+test('a counter that is wrong is repaired, a right one stays', async () => {
+  await put(first, maya, { like_count: 9 });
+  await put(second, maya, { like_count: 1 });
+  for (const member of ['jonas', 'petra']) await like(first, member);
+  await like(second, 'jonas');
+  await run('repairLikes', new Date());
+  expect([await counter(first), await counter(second)]).toEqual([2, 1]);
+});
+
+test('the repair goes through a gallery of many pages', async () => {
+  const ids = Array.from(
+    { length: 60 },
+    (_, index) => `${first.slice(0, 16)}${String(index).padStart(4, '0')}`,
+  );
+  await Promise.all(ids.map((id) => put(id, maya, { like_count: 4 })));
+  await run('repairLikes', new Date());
+  const all = await firestore.collection('user_setups').get();
+  expect(new Set(all.docs.map((setup): unknown => setup.get('like_count')))).toEqual(new Set([0]));
+});
+
+test('an account deleted in the console takes along what it left, and nothing of others', async () => {
+  const { uid } = await auth.createUser({ email: 'leaver@example.test', password: 'secret-enough' });
+  const [own, others] = [imagePath(uid, 1), imagePath(maya, 2)];
+  for (const path of [own, others]) await upload(path);
+  await put(first, uid, { images: [own] });
+  await put(second, maya, { images: [others], like_count: 2 });
+  await like(second, uid);
+  await like(second, 'jonas');
+  await firestore.doc(`member_quota/${uid}`).set({ shared: 1 });
+  await firestore.doc(`user_roles/${uid}`).set({ role: 'admin' });
+  await auth.deleteUser(uid);
+  await eventually(async () => {
+    expect((await firestore.doc(`user_roles/${uid}`).get()).exists).toBe(false);
+  });
+  expect((await firestore.doc(`user_setups/${first}`).get()).exists).toBe(false);
+  expect((await firestore.doc(`member_quota/${uid}`).get()).exists).toBe(false);
+  expect((await firestore.doc(`setup_likes/${second}_${uid}`).get()).exists).toBe(false);
+  expect(await counter(second)).toBe(1);
+  expect([await exists(own), await exists(others)]).toEqual([false, true]);
+});

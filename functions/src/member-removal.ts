@@ -1,0 +1,53 @@
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
+import { bucket, firestore } from './firebase-admin.ts';
+
+/** Documents read and taken away at once. */
+const PAGE = 50;
+
+/** Takes a like back together with its count, as the member could have done. */
+function withdrawLike(db: Firestore, like: DocumentReference): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const entry = await transaction.get(like);
+    if (!entry.exists) return;
+    const setup = db.collection(COLLECTIONS.setups).doc(String(entry.get('setup_id')));
+    if ((await transaction.get(setup)).exists) {
+      transaction.update(setup, { like_count: FieldValue.increment(-1) });
+    }
+    transaction.delete(like);
+  });
+}
+
+/** Takes all documents of a query away, page by page. @returns how many there were */
+async function removeAll(
+  found: Query,
+  remove: (ref: DocumentReference) => Promise<unknown>,
+): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const { docs } = await found.limit(PAGE).get();
+    if (docs.length === 0) return removed;
+    await Promise.all(docs.map(({ ref }) => remove(ref)));
+    removed += docs.length;
+  }
+}
+
+/**
+ * Removes everything of a member but the account itself. Each step finds what is left, so that it can
+ * run again after a failure, or twice.
+ */
+export async function clearMember(uid: string): Promise<{ setups: number; likes: number; pictures: number }> {
+  const db = firestore();
+  const owned = (collection: string, field: string): Query =>
+    db.collection(collection).where(field, '==', uid);
+  const setups = await removeAll(owned(COLLECTIONS.setups, 'created_by'), (ref) => ref.delete());
+  const likes = await removeAll(owned(COLLECTIONS.likes, 'user_id'), (ref) => withdrawLike(db, ref));
+  // The clean-up after the setups works on the same files at the same time.
+  const [files] = await bucket().getFiles({ prefix: `${setupImageFolder(uid)}/` });
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+  for (const collection of [COLLECTIONS.memberQuota, COLLECTIONS.moderationDesk, COLLECTIONS.roles]) {
+    await db.collection(collection).doc(uid).delete();
+  }
+  return { setups, likes, pictures: files.length };
+}

@@ -1,0 +1,6 @@
+/** What the configuration decides about the functions; the build writes the values into the bundle. */
+
+export const REGION = process.env['LUMEN_FIREBASE_REGION'] || 'us-central1';
+
+/** With a site key of App Check, calls that no genuine page made are refused. */
+export const ENFORCE_APP_CHECK = Boolean(process.env['LUMEN_APP_CHECK_SITE_KEY']);

@@ -1,0 +1,96 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { COLLECTIONS, SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
+import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
+import { bucket, firestore } from './firebase-admin.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Younger ones may still be on their way into a setup. */
+const AGE_MIN = DAY;
+
+/** Older ones were looked at on a week of days before; this bounds what a run reads. */
+const AGE_MAX = 8 * DAY;
+
+/** Files listed at once. */
+const PAGE = 500;
+
+/** Paths that one `array-contains-any` takes. */
+const ANY_MAX = 30;
+
+/** An uploaded picture. */
+export interface Upload {
+  path: string;
+  created: Date;
+}
+
+/** Decides which uploads a sweep at `now` looks at. */
+export function sweptUploads<T extends Upload>(uploads: readonly T[], now: Date): T[] {
+  return uploads.filter(({ created }) => {
+    const age = now.getTime() - created.getTime();
+    return age > AGE_MIN && age <= AGE_MAX;
+  });
+}
+
+/** Those of some pictures that a setup shows. */
+async function usedAmong(db: Firestore, paths: readonly string[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (let start = 0; start < paths.length; start += ANY_MAX) {
+    const found = await db
+      .collection(COLLECTIONS.setups)
+      .where('images', 'array-contains-any', paths.slice(start, start + ANY_MAX))
+      .select('images')
+      .get();
+    for (const setup of found.docs) for (const path of setup.get('images') as string[]) used.add(path);
+  }
+  return used;
+}
+
+/**
+ * Deletes pictures that no setup has come to use within a day of their upload.
+ * @param now the moment from which ages are counted
+ */
+export async function sweepOrphans(db: Firestore, now: Date): Promise<{ looked: number; deleted: number }> {
+  let [looked, deleted] = [0, 0];
+  let pageToken: string | undefined;
+  do {
+    const [files, next] = await bucket().getFiles({
+      prefix: `${SETUP_IMAGES_FOLDER}/`,
+      maxResults: PAGE,
+      autoPaginate: false,
+      ...(pageToken === undefined ? {} : { pageToken }),
+    });
+    const uploads = files.map((file) => ({
+      file,
+      path: file.name,
+      created: new Date(file.metadata.timeCreated ?? now),
+    }));
+    const swept = sweptUploads(uploads, now);
+    const used = await usedAmong(
+      db,
+      swept.map(({ path }) => path),
+    );
+    const orphans = swept.filter(({ path }) => !used.has(path));
+    await Promise.all(orphans.map(({ file }) => file.delete({ ignoreNotFound: true })));
+    looked += swept.length;
+    deleted += orphans.length;
+    pageToken = (next as { pageToken?: string } | null)?.pageToken;
+  } while (pageToken !== undefined);
+  return { looked, deleted };
+}
+
+/** Every night; a submission that was given up without its browser clearing up ends here. */
+export const sweepUploads = onSchedule(
+  {
+    schedule: '15 3 * * *',
+    timeZone: SITE_TIME_ZONE,
+    retryCount: 2,
+    maxInstances: 1,
+    timeoutSeconds: 540,
+  },
+  async ({ scheduleTime }) => {
+    const outcome = await sweepOrphans(firestore(), new Date(scheduleTime));
+    logger.info('Swept uploads that no setup uses', outcome);
+  },
+);

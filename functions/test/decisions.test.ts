@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { repairedCount } from '../src/like-repair.ts';
+import { sweptUploads } from '../src/orphan-uploads.ts';
+
+test.each([
+  [3, 3, null],
+  [0, 0, null],
+  [5, 3, 3],
+  [0, 2, 2],
+  [-1, 0, 0],
+  ['3', 3, 3],
+  [undefined, 0, 0],
+])('a counter of %s for %i likes is corrected to %s', (stored, counted, right) => {
+  expect(repairedCount(stored, counted)).toBe(right);
+});
+
+const NOW = new Date('2026-03-10T08:00:00Z');
+const hoursOld = (hours: number) => ({
+  path: `setups/maya/${hours}`,
+  created: new Date(NOW.getTime() - hours * 3_600_000),
+});
+
+test('a sweep looks at uploads between a day and eight days of age', () => {
+  const uploads = [-1, 0, 23.9, 24, 24.1, 100, 8 * 24, 8 * 24 + 0.1].map(hoursOld);
+  expect(sweptUploads(uploads, NOW)).toEqual([24.1, 100, 8 * 24].map(hoursOld));
+});

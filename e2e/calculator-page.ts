@@ -1,5 +1,5 @@
+import { untilAlive } from './alive.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './product.ts';
 
 export const CALCULATOR = '/tools/throw-calculator';
 export const CALCULATOR_FRAME = `${CALCULATOR}/embed`;
@@ -22,9 +22,7 @@ export function slider(page: Page, name: string): Locator {
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(3, 3);
-  await expect
-    .poll(() => page.evaluate(() => (globalThis as { lateClick?: { alive: boolean } }).lateClick?.alive))
-    .toBe(true);
+  await untilAlive(page);
 }
 
 /** The query in the page's address. */

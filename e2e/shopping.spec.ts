@@ -1,5 +1,7 @@
 /** What a shopper does: compares, looks words up, goes to the shop. */
+import type { Page } from '@playwright/test';
 import { SPECIFIED_TERMS } from '../content/checks/specified-terms.ts';
+import { isAlive, untilAlive } from './alive.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 import { expect, test } from './product.ts';
 
@@ -47,6 +49,38 @@ test('the comparison is sorted and filtered, and a link shows the same', async (
   expect(await page.evaluate(() => history.length)).toBeLessThan(4);
 });
 
+/** Keeps scripts back until it is called: the page stands as the build made it. */
+async function holdBack(page: Page, scripts: string): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const [held, scripts] of [
+  ['the page', '**/entry-client*.js'],
+  ['its lower part', '**/lower-sections*.js'],
+] as const) {
+  test(`what is clicked and chosen before ${held} is alive is answered once it is`, async ({ page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/');
+    const comparison = page.locator('#comparison');
+    await comparison.hover();
+    if (held === 'its lower part') await untilAlive(page);
+    else expect(await isAlive(page)).toBe(false);
+    await page.getByRole('combobox', { name: 'Price' }).selectOption({ label: 'Up to $$' });
+    await page.getByRole('button', { name: 'Brightness' }).click();
+    release();
+    await expect(comparison.getByRole('columnheader', { name: 'Brightness' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(page).toHaveURL(/[?]tier=2&sort=lumens$/);
+  });
+}
+
 test('the table can be read at 320 pixels: names stay beside what is scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/#comparison');
@@ -87,6 +121,16 @@ test('the glossary is searched, opens one term at a time and says when nothing f
   await expect(page.getByText('No terms found matching "xyzzy"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.locator('#letter-A')).toBeVisible();
+});
+
+test('what is typed before the glossary is alive is searched once it is', async ({ page }) => {
+  const release = await holdBack(page, '**/entry-client*.js');
+  await page.goto('/glossary');
+  await page.getByPlaceholder('Search for a term...').fill('keystone');
+  await expect(page.locator('#letter-A')).toBeVisible();
+  release();
+  await expect(page.locator('#letter-A')).toHaveCount(0);
+  await expect(page.getByPlaceholder('Search for a term...')).toHaveValue('keystone');
 });
 
 test('a link to a term opens it, from outside and from a guide', async ({ page }) => {

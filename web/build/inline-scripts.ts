@@ -15,9 +15,10 @@ export const QUERY_SCRIPT = `if(location.search.length>1)document.documentElemen
 
 /**
  * Brings the page alive once it has loaded and the browser is idle, or as soon as the visitor does
- * something. Links work without it; a click on a button is kept until the button can answer.
+ * something. Links work without it; a click on a button and what is put
+ * into a field are kept until the page can answer.
  * @param entry address of the client's entry module
  */
 export function startScript(entry: string): string {
-  return `(()=>{const late=globalThis.lateClick={button:null,alive:false};let started=false;const start=()=>{if(started)return;started=true;import(${JSON.stringify(entry)})};const idle=globalThis.requestIdleCallback??(f=>setTimeout(f,200));addEventListener('click',e=>{if(late.alive)return;const b=e.target instanceof Element?e.target.closest('button'):null;if(b){e.preventDefault();e.stopImmediatePropagation();late.button=b}start()},true);for(const k of['pointerdown','keydown','touchstart'])addEventListener(k,start,{once:true,passive:true});const d=document.documentElement.dataset;if(d.pending!==undefined||d.query!==undefined||document.querySelector('#page-data')===null)start();else if(document.readyState==='complete')idle(start,{timeout:2000});else addEventListener('load',()=>idle(start,{timeout:2000}),{once:true})})()`;
+  return `(()=>{const kept=globalThis.beforeAlive={alive:false,button:null,fields:new Map()};let started=false;const start=()=>{if(started)return;started=true;import(${JSON.stringify(entry)})};const idle=globalThis.requestIdleCallback??(f=>setTimeout(f,200));addEventListener('click',e=>{if(kept.alive)return;const b=e.target instanceof Element?e.target.closest('button'):null;if(b){e.preventDefault();e.stopImmediatePropagation();kept.button=b}start()},true);addEventListener('input',({target:t})=>{if(kept.alive)return;kept.fields.delete(t);kept.fields.set(t,t.type==='checkbox'||t.type==='radio'?t.checked:t.value)},true);for(const k of['pointerdown','keydown','touchstart'])addEventListener(k,start,{once:true,passive:true});const d=document.documentElement.dataset;if(d.pending!==undefined||d.query!==undefined||document.querySelector('#page-data')===null)start();else if(document.readyState==='complete')idle(start,{timeout:2000});else addEventListener('load',()=>idle(start,{timeout:2000}),{once:true})})()`;
 }

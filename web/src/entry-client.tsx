@@ -6,7 +6,7 @@ import { readEnvironment } from './environment/page-environment.ts';
 import { isFramed } from './preview/in-studio.ts';
 import { pagePath, readPageData, type PageData } from './freshness/page-data.ts';
 import { SITE_ROUTE_ID } from './freshness/use-site.ts';
-import { replayLateClick } from './late-click.ts';
+import { pageIsAlive } from './before-alive.ts';
 import { browserSource } from './router/browser-source.ts';
 import { resolveLazyRoutes } from './router/resolve-lazy.ts';
 import { createRoutes } from './router/routes.tsx';
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, carried ? { hydrationData: hydrationState(carried) } : {});
   void preview?.then(({ follow }) => follow(router));
   const app = (
-    <App environment={environment} onAlive={replayLateClick}>
+    <App environment={environment} onAlive={pageIsAlive}>
       <RouterProvider router={router} />
     </App>
   );

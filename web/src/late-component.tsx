@@ -1,33 +1,48 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { replay } from './before-alive.ts';
 
-const loading = new Set<Promise<unknown>>();
-
-/** Resolves once every late component that has begun to load is there, or will not come. */
-export async function lateComponentsLoaded(): Promise<void> {
-  await Promise.allSettled(loading);
-}
+/** Marks what is not alive yet without being a box of its own. */
+const Region = styled.div`
+  display: contents;
+`;
 
 /** A promise that is never kept: what waits for it stays as it is. */
 function never(): Promise<never> {
   return new Promise(() => {});
 }
 
+/** Tells, from inside the part that came late, that it is alive. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}
+
 /**
  * A component whose script is not needed for the page to come alive: it starts to load at once, and
- * what the build rendered stands until then. Should it not come at all, that goes on standing.
+ * what the build rendered stands until then; clicks on its buttons and changes of its fields are kept. Should it not come at
+ * all, that goes on standing.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
   const first = load();
-  loading.add(first);
   // The second try is for those who move to the page when the connection is back.
   const Loaded = lazy(async () => ({ default: await first.catch(load).catch(never) }));
   return function Late(props: Props) {
+    const [alive, setAlive] = useState(false);
+    const [onAlive] = useState(() => () => setAlive(true));
+    useEffect(() => {
+      if (alive) replay();
+    }, [alive]);
     return (
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
+      <Region data-late={alive ? undefined : ''}>
+        <Suspense fallback={null}>
+          <Alive onAlive={onAlive}>
+            <Loaded {...props} />
+          </Alive>
+        </Suspense>
+      </Region>
     );
   };
 }

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../src/app.tsx';
+import { pageIsAlive } from '../src/before-alive.ts';
 import type { PageContent } from '../src/content/page-content.ts';
 import { renderPage } from '../src/entry-server.tsx';
 import { SITE_ROUTE_ID } from '../src/freshness/use-site.ts';
@@ -83,7 +84,7 @@ async function alive(query = '', before: (root: HTMLElement) => void = () => {})
   const app = await act(async () => {
     const hydrated = hydrateRoot(
       root,
-      <App environment={environment}>
+      <App environment={environment} onAlive={pageIsAlive}>
         <RouterProvider router={router} />
       </App>,
       { onRecoverableError: differences },
@@ -121,14 +122,18 @@ test('a query is read over the prerendered defaults without a difference', async
 
 test('what the visitor set before is taken over', async () => {
   await alive('', (root) => {
-    const diagonal = root.querySelector<HTMLInputElement>('input[name=diag]');
-    const distance = root.querySelector<HTMLInputElement>('input[type=range][data-name=dist]');
-    if (diagonal) diagonal.value = '140';
-    if (distance) distance.value = '12';
+    const diagonal = root.querySelector('input[name=diag]');
+    const distance = root.querySelector('input[type=range][aria-label="Throw distance"]');
+    const meters = root.querySelector('input[type=radio][value=m]');
+    if (!diagonal || !distance || !meters) throw new Error('no fields');
+    const fields = new Map<Element, string | boolean>();
+    globalThis.beforeAlive = { alive: false, button: null, fields };
+    fields.set(diagonal, '140').set(distance, '12').set(meters, true);
   });
-  expect(number('Screen diagonal').value).toBe('140');
-  expect(number('Throw distance').value).toBe('12');
-  await vi.waitFor(() => expect(location.search).toContain('diag=140&dist=12'));
+  await vi.waitFor(() => expect(number('Screen diagonal').value).toBe('140'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Meters' }).checked).toBe(true);
+  expect(number('Throw distance').value).toBe('3.66');
+  await vi.waitFor(() => expect(location.search).toContain('units=m&diag=140&dist=3.6576'));
 });
 
 test('an arrow goes one step, Page and Shift ten; other keys and combinations are the browser’s', async () => {

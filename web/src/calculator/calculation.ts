@@ -27,8 +27,7 @@ export interface Calculation {
 }
 
 export type CalculationAction =
-  /** `isNew` where the settings do not come from the address. */
-  | { type: 'read'; settings: Settings; isNew?: boolean }
+  | { type: 'read'; settings: Settings }
   | { type: 'choose'; change: Partial<Pick<Settings, 'mode' | 'aspect' | 'light'>> }
   | { type: 'units'; units: Settings['units'] }
   | { type: 'preset'; preset: Preset | null }
@@ -131,6 +130,6 @@ function changed(calculation: Calculation, action: CalculationAction): Calculati
 /** The calculation after something was done to it. A number that cannot be accepted moves nothing else. */
 export function calculate(before: Calculation, action: CalculationAction): Calculation {
   const after = changed(before, action);
-  if (action.type === 'read') return { ...after, isChanged: action.isNew ?? false };
+  if (action.type === 'read') return { ...after, isChanged: false };
   return after.settings === before.settings ? after : { ...after, isChanged: true };
 }

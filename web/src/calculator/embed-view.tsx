@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { media, theme } from '../design/theme.ts';
@@ -104,10 +105,11 @@ const Head = styled.div`
 /** The calculator in a frame of somebody else's page: controls, figures, and the way to the whole of it. */
 export function EmbedView({ presets }: { presets: readonly Preset[] }) {
   const { siteUrl } = useEnvironment();
-  const { calculation, dispatch, page } = useCalculator<HTMLElement>(presets);
+  const { calculation, dispatch } = useCalculator(presets);
   const { settings } = calculation;
   const results = foundResults(calculation, findPreset(presets, settings.preset));
   const words = results ? resultWords(results, settings.units) : null;
+  const page = useRef<HTMLElement>(null);
   useFrameHeight(page);
   return (
     <Frame ref={page}>

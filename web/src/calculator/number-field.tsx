@@ -141,7 +141,6 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
         <Row>
           <Slider
             label={label}
-            name={FORM_NAMES[field]}
             bounds={bounds}
             value={value}
             spoken={`${shown} ${CALCULATOR_TEXTS.aloud[unit] ?? unit}`}

@@ -107,8 +107,6 @@ export function stepsOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey
 
 interface SliderProps {
   label: string;
-  /** Of the number in the address. */
-  name: string;
   bounds: Bounds;
   value: number;
   /** The value in words. */
@@ -117,7 +115,7 @@ interface SliderProps {
 }
 
 /** A slider. Arrows go one step; Page keys, and arrows with Shift, ten; Home and End to the ends. */
-export function Slider({ label, name, bounds, value, spoken, onSlide }: SliderProps) {
+export function Slider({ label, bounds, value, spoken, onSlide }: SliderProps) {
   const share = `${(((value - bounds.min) / (bounds.max - bounds.min)) * 100).toFixed(2)}%`;
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = event.altKey || event.ctrlKey || event.metaKey ? 0 : stepsOf(event);
@@ -133,7 +131,6 @@ export function Slider({ label, name, bounds, value, spoken, onSlide }: SliderPr
       </Groove>
       <Range
         type="range"
-        data-name={name}
         aria-label={label}
         aria-valuetext={spoken}
         min={bounds.min}

@@ -1,40 +1,30 @@
-import { useEffectEvent, useLayoutEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, type Dispatch } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readAddress } from './address.ts';
 import { calculate, newCalculation, type Calculation, type CalculationAction } from './calculation.ts';
-import { earlySettings } from './early-input.ts';
 import type { Preset } from './presets.ts';
 import { useWrittenAddress } from './use-written-address.ts';
 
-interface LiveCalculator<Root extends HTMLElement> {
+interface LiveCalculator {
   calculation: Calculation;
   dispatch: Dispatch<CalculationAction>;
-  /** For the element with all controls. */
-  page: RefObject<Root | null>;
 }
 
 /**
  * A calculation that is read from the address, and written into it as it changes. The prerendered page
  * shows the defaults; the address is read before the live page is painted for the first time.
  */
-export function useCalculator<Root extends HTMLElement>(presets: readonly Preset[]): LiveCalculator<Root> {
+export function useCalculator(presets: readonly Preset[]): LiveCalculator {
   const [calculation, dispatch] = useReducer(calculate, undefined, () => newCalculation());
-  const page = useRef<Root>(null);
   const isOwn = useWrittenAddress(calculation);
   const { key, search } = useLocation();
 
   const read = useEffectEvent((isFirst: boolean) => {
     if (!isFirst && isOwn(search)) return;
     delete document.documentElement.dataset['query'];
-    const isPlain = isFirst && location.search === '';
-    const early = isPlain && page.current ? earlySettings(page.current, presets) : null;
     // The defaults stand there already.
-    if (isPlain && !early) return;
-    dispatch(
-      early
-        ? { type: 'read', settings: early, isNew: true }
-        : { type: 'read', settings: readAddress(location.search, presets) },
-    );
+    if (isFirst && location.search === '') return;
+    dispatch({ type: 'read', settings: readAddress(location.search, presets) });
   });
 
   // Each entry of the history has a key of its own.
@@ -45,5 +35,5 @@ export function useCalculator<Root extends HTMLElement>(presets: readonly Preset
     lastKey.current = key;
   }, [key]);
 
-  return { calculation, dispatch, page };
+  return { calculation, dispatch };
 }

@@ -60,14 +60,14 @@ function Calculator({ content, title, intro }: CalculatorProps) {
     const written = present(content.page?.tips);
     return written.length > 0 ? written : CALCULATOR_TEXTS.fallbackTips;
   }, [content.page?.tips]);
-  const { calculation, dispatch, page } = useCalculator<HTMLDivElement>(presets);
+  const { calculation, dispatch } = useCalculator(presets);
   // What stands below the calculator may lag behind a hand that draws a slider; the calculator may not.
   const shown = useDeferredValue(calculation);
   const preset = findPreset(presets, calculation.settings.preset);
   return (
     <>
       <CalculatorHead title={title} intro={intro} settings={shown.settings} />
-      <Page ref={page}>
+      <Page>
         <CalculatorView calculation={calculation} presets={presets} tips={tips} dispatch={dispatch} />
         <RoomSection
           calculation={calculation}

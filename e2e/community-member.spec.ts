@@ -1,0 +1,65 @@
+/** What a member does with setups in the gallery: like, delete, find one's own hidden ones. */
+import { join } from 'node:path';
+import { cutOff, memberTest, message, openForm, openGallery, shownSetup } from './community-page.ts';
+import { shareSetup } from './main-job.ts';
+import { expect } from './product.ts';
+
+const test = memberTest('Tess Ito');
+const PICTURE = join(import.meta.dirname, '../content/images/scene-livingroom-dusk.webp');
+
+test('a like shows at once, stays, and is taken back when the server cannot be reached', async ({
+  page,
+  environment,
+}) => {
+  await openForm(page);
+  await openGallery(page, '?id=demoSetup00000000005');
+  const like = shownSetup(page).getByRole('button', { name: /^Like,/ });
+  const before = Number(/(\d+) likes?/.exec(await like.innerText())?.[1]);
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  const back = await cutOff(page, environment, 'firestore');
+  await like.click();
+  await expect(message(page, 'Failed to like setup.')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await expect(like).toContainText(`${before} like`);
+  await back();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toContainText(`${before + 1} like`);
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toContainText(`${before + 1} like`);
+  const again = await cutOff(page, environment, 'firestore');
+  await like.click();
+  await expect(message(page, 'Failed to unlike setup.')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await again();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await expect(like).toContainText(`${before} like`);
+});
+
+test('one deletes one’s own setups only, after a question, and a failure says so', async ({
+  page,
+  environment,
+}) => {
+  const title = `Short story ${Date.now()}`;
+  await shareSetup(page, { title, description: 'Gone in a minute.', pictures: [PICTURE] });
+  await expect(shownSetup(page).getByText('Location not specified')).toBeVisible();
+  const remove = shownSetup(page).getByRole('button', { name: 'Delete' });
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this setup?' });
+  await remove.click();
+  await expect(dialog).toContainText(title);
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  const back = await cutOff(page, environment, 'firestore');
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete setup' }).click();
+  await expect(message(page, 'Failed to delete setup.')).toBeVisible();
+  await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
+  await back();
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete setup' }).click();
+  await expect(message(page, 'Setup deleted successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await expect(shownSetup(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});

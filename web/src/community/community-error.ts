@@ -117,3 +117,16 @@ export async function guarded<T>(call: () => Promise<T>): Promise<T> {
     throw communityError(error);
   }
 }
+
+/**
+ * Runs a read inside of a transaction. Without an answer it fails at once, where the SDK would try
+ * the whole transaction again and again for many seconds.
+ */
+export async function readOnce<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const failure = communityError(error);
+    throw failure.code === 'offline' ? failure : error;
+  }
+}

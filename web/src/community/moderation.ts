@@ -23,7 +23,7 @@ import type { ModerationAction, ModerationEntry } from '@lumen-throw/domain/mode
 import type { SetupStatus } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { authService } from './auth-service.ts';
-import { CommunityError, guarded, isDenied } from './community-error.ts';
+import { CommunityError, guarded, isDenied, readOnce } from './community-error.ts';
 import { firestoreService } from './firestore-service.ts';
 import {
   cursorAt,
@@ -98,7 +98,7 @@ function onSetup(env: FirebaseEnvironment, setupId: string, act: SetupAct): Prom
     for (let attempt = 1; ; attempt++) {
       try {
         await runTransaction(firestoreService(env), async (transaction) => {
-          const setup = await transaction.get(setupDocument(env, setupId));
+          const setup = await readOnce(() => transaction.get(setupDocument(env, setupId)));
           if (!setup.exists()) throw new CommunityError('not-found', 'The setup is no longer there.');
           await act(transaction, setup);
         });

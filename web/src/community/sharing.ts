@@ -12,7 +12,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import type { Setup, SetupDraft, SetupFields } from '@lumen-throw/domain/setup';
-import { CommunityError, guarded, isDenied } from './community-error.ts';
+import { CommunityError, guarded, isDenied, readOnce } from './community-error.ts';
 import { firestoreService } from './firestore-service.ts';
 import { shownName, type Member } from './member.ts';
 import { setupDocument, setupFrom, setupsCollection } from './setup-documents.ts';
@@ -74,7 +74,7 @@ async function write(
   const quotaDocument = doc(firestore, COLLECTIONS.memberQuota, fields.created_by);
   let seen: Quota | null = null;
   await runTransaction(firestore, async (transaction) => {
-    const snapshot = await transaction.get(quotaDocument);
+    const snapshot = await readOnce(() => transaction.get(quotaDocument));
     seen = quotaFrom(snapshot);
     const begins = fresh(seen);
     transaction.set(quotaDocument, {

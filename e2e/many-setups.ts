@@ -1,0 +1,56 @@
+import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+
+const HEADERS = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+const text = (stringValue: string) => ({ stringValue });
+
+/** A setup as Firestore's REST interface writes it; hidden and old, so that it shows to admins only, last. */
+function fields(index: number, tag: string) {
+  const owner = 'nobody-in-particular';
+  return {
+    title: text(`Archive ${tag} ${index}`),
+    description: text('One of many.'),
+    location_city: text('Ghent'),
+    location_state: text(''),
+    location_country: text('Belgium'),
+    size_tag: text('Small'),
+    type_tag: text('Other'),
+    projector_model: text(''),
+    screen_size_inches: { nullValue: null },
+    images: { arrayValue: { values: [text(`${setupImageFolder(owner)}/1500000000000-aaaaaaaaaaaa.webp`)] } },
+    user_display_name: text('Zoë the Archivist'),
+    created_by: text(owner),
+    created_at: { timestampValue: new Date(Date.UTC(2020, 0, 1, 0, index)).toISOString() },
+    status: text('Hidden'),
+    is_featured_month: { booleanValue: false },
+    featured_month: { nullValue: null },
+    like_count: { integerValue: '0' },
+  };
+}
+
+/**
+ * Puts hidden setups of long ago into the emulated database, past the rules.
+ * @param tag ten letters or digits that tell this run's setups from others'
+ * @returns takes them out again
+ */
+export async function addOldHiddenSetups(
+  { firebase }: SiteEnvironment,
+  count: number,
+  tag: string,
+): Promise<() => Promise<void>> {
+  const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
+  const name = (index: number) =>
+    `${documents}/${COLLECTIONS.setups}/${tag}${String(index).padStart(20 - tag.length, '0')}`;
+  const commit = async (writes: unknown[]) => {
+    const answer = await fetch(`${firebase.emulators?.firestore}/v1/${documents}:commit`, {
+      method: 'POST',
+      headers: HEADERS,
+      body: JSON.stringify({ writes }),
+    });
+    if (!answer.ok) throw new Error(`The emulator refused the setups: ${await answer.text()}`);
+  };
+  const indices = Array.from({ length: count }, (_, index) => index);
+  await commit(indices.map((index) => ({ update: { name: name(index), fields: fields(index, tag) } })));
+  return () => commit(indices.map((index) => ({ delete: name(index) })));
+}

@@ -50,7 +50,8 @@ memberTest('Zoe Park')('a member is told and sent home from the admin page', asy
 adminTest(
   'an admin finds, hides, publishes and deletes; the record says who did it',
   async ({ page, browser, environment }) => {
-    const title = `Loft of Ýr ${Date.now()}`;
+    const tag = String(Date.now());
+    const title = `Loft of Ýr ${tag}`;
     const member = await visitorPage(browser, environment);
     await signUp(member, { ...newPerson('Yr Jonsdottir'), displayName: 'Ýr Jónsdóttir' });
     await shareSetup(member, { title, description: 'A loft.', pictures: [PICTURE] });
@@ -60,7 +61,7 @@ adminTest(
     await expect(page.getByRole('timer', { name: 'Time Until Next Month (EST)' })).toContainText(/\d\d/);
     await expect(page.getByText('The featured setup expires on the 1st of next month.')).toBeVisible();
     const search = page.getByRole('searchbox', { name: 'Search by title, place or member' });
-    await search.fill('yr jonsdottir');
+    await search.fill(`yr jonsdottir ${tag}`);
     await expect(row(page, title)).toBeVisible();
     await expect(page.getByText(/^1 of \d+ shown\./)).toBeVisible();
     await search.fill('asheville lawn');

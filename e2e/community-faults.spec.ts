@@ -18,6 +18,7 @@ test('without the database the gallery says so once, the page stands, and it com
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
+  await expect(page.getByText('Setups, likes and accounts cannot be reached at the moment.')).toBeVisible();
   await back();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(shownSetup(page)).toBeVisible();

@@ -1,0 +1,82 @@
+/** The community on a phone: a finger instead of a mouse, and the menu behind its button. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { message, openGallery, shownSetup } from './community-page.ts';
+import { newPerson } from './main-job.ts';
+import { expect, test } from './product.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const PICTURE = join(import.meta.dirname, '../content/images/scene-livingroom-dusk.webp');
+
+/** Draws a finger over the page, in CSS pixels. */
+async function drag(page: Page, across: number, down: number): Promise<void> {
+  const box = await shownSetup(page).getByRole('heading').boundingBox();
+  const start = { x: 200, y: box?.y ?? 0 };
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: start.x + across * share, y: start.y + down * share }],
+    });
+  await touch('touchStart', 0);
+  await touch('touchMove', 0.5);
+  await touch('touchMove', 1);
+  await touch('touchEnd', 1);
+  await client.detach();
+}
+
+test('a swipe of more than 50 pixels turns to the next setup, a shorter one and a scroll do not', async ({
+  page,
+}) => {
+  await openGallery(page);
+  const counter = page.getByText(/^\d+ of \d+$/);
+  await shownSetup(page).getByRole('heading').scrollIntoViewIfNeeded();
+  await drag(page, -45, 0);
+  await drag(page, 120, 0);
+  await expect(counter).toHaveText(/^1 of /);
+  await drag(page, -70, 0);
+  await expect(counter).toHaveText(/^2 of /);
+  await drag(page, -60, -110);
+  await expect(counter).toHaveText(/^2 of /);
+  await shownSetup(page).getByRole('heading').scrollIntoViewIfNeeded();
+  await drag(page, 70, 0);
+  await expect(counter).toHaveText(/^1 of /);
+});
+
+test('on a phone one signs up, shares, likes, deletes and signs out', async ({ page, faults }) => {
+  const person = newPerson('Ama Boateng');
+  const title = `Balcony screen ${Date.now()}`;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sign In' }).tap();
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).tap();
+  await page.getByLabel('Display Name').fill(person.displayName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).tap();
+  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+  await page.locator('input[type="file"]').setInputFiles(PICTURE);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Two chairs and the neighbours’ wall.');
+  await page.getByRole('button', { name: 'Share setup' }).tap();
+  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 20_000 });
+  await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
+  const like = shownSetup(page).getByRole('button', { name: /^Like,/ });
+  await like.tap();
+  await expect(like).toHaveAccessibleName('Like, 1 like');
+  for (const control of await shownSetup(page).getByRole('button').all()) {
+    const box = await control.boundingBox();
+    expect(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  await shownSetup(page).getByRole('button', { name: 'Delete' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }).tap();
+  await expect(message(page, 'Setup deleted successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Account' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Sign Out' }).tap();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  expect(faults).toEqual([]);
+});

@@ -33,6 +33,7 @@ function hostedSources({ content, firebase }: PageEnvironment): Sources {
       'https://securetoken.googleapis.com',
       'https://firestore.googleapis.com',
       'https://firebasestorage.googleapis.com',
+      `https://${firebase.region}-${firebase.projectId}.cloudfunctions.net`,
       ...(appCheck
         ? ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/']
         : []),

@@ -26,5 +26,17 @@ test('a hosted page talks to its services and nothing local', () => {
   const policy = contentPolicy({ environment: hostedEnvironment, ...parts });
   expect(policy).not.toContain('localhost');
   expect(directives(policy).get('connect-src')).toContain('https://abc12345.apicdn.sanity.io');
+  expect(directives(policy).get('connect-src')).toContain(
+    'https://us-central1-lumen-throw-live.cloudfunctions.net',
+  );
   expect(directives(policy).get('frame-src')).toEqual(["'none'"]);
+});
+
+test('with App Check a hosted page may run what it needs, and only then', () => {
+  const { firebase } = hostedEnvironment;
+  const checked = { ...hostedEnvironment, firebase: { ...firebase, appCheckSiteKey: 'site-key' } };
+  const policy = contentPolicy({ environment: checked, ...parts });
+  expect(directives(policy).get('script-src')).toContain('https://www.google.com/recaptcha/');
+  expect(directives(policy).get('connect-src')).toContain('https://content-firebaseappcheck.googleapis.com');
+  expect(contentPolicy({ environment: hostedEnvironment, ...parts })).not.toMatch(/recaptcha|appcheck/);
 });

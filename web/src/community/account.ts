@@ -64,6 +64,11 @@ function functionAddress({ projectId, region, emulators }: FirebaseEnvironment, 
     : `https://${region}-${projectId}.cloudfunctions.net/${name}`;
 }
 
+/** With App Check, functions want to see that a page of this site calls them. */
+async function pageProof(env: FirebaseEnvironment): Promise<Record<string, string>> {
+  return env.appCheckSiteKey === null ? {} : (await import('./app-check.ts')).appCheckHeader(env);
+}
+
 /**
  * Deletes the account with all its setups, likes and pictures, and ends the session. What was begun
  * and not finished is finished by calling again.
@@ -79,6 +84,7 @@ export function deleteAccount(env: FirebaseEnvironment, password: string): Promi
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${await user.getIdToken(true)}`,
+        ...(await pageProof(env)),
       },
       body: JSON.stringify({ data: null }),
     });

@@ -22,6 +22,8 @@
  * Sharing in order: `newSetupId` once, `uploadImage` for each picture, `createSetup`; when the
  * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
  */
+import { withAppCheck } from './with-app-check.ts';
+
 export type { OwnData, OwnLike, OwnSetup } from './own-data.ts';
 export { CommunityError, communityError, type AuthField, type CommunityFailure } from './community-error.ts';
 export { shownName, type Member } from './member.ts';
@@ -33,12 +35,12 @@ export type { PageCursor, SetupPage } from './setup-documents.ts';
 export type { SetupDraft } from '@lumen-throw/domain/setup';
 export type { UploadedImage, UploadOptions } from './uploads.ts';
 
-export const loadSession = () => import('./session.ts');
-export const loadAccount = () => import('./account.ts');
-export const loadRoles = () => import('./roles.ts');
-export const loadGallery = () => import('./gallery.ts');
-export const loadLikes = () => import('./likes.ts');
-export const loadUploads = () => import('./uploads.ts');
-export const loadPrivatePictures = () => import('./private-pictures.ts');
-export const loadSharing = () => import('./sharing.ts');
-export const loadModeration = () => import('./moderation.ts');
+export const loadSession = () => withAppCheck(() => import('./session.ts'));
+export const loadAccount = () => withAppCheck(() => import('./account.ts'));
+export const loadRoles = () => withAppCheck(() => import('./roles.ts'));
+export const loadGallery = () => withAppCheck(() => import('./gallery.ts'));
+export const loadLikes = () => withAppCheck(() => import('./likes.ts'));
+export const loadUploads = () => withAppCheck(() => import('./uploads.ts'));
+export const loadPrivatePictures = () => withAppCheck(() => import('./private-pictures.ts'));
+export const loadSharing = () => withAppCheck(() => import('./sharing.ts'));
+export const loadModeration = () => withAppCheck(() => import('./moderation.ts'));

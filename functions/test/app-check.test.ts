@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+
+/** Calls the function as an HTTP request without a token of App Check and without a session. */
+async function call(siteKey: string): Promise<string> {
+  vi.resetModules();
+  vi.stubEnv('LUMEN_APP_CHECK_SITE_KEY', siteKey);
+  const { deleteAccount } = await import('../src/delete-account.ts');
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const request = {
+    method: 'POST',
+    headers,
+    header: (name: string) => headers[name.toLowerCase()],
+    body: { data: null },
+  };
+  return new Promise((resolve) => {
+    const response = {
+      status: () => response,
+      setHeader: () => response,
+      getHeader: () => undefined,
+      on: () => response,
+      send: (answer: { error?: { message?: string } }) => resolve(answer.error?.message ?? ''),
+    };
+    // The function takes Express' request and response, of which it needs this much.
+    void Reflect.apply(deleteAccount, undefined, [request, response]);
+  });
+}
+
+test('with a site key a call that no page of the site made is refused before anything else', async () => {
+  expect(await call('site-key')).toBe('Unauthenticated');
+});
+
+test('without a site key a call is asked for its session alone', async () => {
+  expect(await call('')).toBe('Sign in first.');
+});

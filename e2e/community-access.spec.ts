@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { adminTest, memberTest, openForm, openGallery, violations } from './community-page.ts';
 import { expect, test } from './product.ts';
 
-const asMember = memberTest('Nell Vaughan');
+const asMember = memberTest('Kofi Mensah');
 const PICTURES = ['scene-livingroom-dusk.webp', 'scene-livingroom-night.webp'].map((name) =>
   join(import.meta.dirname, '../content/images', name),
 );

@@ -39,7 +39,7 @@ test('a visitor is sent home from the admin page', async ({ page }) => {
   await expect(page).toHaveURL('/', { timeout: 15_000 });
 });
 
-memberTest('Zoe Park')('a member is told and sent home from the admin page', async ({ page }) => {
+memberTest('Kofi Mensah')('a member is told and sent home from the admin page', async ({ page }) => {
   await page.goto(PATHS.admin);
   await expect(message(page, 'Access Denied')).toBeVisible({ timeout: 20_000 });
   await expect(message(page, "You don't have admin privileges.")).toBeVisible();

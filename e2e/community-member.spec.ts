@@ -4,7 +4,7 @@ import { cutOff, memberTest, message, openForm, openGallery, shownSetup } from '
 import { shareSetup } from './main-job.ts';
 import { expect } from './product.ts';
 
-const test = memberTest('Tess Ito');
+const test = memberTest('Kofi Mensah');
 const PICTURE = join(import.meta.dirname, '../content/images/scene-livingroom-dusk.webp');
 
 test('a like shows at once, stays, and is taken back when the server cannot be reached', async ({

@@ -18,7 +18,7 @@ interface SignedIn {
 /** The admin of the demo. */
 export const ADMIN: Person = { ...DEMO_ACCOUNTS[0], password: DEMO_PASSWORD };
 
-/** Someone that a test file signs up once, and the page's storage afterwards. */
+/** Who has joined already, and the page's storage afterwards. */
 const sessions = new Map<string, Promise<SignedIn>>();
 
 async function arrive(page: Page, person: Person, known: boolean): Promise<SignedIn> {
@@ -45,7 +45,7 @@ function signedInTest(key: string, person: () => Person, known: boolean) {
   });
 }
 
-/** Tests whose pages open signed in as a member that is new to this test file. */
+/** Tests whose pages open signed in as a member of this name, who joins once for all files that name them. */
 export function memberTest(displayName: string): ReturnType<typeof signedInTest> {
   return signedInTest(displayName, () => newPerson(displayName), false);
 }

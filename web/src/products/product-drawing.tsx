@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ProductContent } from '../content/page-content.ts';
 import { theme } from '../design/theme.ts';
-import { AMBIANCE_DRAWINGS } from './ambiance-drawings.ts';
 
 const Ground = styled.div`
   display: grid;
@@ -17,7 +16,7 @@ const Ground = styled.div`
   }
 `;
 
-/** Line drawings on a 120 × 80 ground. */
+/** Line drawings by kind, on a 120 × 80 ground. */
 const DRAWINGS: Readonly<Record<NonNullable<ProductContent['kind']>, ReactNode>> = {
   projector: (
     <>
@@ -70,14 +69,8 @@ const DRAWINGS: Readonly<Record<NonNullable<ProductContent['kind']>, ReactNode>>
   ),
 };
 
-/** What the product's first tag is drawn as, or else its kind. */
-function drawing({ kind, tags }: Pick<ProductContent, 'kind' | 'tags'>): ReactNode {
-  const path = kind === 'ambiance' ? AMBIANCE_DRAWINGS[tags?.[0] ?? ''] : undefined;
-  return path ? <path d={path} /> : DRAWINGS[kind ?? 'projector'];
-}
-
 /** Stands for a product that has no picture beside others that have one. */
-export function ProductDrawing({ product }: { product: Pick<ProductContent, 'kind' | 'tags'> }) {
+export function ProductDrawing({ product }: { product: Pick<ProductContent, 'kind'> }) {
   return (
     <Ground aria-hidden="true">
       <svg
@@ -88,7 +81,7 @@ export function ProductDrawing({ product }: { product: Pick<ProductContent, 'kin
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {drawing(product)}
+        {DRAWINGS[product.kind ?? 'projector']}
       </svg>
     </Ground>
   );

@@ -1,4 +1,3 @@
-import { AMBIANCE_DRAWINGS } from '../../web/src/products/ambiance-drawings.ts';
 import { LONGEST_ALT, pictureProblems, readPictures } from '../art/catalog.ts';
 import { objectsOfType, ofType, type Check, type Seed } from './seed.ts';
 
@@ -74,15 +73,6 @@ function twins(seed: Seed): string[] {
   });
 }
 
-/** The first tag of an ambiance product names the drawing that stands for it without a picture. */
-function unknownDrawings(seed: Seed): string[] {
-  return ofType(seed, 'product')
-    .filter(({ kind, tags }) => kind === 'ambiance' && tags !== undefined)
-    .map(({ _id, tags }): [string, string] => [_id, (tags as string[])[0] ?? ''])
-    .filter(([, tag]) => !Object.hasOwn(AMBIANCE_DRAWINGS, tag))
-    .map(([id, tag]) => `${id}: is tagged "${tag}", for which the site has no drawing`);
-}
-
 /** Pictures of the seed, and the list that they come from. */
 export const pictures: Check = (seed) => {
   const ready = readyFiles();
@@ -90,6 +80,5 @@ export const pictures: Check = (seed) => {
     ...pictureProblems(readPictures()),
     ...seed.documents.flatMap((document) => ownProblems(document._id, document, ready)),
     ...twins(seed),
-    ...unknownDrawings(seed),
   ];
 };

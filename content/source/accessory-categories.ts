@@ -1,5 +1,5 @@
 import { orderRank, slug, type SeedDocument } from './document.ts';
-import { firstReady } from './pictures.ts';
+import { readyPicture } from './pictures.ts';
 
 const SOURCES = [
   {
@@ -9,7 +9,7 @@ const SOURCES = [
     aliases: ['projector-screens'],
     description:
       'Tripod, frame, inflatable and light-rejecting screens, and which room or yard each of them suits.',
-    image: firstReady('category-screens', 'screen-tripod'),
+    image: readyPicture('category-screens'),
     priceTier: '$$',
   },
   {
@@ -18,7 +18,7 @@ const SOURCES = [
     slug: 'speakers',
     description:
       'Sound bars, bookshelf pairs and outdoor speakers that give a big picture a sound of the same size.',
-    image: firstReady('category-speakers', 'soundbar-subwoofer'),
+    image: readyPicture('category-speakers'),
     priceTier: '$$',
   },
   {
@@ -27,7 +27,7 @@ const SOURCES = [
     slug: 'mounts',
     description:
       'What holds the projector where the throw distance wants it, and what feeds it once it is there.',
-    image: firstReady('category-mounts', 'ceiling-mount'),
+    image: readyPicture('category-mounts'),
     priceTier: '$',
   },
   {
@@ -35,7 +35,7 @@ const SOURCES = [
     title: 'Covers & Cases',
     slug: 'cases',
     description: 'Bags, hard cases and covers for projectors that travel, hang or stay outside.',
-    image: firstReady('category-cases', 'carrying-case'),
+    image: readyPicture('category-cases'),
     priceTier: '$',
   },
 ];

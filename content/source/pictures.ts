@@ -26,16 +26,9 @@ export function imageField(source: PictureSource | undefined): { image?: Picture
   return image ? { image } : {};
 }
 
-/** The first of several pictures that is ready, by its id. @throws Error where none is */
-export function readyId(...ids: string[]): string {
-  const found = ids.find((id) => listedPicture(id) !== null);
-  if (found === undefined) throw new Error(`none of the pictures ${ids.join(', ')} is ready`);
-  return found;
-}
-
-/** The same as a field. @throws Error where none is ready */
-export function firstReady(...ids: string[]): PictureField {
-  const field = listedPicture(readyId(...ids));
-  if (!field) throw new Error(`none of the pictures ${ids.join(', ')} is ready`);
+/** A picture that its place cannot do without. @throws Error while it is only planned */
+export function readyPicture(source: PictureSource): PictureField {
+  const field = listedPicture(source);
+  if (!field) throw new Error(`the picture ${String(source)} is not ready`);
   return field;
 }

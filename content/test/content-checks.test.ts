@@ -170,13 +170,6 @@ test('two neighbors with the same picture are found', () => {
   ]);
 });
 
-test('a tag without a drawing is found', () => {
-  const found = findings('pictures', 'product-paint-navy', (product) => {
-    product['tags'] = ['pain can'];
-  });
-  expect(found).toEqual(['product-paint-navy: is tagged "pain can", for which the site has no drawing']);
-});
-
 test.each(['quote-yard', 'product-paint-navy'])('an invented opinion without its mark is found: %s', (id) => {
   const found = findings('samples', id, (document) => {
     document['sample'] = false;

@@ -50,7 +50,14 @@ def device(p, z, wide, high, tone, kind):
         cyl(0.06, 0, 0.02, emit("on", "#ffffff", 1.5), front, 0.01, (0.85, 0.12, 0), seg=24)
     else:
         for k in range(9):
-            box("vent", (0.05, high * 0.6, 0.02), stock("matte"), (-0.9 + 0.22 * k, 0, 0.0), bevel=0.01, parent=front)
+            box(
+                "vent",
+                (0.05, high * 0.6, 0.02),
+                stock("matte"),
+                (-0.9 + 0.22 * k, 0, 0.0),
+                bevel=0.01,
+                parent=front,
+            )
 
 
 def rack(p):

@@ -1,4 +1,4 @@
-"""Seats for the lawn: a low chair, a picnic blanket, an air lounger."""
+"""Seats for the lawn: a low chair and an air lounger."""
 
 from toolkit.kit import *
 
@@ -12,17 +12,47 @@ def low_chair(p):
     for s in (-1, 1):
         x = s * half
         back = [(x, 0.52, 0.80), (x, 0.30, 0.42), (x, 0.12, 0.10), (x, 0.06, 0.02)]
-        seat = [(x * 1.05, -0.30, 0.25), (x * 1.05, 0.05, 0.17), (x * 1.05, 0.36, 0.08), (x * 1.05, 0.46, 0.015)]
+        seat = [
+            (x * 1.05, -0.30, 0.25),
+            (x * 1.05, 0.05, 0.17),
+            (x * 1.05, 0.36, 0.08),
+            (x * 1.05, 0.46, 0.015),
+        ]
         tube("back", [tuple(q) for q in spath(back, 60)], r, steel, parent=p, res=6)
         tube("seat", [tuple(q) for q in spath(seat, 60)], r, steel, parent=p, res=6)
         rod((x * 1.1, -0.25, 0.42), (x * 1.1, -0.30, 0.015), r, steel, p)
         rbody("arm", 0.06, 0.62, 0.026, 0.028, 0.008, oak, parent=p, loc=(x * 1.1, 0.02, 0.42), n=64)
-    for y, z, wide in ((0.52, 0.80, half), (-0.30, 0.25, half * 1.05), (0.46, 0.015, half * 1.05), (-0.30, 0.015, half * 1.1)):
+    for y, z, wide in (
+        (0.52, 0.80, half),
+        (-0.30, 0.25, half * 1.05),
+        (0.46, 0.015, half * 1.05),
+        (-0.30, 0.015, half * 1.1),
+    ):
         rod((-wide, y, z), (wide, y, z), r, steel, p)
     for s in (-1, 1):
         for y in (-0.30, 0.46):
-            cyl(0.02, -0.03, 0.03, stock("rubber"), p, 0.006, (s * half * (1.1 if y < 0 else 1.05), y, 0.02), (0, rad(90), 0), 32)
-    run = spath([(0, -0.31, 0.262), (0, -0.12, 0.19), (0, 0.10, 0.155), (0, 0.19, 0.22), (0, 0.34, 0.49), (0, 0.525, 0.82)], 120)
+            cyl(
+                0.02,
+                -0.03,
+                0.03,
+                stock("rubber"),
+                p,
+                0.006,
+                (s * half * (1.1 if y < 0 else 1.05), y, 0.02),
+                (0, rad(90), 0),
+                32,
+            )
+    run = spath(
+        [
+            (0, -0.31, 0.262),
+            (0, -0.12, 0.19),
+            (0, 0.10, 0.155),
+            (0, 0.19, 0.22),
+            (0, 0.34, 0.49),
+            (0, 0.525, 0.82),
+        ],
+        120,
+    )
 
     def sling(u, v):
         q = run[min(119, round(v * 119))]
@@ -31,91 +61,39 @@ def low_chair(p):
 
     sheet("sling", sling, 40, 110, cloth, p, 0.006)
     for a, b in ((0.0, 0.04), (0.93, 1.0), (0.5, 0.53)):
-        sheet("hem", lambda u, v, a=a, b=b: tuple(np.add(sling(u, a + (b - a) * v), (0, -0.005, 0.006))), 40, 8, trim, p, 0.006)
+        sheet(
+            "hem",
+            lambda u, v, a=a, b=b: tuple(np.add(sling(u, a + (b - a) * v), (0, -0.005, 0.006))),
+            40,
+            8,
+            trim,
+            p,
+            0.006,
+        )
     e = empty("pocket", (half * 1.1 + 0.045, -0.06, 0.27))
     e.parent = p
-    lathe("pocket", [(0.0, 0), (0.045, 0), (0.05, 0.02), (0.052, 0.15), (0.048, 0.15), (0.044, 0.02)], cloth, parent=e, seg=64, angle=40)
-    lathe("can", [(0, 0.02), (0.032, 0.02), (0.034, 0.17), (0.028, 0.19), (0, 0.188)], mat("can", "#c9573c", 0.3, metal=0.6), parent=e, seg=64, angle=40)
-
-
-def plaid(name, base, dark, light, scale):
-    """Cloth with crossed stripes along the object's x and y; `scale` repeats a unit."""
-    m = mat(name, base, 0.95, sheen=0.6, spec=0.1, bump="noise", bump_s=0.6, bump_d=0.006, noise_scale=90)
-    n, l = nodes(m)
-    where, split = n.new("ShaderNodeTexCoord"), n.new("ShaderNodeSeparateXYZ")
-    l.new(where.outputs["UV"], split.inputs[0])
-    last = None
-    for k in range(2):
-        times, fract, ramp = n.new("ShaderNodeMath"), n.new("ShaderNodeMath"), n.new("ShaderNodeValToRGB")
-        times.operation, fract.operation = "MULTIPLY", "FRACT"
-        times.inputs[1].default_value = scale
-        l.new(split.outputs[k], times.inputs[0])
-        l.new(times.outputs[0], fract.inputs[0])
-        l.new(fract.outputs[0], ramp.inputs[0])
-        ramp.color_ramp.interpolation = "CONSTANT"
-        stops = ((0, base), (0.30, dark), (0.52, base), (0.60, light), (0.65, base), (0.80, light), (0.83, base))
-        while len(ramp.color_ramp.elements) < len(stops):
-            ramp.color_ramp.elements.new(0.5)
-        for e, (at, tone) in zip(ramp.color_ramp.elements, stops):
-            e.position, e.color = at, lin(tone)
-        if last is None:
-            last = ramp
-        else:
-            mix = n.new("ShaderNodeMixRGB")
-            mix.inputs[0].default_value = 0.5
-            l.new(last.outputs[0], mix.inputs[1])
-            l.new(ramp.outputs[0], mix.inputs[2])
-            l.new(mix.outputs[0], n["Principled BSDF"].inputs["Base Color"])
-    return m
-
-
-def unwrap(o, across, along):
-    """Texture coordinates from the grid that `sheet` made: across points a row, along rows."""
-    layer = o.data.uv_layers.new(name="UVMap")
-    for loop in o.data.loops:
-        row, column = divmod(loop.vertex_index, across)
-        layer.data[loop.index].uv = (4 * column / (across - 1), 3.2 * row / (along - 1))
-
-
-def picnic_blanket(p):
-    cloth = plaid("plaid", "#b8392f", "#3a2030", "#f0e2c4", 1.25)
-    coat = mat("coat", "#2b3440", 0.35, spec=0.5)
-    wide, deep = 5.4, 4.2
-    limit = 3.1
-
-    def lie(lift):
-        def at(u, v):
-            x, y = wide * (u - 0.5), deep * (v - 0.5)
-            z = 0.05 + 0.03 * sin(2.2 * x + 1) * sin(1.9 * y + 2)
-            side = 1
-            over = x - y - limit
-            if over > 0:
-                side = -1
-                bend = min(over, 0.35) / 0.35 * pi
-                x, y = x - over, y + over
-                z += 0.14 * (1 - cos(bend)) / 2 + 0.05
-            return (x, y, z + side * lift)
-
-        return at
-
-    top = sheet("top", lie(0.014), 90, 72, cloth, p, 0.016)
-    unwrap(top, 90, 72)
-    sheet("back", lie(-0.014), 90, 72, coat, p, 0.016)
-    e = empty("bundle", (-1.0, 0.55, 0.1), (0, 0, rad(14)))
-    e.parent = p
-    for k in range(3):
-        soft("fold", (1.9, 1.3, 0.34), coat if k == 0 else D.materials["plaid"], (0, 0, 0.17 + 0.27 * k), r=0.15, puff=0.03, parent=e, seed=k)
-    strap = mat("strap", "#8a5a34", 0.5)
-    for x in (-0.55, 0.55):
-        ring = around(superloop(1.44, 0.98, 0.2, 96), 128)
-        sheet("strap", lambda u, v, x=x: (x - 0.09 + 0.18 * v, ring[round(u * 127)][0], ring[round(u * 127)][1] + 0.46), 128, 3, strap, e, 0.03)
-        box("buckle", (0.26, 0.05, 0.22), stock("brass"), (x, -0.74, 0.45), bevel=0.02, parent=e)
-    handle = [(-0.55, -0.1, 0.94), (-0.4, -0.15, 1.3), (0.4, -0.15, 1.3), (0.55, -0.1, 0.94)]
-    tube("handle", handle, 0.06, strap, parent=e, bez=True, res=8)
+    lathe(
+        "pocket",
+        [(0.0, 0), (0.045, 0), (0.05, 0.02), (0.052, 0.15), (0.048, 0.15), (0.044, 0.02)],
+        cloth,
+        parent=e,
+        seg=64,
+        angle=40,
+    )
+    lathe(
+        "can",
+        [(0, 0.02), (0.032, 0.02), (0.034, 0.17), (0.028, 0.19), (0, 0.188)],
+        mat("can", "#c9573c", 0.3, metal=0.6),
+        parent=e,
+        seg=64,
+        angle=40,
+    )
 
 
 def air_lounger(p):
-    skin = mat("skin", "#2f6fb0", 0.42, spec=0.4, sheen=0.2, bump="noise", bump_s=0.35, bump_d=0.03, noise_scale=5)
+    skin = mat(
+        "skin", "#2f6fb0", 0.42, spec=0.4, sheen=0.2, bump="noise", bump_s=0.35, bump_d=0.03, noise_scale=5
+    )
     band = mat("band", "#f0b13c", 0.5)
     long = 6.2
 
@@ -125,7 +103,9 @@ def air_lounger(p):
         f = (1 - abs(2 * t - 1) ** 4.5) ** 0.5
         a = 2 * pi * u
         wide, high = 1.15 * f + 0.04, (0.62 + 0.16 * t) * f + 0.03
-        y, z = wide * math.copysign(abs(cos(a)) ** 0.8, cos(a)), high * math.copysign(abs(sin(a)) ** 0.8, sin(a))
+        y, z = wide * math.copysign(abs(cos(a)) ** 0.8, cos(a)), high * math.copysign(
+            abs(sin(a)) ** 0.8, sin(a)
+        )
         dent = 0.62 * f * math.exp(-((y / (0.40 * f + 0.05)) ** 2))
         if z > 0:
             z -= dent * (1 - 0.35 * t)
@@ -143,16 +123,44 @@ def air_lounger(p):
     tip = at(0, 1.0)
     roll = [(tip[0] + 0.12, -0.5, tip[2]), (tip[0] + 0.12, 0.5, tip[2])]
     tube("roll", roll, 0.13, skin, parent=p, res=8)
-    tube("loop", [(tip[0] + 0.1, -0.45, tip[2] + 0.1), (tip[0] + 0.3, -0.2, tip[2] + 0.35), (tip[0] + 0.3, 0.2, tip[2] + 0.35), (tip[0] + 0.1, 0.45, tip[2] + 0.1)], 0.05, band, parent=p, bez=True, res=6)
+    tube(
+        "loop",
+        [
+            (tip[0] + 0.1, -0.45, tip[2] + 0.1),
+            (tip[0] + 0.3, -0.2, tip[2] + 0.35),
+            (tip[0] + 0.3, 0.2, tip[2] + 0.35),
+            (tip[0] + 0.1, 0.45, tip[2] + 0.1),
+        ],
+        0.05,
+        band,
+        parent=p,
+        bez=True,
+        res=6,
+    )
     e = empty("sack", (-1.6, -1.95, 0.36), (0, rad(90), rad(24)))
     e.parent = p
     sack = mat("sack", "#24456b", 0.7, bump="noise", bump_s=0.5, bump_d=0.03, noise_scale=7)
-    lathe("sack", [(0, -0.85), (0.3, -0.85), (0.36, -0.78), (0.37, 0.5), (0.3, 0.66), (0.1, 0.74), (0.12, 0.86), (0, 0.88)], sack, parent=e, seg=96, angle=50)
+    lathe(
+        "sack",
+        [
+            (0, -0.85),
+            (0.3, -0.85),
+            (0.36, -0.78),
+            (0.37, 0.5),
+            (0.3, 0.66),
+            (0.1, 0.74),
+            (0.12, 0.86),
+            (0, 0.88),
+        ],
+        sack,
+        parent=e,
+        seg=96,
+        angle=50,
+    )
     torus(0.14, 0.03, band, e, (0, 0, 0.73), n=40)
 
 
 SHOTS = {
     "low_chair": Shot(low_chair, -32, 14, 0.88),
-    "picnic_blanket": Shot(picnic_blanket, -24, 30, 0.90),
     "air_lounger": Shot(air_lounger, -26, 22, 0.88),
 }

@@ -26,7 +26,16 @@ def floor_sofa(p):
     e = empty("bolster", (2.38, 0.1, 0.42), (rad(90), 0, 0))
     e.parent = p
     cover = weave("bolster", gold, 60, 0.5, "XY", depth=0.006)
-    ends = [(0, -0.95), (0.3, -0.95), (0.4, -0.9), (0.42, -0.8), (0.42, 0.8), (0.4, 0.9), (0.3, 0.95), (0, 0.95)]
+    ends = [
+        (0, -0.95),
+        (0.3, -0.95),
+        (0.4, -0.9),
+        (0.42, -0.8),
+        (0.42, 0.8),
+        (0.4, 0.9),
+        (0.3, 0.95),
+        (0, 0.95),
+    ]
     lathe("bolster", ends, cover, parent=e, seg=96, angle=60)
     block(p, (1.5, 1.3, 0.62), (0.4, -1.75, 0.31), clay, (0, 0, rad(18)), seed=12)
 
@@ -35,7 +44,15 @@ def corner_lamp(p):
     wall(p, 1.3, "#b7b3b0")
     dark = stock("black")
     x = -0.55
-    lathe("foot", [(0, 0), (0.62, 0), (0.64, 0.03), (0.62, 0.08), (0.1, 0.12), (0, 0.12)], dark, parent=p, loc=(x, 0.6, 0), seg=96, angle=40)
+    lathe(
+        "foot",
+        [(0, 0), (0.62, 0), (0.64, 0.03), (0.62, 0.08), (0.1, 0.12), (0, 0.12)],
+        dark,
+        parent=p,
+        loc=(x, 0.6, 0),
+        seg=96,
+        angle=40,
+    )
     rbody("pole", 0.16, 0.2, 5.6, 0.05, 0.02, dark, parent=p, loc=(x, 0.6, 0.1), n=48)
     colours = ("#ff7a3c", "#ff9a4a", "#ffb85c", "#ff8f7a", "#f070a8", "#b864e8")
     for k, tone in enumerate(colours):
@@ -47,9 +64,30 @@ def corner_lamp(p):
     e = empty("plant", (1.45, 0.35, 0), scale=2.3)
     e.parent = p
     adopt(e, plant, (0, 0, 0), 0.95, 4, 26, "#d9d2c4", (-2, 2, 0.35))
-    rbody("remote", 0.36, 1.0, 0.1, 0.12, 0.04, stock("white"), parent=p, loc=(0.35, -0.9, 0), rot=(0, 0, rad(50)), n=64)
+    rbody(
+        "remote",
+        0.36,
+        1.0,
+        0.1,
+        0.12,
+        0.04,
+        stock("white"),
+        parent=p,
+        loc=(0.35, -0.9, 0),
+        rot=(0, 0, rad(50)),
+        n=64,
+    )
     for k, tone in enumerate(("#ff5a4a", "#ffb84a", "#4a8cff")):
-        cyl(0.07, 0.09, 0.125, mat("key" + tone, tone, 0.4), p, 0.01, (0.35 + 0.2 * (1 - k), -0.9 - 0.17 * (1 - k), 0), seg=32)
+        cyl(
+            0.07,
+            0.09,
+            0.125,
+            mat("key" + tone, tone, 0.4),
+            p,
+            0.01,
+            (0.35 + 0.2 * (1 - k), -0.9 - 0.17 * (1 - k), 0),
+            seg=32,
+        )
 
 
 SHOTS = {

@@ -16,7 +16,19 @@ def heated_cushion(p):
                 height = 0.655 + 0.118 * (1 - (t / 1.6) ** 2) * (1 - (q / 1.6) ** 2)
                 line.append((t, q, height) if turn == 0 else (q, t, height))
             tube("stitch", line, 0.022, seam, parent=p)
-    rbody("control", 0.62, 0.9, 0.1, 0.2, 0.03, stock("black"), parent=p, loc=(1.05, -1.05, 0.68), rot=(rad(3), rad(4), 0), n=64)
+    rbody(
+        "control",
+        0.62,
+        0.9,
+        0.1,
+        0.2,
+        0.03,
+        stock("black"),
+        parent=p,
+        loc=(1.05, -1.05, 0.68),
+        rot=(rad(3), rad(4), 0),
+        n=64,
+    )
     for k in range(3):
         lit = emit("heat%d" % k, "#ff6a3a" if k < 2 else "#5a2a20", 3 if k < 2 else 0.3)
         cyl(0.05, 0, 0.02, lit, p, 0.006, (1.05, -1.28 + 0.16 * k, 0.785), seg=32)
@@ -28,8 +40,29 @@ def heated_cushion(p):
     e.parent = p
     rbody("bank", 0.95, 1.6, 0.36, 0.2, 0.1, mat("bank", "#e4e1da", 0.36), parent=e, n=96)
     for k in range(4):
-        cyl(0.035, 0.355, 0.37, emit("level%d" % k, "#8fe0b0", 2), e, 0.004, (-0.2 + 0.13 * k, -0.45, 0), seg=24)
-    rbody("plug", 0.26, 0.12, 0.42, 0.04, 0.02, stock("rubber"), parent=e, loc=(0.0, -0.78, 0.18), rot=(rad(90), 0, 0), n=48)
+        cyl(
+            0.035,
+            0.355,
+            0.37,
+            emit("level%d" % k, "#8fe0b0", 2),
+            e,
+            0.004,
+            (-0.2 + 0.13 * k, -0.45, 0),
+            seg=24,
+        )
+    rbody(
+        "plug",
+        0.26,
+        0.12,
+        0.42,
+        0.04,
+        0.02,
+        stock("rubber"),
+        parent=e,
+        loc=(0.0, -0.78, 0.18),
+        rot=(rad(90), 0, 0),
+        n=48,
+    )
 
 
 def cage(p, y, R, bulge, steel):
@@ -67,11 +100,35 @@ def battery_fan(p):
         arm = [(s * 0.55, 0.05, 0.85), (s * 1.25, 0.05, 1.15), (s * 1.38, 0.05, 1.8), (s * 1.36, 0.05, 2.35)]
         tube("arm", arm, 0.075, shell, parent=p, bez=True, res=8)
         cyl(0.14, -0.08, 0.1, sage, p, 0.03, (s * 1.36, 0.05, 2.35), (0, rad(90), 0), 48)
-    lathe("rim", [(R - 0.03, -0.32), (R + 0.05, -0.28), (R + 0.06, 0.0), (R + 0.05, 0.28), (R - 0.03, 0.32), (R - 0.03, -0.32)], shell, parent=head, rot=(rad(90), 0, 0), seg=160, angle=30)
+    lathe(
+        "rim",
+        [
+            (R - 0.03, -0.32),
+            (R + 0.05, -0.28),
+            (R + 0.06, 0.0),
+            (R + 0.05, 0.28),
+            (R - 0.03, 0.32),
+            (R - 0.03, -0.32),
+        ],
+        shell,
+        parent=head,
+        rot=(rad(90), 0, 0),
+        seg=160,
+        angle=30,
+    )
     steel = mat("guard", "#3a3f45", 0.4, metal=0.6)
     cage(head, -0.3, R, -0.22, steel)
     cage(head, 0.3, R, 0.2, steel)
-    lathe("badge", [(0.26, 0), (0.26, 0.05), (0.2, 0.09), (0, 0.1)], sage, parent=head, loc=(0, -0.5, 0), rot=(rad(90), 0, 0), seg=96, angle=40)
+    lathe(
+        "badge",
+        [(0.26, 0), (0.26, 0.05), (0.2, 0.09), (0, 0.1)],
+        sage,
+        parent=head,
+        loc=(0, -0.5, 0),
+        rot=(rad(90), 0, 0),
+        seg=96,
+        angle=40,
+    )
     cyl(0.2, -0.1, 0.62, dark, head, 0.05, (0, 0.05, 0), (rad(-90), 0, 0), 64)
     blade = mat("blade", "#a9c4b4", 0.3, spec=0.5)
     for k in range(5):
@@ -100,13 +157,32 @@ def solar_panel(p):
         e = empty("wing", (x + wide * cos(fold) / 2, 0, 0), (0, 0, way * fold))
         e.parent = lean
         x += wide * cos(fold)
-        rbody("sheet", wide - 0.03, high, 0.08, 0.1, 0.03, cloth, parent=e, loc=(0, 0.04, high / 2), rot=(rad(90), 0, 0), n=64)
+        rbody(
+            "sheet",
+            wide - 0.03,
+            high,
+            0.08,
+            0.1,
+            0.03,
+            cloth,
+            parent=e,
+            loc=(0, 0.04, high / 2),
+            rot=(rad(90), 0, 0),
+            n=64,
+        )
         for i in range(3):
             for j in range(6):
                 place = (-0.46 + 0.46 * i, -0.055, 0.36 + 0.436 * j)
                 box("cell", (0.44, 0.02, 0.42), cell, place, bevel=0.03, parent=e)
                 for q in (-1, 1):
-                    box("bus", (0.014, 0.006, 0.41), silver, (place[0] + 0.1 * q, -0.067, place[2]), bevel=0, parent=e)
+                    box(
+                        "bus",
+                        (0.014, 0.006, 0.41),
+                        silver,
+                        (place[0] + 0.1 * q, -0.067, place[2]),
+                        bevel=0,
+                        parent=e,
+                    )
         for sx in (-1, 1):
             for z in (0.07, high - 0.07):
                 torus(0.045, 0.018, silver, e, (sx * (wide / 2 - 0.11), -0.05, z), (rad(90), 0, 0), 32)
@@ -114,8 +190,28 @@ def solar_panel(p):
         rod((s * 1.6, 0.95, 1.45), (s * 1.6, 2.2, 0.02), 0.05, stock("dark"), p)
     pocket = [(2.6, 1.2, 0.6), (3.2, 1.0, 0.1), (3.5, 0.2, 0.06), (3.0, -0.5, 0.06), (3.5, -1.0, 0.06)]
     tube("lead", pocket, 0.06, stock("rubber"), parent=p, bez=True, res=6)
-    rbody("plug", 0.24, 0.16, 0.5, 0.07, 0.03, stock("black"), parent=p, loc=(3.5, -0.95, 0.1), rot=(rad(90), 0, rad(35)), n=48)
-    tube("grip", [(-0.4, 0.05, high), (-0.4, 0.05, high + 0.25), (0.4, 0.05, high + 0.25), (0.4, 0.05, high)], 0.06, cloth, parent=lean, bez=True, res=6)
+    rbody(
+        "plug",
+        0.24,
+        0.16,
+        0.5,
+        0.07,
+        0.03,
+        stock("black"),
+        parent=p,
+        loc=(3.5, -0.95, 0.1),
+        rot=(rad(90), 0, rad(35)),
+        n=48,
+    )
+    tube(
+        "grip",
+        [(-0.4, 0.05, high), (-0.4, 0.05, high + 0.25), (0.4, 0.05, high + 0.25), (0.4, 0.05, high)],
+        0.06,
+        cloth,
+        parent=lean,
+        bez=True,
+        res=6,
+    )
 
 
 SHOTS = {

@@ -14,7 +14,15 @@ def feet(p, wide, deep, lift):
     """Four rubber feet that carry a case at height `lift`."""
     for x in (-1, 1):
         for y in (-1, 1):
-            cyl(0.2, 0, lift + 0.04, stock("rubber"), p, 0.03, (x * (wide / 2 - 0.6), y * (deep / 2 - 0.55), 0))
+            cyl(
+                0.2,
+                0,
+                lift + 0.04,
+                stock("rubber"),
+                p,
+                0.03,
+                (x * (wide / 2 - 0.6), y * (deep / 2 - 0.55), 0),
+            )
 
 
 def theater_laser(p):
@@ -26,7 +34,9 @@ def theater_laser(p):
     body = rbody(
         "body", wide, deep, high - 0.16, 0.95, 0.30, bronze, parent=p, loc=(0, 0, lift + 0.16), es=14, n=192
     )
-    rbody("line", wide - 0.03, deep - 0.03, 0.05, 0.93, 0.015, brass, parent=p, loc=(0, 0, lift + 0.15), n=192)
+    rbody(
+        "line", wide - 0.03, deep - 0.03, 0.05, 0.93, 0.015, brass, parent=p, loc=(0, 0, lift + 0.15), n=192
+    )
     top = lift + high
     spine = rbody("spine", 2.2, deep - 0.9, 0.06, 0.3, 0.03, dark, parent=p, loc=(0, 0.12, top - 0.02), n=128)
     for s in (-1, 1):
@@ -45,7 +55,12 @@ def theater_laser(p):
         angle=40,
     )
     lathe(
-        "edge", [(0.89, -0.4), (0.89, 0.04), (0.875, 0.06), (0.855, 0.06)], brass, parent=face, seg=192, angle=40
+        "edge",
+        [(0.89, -0.4), (0.89, 0.04), (0.875, 0.06), (0.855, 0.06)],
+        brass,
+        parent=face,
+        seg=192,
+        angle=40,
     )
     lens_in(face, radius, 0, 0, [body], -0.06, 0.82)
     for s in (-1, 1):
@@ -75,7 +90,18 @@ def sports_laser(p):
     body = rbody(
         "body", wide, deep, high - 0.42, 0.30, 0.13, shell, parent=p, loc=(0, 0, lift + 0.42), es=10, n=128
     )
-    rbody("stripe", wide - 0.06, deep - 0.06, 0.06, 0.27, 0.015, accent, parent=p, loc=(0, 0, lift + 0.40), n=128)
+    rbody(
+        "stripe",
+        wide - 0.06,
+        deep - 0.06,
+        0.06,
+        0.27,
+        0.015,
+        accent,
+        parent=p,
+        loc=(0, 0, lift + 0.40),
+        n=128,
+    )
     top = lift + high
     rbody("bed", 1.7, 0.8, 0.02, 0.3, 0.008, dark, parent=p, loc=(-1.4, 0.75, top - 0.006), n=96)
     for k in (-1, 1):
@@ -133,7 +159,13 @@ def book(p, x, wide, high, deep, tone, lean=0):
     e = empty("book", (x + wide / 2, 0.12, 0.17), (0, rad(lean), 0))
     e.parent = p
     cover = mat("cover" + tone, tone, 0.6, bump="noise", bump_s=0.3, bump_d=0.004, noise_scale=90)
-    box("pages", (wide - 0.07, deep - 0.06, high - 0.08), mat("pages", "#e9e0cc", 0.9), (0, 0.02, high / 2), parent=e)
+    box(
+        "pages",
+        (wide - 0.07, deep - 0.06, high - 0.08),
+        mat("pages", "#e9e0cc", 0.9),
+        (0, 0.02, high / 2),
+        parent=e,
+    )
     for s in (-1, 1):
         box("board", (0.03, deep, high), cover, (s * (wide / 2 - 0.015), 0, high / 2), bevel=0.008, parent=e)
     box("spine", (wide, 0.05, high), cover, (0, -deep / 2, high / 2), bevel=0.02, parent=e)
@@ -169,7 +201,14 @@ def shelf_laser(p):
             if (i + j) % 2 == 0:
                 place = (-0.92 + 0.092 * i, -0.18 + 0.09 * j, 0.031)
                 cyl(0.026, 0, 0.004, stock("alu"), face, 0.001, place, seg=16)
-    lathe("dial", [(0.3, 0), (0.3, 0.03), (0.27, 0.045), (0, 0.045)], black, parent=e, loc=(-0.75, 0.3, 1.075), seg=96)
+    lathe(
+        "dial",
+        [(0.3, 0), (0.3, 0.03), (0.27, 0.045), (0, 0.045)],
+        black,
+        parent=e,
+        loc=(-0.75, 0.3, 1.075),
+        seg=96,
+    )
     icon(e, "power", (-0.75, 0.3, 1.123), 0.16, emit("light", "#dff6f2", 0.6))
     for s in (-1, 1):
         for k in range(11):

@@ -61,7 +61,9 @@ def television(p):
     copper = mat("copper", "#c08a62", 0.24, metal=1)
     back = front(p, (0, deep / 2, 0.16 + high / 2))
     rbody("rear", wide, high, 0.4, 0.62, 0.12, white, parent=back, n=160)
-    rbody("sleeve", wide - 0.05, high - 0.05, deep - 0.4, 0.6, 0.03, cloth, parent=back, loc=(0, 0, 0.2), n=160)
+    rbody(
+        "sleeve", wide - 0.05, high - 0.05, deep - 0.4, 0.6, 0.03, cloth, parent=back, loc=(0, 0, 0.2), n=160
+    )
     for z in (0.4, deep - 0.46):
         rbody("seam", wide + 0.01, high + 0.01, 0.03, 0.625, 0.01, copper, parent=back, loc=(0, 0, z), n=160)
     cap = rbody(

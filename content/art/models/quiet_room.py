@@ -8,7 +8,9 @@ def slat_panel(p, place, wide, high, lean, turn):
     """Walnut slats on black felt; the panel stands on its lower edge at `place`."""
     e = empty("panel", place, (rad(-lean), 0, rad(turn)))
     e.parent = p
-    felt = mat("felt", "#141416", 0.98, sheen=0.5, spec=0.1, bump="noise", bump_s=0.7, bump_d=0.01, noise_scale=60)
+    felt = mat(
+        "felt", "#141416", 0.98, sheen=0.5, spec=0.1, bump="noise", bump_s=0.7, bump_d=0.01, noise_scale=60
+    )
     walnut = wood("slat", "#7a5033", 0.42, 0.6, 2, 0.35, 0.4)
     box("felt", (wide, 0.09, high), felt, (0, 0.05, high / 2), bevel=0.01, parent=e)
     count = round(wide / 0.2)
@@ -25,7 +27,17 @@ def slats(p):
 
 def trap(p, place, tone, high=2.4, size=1.35, rot=(0, 0, 0)):
     """A three-sided foam block with a toothed front; its right angle is at `place`, open towards -y."""
-    foam = mat("foam" + tone, tone, 0.98, sheen=0.5, spec=0.08, bump="noise", bump_s=0.9, bump_d=0.015, noise_scale=45)
+    foam = mat(
+        "foam" + tone,
+        tone,
+        0.98,
+        sheen=0.5,
+        spec=0.08,
+        bump="noise",
+        bump_s=0.9,
+        bump_d=0.015,
+        noise_scale=45,
+    )
     teeth, depth = 5, 0.17
     left, right = Vector((-size, -size)), Vector((size, -size))
     outline = [(0.0, 0.0), tuple(left)]
@@ -65,7 +77,9 @@ def thick_rug(p):
         q = line[k] + up[k] * lift
         return (q[0], y, q[2])
 
-    felt = mat("felt", "#9a948a", 0.98, sheen=0.4, spec=0.1, bump="noise", bump_s=0.8, bump_d=0.01, noise_scale=50)
+    felt = mat(
+        "felt", "#9a948a", 0.98, sheen=0.4, spec=0.1, bump="noise", bump_s=0.8, bump_d=0.01, noise_scale=50
+    )
     sheet("felt", lambda u, v: at(u, (v - 0.5) * (wide - 0.1), -0.03), 260, 10, felt, p, 0.05)
     sheet("base", lambda u, v: at(u, (v - 0.5) * wide, 0.01), 260, 10, mat("base", "#23304a", 0.95), p, 0.03)
     dice = np.random.default_rng(8)
@@ -79,7 +93,9 @@ def thick_rug(p):
     side = np.cross(tip - foot, dice.normal(0, 1, (count, 3)))
     side *= 0.012 / np.linalg.norm(side, axis=1, keepdims=True)
     corners = np.stack([foot - side, foot + side, tip + side * 0.7, tip - side * 0.7], 1).reshape(-1, 3)
-    stripe = (np.abs(np.abs(y) - wide / 2 + 0.35) < 0.09) | (np.abs(k - 34) < 7) & (np.abs(y) < wide / 2 - 0.26)
+    stripe = (np.abs(np.abs(y) - wide / 2 + 0.35) < 0.09) | (np.abs(k - 34) < 7) & (
+        np.abs(y) < wide / 2 - 0.26
+    )
     quads = np.arange(count * 4).reshape(-1, 4)
     for mask, tone in ((~stripe, "#2b3a5c"), (stripe, "#b98a52")):
         yarn = mat("yarn" + tone, tone, 0.9, sheen=0.6, spec=0.1, col_var=0.2)

@@ -6,7 +6,16 @@ from toolkit.kit import *
 
 def floor_cover(p):
     gray = mat("rubber", "#565b63", 0.65, spec=0.3, bump="noise", bump_s=0.3, bump_d=0.004, noise_scale=120)
-    rim = [(-1.45, 0.0), (-1.42, 0.04), (-0.75, 0.40), (-0.55, 0.44), (0.55, 0.44), (0.75, 0.40), (1.42, 0.04), (1.45, 0.0)]
+    rim = [
+        (-1.45, 0.0),
+        (-1.42, 0.04),
+        (-0.75, 0.40),
+        (-0.55, 0.44),
+        (0.55, 0.44),
+        (0.75, 0.40),
+        (1.42, 0.04),
+        (1.45, 0.0),
+    ]
     long = 6.4
     e = empty("strip", (-0.3, -long / 2, 0), (rad(90), 0, 0))
     e.parent = p
@@ -18,11 +27,35 @@ def floor_cover(p):
         cut([body], tunnel)
         cord = mat("cord%d" % k, tones[k], 0.5)
         way = (-1.1, -0.1, 1.3)[k]
-        path = [(x - 0.3, -long / 2 + 2.0, 0.2), (x - 0.3, -long / 2 - 0.2, 0.2), (x - 0.3 + way * 0.3, -long / 2 - 0.9, 0.12), (x - 0.3 + way, -long / 2 - 1.6, 0.12)]
+        path = [
+            (x - 0.3, -long / 2 + 2.0, 0.2),
+            (x - 0.3, -long / 2 - 0.2, 0.2),
+            (x - 0.3 + way * 0.3, -long / 2 - 0.9, 0.12),
+            (x - 0.3 + way, -long / 2 - 1.6, 0.12),
+        ]
         tube("cord", path, 0.12, cord, parent=p, bez=True, res=8)
-        tube("cord", [(x - 0.3, long / 2 - 2.0, 0.2), (x - 0.3, long / 2 + 0.2, 0.2), (x - 0.3 - way * 0.4, long / 2 + 0.9, 0.12)], 0.12, cord, parent=p, bez=True, res=8)
+        tube(
+            "cord",
+            [
+                (x - 0.3, long / 2 - 2.0, 0.2),
+                (x - 0.3, long / 2 + 0.2, 0.2),
+                (x - 0.3 - way * 0.4, long / 2 + 0.9, 0.12),
+            ],
+            0.12,
+            cord,
+            parent=p,
+            bez=True,
+            res=8,
+        )
     for k in range(3):
-        box("groove", (0.05, long - 0.02, 0.02), stock("matte"), (-0.3 - 0.46 + 0.46 * k, 0, 0.437), bevel=0.004, parent=p)
+        box(
+            "groove",
+            (0.05, long - 0.02, 0.02),
+            stock("matte"),
+            (-0.3 - 0.46 + 0.46 * k, 0, 0.437),
+            bevel=0.004,
+            parent=p,
+        )
     for s in (-1, 1):
         for k in range(5):
             x = -0.3 + s * (0.86 + 0.12 * k)
@@ -35,13 +68,29 @@ def strip_box(p):
     oak = wood("lid", "#c79a66", 0.45, 0.5, 0, 0.3)
     wide, deep, high = 5.2, 2.1, 1.7
     shell = rbody("shell", wide, deep, high, 0.35, 0.08, white, parent=p, loc=(0, 0, 0.06), n=128)
-    hollow = rbody("cutter", wide - 0.2, deep - 0.2, high, 0.28, 0.04, None, parent=p, loc=(0, 0, 0.22), n=128)
+    hollow = rbody(
+        "cutter", wide - 0.2, deep - 0.2, high, 0.28, 0.04, None, parent=p, loc=(0, 0, 0.22), n=128
+    )
     cut([shell], hollow)
     for s in (-1, 1):
-        notch = rbody("cutter", 0.5, 1.0, 1.0, 0.2, 0.02, None, parent=p, loc=(s * wide / 2, 0, 1.2), rot=(0, 0, 0), n=64)
+        notch = rbody(
+            "cutter",
+            0.5,
+            1.0,
+            1.0,
+            0.2,
+            0.02,
+            None,
+            parent=p,
+            loc=(s * wide / 2, 0, 1.2),
+            rot=(0, 0, 0),
+            n=64,
+        )
         cut([shell], notch)
         for k in range(7):
-            slit = box("cutter", (0.07, 0.6, 0.75), None, (s * (0.9 + 0.2 * k), -deep / 2, 0.72), bevel=0.0, parent=p)
+            slit = box(
+                "cutter", (0.07, 0.6, 0.75), None, (s * (0.9 + 0.2 * k), -deep / 2, 0.72), bevel=0.0, parent=p
+            )
             slit.name = "cutter"
             cut([shell], slit)
         for y in (-1, 1):
@@ -51,12 +100,37 @@ def strip_box(p):
     for k in range(5):
         slots(p, -1.7 + 0.85 * k, 0.0, 0.805, 0.7)
     for x, tone, tall in ((-1.55, "#17181a", 1.25), (-0.45, "#2b2e33", 1.05), (1.0, "#e4e1da", 0.95)):
-        rbody("brick", 0.85, 0.95, tall - 0.2, 0.14, 0.06, mat("brick" + tone, tone, 0.45), parent=p, loc=(x, 0, 0.82), n=64)
+        rbody(
+            "brick",
+            0.85,
+            0.95,
+            tall - 0.2,
+            0.14,
+            0.06,
+            mat("brick" + tone, tone, 0.45),
+            parent=p,
+            loc=(x, 0, 0.82),
+            n=64,
+        )
     for k, (y, tone) in enumerate(((-0.22, "#17181a"), (0.0, "#e9e6df"), (0.22, "#3f7fb0"))):
         cord = mat("cord%d" % k, tone, 0.5)
-        path = [(1.2, y, 1.5), (2.0, y, 1.55), (2.75, y, 1.4), (3.0, y * 1.5, 0.7), (3.3, y * 2.5 - 0.3, 0.09), (3.9, y * 3.5 - 0.9, 0.09)]
+        path = [
+            (1.2, y, 1.5),
+            (2.0, y, 1.55),
+            (2.75, y, 1.4),
+            (3.0, y * 1.5, 0.7),
+            (3.3, y * 2.5 - 0.3, 0.09),
+            (3.9, y * 3.5 - 0.9, 0.09),
+        ]
         tube("cord", path, 0.085, cord, parent=p, bez=True, res=8)
-    feed = [(-1.8, 0, 0.6), (-2.4, 0.0, 1.35), (-2.85, 0, 1.3), (-3.0, 0, 0.6), (-3.4, 0.2, 0.1), (-4.0, 0.9, 0.1)]
+    feed = [
+        (-1.8, 0, 0.6),
+        (-2.4, 0.0, 1.35),
+        (-2.85, 0, 1.3),
+        (-3.0, 0, 0.6),
+        (-3.4, 0.2, 0.1),
+        (-4.0, 0.9, 0.1),
+    ]
     tube("cord", feed, 0.11, strip, parent=p, bez=True, res=8)
     e = empty("lid", (-0.9, -3.9, 0.02), (0, 0, rad(-9)))
     e.parent = p
@@ -90,18 +164,35 @@ def desiccant(p):
     tin = mat("tin", "#b9bdc4", 0.3, metal=1, rough_var=0.05)
     e = empty("tin", (1.55, 0.25, 0))
     e.parent = p
-    lathe("tin", [(0, 0), (1.0, 0), (1.04, 0.05), (1.04, 0.66), (1.0, 0.72), (0.86, 0.73), (0.84, 0.66)], tin, parent=e, seg=160, angle=40)
-    bead = [mat("bead%d" % k, tone, 0.25, coat=0.3) for k, tone in enumerate(("#e0762c", "#ea9a4a", "#c9601f"))]
+    lathe(
+        "tin",
+        [(0, 0), (1.0, 0), (1.04, 0.05), (1.04, 0.66), (1.0, 0.72), (0.86, 0.73), (0.84, 0.66)],
+        tin,
+        parent=e,
+        seg=160,
+        angle=40,
+    )
+    bead = [
+        mat("bead%d" % k, tone, 0.25, coat=0.3) for k, tone in enumerate(("#e0762c", "#ea9a4a", "#c9601f"))
+    ]
     for k in range(3):
         with Coll("bead%d" % k) as group:
-            lathe("bead", [(0.075 * sin(a), 0.075 * cos(a)) for a in np.linspace(0, pi, 12)], bead[k], seg=20, angle=180)
+            lathe(
+                "bead",
+                [(0.075 * sin(a), 0.075 * cos(a)) for a in np.linspace(0, pi, 12)],
+                bead[k],
+                seg=20,
+                angle=180,
+            )
         for n in range(130):
             dice = random.Random(n * 3 + k)
             a, r = dice.random() * 6.28, 0.78 * math.sqrt(dice.random())
             inst(group, (1.55 + r * cos(a), 0.25 + r * sin(a), 0.62 + 0.14 * dice.random())).parent = p
     for k in range(9):
         dice = random.Random(k + 50)
-        inst(D.collections["bead%d" % (k % 3)], (0.6 + 1.9 * dice.random(), -1.75 + 0.7 * dice.random(), 0.075)).parent = p
+        inst(
+            D.collections["bead%d" % (k % 3)], (0.6 + 1.9 * dice.random(), -1.75 + 0.7 * dice.random(), 0.075)
+        ).parent = p
 
 
 SHOTS = {

@@ -1,4 +1,4 @@
-"""Paint for walls and ceilings: charcoal, navy, ceiling black, and a pail of primer."""
+"""Paint for walls: charcoal, navy, and a pail of primer."""
 
 from models.paint_cans import can
 from toolkit.kit import *
@@ -13,9 +13,18 @@ def strokes(p, place, colour, wide, high, turn, seed):
     """A white board, painted with a brush in a few strokes that stop short of its edge."""
     e = empty("board", place, (rad(-10), 0, rad(turn)))
     e.parent = p
-    box("board", (wide, 0.07, high), mat("white" + colour, "#f3f1ec", 0.8), (0, 0, high / 2), bevel=0.012, parent=e)
+    box(
+        "board",
+        (wide, 0.07, high),
+        mat("white" + colour, "#f3f1ec", 0.8),
+        (0, 0, high / 2),
+        bevel=0.012,
+        parent=e,
+    )
     dice = random.Random(seed)
-    coat = mat("coat" + colour, colour, 0.95, spec=0.08, bump="noise", bump_s=0.4, bump_d=0.01, noise_scale=30)
+    coat = mat(
+        "coat" + colour, colour, 0.95, spec=0.08, bump="noise", bump_s=0.4, bump_d=0.01, noise_scale=30
+    )
     rows = 6
     for k in range(rows):
         tall = high / rows * 1.12
@@ -49,9 +58,25 @@ def brush(p, place, turn, tilt, bristles):
         (superloop(0.1, 0.08, 0.03, 64), 1.9),
     )
     stack("handle", shape, beech, parent=e, rot=(rad(90), 0, rad(90)), angle=60)
-    rbody("ferrule", 0.74, 0.26, 0.5, 0.08, 0.02, stock("alu"), parent=e, loc=(-0.48, 0, 0), rot=(rad(90), 0, rad(90)), n=64)
+    rbody(
+        "ferrule",
+        0.74,
+        0.26,
+        0.5,
+        0.08,
+        0.02,
+        stock("alu"),
+        parent=e,
+        loc=(-0.48, 0, 0),
+        rot=(rad(90), 0, rad(90)),
+        n=64,
+    )
     hair = mat("hair", bristles, 0.5, bump="noise", bump_s=0.9, bump_d=0.02, noise_scale=40)
-    tuft = ((superloop(0.68, 0.2, 0.07, 64), 0.0), (superloop(0.66, 0.18, 0.06, 64), 0.5), (superloop(0.6, 0.05, 0.02, 64), 0.85))
+    tuft = (
+        (superloop(0.68, 0.2, 0.07, 64), 0.0),
+        (superloop(0.66, 0.18, 0.06, 64), 0.5),
+        (superloop(0.6, 0.05, 0.02, 64), 0.85),
+    )
     stack("tuft", tuft, hair, parent=e, loc=(-0.46, 0, 0), rot=(rad(90), 0, rad(-90)), angle=60)
 
 
@@ -63,7 +88,12 @@ def navy(p):
     lathe("fill", [(0, 2.02), (1.05, 2.02)], blue, parent=e, seg=128)
     for a, low, wide in ((-112, 0.75, 0.11), (-98, 0.4, 0.08), (-122, 0.3, 0.07)):
         c, s = cos(rad(a)), sin(rad(a))
-        path = [(0.96 * c, 0.96 * s, 2.35), (1.1 * c, 1.1 * s, 2.38), (1.16 * c, 1.16 * s, 2.3), (1.13 * c, 1.13 * s, 2.35 - low)]
+        path = [
+            (0.96 * c, 0.96 * s, 2.35),
+            (1.1 * c, 1.1 * s, 2.38),
+            (1.16 * c, 1.16 * s, 2.3),
+            (1.13 * c, 1.13 * s, 2.35 - low),
+        ]
         tube("drip", path, wide * 0.6, blue, bez=True, parent=e, res=6)
     brush(p, (0.18, -0.2, 2.53), 28, 0, "#1c2a55")
     lid = empty("lid", (1.95, -0.7, 0.05))
@@ -73,70 +103,48 @@ def navy(p):
     lathe("smear", [(0, 0.034), (0.74, 0.034), (0.70, 0.045), (0, 0.05)], blue, parent=lid, seg=96)
 
 
-def tray(p, place, turn, colour, liner="#20232a"):
-    """A roller tray with its ramp towards -y and paint in the deep end."""
-    e = empty("tray", place, (0, 0, rad(turn)))
-    e.parent = p
-    plastic = mat("plastic" + liner, liner, 0.4)
-    wide, deep = 2.5, 3.4
-
-    def bed(u, v):
-        y = deep * (v - 0.5)
-        return ((u - 0.5) * (wide - 0.1), y, 0.62 - 0.56 * min(1, max(0, v * 1.45)) ** 0.9)
-
-    sheet("bed", bed, 12, 40, plastic, e, 0.03)
-    for k in range(9):
-        y = -deep / 2 + 0.2 + 0.2 * k
-        z = bed(0.5, y / deep + 0.5)[2] + 0.03
-        for s in (-1, 1):
-            tube("rib", [(0, y - 0.1, z), (s * 1.0, y + 0.14, z - 0.07)], 0.018, plastic, parent=e)
-    for s in (-1, 1):
-        sheet("side", lambda u, v, s=s: (s * wide / 2 * (0.98 + 0.02 * v), deep * (u - 0.5), v * 0.75 + (1 - v) * bed(0, u)[2]), 40, 4, plastic, e, 0.03)
-        tube("lip", [(s * wide / 2, -deep / 2, 0.75), (s * wide / 2, deep / 2, 0.75)], 0.045, plastic, parent=e)
-        end = deep / 2 * s
-        sheet("end", lambda u, v, s=s, end=end: ((u - 0.5) * wide, end, v * 0.75 + (1 - v) * bed(0, 0.5 + 0.5 * s)[2]), 8, 4, plastic, e, 0.03)
-        tube("lip", [(-wide / 2, end, 0.75), (wide / 2, end, 0.75)], 0.045, plastic, parent=e)
-        box("leg", (0.12, 0.1, 0.62), plastic, (s * 1.0, -deep / 2 + 0.06, 0.31), bevel=0.02, parent=e)
-    plane("paint", wide - 0.12, 1.7, wet("paint" + colour, colour), (0, 0.82, 0.2), parent=e)
-    return e
-
-
-def roller(p, place, turn, nap, grip, tilt=0, long=1.0):
-    """A frame with a cover along x and its handle towards -y."""
-    e = empty("roller", place, (rad(tilt), 0, rad(turn)))
-    e.parent = p
-    pile = mat("nap" + nap, nap, 0.8, sheen=0.3, bump="noise", bump_s=0.8, bump_d=0.03, noise_scale=26)
-    cyl(0.26, -long, long, pile, e, 0.05, (0, 0, 0), (0, rad(90), 0), 128)
-    for s in (-1, 1):
-        cyl(0.19, -0.03, 0.03, stock("black"), e, 0.01, (s * long, 0, 0), (0, rad(90), 0), 64)
-    end = long + 0.3
-    wire = [(long, 0, 0), (end - 0.08, 0, 0), (end, -0.08, 0), (end, -0.42, 0), (end - 0.1, -0.52, 0), (0.12, -0.72, 0), (0, -0.84, 0), (0, -1.2, 0)]
-    tube("wire", wire, 0.045, stock("chrome"), parent=e, res=6)
-    h = empty("grip", (0, -1.1, 0), (rad(90), 0, 0))
-    h.parent = e
-    shape = [(0, 0), (0.1, 0), (0.13, 0.06), (0.12, 0.2), (0.15, 0.4), (0.165, 0.75), (0.15, 1.1), (0.16, 1.3), (0.13, 1.45), (0, 1.47)]
-    lathe("grip", shape, mat("grip" + grip, grip, 0.42), parent=h, seg=64, angle=180)
-    return e
-
-
-def ceiling(p):
-    can(p, (1.5, 0.9, 0), "#16181b", "#d9d6cf", "#e0563c")
-    tray(p, (-0.9, 0, 0), 14, "#1b1d20", "#d7dadd")
-    roller(p, (-0.72, -0.75, 0.80), 14, "#1d1f22", "#c9402f", 13)
-
-
 def primer(p):
     white = mat("pail", "#f1f0ec", 0.4, spec=0.4)
     gray = mat("lid", "#7f868e", 0.45)
-    body = [(0, 0), (1.0, 0), (1.04, 0.05), (1.22, 2.15), (1.3, 2.16), (1.3, 2.24), (1.23, 2.25), (1.235, 2.5)]
+    body = [
+        (0, 0),
+        (1.0, 0),
+        (1.04, 0.05),
+        (1.22, 2.15),
+        (1.3, 2.16),
+        (1.3, 2.24),
+        (1.23, 2.25),
+        (1.235, 2.5),
+    ]
     lathe("pail", body, white, parent=p, seg=160, angle=35)
-    lathe("lid", [(1.3, 2.42), (1.32, 2.46), (1.32, 2.62), (1.28, 2.66), (1.16, 2.66), (1.12, 2.58), (0, 2.58)], gray, parent=p, seg=160, angle=35)
+    lathe(
+        "lid",
+        [(1.3, 2.42), (1.32, 2.46), (1.32, 2.62), (1.28, 2.66), (1.16, 2.66), (1.12, 2.58), (0, 2.58)],
+        gray,
+        parent=p,
+        seg=160,
+        angle=35,
+    )
     for k in range(36):
         a = 2 * pi * k / 36
-        box("tab", (0.03, 0.1, 0.12), gray, (1.32 * cos(a), 1.32 * sin(a), 2.5), rot=(0, 0, a), bevel=0.01, parent=p)
+        box(
+            "tab",
+            (0.03, 0.1, 0.12),
+            gray,
+            (1.32 * cos(a), 1.32 * sin(a), 2.5),
+            rot=(0, 0, a),
+            bevel=0.01,
+            parent=p,
+        )
     ring = lambda z: 1.046 + 0.0857 * z
     for low, high, tone in ((0.35, 1.9, "#6d757e"), (0.55, 1.0, "#f1f0ec"), (1.55, 1.68, "#e2a23c")):
-        lathe("label", [(ring(low) + 0.012, low), (ring(high) + 0.012, high)], mat("label" + tone, tone, 0.45), parent=p, seg=160)
+        lathe(
+            "label",
+            [(ring(low) + 0.012, low), (ring(high) + 0.012, high)],
+            mat("label" + tone, tone, 0.45),
+            parent=p,
+            seg=160,
+        )
         ring = lambda z, old=ring: old(z) + 0.004
     bail = [(1.3 * cos(t), -0.25 - 1.15 * sin(t), 2.2 - 1.0 * sin(t)) for t in np.linspace(0, pi, 40)]
     tube("bail", bail, 0.03, stock("chrome"), parent=p)
@@ -146,22 +154,8 @@ def primer(p):
         box("sander", (1.2, 0.75, 0.42), block, place, rot=(0, 0, rad(turn)), bevel=0.03, parent=p)
 
 
-def roller_kit(p):
-    tray(p, (-0.2, 0.3, 0), -16, "#e9e7e1", "#31343a")
-    roller(p, (-0.45, -0.55, 0.88), -16, "#f3f1ea", "#e0893c", 13)
-    for place, turn in (((2.25, 0.35, 0.26), 62), ((2.5, -0.85, 0.26), 74)):
-        e = empty("cover", place, (0, 0, rad(turn)))
-        e.parent = p
-        pile = mat("spare", "#f6f4ee", 0.85, sheen=0.3, bump="noise", bump_s=0.8, bump_d=0.03, noise_scale=26)
-        tubes = [(0.17, -1), (0.26, -1), (0.26, 1), (0.17, 1), (0.17, -1)]
-        lathe("cover", tubes, pile, parent=e, rot=(0, rad(90), 0), seg=96, angle=30)
-        lathe("core", [(0.165, -1.01), (0.185, -1.01), (0.185, 1.01), (0.165, 1.01)], mat("core", "#3f7fb0", 0.5), parent=e, rot=(0, rad(90), 0), seg=96)
-
-
 SHOTS = {
     "paint_charcoal": Shot(charcoal, -6, 14, 0.84),
     "paint_navy": Shot(navy, -8, 20, 0.84),
-    "paint_ceiling": Shot(ceiling, 6, 26, 0.86),
     "paint_primer": Shot(primer, 8, 13, 0.84),
-    "paint_roller_kit": Shot(roller_kit, 4, 28, 0.86),
 }

@@ -5,7 +5,7 @@ from toolkit.kit import *
 
 
 def drape(p, x0, x1, top, bottom, cloth, folds, y=0.0, waist=None, deep=0.09, seed=0, name="drape"):
-    """A curtain from x0 to x1; `waist` (height, x, width) is where a tie gathers it. Names as in `corners`."""
+    """A curtain from x0 to x1; `waist` (height, x, width) is where a tie gathers it."""
 
     def at(u, v):
         z = bottom + (top - bottom) * v
@@ -31,19 +31,61 @@ def rail(p, x0, x1, y, z, m, r=0.03):
 
 def velvet(p):
     wall(p, 0.4, "#4b4a50")
-    cloth = mat("velvet", "#7a1f2e", 0.8, sheen=1.0, spec=0.2, bump="noise", bump_s=0.25, bump_d=0.004, noise_scale=180)
+    cloth = mat(
+        "velvet",
+        "#7a1f2e",
+        0.8,
+        sheen=1.0,
+        spec=0.2,
+        bump="noise",
+        bump_s=0.25,
+        bump_d=0.004,
+        noise_scale=180,
+    )
     brass, z = stock("brass"), 2.95
     picture(p, 2.6, 1.4625, (0, 0.36, 1.55), "aurora", 0.9)
     box("edge", (2.72, 0.04, 1.58), stock("matte"), (0, 0.385, 1.55), bevel=0.01, parent=p)
     rail(p, -2.25, 2.25, 0, z + 0.09, brass, 0.04)
     for s in (-1, 1):
         ball = [(0, 0), (0.05, 0.0), (0.05, 0.03), (0.09, 0.08), (0.1, 0.13), (0.07, 0.2), (0, 0.22)]
-        lathe("end", ball, brass, parent=p, loc=(s * 2.25, 0, z + 0.09), rot=(0, rad(90 * s), 0), seg=48, angle=50)
+        lathe(
+            "end",
+            ball,
+            brass,
+            parent=p,
+            loc=(s * 2.25, 0, z + 0.09),
+            rot=(0, rad(90 * s), 0),
+            seg=48,
+            angle=50,
+        )
         rod((s * 2.12, 0, z + 0.09), (s * 2.12, 0.4, z + 0.09), 0.025, brass, p)
-        drape(p, s * 2.1 if s < 0 else 0.78, -0.78 if s < 0 else 2.1, z, 0.02, cloth, 11, 0, (1.25, s * 1.72, 0.5), 0.085, s)
-        tie = [(s * 1.72 + 0.29 * cos(a), 0.17 * sin(a), 1.25 + 0.05 * cos(a) * s) for a in np.linspace(0, 2 * pi, 49)[:-1]]
+        drape(
+            p,
+            s * 2.1 if s < 0 else 0.78,
+            -0.78 if s < 0 else 2.1,
+            z,
+            0.02,
+            cloth,
+            11,
+            0,
+            (1.25, s * 1.72, 0.5),
+            0.085,
+            s,
+        )
+        tie = [
+            (s * 1.72 + 0.29 * cos(a), 0.17 * sin(a), 1.25 + 0.05 * cos(a) * s)
+            for a in np.linspace(0, 2 * pi, 49)[:-1]
+        ]
         tube("tie", tie, 0.035, brass, cyc=True, parent=p, res=6)
-        tassel = [(0, 0), (0.05, -0.02), (0.07, -0.08), (0.045, -0.13), (0.075, -0.18), (0.1, -0.45), (0, -0.45)]
+        tassel = [
+            (0, 0),
+            (0.05, -0.02),
+            (0.07, -0.08),
+            (0.045, -0.13),
+            (0.075, -0.18),
+            (0.1, -0.45),
+            (0, -0.45),
+        ]
         lathe("tassel", tassel, brass, parent=p, loc=(s * 1.5, -0.2, 1.2), seg=48, angle=40)
         for k in range(11):
             x = s * (0.84 + 1.2 * k / 10)
@@ -128,12 +170,38 @@ def curtain_motor(p):
     rbody("body", 0.72, 0.66, 1.75, 0.3, 0.16, white, parent=e, loc=(0, -0.02, -2.05), n=128, es=10)
     rbody("collar", 0.735, 0.675, 0.05, 0.3, 0.015, stock("alu"), parent=e, loc=(0, -0.02, -0.62), n=128)
     for s in (-1, 1):
-        hook = [(s * 0.17, 0.1, -0.35), (s * 0.17, 0.26, -0.05), (s * 0.17, 0.2, 0.14), (s * 0.17, 0, 0.2), (s * 0.17, -0.17, 0.12)]
+        hook = [
+            (s * 0.17, 0.1, -0.35),
+            (s * 0.17, 0.26, -0.05),
+            (s * 0.17, 0.2, 0.14),
+            (s * 0.17, 0, 0.2),
+            (s * 0.17, -0.17, 0.12),
+        ]
         tube("hook", hook, 0.045, white, parent=e, bez=True, res=6)
         cyl(0.13, -0.06, 0.06, stock("rubber"), e, 0.02, (s * 0.17, 0, -0.235), (0, rad(90), 0), 48)
-    lathe("led", [(0.05, 0), (0.045, 0.01), (0, 0.012)], emit("led", "#7fd8ff", 4), parent=e, loc=(0, -0.352, -0.9), rot=(rad(90), 0, 0), seg=32)
+    lathe(
+        "led",
+        [(0.05, 0), (0.045, 0.01), (0, 0.012)],
+        emit("led", "#7fd8ff", 4),
+        parent=e,
+        loc=(0, -0.352, -0.9),
+        rot=(rad(90), 0, 0),
+        seg=32,
+    )
     cell = mat("cell", "#131a2c", 0.15, spec=0.6, coat=0.8)
-    rbody("solar", 0.46, 0.8, 0.02, 0.05, 0.006, cell, parent=e, loc=(0, -0.345, -1.5), rot=(rad(90), 0, 0), n=64)
+    rbody(
+        "solar",
+        0.46,
+        0.8,
+        0.02,
+        0.05,
+        0.006,
+        cell,
+        parent=e,
+        loc=(0, -0.345, -1.5),
+        rot=(rad(90), 0, 0),
+        n=64,
+    )
     for k in range(1, 4):
         box("bus", (0.44, 0.006, 0.008), stock("alu"), (0, -0.368, -1.9 + 0.2 * k), bevel=0, parent=e)
 

@@ -102,7 +102,7 @@ world("#000000", 0)
 area("fill", (0, -2.6, 2.0), (0, 1, 0.6), 2.4, 0.8, 40, "#c9c0dc", glossy=False)
 area("moon", (1.3, 0.1, 1.6), (-0.6, -0.3, 0), 0.7, 0.7, 9, "#8fa6ff", glossy=False)
 if ARGS.get("cam") == "b":
-    camera((1.55, 0.95, 0.95), (-0.8, -1.3, 0.35), 26, fstop=4, focus=(-0.3, -0.8, 0.4))
+    camera((1.55, -2.15, 1.12), (0.0, 1.6, 0.86), 29, fstop=4, focus=(0.6, -0.4, 0.5))
 else:
     camera((0.45, -3.05, 1.45), (-0.08, 1.6, 0.95), 25, fstop=5.6, focus=(0, 0.8, 1))
 render("attic", spp=24, w=1200, h=750, bounces=6, clamp=4, adaptive=0.01)

@@ -118,7 +118,7 @@ for _ in range(260):
     )
 area("fill", (0.3, -3.2, 2.6), (0, 0.6, 0.6), 3.2, 1.0, 34, "#aab4e0", glossy=False)
 if ARGS.get("cam") == "b":
-    camera((-1.2, 0.75, 1.15), (0.5, -0.95, 0.55), 30, fstop=3.5, focus=(0.3, -0.7, 0.6))
+    camera((-1.3, -2.05, 1.28), (0.42, 1.3, 0.98), 31, fstop=4, focus=(0.1, -0.3, 0.6))
 else:
     camera((0.55, -3.25, 1.62), (-0.05, 1.8, 1.16), 23, fstop=5.6, focus=(0, 0.6, 1))
 render("balcony", spp=24, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

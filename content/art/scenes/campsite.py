@@ -217,7 +217,7 @@ area("treelight", (6, 6, 3.5), (2, 12, 3), 4, 3, 300, "#8fa6e6", glossy=False)
 area("moon", (7, -4, 7), (0, 3, 0), 5, 5, 700, "#93a6e6", glossy=False)
 area("fill", (0, -5.6, 2.2), (0, 0, 0.6), 4, 1.2, 60, "#a9b3dc", glossy=False)
 if ARGS.get("cam") == "b":
-    camera((2.3, -1.6, 1.25), (-1.3, 1.3, 0.85), 30, fstop=3.2, focus=(0, -0.3, 0.6))
+    camera((3.2, -3.4, 1.4), (1.15, 1.2, 0.98), 27, fstop=4, focus=(2.2, 0.9, 0.6))
 else:
     camera((0.95, -4.6, 1.68), (-0.12, 3, 1.25), 27, fstop=4, focus=(0.3, 0.5, 1))
 render("campsite", spp=24, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

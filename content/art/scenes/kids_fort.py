@@ -159,7 +159,7 @@ window((wide / 2, 1.05, 1.6), -90, 1.1, 1.2, "night_stars", 1.2, 8, "#8fa6ff", "
 world("#000000", 0)
 area("fill", (0.2, -2.3, 2.2), (0, 1, 0.5), 3.0, 0.8, 40, "#cfc8dc", glossy=False)
 if ARGS.get("cam") == "b":
-    camera((1.25, 1.55, 0.95), (-0.9, -0.5, 0.55), 26, fstop=4, focus=(0.2, 0.3, 0.3))
+    camera((0.75, -1.35, 0.95), (-1.15, 1.2, 0.72), 25, fstop=4, focus=(-0.9, 0.6, 0.5))
 else:
     camera((0.75, -2.33, 1.42), (-0.12, 1.4, 0.95), 21, fstop=5.6, focus=(0, 1.0, 0.8))
 render("kids", spp=24, w=1200, h=750, bounces=6, clamp=4, adaptive=0.01)

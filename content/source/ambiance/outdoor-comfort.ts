@@ -1,4 +1,3 @@
-import { readyId } from '../pictures.ts';
 import { ambiancePage } from './page.ts';
 
 export const outdoorComfort = ambiancePage(9, {
@@ -7,7 +6,7 @@ export const outdoorComfort = ambiancePage(9, {
   intro:
     'Two hours of sitting still cost more warmth than people expect: the air loses 10 to 15 degrees between sunset and midnight, and the ground takes the rest. Warm from below first, then around, then from above. And mosquitoes fly badly in moving air, so a fan at ankle height does more than most candles.',
   place: 'outdoor',
-  image: readyId('balcony-winter', 'hero-backyard'),
+  image: 'balcony-winter',
   seoDescription:
     'Blankets, patio heaters, fans and mosquito repellers for outdoor movie nights: what keeps people warm and unbitten until the credits.',
   shelves: [

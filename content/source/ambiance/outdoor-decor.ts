@@ -1,4 +1,3 @@
-import { readyId } from '../pictures.ts';
 import { ambiancePage } from './page.ts';
 
 export const outdoorDecor = ambiancePage(10, {
@@ -7,7 +6,7 @@ export const outdoorDecor = ambiancePage(10, {
   intro:
     'A yard becomes a room when it gets a floor and walls. A rug says where the cinema is, planters and a screen of fabric close the sides, a few low lights mark the way. Keep everything near the picture dark and matte, everything bright behind the seats, and nothing taller than a chair between the two.',
   place: 'outdoor',
-  image: readyId('pergola', 'hero-backyard'),
+  image: 'pergola',
   seoDescription:
     'Lanterns, outdoor rugs, planters and backdrops for a backyard cinema: how to make a yard a room without lighting up the screen.',
   shelves: [

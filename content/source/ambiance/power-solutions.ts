@@ -1,4 +1,3 @@
-import { readyId } from '../pictures.ts';
 import { ambiancePage } from './page.ts';
 
 /** Watts of a portable, a small speaker and a string of lights, and what conversion leaves. */
@@ -14,7 +13,7 @@ export const powerSolutions = ambiancePage(12, {
   title: 'Power for the Yard',
   intro: `Add the watts of everything, multiply by the hours, add a fifth: that is what the evening takes. A portable, a speaker and a string of lights draw about ${EVENING} watts, so a power station of 300 watt-hours lasts ${hours(300, EVENING)} hours. A home-cinema projector at 300 watts empties it in under an hour, and belongs on a cord.`,
   place: 'outdoor',
-  image: readyId('campsite', 'hero-backyard'),
+  image: 'campsite',
   seoDescription:
     'Power stations, power banks, outdoor cords and reels for a backyard projector: how to work out watt-hours, and how to lay a cord safely.',
   shelves: [

@@ -1,4 +1,3 @@
-import { readyId } from '../pictures.ts';
 import { ambiancePage } from './page.ts';
 
 export const refreshments = ambiancePage(13, {
@@ -7,7 +6,7 @@ export const refreshments = ambiancePage(13, {
   intro:
     'Good film food is quiet, dark and needs one hand. Popcorn is two of the three. Set the bar up behind the last row, so that the way to it never crosses the beam, and finish whatever crackles before the first scene. Count a quarter cup of kernels for two people; it pops to eight cups.',
   place: 'outdoor',
-  image: readyId('rooftop-detail', 'living-room-dusk-detail'),
+  image: 'rooftop-detail',
   seoDescription:
     'Popcorn machines, coolers, trays and cups for movie nights: how much to plan for each guest, and a bar that nobody has to cross the beam for.',
   shelves: [

@@ -1,5 +1,5 @@
 import { linkButton, reference, references, slug, type SeedDocument } from '../document.ts';
-import { firstReady } from '../pictures.ts';
+import { readyPicture } from '../pictures.ts';
 import { body, type Node } from '../portable-text.ts';
 
 /** What a guide of the seed is made of. */
@@ -30,7 +30,7 @@ export function article(source: ArticleSource): SeedDocument {
     ...(source.aliases ? { aliases: source.aliases } : {}),
     category: source.category,
     description: source.description,
-    cover: firstReady(`cover-${source.slug}`),
+    cover: readyPicture(`cover-${source.slug}`),
     body: body(...source.body),
     ...(source.faqs ? { faqs: references(source.faqs.map((id) => `faq-${id}`)) } : {}),
     related: references(source.related.map(articleId)),

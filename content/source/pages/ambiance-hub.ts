@@ -2,7 +2,7 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import { ambianceId } from '../ambiance/page.ts';
 import { linkButton, type SeedDocument } from '../document.ts';
 import { INDOOR, OUTDOOR } from './ambiance-ideas.ts';
-import { firstReady, imageField, readyId, type PictureSource } from '../pictures.ts';
+import { readyPicture, imageField, type PictureSource } from '../pictures.ts';
 
 interface Mood {
   key: string;
@@ -57,7 +57,7 @@ const MOODS = [
     key: 'cinematic-room',
     title: 'Cinematic Room',
     text: 'Charcoal walls, heavy curtains, one warm lamp behind the seats, and nothing that shines. The room is gone when the film begins, which is the whole idea.',
-    image: readyId('mood-cinematic-room', 'hero-theater-two-rows'),
+    image: 'mood-cinematic-room',
     ideas: [
       'Flat charcoal on the screen wall and the first six feet of ceiling',
       'Velvet or triple-weave curtains from wall to wall',
@@ -71,7 +71,7 @@ const MOODS = [
     key: 'backyard-boho',
     title: 'Backyard Boho',
     text: 'A woven rug, bean bags and low tables, lanterns in the grass and bulbs overhead on a dimmer. Looks improvised, and is, apart from the guy lines.',
-    image: readyId('mood-backyard-boho', 'hero-backyard'),
+    image: 'mood-backyard-boho',
     ideas: [
       'A large outdoor rug as the floor of the cinema',
       'Bean bags and picnic blankets in front, two directors chairs behind',
@@ -85,7 +85,7 @@ const MOODS = [
     key: 'rustic-cabin-night',
     title: 'Rustic Cabin Night',
     text: 'Wood, wool and a small picture close by. A portable on a stool, 70 inches between two beams, cocoa in the pump thermos and snow at the window.',
-    image: readyId('mood-rustic-cabin', 'cabin'),
+    image: 'mood-rustic-cabin',
     ideas: [
       'A portable and a pull-down screen: nothing in a cabin is square',
       'Lanterns with LED candles, because blankets and flames do not mix',
@@ -104,7 +104,7 @@ export const ambianceHub: SeedDocument = {
   title: 'Ambiance & Room Design',
   intro:
     'Light, seats, walls and weather: what surrounds the picture decides more of the evening than the projector does, and most of it costs less.',
-  image: firstReady('scene-livingroom-dusk'),
+  image: readyPicture('scene-livingroom-dusk'),
   indoor: { heading: 'Indoor ideas', intro: 'In the order in which they change the picture.', items: INDOOR },
   outdoor: {
     heading: 'Outdoor ideas',

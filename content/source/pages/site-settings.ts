@@ -1,5 +1,5 @@
 import type { SeedDocument } from '../document.ts';
-import { firstReady } from '../pictures.ts';
+import { readyPicture } from '../pictures.ts';
 
 /** Who signs the guides. */
 export const author: SeedDocument = {
@@ -15,7 +15,7 @@ export const siteSettings: SeedDocument = {
   brand: 'Lumen & Throw',
   description:
     'Plain advice on projectors, screens and sound, worked out with real distances and real light.',
-  shareImage: firstReady('share-picture'),
+  shareImage: readyPicture('share-picture'),
   associateTag: 'lumenthrow-20',
   disclosure: 'Paid link: we earn from qualifying purchases, at no extra cost to you.',
   disclaimer: 'As an Amazon Associate we earn from qualifying purchases, at no extra cost to you.',

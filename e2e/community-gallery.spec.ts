@@ -135,12 +135,15 @@ test('sharing opens a small window with the text and the link, and the device’
   expect(query(mail[0]).get('body')).toContain(link);
 });
 
-test('a visitor who likes is asked to sign in', async ({ page }) => {
+test('a visitor who likes is asked to sign in, and who wants no motion can read it too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
   await shownSetup(page)
     .getByRole('button', { name: /^Like,/ })
     .click();
   await expect(message(page, 'Sign in required')).toBeVisible();
   await expect(message(page, 'Please sign in to like setups.')).toBeVisible();
+  // The animation that stands for how long the message stays.
+  await expect(page.locator('.Toastify__progress-bar')).toHaveCSS('animation-duration', '8s');
   await expect(shownSetup(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });

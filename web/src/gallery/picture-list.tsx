@@ -11,7 +11,7 @@ import type { Submission } from './use-submission.ts';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: ${theme.space.s};
   margin: ${theme.space.xs} 0 0;
   padding: 0;

@@ -11,7 +11,12 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs};
+
+  /* All of them in one line of a phone. */
+  button {
+    padding-inline: ${theme.space.s};
+  }
 `;
 
 const POPUP = 'width=600,height=400,noopener';

@@ -5,6 +5,10 @@ import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
 import { takeToast, type Toast } from './toast-store.ts';
 
+/** How long a message stays, in milliseconds; longer while it is pointed at. */
+const STAY = 5000;
+const STAY_BAD = 8000;
+
 const Frame = styled.div`
   --toastify-color-light: ${theme.color.surface};
   --toastify-text-color-light: ${theme.color.ink};
@@ -20,6 +24,15 @@ const Frame = styled.div`
 
   .Toastify__toast--error {
     border-color: ${theme.color.bad};
+  }
+
+  /* This animation is the message's clock: for those who want no motion it runs unseen as for all. */
+  .Toastify__progress-bar--animated {
+    animation-duration: ${STAY}ms !important;
+  }
+
+  .Toastify__toast--error .Toastify__progress-bar--animated {
+    animation-duration: ${STAY_BAD}ms !important;
   }
 
   .Toastify__close-button {
@@ -59,7 +72,7 @@ export function ToastHost({ waiting }: { waiting: readonly Toast[] }) {
         toastId: toast.id,
         type: destructive ? 'error' : 'default',
         role: destructive ? 'alert' : 'status',
-        autoClose: destructive ? 8000 : 5000,
+        autoClose: destructive ? STAY_BAD : STAY,
         icon: false,
         hideProgressBar: true,
       });

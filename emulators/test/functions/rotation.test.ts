@@ -3,11 +3,17 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { rotate } from '../../../functions/src/rotate-setup-of-the-month.ts';
-import { clearProject, operator } from '../support/emulated-firebase.ts';
+import { featureSetup } from '../../../web/src/community/moderation.ts';
+import { configureCommunity } from '../../src/community-config.ts';
+import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { members } from '../support/members.ts';
 import { freshId, storedSetup } from '../support/sample-documents.ts';
 
+const env = emulatedFirebase();
 const services = operator();
+const { arriveAsAdmin } = members(env, 'rotation');
 const { firestore } = services;
 afterAll(() => services[Symbol.asyncDispose]());
 beforeEach(() => clearProject(services));
@@ -157,4 +163,16 @@ test('a run that comes late leaves the month that has begun since alone', async 
   await runSchedule(MARCH);
   expect(await featured()).toEqual({ [A]: '2026-04' });
   expect(await pointer('2026-03')).toBeUndefined();
+});
+
+test("a rotation beside an admin's click leaves exactly one", async () => {
+  await configureCommunity(env, { requireConfirmedEmail: false });
+  const admin = await arriveAsAdmin();
+  const month = siteMonthKey(new Date());
+  await put(A, { like_count: 3 });
+  await put(B, { like_count: 5 });
+  await Promise.all([rotate(firestore, new Date()), featureSetup(env, admin.uid, A)]);
+  // The click is the admin's will, whether it came before the rotation or after it.
+  expect(await featured()).toEqual({ [A]: month });
+  expect(await pointer(month)).toBe(A);
 });

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { LOCAL_PROJECT_ID, type FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { adminServices, type AdminServices } from '../../src/admin-services.ts';
 
@@ -22,12 +22,22 @@ export function operator(): AdminServices {
   return adminServices(emulatedFirebase());
 }
 
+/** A function that is still at work on an earlier test's documents may hold them for a moment. */
+async function clearDocuments(firestore: string): Promise<void> {
+  const documents = `${firestore}/emulator/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
+  await vi.waitFor(
+    async () => {
+      const { status } = await fetch(documents, { method: 'DELETE' });
+      expect(status).toBe(200);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
 /** Removes every document, account and picture of the project. */
 export async function clearProject({ bucket }: AdminServices): Promise<void> {
   const { auth, firestore } = inject('emulators');
-  await fetch(`${firestore}/emulator/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
+  await clearDocuments(firestore);
   await fetch(`${auth}/emulator/v1/projects/${LOCAL_PROJECT_ID}/accounts`, {
     method: 'DELETE',
     headers: { authorization: 'Bearer owner' },

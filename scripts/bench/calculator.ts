@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { bundleSite } from '../../web/build/bundle-site.ts';
+import { CALCULATOR_TEXTS } from '../../web/src/texts/calculator.ts';
 import { prerenderSite } from '../../web/build/prerender-site.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { seedContent } from './seed-content.ts';
@@ -27,14 +28,14 @@ export interface FrameCost {
 }
 
 /** A page with a slider and the number that it shows, without any library: what a frame costs at least. */
-const PLAIN_PAGE = `<!doctype html><title>Plain</title><input type="range" data-name="diag" min="60" max="200" step="1">
+const PLAIN_PAGE = `<!doctype html><title>Plain</title><input type="range" aria-label="${CALCULATOR_TEXTS.fields.diagonal}" min="60" max="200" step="1">
 <output></output><script>document.querySelector('input').addEventListener('input', (event) => {
 document.querySelector('output').textContent = event.target.value })</script>`;
 
 /** In the page: the cost of each of some changes, in milliseconds. */
-async function measureInPage({ field, count }: { field: string; count: number }): Promise<number[]> {
-  const input = document.querySelector<HTMLInputElement>(`input[type=range][data-name=${field}]`);
-  if (!input) throw new Error(`There is no slider for ${field}.`);
+async function measureInPage({ label, count }: { label: string; count: number }): Promise<number[]> {
+  const input = document.querySelector<HTMLInputElement>(`input[type=range][aria-label="${label}"]`);
+  if (!input) throw new Error(`There is no slider for ${label}.`);
   const { min, max, step } = input;
   const steps = Math.round((Number(max) - Number(min)) / Number(step));
   const { port1, port2 } = new MessageChannel();
@@ -64,12 +65,12 @@ async function measureInPage({ field, count }: { field: string; count: number })
 /**
  * What a change of a field costs a frame: from the input event at the start of the frame, through
  * React, style, layout and paint, to the first task after it.
- * @param field name of the number that the slider sets
+ * @param label name of the slider
  */
-async function costOf(page: Page, name: string, field: string): Promise<FrameCost> {
+async function costOf(page: Page, name: string, label: string): Promise<FrameCost> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const costs = await page.evaluate(measureInPage, { field, count: WARM_UP + CHANGES });
+  const costs = await page.evaluate(measureInPage, { label, count: WARM_UP + CHANGES });
   await devtools.detach();
   const sorted = costs.slice(WARM_UP).toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
@@ -93,9 +94,17 @@ export async function benchCalculator(): Promise<FrameCost[]> {
     const plain = await browser.newPage({ viewport: PHONE });
     await plain.setContent(PLAIN_PAGE);
     return [
-      await costOf(plain, `plain slider, ${SLOWER} times slower CPU`, 'diag'),
-      await costOf(page, `calculator, a drawn size on a ${SLOWER} times slower CPU`, 'diag'),
-      await costOf(page, `calculator, a drawn distance on a ${SLOWER} times slower CPU`, 'dist'),
+      await costOf(plain, `plain slider, ${SLOWER} times slower CPU`, CALCULATOR_TEXTS.fields.diagonal),
+      await costOf(
+        page,
+        `calculator, a drawn size on a ${SLOWER} times slower CPU`,
+        CALCULATOR_TEXTS.fields.diagonal,
+      ),
+      await costOf(
+        page,
+        `calculator, a drawn distance on a ${SLOWER} times slower CPU`,
+        CALCULATOR_TEXTS.fields.distance,
+      ),
     ];
   } finally {
     await browser.close();

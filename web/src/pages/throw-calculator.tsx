@@ -33,9 +33,14 @@ const Page = styled(PageWidth)`
   ${hiddenWhileQueryPends}
 `;
 
-/** A part whose insides move nothing outside, so that a drawn slider costs what it changes. */
+/**
+ * A part whose insides move nothing outside, and which is not painted before it comes into view: a
+ * drawn slider costs what it changes.
+ */
 const Below = styled.div`
   contain: layout style;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 60rem;
 `;
 
 const FEATURES = [

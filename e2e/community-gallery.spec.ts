@@ -1,6 +1,7 @@
 /** The gallery as a visitor sees it. */
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { Page } from '@playwright/test';
-import { message, openGallery, shownSetup } from './community-page.ts';
+import { documentsWith, message, openGallery, shownSetup } from './community-page.ts';
 import { expect, test } from './product.ts';
 
 const counter = (page: Page) => page.getByText(/^\d+ of \d+$/);
@@ -78,7 +79,10 @@ test('a filter without setups invites to share the first; so does an empty month
   await expect(page.getByText('No setup is featured this month yet.')).toBeVisible();
 });
 
-test('a shared link opens its setup first; one that is gone or hidden says so', async ({ page }) => {
+test('a shared link opens its setup first; one that is gone or hidden says so', async ({
+  page,
+  environment,
+}) => {
   await openGallery(page);
   for (let place = 2; place <= 14; place++) {
     await page.keyboard.press('ArrowRight');
@@ -95,7 +99,8 @@ test('a shared link opens its setup first; one that is gone or hidden says so', 
   await expect(counter(page)).toHaveText(`1 of ${total}`);
   await page.getByRole('radio', { name: 'Gaming' }).check();
   await expect(shownSetup(page).getByText('Gaming', { exact: true })).toBeVisible();
-  for (const gone of ['nothing-of-the-kind', 'demoSetup99999999999']) {
+  const [hidden] = await documentsWith(environment, COLLECTIONS.setups, 'status', 'Hidden');
+  for (const gone of ['nothing-of-the-kind', 'demoSetup99999999999', hidden?.id ?? '']) {
     await openGallery(page, `?id=${gone}`);
     await expect(page.getByText('This setup is not here any more.')).toBeVisible();
     await expect(counter(page)).toHaveText(/^1 of /);

@@ -57,6 +57,15 @@ test('one deletes one’s own setups only, after a question, and a failure says 
   await expect(message(page, 'Failed to delete setup.')).toBeVisible();
   await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
   await back();
+  // As the rules would answer somebody else.
+  await page.route('**/documents:commit*', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: '' } } }),
+  );
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete setup' }).click();
+  await expect(message(page, 'Access denied')).toBeVisible();
+  await expect(message(page, 'You can only delete your own posts')).toBeVisible();
+  await page.unroute('**/documents:commit*');
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete setup' }).click();
   await expect(message(page, 'Setup deleted successfully')).toBeVisible();

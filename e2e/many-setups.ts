@@ -29,6 +29,11 @@ function fields(index: number, tag: string) {
   };
 }
 
+/** Id of one of them. @param tag ten letters or digits */
+export function setupIdOf(tag: string, index: number): string {
+  return `${tag}${String(index).padStart(20 - tag.length, '0')}`;
+}
+
 /**
  * Puts hidden setups of long ago into the emulated database, past the rules.
  * @param tag ten letters or digits that tell this run's setups from others'
@@ -40,8 +45,7 @@ export async function addOldHiddenSetups(
   tag: string,
 ): Promise<() => Promise<void>> {
   const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
-  const name = (index: number) =>
-    `${documents}/${COLLECTIONS.setups}/${tag}${String(index).padStart(20 - tag.length, '0')}`;
+  const name = (index: number) => `${documents}/${COLLECTIONS.setups}/${setupIdOf(tag, index)}`;
   const commit = async (writes: unknown[]) => {
     const answer = await fetch(`${firebase.emulators?.firestore}/v1/${documents}:commit`, {
       method: 'POST',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { benchLake } from '../lake/bench/bench-lake.ts';
 import { benchCalculator, FRAME_BUDGET } from './bench/calculator.ts';
+import { benchFirebaseCode, benchReads, SIZES, type Reads } from './bench/community.ts';
 import { benchPrerender, LARGE_SITE, SMALL_SITE } from './bench/prerender.ts';
 import { bundleSite } from '../web/build/bundle-site.ts';
 import { runCommand } from './product/failure.ts';
@@ -100,6 +101,34 @@ async function benchGrowth(): Promise<Row[]> {
   ];
 }
 
+function readsRow(name: string, reads: Reads, size: 'small' | 'page'): Row {
+  return {
+    name: `documents read, ${name}`,
+    baseline: `${reads[size]}`,
+    measured: `${reads.large}`,
+    ratio: (reads.large / reads[size]).toFixed(2),
+    against: `${SIZES.large} setups against ${SIZES[size]}`,
+  };
+}
+
+/** A visit's reads do not grow with the gallery; an admin's page holds at most fifty. */
+async function benchCommunity(): Promise<Row[]> {
+  const { gallery, admin } = await benchReads();
+  const visits = [
+    readsRow('gallery', gallery, 'small'),
+    readsRow('admin', admin, 'page'),
+    readsRow('admin', admin, 'small'),
+  ];
+  const code = (await benchFirebaseCode()).map(({ page, kib }) => ({
+    name: `Firebase's code, ${page}`,
+    baseline: `${SCRIPT_BUDGET_KIB} KiB`,
+    measured: `${kib.toFixed(1)} KiB`,
+    ratio: (kib / SCRIPT_BUDGET_KIB).toFixed(2),
+    against: 'the budget of critical scripts, brotli; loaded late',
+  }));
+  return [...visits, ...code];
+}
+
 await runCommand(async () => {
   const lake = (await benchLake()).map(({ name, baseline, measured, unit, ratio, against }) => ({
     name,
@@ -108,5 +137,11 @@ await runCommand(async () => {
     ratio: ratio.toFixed(2),
     against,
   }));
-  print([...lake, ...(await benchScripts()), ...(await benchGrowth()), ...(await benchFrames())]);
+  print([
+    ...lake,
+    ...(await benchScripts()),
+    ...(await benchGrowth()),
+    ...(await benchCommunity()),
+    ...(await benchFrames()),
+  ]);
 });

@@ -278,9 +278,22 @@ function hasTriggers(answer: unknown): boolean {
   );
 }
 
+/** Whether something answers, whatever it says. */
+async function listens(origin: string): Promise<boolean> {
+  try {
+    await fetch(origin, { signal: AbortSignal.timeout(2000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function isReady(only: readonly Service[], origins: EmulatorAddresses): Promise<boolean> {
   const running = await answers(`${origins.hub}/emulators`);
   if (!isRecord(running) || !only.every((service) => service in running)) return false;
+  // The hub names an emulator as soon as it is being started.
+  const answering = await Promise.all(only.map((service) => listens(origins[service])));
+  if (answering.includes(false)) return false;
   return !only.includes('functions') || hasTriggers(await answers(`${origins.functions}/backends`));
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { replay } from './before-alive.ts';
 
@@ -10,6 +10,16 @@ const Region = styled.div`
 /** A promise that is never kept: what waits for it stays as it is. */
 function never(): Promise<never> {
   return new Promise(() => {});
+}
+
+/** The place on the page that the address names; null while there is none. */
+function namedPlace(): HTMLElement | null {
+  if (typeof document === 'undefined') return null;
+  try {
+    return document.querySelector(`[id="${CSS.escape(decodeURIComponent(location.hash.slice(1)))}"]`);
+  } catch {
+    return null;
+  }
 }
 
 /** Tells, from inside the part that came late, that it is alive. */
@@ -32,11 +42,20 @@ export function lateComponent<Props extends object>(
   return function Late(props: Props) {
     const [alive, setAlive] = useState(false);
     const [onAlive] = useState(() => () => setAlive(true));
+    const region = useRef<HTMLDivElement>(null);
+    // Who comes from another page to a place in here was there before the place was.
+    const [cameTooEarly] = useState(() => namedPlace() === null);
     useEffect(() => {
-      if (alive) replay();
-    }, [alive]);
+      if (!alive) return;
+      replay();
+      const place = cameTooEarly ? namedPlace() : null;
+      if (!place || !region.current?.contains(place)) return;
+      if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+      place.scrollIntoView();
+    }, [alive, cameTooEarly]);
     return (
-      <Region data-late={alive ? undefined : ''}>
+      <Region ref={region} data-late={alive ? undefined : ''}>
         <Suspense fallback={null}>
           <Alive onAlive={onAlive}>
             <Loaded {...props} />

@@ -83,11 +83,7 @@ function gapIn(outcomes: readonly Outcome[]): CoverageGap['gap'] | null {
  * Expressions that were never evaluated, and conditions that never came to true, or never to false
  * or an error. Of nested ones only the outermost is told.
  */
-export function coverageGaps(
-  coverage: Coverage,
-  rules: string,
-  exempt: ReadonlySet<string> = new Set(),
-): CoverageGap[] {
+export function coverageGaps(coverage: Coverage, rules: string): CoverageGap[] {
   const gaps: (CoverageGap & { start: number; end: number })[] = [];
   for (const [place, outcomes] of Object.entries(coverage)) {
     const [start = 0, end = 0] = place.split('-').map(Number);

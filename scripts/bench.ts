@@ -1,13 +1,14 @@
-/** `npm run bench`: every performance claim as a ratio against a baseline of the same run, as one table. */
+/** `npm run bench`: every performance claim as a ratio against a baseline of the same run, as one table; `-- <part>` for one part. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { benchLake } from '../lake/bench/bench-lake.ts';
 import { benchCalculator, FRAME_BUDGET } from './bench/calculator.ts';
 import { benchFirebaseCode, benchReads, SIZES, type Reads } from './bench/community.ts';
+import { benchPageLoad } from './bench/page-load.ts';
 import { benchPrerender, LARGE_SITE, SMALL_SITE } from './bench/prerender.ts';
 import { bundleSite } from '../web/build/bundle-site.ts';
-import { runCommand } from './product/failure.ts';
+import { Failure, runCommand } from './product/failure.ts';
 
 interface Row {
   name: string;
@@ -31,6 +32,10 @@ function print(rows: readonly Row[]): void {
   console.log(line(columns));
   for (const row of rows) console.log(line(columns.map((column) => row[column])));
 }
+
+/** Total blocking time in milliseconds and cumulative layout shift that no page may pass. */
+const BLOCKING_LIMIT = 50;
+const SHIFT_LIMIT = 0.01;
 
 /** Critical JavaScript of a page, in KiB of brotli, as the bundler's manifest tells it. */
 const SCRIPT_BUDGET_KIB = 120;
@@ -87,6 +92,57 @@ async function benchFrames(): Promise<Row[]> {
   }));
 }
 
+/** Lighthouse's phone: paints against the same HTML without scripts, and the limits of the rest. */
+async function benchPages(): Promise<Row[]> {
+  const { loads, navigations } = await benchPageLoad();
+  return [
+    ...loads.flatMap(({ name, page, bare }) => [
+      {
+        name: `${name}: first contentful paint`,
+        baseline: `${bare.firstPaint.toFixed(0)} ms`,
+        measured: `${page.firstPaint.toFixed(0)} ms`,
+        ratio: (page.firstPaint / bare.firstPaint).toFixed(2),
+        against: 'its HTML without scripts',
+      },
+      {
+        name: `${name}: largest contentful paint`,
+        baseline: `${bare.largestPaint.toFixed(0)} ms`,
+        measured: `${page.largestPaint.toFixed(0)} ms`,
+        ratio: (page.largestPaint / bare.largestPaint).toFixed(2),
+        against: 'its HTML without scripts',
+      },
+      {
+        name: `${name}: total blocking time`,
+        baseline: `${BLOCKING_LIMIT} ms`,
+        measured: `${page.blocking.toFixed(0)} ms`,
+        ratio: (page.blocking / BLOCKING_LIMIT).toFixed(2),
+        against: 'the limit',
+      },
+      {
+        name: `${name}: layout shift`,
+        baseline: String(SHIFT_LIMIT),
+        measured: page.shift.toFixed(4),
+        ratio: (page.shift / SHIFT_LIMIT).toFixed(2),
+        against: 'the limit',
+      },
+      {
+        name: `${name}: Lighthouse`,
+        baseline: '100',
+        measured: page.scores.join(' '),
+        ratio: (Math.min(...page.scores) / 100).toFixed(2),
+        against: 'the lowest of speed, access, practices, search',
+      },
+    ]),
+    ...navigations.map(({ name, opened, moved }) => ({
+      name: `bytes from ${name}`,
+      baseline: `${(opened / 1024).toFixed(0)} KiB`,
+      measured: `${(moved / 1024).toFixed(0)} KiB`,
+      ratio: (moved / opened).toFixed(2),
+      against: 'opening the page, uncompressed',
+    })),
+  ];
+}
+
 /** Whether a large site takes longer for each page than a small one: growth must be linear. */
 async function benchGrowth(): Promise<Row[]> {
   const { small, large } = await benchPrerender();
@@ -129,19 +185,36 @@ async function benchCommunity(): Promise<Row[]> {
   return [...visits, ...code];
 }
 
-await runCommand(async () => {
-  const lake = (await benchLake()).map(({ name, baseline, measured, unit, ratio, against }) => ({
+async function benchContentLake(): Promise<Row[]> {
+  return (await benchLake()).map(({ name, baseline, measured, unit, ratio, against }) => ({
     name,
     baseline: `${baseline.toFixed(2)} ${unit}`,
     measured: `${measured.toFixed(2)} ${unit}`,
     ratio: ratio.toFixed(2),
     against,
   }));
-  print([
-    ...lake,
-    ...(await benchScripts()),
-    ...(await benchGrowth()),
-    ...(await benchCommunity()),
-    ...(await benchFrames()),
-  ]);
+}
+
+const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
+  lake: benchContentLake,
+  scripts: benchScripts,
+  growth: benchGrowth,
+  community: benchCommunity,
+  frames: benchFrames,
+  pages: benchPages,
+};
+
+await runCommand(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((part) => !(part in PARTS));
+  if (unknown.length > 0) {
+    throw new Failure(
+      `There is no part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`,
+    );
+  }
+  const rows: Row[] = [];
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (asked.length === 0 || asked.includes(part)) rows.push(...(await measure()));
+  }
+  print(rows);
 });

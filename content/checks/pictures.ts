@@ -73,6 +73,13 @@ function twins(seed: Seed): string[] {
   });
 }
 
+/** A new site shows no drawing in place of a product; only an editor may leave a picture for later. */
+function withoutPicture(seed: Seed): string[] {
+  return ofType(seed, 'product')
+    .filter(({ _id }) => fileOf(seed, _id) === null)
+    .map(({ _id }) => `${_id}: has no picture`);
+}
+
 /** Pictures of the seed, and the list that they come from. */
 export const pictures: Check = (seed) => {
   const ready = readyFiles();
@@ -80,5 +87,6 @@ export const pictures: Check = (seed) => {
     ...pictureProblems(readPictures()),
     ...seed.documents.flatMap((document) => ownProblems(document._id, document, ready)),
     ...twins(seed),
+    ...withoutPicture(seed),
   ];
 };

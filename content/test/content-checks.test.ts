@@ -170,6 +170,13 @@ test('two neighbors with the same picture are found', () => {
   ]);
 });
 
+test('a product without a picture is found', () => {
+  const found = findings('pictures', 'product-paint-navy', (product) => {
+    delete product['image'];
+  });
+  expect(found).toEqual(['product-paint-navy: has no picture']);
+});
+
 test.each(['quote-yard', 'product-paint-navy'])('an invented opinion without its mark is found: %s', (id) => {
   const found = findings('samples', id, (document) => {
     document['sample'] = false;

@@ -96,4 +96,4 @@ def shoot(name: str, shot: Shot):
     softbox("card", at(2.6, -9.5, 3.2), at(0, 0, 1), size * 3, size * 4, 1.4 * k, falloff=1)
     softbox("bgl", at(0, 3.5, 11), at(0, 15, 3), size * 18, size * 4, 5 * k, "#fbfaff")
     camera(tuple(place), tuple(target), shot.lens)
-    render(name, spp=24, w=width, h=height, bounces=6, clamp=6, adaptive=0.01)
+    render(name, spp=20, w=width, h=height, bounces=6, clamp=6, adaptive=0.01)

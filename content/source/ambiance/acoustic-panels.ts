@@ -6,7 +6,7 @@ export const acousticPanels = ambiancePage(2, {
   intro:
     'Clap once. If the room answers with a flutter, voices in films will blur, whatever the speakers cost. Panels at the first reflections, the spots on the side walls where a mirror would show you the speaker, do more than panels everywhere. They clear up voices; they do not keep sound from the neighbors.',
   place: 'indoor',
-  image: 'theater-single-row-detail',
+  image: 'acoustic-wall',
   seoDescription:
     'Acoustic panels, felt hexagons, bass traps and rugs for a home theater: where the first reflections are, and how many panels are enough.',
   shelves: [

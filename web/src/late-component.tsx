@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { replay } from './before-alive.ts';
+import { moveFocus, namedPlace } from './layout/named-place.ts';
 
 /** Marks what is not alive yet without being a box of its own. */
 const Region = styled.div`
@@ -10,16 +11,6 @@ const Region = styled.div`
 /** A promise that is never kept: what waits for it stays as it is. */
 function never(): Promise<never> {
   return new Promise(() => {});
-}
-
-/** The place on the page that the address names; null while there is none. */
-function namedPlace(): HTMLElement | null {
-  if (typeof document === 'undefined') return null;
-  try {
-    return document.querySelector(`[id="${CSS.escape(decodeURIComponent(location.hash.slice(1)))}"]`);
-  } catch {
-    return null;
-  }
 }
 
 /** Tells, from inside the part that came late, that it is alive. */
@@ -44,14 +35,13 @@ export function lateComponent<Props extends object>(
     const [onAlive] = useState(() => () => setAlive(true));
     const region = useRef<HTMLDivElement>(null);
     // Who comes from another page to a place in here was there before the place was.
-    const [cameTooEarly] = useState(() => namedPlace() === null);
+    const [cameTooEarly] = useState(() => typeof document === 'undefined' || !namedPlace(location.hash));
     useEffect(() => {
       if (!alive) return;
       replay();
-      const place = cameTooEarly ? namedPlace() : null;
+      const place = cameTooEarly ? namedPlace(location.hash) : null;
       if (!place || !region.current?.contains(place)) return;
-      if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-      place.focus({ preventScroll: true });
+      moveFocus(place);
       place.scrollIntoView();
     }, [alive, cameTooEarly]);
     return (

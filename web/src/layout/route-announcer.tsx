@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { moveFocus, namedPlace } from './named-place.ts';
 
 /** Id of the page's main part: the skip link's target, and where the focus goes on a new page. */
 export const MAIN_ID = 'main';
@@ -19,13 +20,7 @@ export function RouteAnnouncer() {
     const newPage = before.current.pathname !== pathname;
     before.current = { pathname, key };
     if (!newPage && !hash) return undefined;
-    const target = document.querySelector<HTMLElement>(
-      hash ? `[id="${CSS.escape(decodeHash(hash))}"]` : `#${MAIN_ID}`,
-    );
-    if (target) {
-      if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-      target.focus({ preventScroll: true });
-    }
+    moveFocus(hash ? namedPlace(hash) : document.getElementById(MAIN_ID));
     if (!newPage) return undefined;
     const timer = setTimeout(() => setTitle(document.title), TITLE_DELAY);
     return () => clearTimeout(timer);
@@ -36,12 +31,4 @@ export function RouteAnnouncer() {
       {title}
     </VisuallyHidden>
   );
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

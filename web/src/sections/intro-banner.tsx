@@ -42,6 +42,7 @@ const Art = styled.div`
     position: absolute;
     inset: 0;
     z-index: -1;
+    overflow: hidden;
 
     &::after {
       background:
@@ -49,7 +50,10 @@ const Art = styled.div`
         linear-gradient(90deg, ${shade(82)} 0, ${shade(42)} 46%, transparent 74%);
     }
 
+    /* Wider than the page, so that its bright middle stands beside the words. */
     img {
+      width: 128%;
+      max-width: none;
       height: 100%;
     }
   }
@@ -80,6 +84,10 @@ const Intro = styled.p`
   max-width: 44ch;
   font-size: ${theme.size.lead};
   line-height: 1.5;
+
+  ${media.medium} {
+    max-width: 33ch;
+  }
 `;
 
 /** A heading cut around the word that stands in italics. */
@@ -98,7 +106,7 @@ export function IntroBanner({ section }: { section: SectionContent<'introBanner'
   return (
     <Scene>
       <Art>
-        <Picture picture={section.image} sizes="100vw" first />
+        <Picture picture={section.image} sizes="(min-width: 48rem) 128vw, 100vw" first />
       </Art>
       <Words>
         {section.eyebrow ? <Eyebrow>{section.eyebrow}</Eyebrow> : null}

@@ -7,6 +7,12 @@ import { expect, test } from './product.ts';
 const submit = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
+/** From any page; the gallery has the same fields, so that the way has to be waited for. */
+async function toSignIn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+}
+
 async function fill(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -69,7 +75,7 @@ test('signing up signs in; an address that is taken is said at its field', async
   await expect(message(page, 'Account created!')).toBeVisible();
   await expect(message(page, 'You can now submit setups and interact with the community.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await toSignIn(page);
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await page.getByLabel('Display Name').fill('Somebody Else');
   await fill(page, person.email, person.password);
@@ -84,7 +90,7 @@ test('signing in leads back to the gallery as it was left, and from elsewhere to
 }) => {
   await page.goto(`${PATHS.gallery}?id=demoSetup00000000003`);
   const title = await page.getByRole('article').getByRole('heading').innerText();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await toSignIn(page);
   await fill(page, 'maya@demo.test', 'demo-password');
   await submit(page, 'Sign In');
   await expect(message(page, 'Welcome back!')).toBeVisible();
@@ -93,7 +99,7 @@ test('signing in leads back to the gallery as it was left, and from elsewhere to
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(title);
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await page.goto(PATHS.glossary);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await toSignIn(page);
   await fill(page, 'maya@demo.test', 'demo-password');
   await submit(page, 'Sign In');
   await expect(page).toHaveURL(PATHS.gallery);

@@ -212,3 +212,18 @@ test('special sections of the specification are where it wants them', async ({ p
     await expect(page.getByRole('heading', { level: 2, name: season })).toBeVisible();
   }
 });
+
+test('on paper a guide is its text: no menus and every answer open', async ({ page }) => {
+  await page.goto('/blog/brightness-guide');
+  const answer = page.getByText('With the curtains drawn, yes.');
+  await expect(answer).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Lumen & Throw, home' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign In' }).first()).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

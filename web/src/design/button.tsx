@@ -83,11 +83,28 @@ export const buttonLook = css<ButtonLook>`
     cursor: not-allowed;
   }
 
+  ${({ $kind = 'primary' }) => kinds[$kind]}
+
+  /* On paper a link with its address behind it; what only a screen can do is not there. */
   ${media.print} {
-    border-color: currentColor;
+    display: inline;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-decoration: underline;
+
+    svg {
+      display: none;
+    }
   }
 
-  ${({ $kind = 'primary' }) => kinds[$kind]}
+  button& {
+    ${media.print} {
+      display: none;
+    }
+  }
 `;
 
 /** A button; give it `type="submit"` where it sends a form. */

@@ -75,6 +75,6 @@ export const GLOBAL_CSS = /* css */ `
   ${media.print} {
     :root { color-scheme: light !important; }
     body { font-size: 11pt; }
-    main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; overflow-wrap: anywhere; }
+    main a[href^='http']:not([rel~='sponsored'])::after { content: ' (' attr(href) ')'; font-size: 0.8em; overflow-wrap: anywhere; }
   }
 `;

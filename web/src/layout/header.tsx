@@ -54,6 +54,13 @@ const Row = styled(PageWidth)`
   align-items: center;
   gap: ${theme.space.s};
   height: ${theme.headerHeight};
+
+  /* On paper the name is enough. */
+  ${media.print} {
+    > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 const Navigation = styled.nav`

@@ -15,7 +15,7 @@ import { useCalculator } from '../calculator/use-calculator.ts';
 import type { PageContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
 import { PageWidth } from '../design/page-width.tsx';
-import { theme } from '../design/theme.ts';
+import { media, theme } from '../design/theme.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
 import { Seo } from '../seo/seo.tsx';
@@ -41,6 +41,10 @@ const Below = styled.div`
   contain: layout style;
   content-visibility: auto;
   contain-intrinsic-block-size: auto 60rem;
+
+  ${media.print} {
+    content-visibility: visible;
+  }
 `;
 
 const FEATURES = [

@@ -21,8 +21,8 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
 
 /**
  * A component whose script is not needed for the page to come alive: it starts to load at once, and
- * what the build rendered stands until then; clicks on its buttons and changes of its fields are kept. Should it not come at
- * all, that goes on standing.
+ * what the build rendered stands until then; clicks on its buttons and changes of its fields are kept.
+ * Should it not come at all, that goes on standing.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,23 +1,12 @@
 /** An editor's day in the real Studio: what is refused, what is kept, what is shown. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { grayPng } from './gray-png.ts';
 import { publish } from './main-job.ts';
+import { askLake } from './ask-lake.ts';
 import { expect, test } from './product.ts';
 
 test.use({ viewport: { width: 1400, height: 1600 } });
-
-async function ask(
-  request: APIRequestContext,
-  { content }: SiteEnvironment,
-  query: string,
-): Promise<unknown> {
-  const answer = await request.post(
-    `${content.lakeOrigin}/v${content.apiVersion}/data/query/${content.dataset}?perspective=raw`,
-    { headers: { authorization: 'Bearer local-editor' }, data: { query } },
-  );
-  return ((await answer.json()) as { result: unknown }).result;
-}
 
 async function open(page: Page, { studioUrl }: SiteEnvironment, id: string, type: string): Promise<void> {
   await page.goto(`${studioUrl}/intent/edit/id=${id};type=${type}/`);
@@ -39,7 +28,7 @@ test('a changed address is published with the old one kept, and both lead to the
   await expect(page.getByTestId('action-publish').first()).toBeEnabled({ timeout: 20_000 });
   await publish(page);
   const published = () =>
-    ask(
+    askLake(
       request,
       environment,
       '*[_id == "article-best-portable-projectors-backyard-2025"][0]{"slug": slug.current, aliases}',
@@ -112,11 +101,11 @@ test('text pasted from a word processor loses its scripts and styles and keeps i
     );
   });
   const draft = async () =>
-    JSON.stringify(await ask(request, environment, '*[_id == "drafts.article-projector-vs-tv"][0].body'));
+    JSON.stringify(await askLake(request, environment, '*[_id == "drafts.article-projector-vs-tv"][0].body'));
   await expect.poll(draft, { timeout: 20_000 }).toContain('Pasted from');
   expect(await draft()).not.toMatch(/onerror|<script|font-size|MsoNormal|document\.title/);
   // The trap is words now, and no link.
-  const links = await ask(
+  const links = await askLake(
     request,
     environment,
     '*[_id == "drafts.article-projector-vs-tv"][0].body[].markDefs[].href',
@@ -135,7 +124,7 @@ test('a document that a page shows cannot be deleted, and the Studio says where 
   await page.getByRole('menuitem', { name: /^Delete/ }).click();
   await expect(page.getByRole('dialog').getByText('Home page').first()).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
-  expect(await ask(request, environment, 'count(*[_id == "product-portable-smart"])')).toBe(1);
+  expect(await askLake(request, environment, 'count(*[_id == "product-portable-smart"])')).toBe(1);
 });
 
 test('rows of the comparison are put in another order by dragging, and the table follows', async ({
@@ -145,7 +134,7 @@ test('rows of the comparison are put in another order by dragging, and the table
   request,
 }) => {
   const order = () =>
-    ask(
+    askLake(
       request,
       environment,
       '*[_type == "comparisonRow" && !(_id in path("drafts.**"))] | order(orderRank asc)._id',
@@ -163,7 +152,7 @@ test('rows of the comparison are put in another order by dragging, and the table
   const reader = await browser.newPage({ baseURL: environment.siteUrl });
   await reader.goto('/');
   await reader.mouse.move(40, 40);
-  const first = await ask(
+  const first = await askLake(
     request,
     environment,
     '*[_type == "comparisonRow" && !(_id in path("drafts.**"))] | order(orderRank asc)[0].name',
@@ -258,7 +247,7 @@ test('a new product under an accessory page starts as one of its kind', async ({
   await name.fill(words);
   await expect
     .poll(() =>
-      ask(
+      askLake(
         request,
         environment,
         `*[name == "${words}"][0]{kind, "page": category->slug.current, "ranked": defined(orderRank)}`,

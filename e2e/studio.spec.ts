@@ -1,30 +1,12 @@
 /** The real Studio against the embedded lake: everything an editor does to a document. */
 import { join } from 'node:path';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import type { Locator, Page } from '@playwright/test';
+import { askLake } from './ask-lake.ts';
 import { expect, test } from './product.ts';
 
 const PICTURE = join(import.meta.dirname, '../content/images/popcorn.webp');
 
 test.use({ viewport: { width: 1400, height: 900 } });
-
-/** What the lake holds, drafts and all, as its editor sees it. */
-async function ask(
-  request: APIRequestContext,
-  { content }: SiteEnvironment,
-  query: string,
-  params: Record<string, string> = {},
-): Promise<unknown> {
-  const answer = await request.post(
-    `${content.lakeOrigin}/v${content.apiVersion}/data/query/${content.dataset}?perspective=raw`,
-    {
-      headers: { authorization: 'Bearer local-editor' },
-      data: { query, params },
-    },
-  );
-  const { result } = (await answer.json()) as { result: unknown };
-  return result;
-}
 
 /** The author's line in one window. */
 function role(window: Page): Locator {
@@ -43,7 +25,7 @@ test('an editor creates, publishes, edits, discards and deletes a document', asy
 }) => {
   const question = `Does the lake remember ${Date.now()}?`;
   const ids = (): Promise<unknown> =>
-    ask(request, environment, '*[_type == "faq" && question == $question]._id', { question });
+    askLake(request, environment, '*[_type == "faq" && question == $question]._id', { question });
   await page.goto(`${environment.studioUrl}/intent/create/template=faq;type=faq/`);
   const title = page.getByTestId('field-question').locator('input');
   await expect(title).toBeEditable({ timeout: 30_000 });
@@ -75,7 +57,7 @@ test('a picture is uploaded and shown in its right size', async ({ page, environ
   await expect(page.getByText('Drag or paste image here')).toBeVisible({ timeout: 30_000 });
   await page.locator('input[type="file"]').first().setInputFiles(PICTURE);
   const uploaded = (): Promise<unknown> =>
-    ask(
+    askLake(
       request,
       environment,
       '*[_id == "drafts.product-tidy-box"][0].image.asset->metadata.dimensions.width',
@@ -112,7 +94,7 @@ test('the history shows what changed, and an earlier revision comes back', async
   request,
 }) => {
   const question = (): Promise<unknown> =>
-    ask(
+    askLake(
       request,
       environment,
       'coalesce(*[_id == "drafts.faq-budget"][0], *[_id == "faq-budget"][0]).question',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { grayPng } from './gray-png.ts';
 import { publish } from './main-job.ts';
-import { askLake } from './ask-lake.ts';
+import { askLake } from './lake-editor.ts';
 import { expect, test } from './product.ts';
 
 test.use({ viewport: { width: 1400, height: 1600 } });

@@ -1,4 +1,5 @@
 import { editTitle, openInStudio, publish } from './main-job.ts';
+import { changeLake } from './lake-editor.ts';
 import { expect, test } from './product.ts';
 
 test('an editor publishes in the Studio and an open page shows it within five seconds', async ({
@@ -28,15 +29,7 @@ test('a change of a referenced product shows on the home page', async ({ page, e
   const name = `Brighter portable, renamed ${Date.now()}`;
   await page.goto('/');
   await page.mouse.move(100, 100);
-  const lake = environment.content.lakeOrigin;
-  const answer = await request.post(
-    `${lake}/v${environment.content.apiVersion}/data/mutate/${environment.content.dataset}`,
-    {
-      headers: { authorization: 'Bearer local-editor' },
-      data: { mutations: [{ patch: { id: 'product-portable-bright', set: { name } } }] },
-    },
-  );
-  expect(answer.status()).toBe(200);
+  await changeLake(request, environment, { patch: { id: 'product-portable-bright', set: { name } } });
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible({ timeout: 5_000 });
 });
 

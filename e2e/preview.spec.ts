@@ -2,6 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { publish } from './main-job.ts';
+import { changeLake } from './lake-editor.ts';
 import { expect, test } from './product.ts';
 
 test.use({ viewport: { width: 1500, height: 950 } });
@@ -85,7 +86,6 @@ test('a guide that readers cannot see yet is shown to its editor, and its pages 
   request,
 }) => {
   const slug = `draft-only-${Date.now()}`;
-  const { lakeOrigin, apiVersion, dataset } = environment.content;
   const draft = {
     _id: `drafts.article-${slug}`,
     _type: 'article',
@@ -104,11 +104,7 @@ test('a guide that readers cannot see yet is shown to its editor, and its pages 
       },
     ],
   };
-  const created = await request.post(`${lakeOrigin}/v${apiVersion}/data/mutate/${dataset}`, {
-    headers: { authorization: 'Bearer local-editor' },
-    data: { mutations: [{ create: draft }] },
-  });
-  expect(created.status()).toBe(200);
+  await changeLake(request, environment, { create: draft });
   const site = await openPreview(page, environment, `/blog/${slug}`);
   await expect(site.getByText('Words of a draft.')).toBeVisible();
   await page.getByText(/^Used on/).click();

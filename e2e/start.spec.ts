@@ -7,6 +7,7 @@ import { descendants, stillRunning } from '../emulators/src/process-tree.ts';
 import { startProductProcess } from '../scripts/product/product-process.ts';
 import { freeLocalPorts } from '../scripts/product/ports.ts';
 import { ROOT } from '../scripts/product/state-folder.ts';
+import { changeLake } from './lake-editor.ts';
 import { expect, test } from './product.ts';
 import { VARIABLES_OF_PRODUCT } from './product-setup.ts';
 
@@ -95,13 +96,9 @@ test('without the emulators site and Studio come up, and the community says that
 test('what was changed survives a restart, and Ctrl-C leaves no process behind', async ({ request }) => {
   test.setTimeout(180_000);
   const first = await startProductProcess();
-  const { content, firebase } = first.environment;
+  const { firebase } = first.environment;
   const name = `Kept ${Date.now()}`;
-  const mutate = `${content.lakeOrigin}/v${content.apiVersion}/data/mutate/${content.dataset}`;
-  await request.post(mutate, {
-    headers: { authorization: 'Bearer local-editor' },
-    data: { mutations: [{ patch: { id: 'siteSettings', set: { brand: name } } }] },
-  });
+  await changeLake(request, first.environment, { patch: { id: 'siteSettings', set: { brand: name } } });
   const accounts = `${firebase.emulators?.auth}/identitytoolkit.googleapis.com/v1/accounts`;
   const account = { email: 'kept@example.test', password: 'correct horse', returnSecureToken: true };
   expect((await request.post(`${accounts}:signUp?key=local`, { data: account })).status()).toBe(200);

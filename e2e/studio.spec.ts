@@ -1,7 +1,7 @@
 /** The real Studio against the embedded lake: everything an editor does to a document. */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { askLake } from './ask-lake.ts';
+import { askLake, changeLake } from './lake-editor.ts';
 import { expect, test } from './product.ts';
 
 const PICTURE = join(import.meta.dirname, '../content/images/popcorn.webp');
@@ -53,14 +53,17 @@ test('an editor creates, publishes, edits, discards and deletes a document', asy
 test('a picture is uploaded and shown in its right size', async ({ page, environment, request }) => {
   // The Studio draws a field only once it is in sight.
   await page.setViewportSize({ width: 1400, height: 2000 });
-  await page.goto(`${environment.studioUrl}/intent/edit/id=product-tidy-box;type=product/`);
+  const product = (await askLake(request, environment, '*[_id == "product-tidy-box"][0]')) as object;
+  const draft = { ...product, _id: 'drafts.product-boxed', name: 'Boxed', image: undefined };
+  await changeLake(request, environment, { createOrReplace: draft });
+  await page.goto(`${environment.studioUrl}/intent/edit/id=product-boxed;type=product/`);
   await expect(page.getByText('Drag or paste image here')).toBeVisible({ timeout: 30_000 });
   await page.locator('input[type="file"]').first().setInputFiles(PICTURE);
   const uploaded = (): Promise<unknown> =>
     askLake(
       request,
       environment,
-      '*[_id == "drafts.product-tidy-box"][0].image.asset->metadata.dimensions.width',
+      '*[_id == "drafts.product-boxed"][0].image.asset->metadata.dimensions.width',
     );
   await expect.poll(uploaded, { timeout: 20_000 }).toBe(1000);
   const picture = page.locator('img[src*="-1000x750"]').last();

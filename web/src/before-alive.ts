@@ -63,6 +63,23 @@ function repeat(field: Element, value: string | boolean): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+const late = new Set<Promise<unknown>>();
+
+/** Takes note of a script for a part of the page that comes later. */
+export function expectLate(script: Promise<unknown>): void {
+  late.add(script);
+}
+
+/** Resolves once the scripts of all such parts are there, or will not come. */
+export async function lateScripts(): Promise<void> {
+  await Promise.allSettled(late);
+}
+
+/** Whether the page has come alive; on the way to another page there is nothing that could stand meanwhile. */
+export function isPageAlive(): boolean {
+  return globalThis.beforeAlive?.alive === true;
+}
+
 /** From now on the page answers for itself, but for the parts that come later. */
 export function pageIsAlive(): void {
   const kept = globalThis.beforeAlive;

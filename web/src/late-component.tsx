@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { replay } from './before-alive.ts';
-import { moveFocus, namedPlace } from './layout/named-place.ts';
+import { expectLate, replay } from './before-alive.ts';
 
 /** Marks what is not alive yet without being a box of its own. */
 const Region = styled.div`
@@ -27,28 +26,33 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const first = load();
+  let arrived: ComponentType<Props> | null = null;
+  const fetchPart = async () => {
+    arrived = await load();
+    return arrived;
+  };
+  const first = fetchPart();
+  expectLate(first);
+  let arrival: Promise<ComponentType<Props>> | null = null;
   // The second try is for those who move to the page when the connection is back.
-  const Loaded = lazy(async () => ({ default: await first.catch(load).catch(never) }));
+  const arriving = () => (arrival ??= first.catch(fetchPart).catch(never));
+
+  function Part(props: Props) {
+    // Once it is there it is rendered at once: waiting, for however short, takes away what stands.
+    return createElement(arrived ?? use(arriving()), props);
+  }
+
   return function Late(props: Props) {
     const [alive, setAlive] = useState(false);
     const [onAlive] = useState(() => () => setAlive(true));
-    const region = useRef<HTMLDivElement>(null);
-    // Who comes from another page to a place in here was there before the place was.
-    const [cameTooEarly] = useState(() => typeof document === 'undefined' || !namedPlace(location.hash));
     useEffect(() => {
-      if (!alive) return;
-      replay();
-      const place = cameTooEarly ? namedPlace(location.hash) : null;
-      if (!place || !region.current?.contains(place)) return;
-      moveFocus(place);
-      place.scrollIntoView();
-    }, [alive, cameTooEarly]);
+      if (alive) replay();
+    }, [alive]);
     return (
-      <Region ref={region} data-late={alive ? undefined : ''}>
+      <Region data-late={alive ? undefined : ''}>
         <Suspense fallback={null}>
           <Alive onAlive={onAlive}>
-            <Loaded {...props} />
+            <Part {...props} />
           </Alive>
         </Suspense>
       </Region>

@@ -1,4 +1,5 @@
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
+import { lateScripts } from '../before-alive.ts';
 import type { PageRequest, Shown } from './fresh-content.ts';
 
 /**
@@ -23,7 +24,8 @@ const watchPublishedLater: Watcher = (content, request, shown) => {
   let ended = false;
   let stop: (() => void) | undefined;
   const cancelIdle = whenIdle(() => {
-    void import('./watch-published.ts').then(({ watchPublished }) => {
+    // A part that is not alive yet would have to make room for newer content before it can show it.
+    void Promise.all([import('./watch-published.ts'), lateScripts()]).then(([{ watchPublished }]) => {
       if (!ended) stop = watchPublished(content, request, shown);
     });
   });

@@ -1,6 +1,7 @@
 import { APP_SHELL_PATHS, PATHS } from '@lumen-throw/domain/site-paths';
 import type { ComponentType } from 'react';
 import { data, Outlet, type RouteObject } from 'react-router-dom';
+import { isPageAlive, lateScripts } from '../before-alive.ts';
 import type { PageKind } from '../content/page-content.ts';
 import { pagePath } from '../freshness/page-data.ts';
 import { SITE_ROUTE_ID } from '../freshness/use-site.ts';
@@ -27,7 +28,14 @@ function plainPage(path: string, file: string, load: LoadPage): RouteObject {
     id: file,
     path,
     handle: { module: `src/pages/${file}.tsx` } satisfies RouteHandle,
-    lazy: { Component: async () => (await load()).Component },
+    lazy: {
+      Component: async () => {
+        const { Component } = await load();
+        // A page that one moves to comes whole: nothing below the first screen jumps or comes after.
+        if (isPageAlive()) await lateScripts();
+        return Component;
+      },
+    },
   };
 }
 

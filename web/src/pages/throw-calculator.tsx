@@ -22,9 +22,16 @@ import { Seo } from '../seo/seo.tsx';
 import { softwareApplicationData } from '../seo/software-application.ts';
 import { CALCULATOR_TEXTS, ROOM_TEXTS, FIT_TEXTS } from '../texts/calculator.ts';
 
-/** Blocks one below the other: grids inside of grids would be measured again and again at every change. */
+/**
+ * Blocks one below the other: grids inside of grids would be measured again and again at every change.
+ * Each is isolated, so that the browser keeps what it has drawn of those that do not change.
+ */
 const Page = styled(PageWidth)`
   padding-bottom: ${theme.space.section};
+
+  > * {
+    isolation: isolate;
+  }
 
   > * + * {
     margin-top: ${theme.space.section};

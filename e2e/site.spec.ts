@@ -1,3 +1,4 @@
+import { untilAlive } from './alive.ts';
 import { expect, test } from './product.ts';
 
 test('the home page shows its sections in the order of the content', async ({ page, faults }) => {
@@ -65,6 +66,25 @@ test('content pages load nothing of Firebase and nothing of the Sanity client', 
       /firebaseapp\.com|identitytoolkit|firestore\.googleapis|sanity\.io\/help/,
     );
   }
+});
+
+test('the page’s style stays in place when it comes alive, and takes in what comes later', async ({
+  page,
+}) => {
+  await page.goto('/glossary');
+  const styles = page.locator('style[data-styled]');
+  const rules = () => styles.evaluate((style: HTMLStyleElement) => style.sheet?.cssRules.length ?? 0);
+  // Marks the element itself: another one in its place would not have the mark.
+  await styles.evaluate((style) => style.setAttribute('data-built', ''));
+  const built = await rules();
+  expect(built).toBeGreaterThan(100);
+  await page.mouse.click(4, 4);
+  await untilAlive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(styles).toHaveCount(1);
+  await expect(styles).toHaveAttribute('data-built');
+  expect(await rules()).toBeGreaterThan(built);
 });
 
 for (const [what, answer] of [

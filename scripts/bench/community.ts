@@ -14,7 +14,7 @@ import { seedDemo } from '../../emulators/demo/seed-demo.ts';
 import { adminServices } from '../../emulators/src/admin-services.ts';
 import { startEmulators } from '../../emulators/src/launcher.ts';
 import { bundleSite } from '../../web/build/bundle-site.ts';
-import { chunksOf, clientEntry, readManifest } from '../../web/build/client-manifest.ts';
+import { chunksOf, readManifest } from '../../web/build/client-manifest.ts';
 import {
   countPublished,
   findFeatured,
@@ -172,7 +172,7 @@ export async function benchFirebaseCode(): Promise<{ page: string; kib: number }
   const manifest = await readManifest(clientDir);
   return Object.entries(PARTS).map(([name, parts]) => {
     const page = `src/pages/${name.replace(/,.*/, '')}.tsx`;
-    const already = new Set([clientEntry(manifest), ...chunksOf(manifest, [page])]);
+    const already = new Set(chunksOf(manifest, [page]));
     const late = chunksOf(
       manifest,
       parts.map((part) => `src/community/${part}.ts`),

@@ -67,12 +67,7 @@ async function serveBare(siteUrl: string): Promise<{ url: string; stop: () => vo
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, { 'Content-Type': type });
       response.end(
-        type.startsWith('text/html')
-          ? body
-              .toString()
-              .replaceAll(/<script\b.*?<\/script>/gs, '')
-              .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
-          : body,
+        type.startsWith('text/html') ? body.toString().replaceAll(/<script\b.*?<\/script>/gs, '') : body,
       );
     });
   });

@@ -27,7 +27,8 @@ interface BundleOptions {
 const SHARED_CHUNKS = [
   {
     name: 'frame',
-    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\//,
+    // The styles are adopted before any other chunk defines a component.
+    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\/|web\/src\/adopt-styles/,
   },
   {
     name: 'content',

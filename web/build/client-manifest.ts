@@ -22,15 +22,15 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
   return found;
 }
 
-/** Address of the client's entry module. */
-export function clientEntry(manifest: Manifest): string {
-  return `/${manifest[entryKey(manifest)]?.file ?? ''}`;
+/** Addresses of the modules that the client's entry imports, in the order of their evaluation, and its own. */
+export function entryModules(manifest: Manifest): string[] {
+  const [entry = '', ...imported] = withImports(manifest, entryKey(manifest));
+  return [...imported, entry];
 }
 
-/** Addresses of the chunks that some source files need, besides the entry itself. */
+/** Addresses of the chunks that some source files need, the entry's among them. */
 export function chunksOf(manifest: Manifest, modules: readonly string[]): string[] {
   const chunks = withImports(manifest, entryKey(manifest));
   for (const module of modules) withImports(manifest, module, chunks);
-  chunks.delete(clientEntry(manifest));
   return [...chunks];
 }

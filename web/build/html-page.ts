@@ -12,15 +12,15 @@ export interface PageFrame {
   fonts: readonly string[];
   /** Style that all pages share. */
   globalCss: string;
-  /** Address of the client's entry module. */
-  entry: string;
+  /** Addresses of the modules that bring a page alive, in the order of their evaluation. */
+  modules: readonly string[];
 }
 
 interface HtmlPageOptions {
   frame: PageFrame;
   rendered: RenderedPage;
   data: PageData;
-  /** Addresses of the chunks that the page will need besides the entry. */
+  /** Addresses of the chunks that the page will need, the modules of all pages among them. */
   chunks: readonly string[];
   /** The page for unknown addresses. */
   unknown?: boolean;
@@ -45,8 +45,8 @@ function jsonScript(id: string, value: unknown): string {
 
 /** Puts a whole page together. */
 export function htmlPage({ frame, rendered, data, chunks, unknown = false }: HtmlPageOptions): string {
-  const { environment, fonts, globalCss, entry } = frame;
-  const start = startScript(entry);
+  const { environment, fonts, globalCss, modules } = frame;
+  const start = startScript(chunks, modules);
   const first = firstScript(data.kind, unknown);
   const policy = contentPolicy({ environment, scripts: [first, start], styles: [globalCss, rendered.style] });
   return [
@@ -62,8 +62,7 @@ export function htmlPage({ frame, rendered, data, chunks, unknown = false }: Htm
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     rendered.head,
     `<style>${globalCss}</style>`,
-    `<style${rendered.styleAttributes}>${rendered.style}</style>`,
-    ...[entry, ...chunks].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<style data-styled="active">${rendered.style}</style>`,
     '</head><body>',
     `<div id="root">${rendered.body}</div>`,
     jsonScript(ENVIRONMENT_ELEMENT_ID, environment),

@@ -16,9 +16,12 @@ export const QUERY_SCRIPT = `if(location.search.length>1)document.documentElemen
 /**
  * Brings the page alive once it has loaded and the browser is idle, or as soon as the visitor does
  * something. Links work without it; a click on a button and what is put
- * into a field are kept until the page can answer.
- * @param entry address of the client's entry module
+ * into a field are kept until the page can answer. Nothing is fetched before, so that a slow connection
+ * is left to the pictures; each module is evaluated in a task of its own, so that the browser can answer
+ * the visitor in between.
+ * @param chunks addresses of all modules that the page needs, fetched together
+ * @param modules addresses of the client's entry module and, before it, of those that it imports
  */
-export function startScript(entry: string): string {
-  return `(()=>{const kept=globalThis.beforeAlive={alive:false,button:null,fields:new Map()};let started=false;const start=()=>{if(started)return;started=true;import(${JSON.stringify(entry)})};const idle=globalThis.requestIdleCallback??(f=>setTimeout(f,200));const answered=t=>kept.alive&&!(t instanceof Element&&t.closest('[data-late]'));addEventListener('click',e=>{if(answered(e.target))return;const b=e.target instanceof Element?e.target.closest('button'):null;if(b){e.preventDefault();e.stopImmediatePropagation();kept.button=b}start()},true);addEventListener('input',({target:t})=>{if(answered(t))return;kept.fields.delete(t);kept.fields.set(t,t.type==='checkbox'||t.type==='radio'?t.checked:t.value)},true);for(const k of['pointerdown','keydown','touchstart'])addEventListener(k,start,{once:true,passive:true});const d=document.documentElement.dataset;if(d.pending!==undefined||d.query!==undefined||document.querySelector('#page-data')===null)start();else if(document.readyState==='complete')idle(start,{timeout:2000});else addEventListener('load',()=>idle(start,{timeout:2000}),{once:true})})()`;
+export function startScript(chunks: readonly string[], modules: readonly string[]): string {
+  return `(()=>{const kept=globalThis.beforeAlive={alive:false,button:null,fields:new Map()};let started=false;const start=async()=>{if(started)return;started=true;for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const m of ${JSON.stringify(modules)}){await import(m);await new Promise(f=>setTimeout(f))}};const idle=globalThis.requestIdleCallback??(f=>setTimeout(f,200));const answered=t=>kept.alive&&!(t instanceof Element&&t.closest('[data-late]'));addEventListener('click',e=>{if(answered(e.target))return;const b=e.target instanceof Element?e.target.closest('button'):null;if(b){e.preventDefault();e.stopImmediatePropagation();kept.button=b}start()},true);addEventListener('input',({target:t})=>{if(answered(t))return;kept.fields.delete(t);kept.fields.set(t,t.type==='checkbox'||t.type==='radio'?t.checked:t.value)},true);for(const k of['pointerdown','keydown','touchstart'])addEventListener(k,start,{once:true,passive:true});const d=document.documentElement.dataset;if(d.pending!==undefined||d.query!==undefined||document.querySelector('#page-data')===null)start();else if(document.readyState==='complete')idle(start,{timeout:2000});else addEventListener('load',()=>idle(start,{timeout:2000}),{once:true})})()`;
 }

@@ -7,7 +7,7 @@ import { openBuildContent, type BuildContent } from '../src/content/build-client
 import { pageEnvironment } from '../src/environment/page-environment.ts';
 import { pageDataHref, type PageData } from '../src/freshness/page-data.ts';
 import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
-import { chunksOf, clientEntry, readManifest, type Manifest } from './client-manifest.ts';
+import { chunksOf, entryModules, readManifest, type Manifest } from './client-manifest.ts';
 import { feedXml } from './feed.ts';
 import { hostingConfig } from './hosting.ts';
 import { htmlPage, type PageFrame } from './html-page.ts';
@@ -66,7 +66,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     environment,
     fonts: server.PRELOADED_FONTS,
     globalCss: smallCss(server.GLOBAL_CSS),
-    entry: clientEntry(manifest),
+    modules: entryModules(manifest),
   };
 
   const unfinished = `${options.outDir}.${process.pid}`;

@@ -1,3 +1,4 @@
+import './adopt-styles.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
@@ -24,6 +25,13 @@ function hydrationState(carried: PageData): HydrationState {
       ...(carried.kind && carried.page ? { [carried.kind]: carried.page } : {}),
     },
   };
+}
+
+/** Lets the browser answer the visitor before the work goes on. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** Resolves once the router has loaded the page at its first address. */
@@ -61,6 +69,7 @@ async function start(): Promise<void> {
   const isBuilt = carried !== null && (deepest?.loader === undefined || deepest.id === carried.kind);
 
   if (isBuilt) await resolveLazyRoutes(routes, location);
+  await nextTask();
   const router = createBrowserRouter(routes, carried ? { hydrationData: hydrationState(carried) } : {});
   void preview?.then(({ follow }) => follow(router));
   const app = (
@@ -68,6 +77,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
+  await nextTask();
   if (isBuilt) {
     startTransition(() => {
       hydrateRoot(root, app, {

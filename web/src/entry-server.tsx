@@ -17,7 +17,6 @@ export interface RenderedPage {
   head: string;
   /** Text of the page's style element. */
   style: string;
-  styleAttributes: string;
   body: string;
   /** Source files of the routes, for preloading their chunks. */
   modules: string[];
@@ -25,7 +24,7 @@ export interface RenderedPage {
 
 /** Tags that React puts in front of the markup because there is no head for them. */
 const HOISTED = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
-const STYLE = /^<style([^>]*)>([\s\S]*?)<\/style>$/;
+const STYLE = /^<style[^>]*>([\s\S]*?)<\/style>$/;
 
 /** Renders the page at a path from its data. */
 export async function renderPage(
@@ -60,12 +59,11 @@ export async function renderPage(
     let html = '';
     for await (const chunk of prelude) html += String(chunk);
     const head = HOISTED.exec(html)?.[0] ?? '';
-    const [, styleAttributes = '', style = ''] = STYLE.exec(sheet.getStyleTags()) ?? [];
+    const [, style = ''] = STYLE.exec(sheet.getStyleTags()) ?? [];
     return {
       status: context.statusCode,
       head,
       style,
-      styleAttributes,
       body: html.slice(head.length),
       modules: (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
         const handle = route.handle as RouteHandle | undefined;

@@ -2,6 +2,7 @@
 import type { ImageSize } from '../throw/image-size.ts';
 import type { Range } from '../throw/throw-distance.ts';
 import { fromInches, METERS_PER_INCH, type Units } from '../throw/units.ts';
+import { groupedNumber } from '../texts/english-format.ts';
 
 const DECIMALS: Readonly<Record<Units, number>> = { ft: 1, m: 2 };
 
@@ -75,14 +76,14 @@ export function footLambertText(value: number): string {
 }
 
 export function nitsText(value: number): string {
-  return `${Math.round(value).toLocaleString('en-US')} nits`;
+  return `${groupedNumber(Math.round(value))} nits`;
 }
 
 /** Lumens that something takes, rounded up to tens so that they are enough. */
 export function neededLumensText(lumens: number): string {
-  return `${(Math.ceil(lumens / 10 - 1e-6) * 10).toLocaleString('en-US')} lm`;
+  return `${groupedNumber(Math.ceil(lumens / 10 - 1e-6) * 10)} lm`;
 }
 
 export function lumensText(lumens: number): string {
-  return `${lumens.toLocaleString('en-US')} lm`;
+  return `${groupedNumber(lumens)} lm`;
 }

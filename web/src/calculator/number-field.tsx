@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { FieldError, TextInput } from '../design/field.tsx';
 import { theme } from '../design/theme.ts';
 import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
+import { groupedNumber } from '../texts/english-format.ts';
 import type { CalculationAction } from './calculation.ts';
 import { shownValue, type FieldProblem, type NumberField as Name } from './fields.ts';
 import type { Bounds } from '../throw/limits.ts';
@@ -71,16 +72,9 @@ interface NumberFieldProps {
   dispatch: Dispatch<CalculationAction>;
 }
 
-const boundsTexts = new Map<Bounds, string>();
-
-/** What a field takes, in words. Kept: setting numbers in a language's manner takes longer than all the maths. */
-function boundsText(bounds: Bounds, unit: string): string {
-  const known = boundsTexts.get(bounds);
-  if (known !== undefined) return known;
-  const [min, max] = [bounds.min, bounds.max].map((value) => value.toLocaleString('en-US'));
-  const text = CALCULATOR_TEXTS.bounds(min ?? '', max ?? '', unit);
-  boundsTexts.set(bounds, text);
-  return text;
+/** What a field takes, in words. */
+function boundsText({ min, max }: Bounds, unit: string): string {
+  return CALCULATOR_TEXTS.bounds(groupedNumber(min), groupedNumber(max), unit);
 }
 
 function problemText(problem: FieldProblem, bounds: Bounds, unit: string, shown: string): string {

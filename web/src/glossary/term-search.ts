@@ -10,8 +10,15 @@ export interface LetterGroup {
   terms: readonly GlossaryTerm[];
 }
 
-/** One for all comparisons: making one takes longer than sorting the glossary. */
-const ALPHABET = new Intl.Collator('en');
+/** What terms are sorted by: small letters without accents. */
+function sortKey({ term }: GlossaryTerm): string {
+  return (term ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
 
 /** Under which letter a term stands; digits and signs stand under `#`. */
 function letterOf(term: string): string {
@@ -36,7 +43,7 @@ export function byLetter(terms: readonly (GlossaryTerm | null)[] | null, query =
   return [...groups]
     .map(([letter, found]) => ({
       letter,
-      terms: found.toSorted((one, other) => ALPHABET.compare(one.term ?? '', other.term ?? '')),
+      terms: found.toSorted((one, other) => compare(sortKey(one), sortKey(other))),
     }))
-    .toSorted((one, other) => ALPHABET.compare(one.letter, other.letter));
+    .toSorted((one, other) => compare(one.letter, other.letter));
 }

@@ -1,3 +1,5 @@
+import { groupedNumber } from './english-format.ts';
+
 /** Words of the comparison table. */
 export const COMPARISON_TEXTS = {
   columns: {
@@ -15,7 +17,7 @@ export const COMPARISON_TEXTS = {
   clearFilters: 'Clear filters',
   shown: (shown: number, total: number) => `${shown} of ${total} projectors`,
   nothingFits: 'No projector here is all of that. Clear a filter to see more.',
-  lumens: (lumens: number) => `${lumens.toLocaleString('en-US')} lm`,
+  lumens: (lumens: number) => `${groupedNumber(lumens)} lm`,
   yes: 'Yes',
   no: 'No',
   unknown: '–',

@@ -1,3 +1,5 @@
+import { groupedNumber } from './english-format.ts';
+
 /** Words of a projector's specifications. */
 export const SPECIFICATION_TEXTS = {
   brightness: 'Brightness',
@@ -5,7 +7,7 @@ export const SPECIFICATION_TEXTS = {
   throwRatio: 'Throw ratio',
   light: 'Light',
   price: 'Price',
-  lumens: (lumens: number) => `${lumens.toLocaleString('en-US')} lm`,
+  lumens: (lumens: number) => `${groupedNumber(lumens)} lm`,
   range: (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`),
   lightSources: { lamp: 'Lamp', led: 'LED', laser: 'Laser' },
 } as const;

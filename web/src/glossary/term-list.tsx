@@ -118,7 +118,7 @@ export function TermList({ groups }: { groups: readonly LetterGroup[] }) {
                   {linkAddress(relatedLink) ? (
                     <p>
                       <ContentLink href={linkAddress(relatedLink)}>
-                        {relatedLink?.label ?? GLOSSARY_TEXTS.readMore}
+                        {GLOSSARY_TEXTS.readMore(relatedLink?.label ?? null)}
                       </ContentLink>
                     </p>
                   ) : null}

@@ -7,5 +7,6 @@ export const GLOSSARY_TEXTS = {
   found: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
   none: (query: string) => `No terms found matching "${query}"`,
   clear: 'Clear the search',
-  readMore: 'Read more',
+  /** @param label what it leads to; null where the editor gave no words */
+  readMore: (label: string | null) => (label ? `Read more: ${label}` : 'Read more'),
 } as const;

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+/** What the specification asks of the header, the footer and the addresses, on the site that the seed makes. */
+import { APP_SHELL_PATHS } from '@lumen-throw/domain/site-paths';
+import { expect, test } from 'vitest';
+import { hrefs, openSeedPage, seedPages, words } from './fixture/seed-site.ts';
+import { STATIC_PATHS } from '../src/router/routes.tsx';
+
+const paths = seedPages.flatMap(({ path, unlisted }) => (unlisted ? [] : [path]));
+
+/** Labels and targets of links, as the specification writes them. */
+function linksIn(root: Element | null | undefined): string[] {
+  return [...(root?.querySelectorAll('a') ?? [])].map(
+    (link) => `${words(link)} ${link.getAttribute('href')}`,
+  );
+}
+
+/** The header's menus on a wide screen: the label of each, and its links. */
+function menusOf(header: Element): [string, string[]][] {
+  return [...header.querySelectorAll('nav[aria-label="Main"] button[aria-controls]')].map((button) => [
+    words(button),
+    linksIn(header.ownerDocument.querySelector(`[id="${button.getAttribute('aria-controls')}"]`)),
+  ]);
+}
+
+/** Every page has the same frame; the differences are looked at in one go. */
+async function frames<Part>(read: (page: Awaited<ReturnType<typeof openSeedPage>>) => Part) {
+  const found = new Set<string>();
+  for (const path of [...paths, '/auth', '/inspiration/gallery', '/nowhere']) {
+    found.add(JSON.stringify(read(await openSeedPage(path))));
+  }
+  return [...found].map((text) => JSON.parse(text) as Part);
+}
+
+test('the header of every page has the logo, Home, Compare and the four menus with their links', async () => {
+  const [header, ...others] = await frames(({ header }) => ({
+    logo: header.querySelector('a')?.getAttribute('href'),
+    single: linksIn(header.querySelector('nav[aria-label="Main"] > ul')).slice(0, 2),
+    menus: menusOf(header),
+  }));
+  expect(others).toEqual([]);
+  expect(header).toEqual({
+    logo: '/',
+    single: ['Home /', 'Compare /#comparison'],
+    menus: [
+      ['Learn', ['Blog /blog', 'Glossary /glossary']],
+      [
+        'Inspiration',
+        ['User Gallery /inspiration/gallery', 'Seasonal Themes /inspiration/seasonal-movie-nights'],
+      ],
+      ['Tools', ['Throw Calculator /tools/throw-calculator']],
+      ['Accessories', ['All Accessories /accessories', 'Ambiance /ambiance']],
+    ],
+  });
+});
+
+test('the menu of a phone has the same links under Accessories, Learn, Inspiration and Tools', async () => {
+  const { header } = await openSeedPage('/');
+  const menu = header.querySelector('nav[aria-label="Menu"]');
+  expect(menu?.hasAttribute('hidden')).toBe(true);
+  const groups = [...(menu?.querySelectorAll('section') ?? [])].map((group) => [
+    words(group.querySelector('h2')),
+    linksIn(group),
+  ]);
+  const wide = menusOf(header);
+  expect(groups.map(([label]) => label)).toEqual(['Accessories', 'Learn', 'Inspiration', 'Tools']);
+  expect(new Set(groups.map(String))).toEqual(new Set(wide.map(String)));
+  expect(linksIn(menu).slice(0, 2)).toEqual(['Home /', 'Compare /#comparison']);
+});
+
+test('the footer of every page has the links, the year 2025 and the disclaimer', async () => {
+  const [footer, ...others] = await frames(({ footer }) => ({
+    columns: [...footer.querySelectorAll('nav')].map((column) => hrefs(column)),
+    text: words(footer),
+  }));
+  expect(others).toEqual([]);
+  expect(footer?.columns).toEqual([
+    [
+      '/blog/projector-placement-guide',
+      '/blog/how-to-choose-projector',
+      '/blog/diy-outdoor-theater',
+      '/blog/projector-troubleshooting',
+      '/blog/projector-vs-tv',
+    ],
+    ['/inspiration/gallery', '/inspiration/seasonal-movie-nights', '/glossary', '/blog'],
+    ['/accessories/screens', '/accessories/mounts', '/accessories/speakers', '/accessories/cases'],
+  ]);
+  expect(footer?.text).toContain('© 2025 Lumen & Throw');
+  expect(footer?.text).toMatch(
+    /As an Amazon Associate we earn from qualifying purchases, at no extra cost to you\./,
+  );
+});
+
+test('every address of the specification is a page, and there are no others', () => {
+  const made = [...paths, ...STATIC_PATHS];
+  expect(made.toSorted()).toEqual(
+    [
+      '/',
+      '/blog',
+      ...[
+        'how-to-choose-projector',
+        'projector-vs-tv',
+        'diy-setup-guide',
+        'brightness-guide',
+        'best-portable-projectors-backyard-2025',
+        'projector-placement-guide',
+        'portable-vs-home-theater',
+        'diy-outdoor-theater',
+        'projector-troubleshooting',
+      ].map((slug) => `/blog/${slug}`),
+      '/accessories',
+      ...['cases', 'mounts', 'speakers', 'screens'].map((slug) => `/accessories/${slug}`),
+      '/ambiance',
+      ...[
+        'media-furniture',
+        'led-lighting',
+        'acoustic-panels',
+        'blackout-curtains',
+        'cable-management',
+        'outdoor-seating',
+        'outdoor-decor',
+        'weatherproofing',
+        'wall-paint',
+        'smart-lighting',
+        'string-lights',
+        'power-solutions',
+        'refreshments',
+        'outdoor-comfort',
+      ].map((slug) => `/ambiance/${slug}`),
+      '/glossary',
+      '/tools/throw-calculator',
+      '/inspiration/gallery',
+      '/inspiration/seasonal-movie-nights',
+      // Sign-in, admin, and the account page that the product decisions ask for.
+      ...APP_SHELL_PATHS,
+    ].toSorted(),
+  );
+  expect(APP_SHELL_PATHS).toContain('/auth');
+  expect(APP_SHELL_PATHS).toContain('/admin');
+});
+
+test('pages link to canonical addresses only, whichever slug the specification wrote', async () => {
+  const known = new Set([...paths, ...STATIC_PATHS]);
+  const strange: string[] = [];
+  for (const path of paths) {
+    const { main } = await openSeedPage(path);
+    for (const href of hrefs(main)) {
+      if (!href.startsWith('/')) continue;
+      const [target = ''] = href.split(/[?#]/);
+      if (!known.has(target)) strange.push(`${path}: ${href}`);
+    }
+  }
+  expect(strange).toEqual([]);
+});

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+/** What the specification asks of the blog, the glossary and the seasonal page, as the seed makes them. */
+import { expect, test } from 'vitest';
+import { SPECIFIED_TERMS } from '../../content/checks/specified-terms.ts';
+import { hrefs, openSeedPage, partWith, seedPages, words } from './fixture/seed-site.ts';
+
+const GUIDES = seedPages.filter(({ kind }) => kind === 'article').map(({ path }) => path);
+
+test('the blog has nine cards with category, title, description and Read Article', async () => {
+  const { main } = await openSeedPage('/blog');
+  const cards = [...main.querySelectorAll('article')];
+  expect(cards).toHaveLength(9);
+  const categories = cards.map((card) => words(card.querySelector('p')));
+  expect(new Set(categories)).toEqual(new Set(['Buying Guides', 'Technical Guides', 'Setup Guides']));
+  for (const card of cards) {
+    expect(words(card.querySelector('h2')).length).toBeGreaterThan(10);
+    expect(words(card.querySelector('h2 ~ p, p:last-of-type')).length).toBeGreaterThan(40);
+    const link = card.querySelector('a');
+    expect(words(link)).toBe('Read Article');
+    expect(GUIDES).toContain(link?.getAttribute('href'));
+  }
+  expect(new Set(hrefs(main))).toEqual(new Set(GUIDES));
+});
+
+test.each(GUIDES)(
+  '%s has its way back, title, intro, body, comparison button and two related guides',
+  async (path) => {
+    const { main } = await openSeedPage(path);
+    const back = main.querySelector('header a');
+    expect([words(back), back?.getAttribute('href')]).toEqual(['Back to Blog', '/blog']);
+    expect(words(main.querySelector('h1')).length).toBeGreaterThan(10);
+    expect(words(main.querySelector('h1 ~ p')).length).toBeGreaterThan(40);
+    expect(main.querySelectorAll('article h2[id]').length).toBeGreaterThan(4);
+    expect(hrefs(main)).toContain('/#comparison');
+    const related = hrefs(partWith(main, 'Related Articles'));
+    expect(new Set(related).size).toBe(2);
+    for (const href of related) expect(GUIDES.filter((guide) => guide !== path)).toContain(href);
+  },
+);
+
+/** Rows of the table with this caption on a page, as text. */
+async function table(path: string, caption: RegExp): Promise<string[][]> {
+  const { main } = await openSeedPage(path);
+  const found = [...main.querySelectorAll('table')].find((each) => caption.test(words(each.caption)));
+  return [...(found?.rows ?? [])].map(({ cells }) => [...cells].map(words));
+}
+
+test('the placement guide has the throw distances for 80, 100 and 120 inches', async () => {
+  const [head = [], ...rows] = await table(
+    '/blog/projector-placement-guide',
+    /distance from lens to screen/i,
+  );
+  expect(head.slice(1)).toEqual(['80 inches', '100 inches', '120 inches']);
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows) expect(row.slice(1).every((cell) => cell.endsWith(' ft'))).toBe(true);
+});
+
+test('the brightness guide has the least lumens of each place', async () => {
+  const text = (await table('/blog/brightness-guide', /minimum brightness by environment/i)).flat().join(' ');
+  for (const range of [/1,000.{1,4}2,000/, /2,000.{1,4}3,000/, /3,000/]) expect(text).toMatch(range);
+});
+
+test('the guide about televisions compares their features', async () => {
+  const [head = [], ...rows] = await table('/blog/projector-vs-tv', /projector and television/i);
+  expect(head.join(' ')).toMatch(/projector.*tele|tele.*projector/i);
+  expect(rows.length).toBeGreaterThan(4);
+});
+
+test('guides carry their questions as structured data, with the topics of the specification', async () => {
+  const questions: string[] = [];
+  for (const path of GUIDES) {
+    const { data, main } = await openSeedPage(path);
+    const faq = data.find((entry) => entry['@type'] === 'FAQPage');
+    const asked = ((faq?.['mainEntity'] ?? []) as { name: string }[]).map(({ name }) => name);
+    const shown = words(main);
+    expect(asked.filter((question) => !shown.includes(question))).toEqual([]);
+    questions.push(...asked);
+  }
+  const topics = [
+    /how far/i,
+    /mount/i,
+    /lumens/i,
+    /4K|resolution/,
+    /throw ratio/i,
+    /blur/i,
+    /keystone/i,
+    /no sound/i,
+  ];
+  expect(topics.filter((topic) => !questions.some((question) => topic.test(question)))).toEqual([]);
+});
+
+test('figures of the specification stand in guides: dusk, bright rooms, lamp and laser', async () => {
+  const all: string[] = [];
+  for (const path of [...GUIDES, '/']) all.push(words((await openSeedPage(path)).main));
+  const text = all.join(' ');
+  for (const figure of [
+    /500 ANSI lumens/,
+    /bright room[^.]*2,000/,
+    /2,000 to 5,000 hours/,
+    /20,000 to 30,000/,
+  ])
+    expect(text).toMatch(figure);
+});
+
+test('the glossary has its title, search, letters, bookmark prompt and every specified term', async () => {
+  const { main, head } = await openSeedPage('/glossary');
+  expect(words(main.querySelector('h1'))).toBe('Projector Terminology Glossary A-Z');
+  expect(head).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  expect(main.querySelector('input[type=search]')?.getAttribute('placeholder')).toBe('Search for a term...');
+  const letters = hrefs(main.querySelector('nav[aria-label="Letters"]'));
+  const sections = [...main.querySelectorAll('section[id^="letter-"]')];
+  expect(letters).toEqual(sections.map(({ id }) => `#${id}`));
+  expect(letters).toContain('#letter-A');
+  for (const { id, ownerDocument } of sections) {
+    const first = [...ownerDocument.querySelectorAll(`[id="${id}"] summary`)].map((term) =>
+      words(term).slice(0, 1).toUpperCase().replace(/\d/, '#'),
+    );
+    expect([...new Set(first)]).toEqual([id.replace('letter-', '')]);
+  }
+  const terms = new Set([...main.querySelectorAll('details > summary')].map(words));
+  expect(SPECIFIED_TERMS.filter((term) => !terms.has(term))).toEqual([]);
+  expect(words(main)).toMatch(/Bookmark this page/);
+});
+
+test('terms of the glossary may lead on with Read more, and only to pages of the site', async () => {
+  const { main } = await openSeedPage('/glossary');
+  const more = [...main.querySelectorAll('details')].flatMap((term) =>
+    [...term.querySelectorAll('a')].filter((link) => /^Read more: \w/.test(words(link))),
+  );
+  expect(more.length).toBeGreaterThan(3);
+  expect(more.every((link) => link.getAttribute('href')?.startsWith('/'))).toBe(true);
+});
+
+test('each season has a list of films or events and setup tips; the page has its links', async () => {
+  const { main } = await openSeedPage('/inspiration/seasonal-movie-nights');
+  const titles = [...main.querySelectorAll('section[id] > * h2, section[id] h2')].map(words);
+  expect([...new Set(titles)]).toEqual(['Halloween', 'Summer', 'Christmas', 'Sports']);
+  for (const title of new Set(titles)) {
+    const season = partWith(main, title);
+    expect(season.querySelectorAll('ol li').length).toBeGreaterThan(4);
+    const tips = [...season.querySelectorAll('h3')].find((heading) => words(heading) === 'Setup tips');
+    expect(tips).toBeDefined();
+    expect(tips?.parentElement?.querySelectorAll('li').length).toBeGreaterThan(2);
+  }
+  for (const href of [
+    '/accessories/speakers',
+    '/accessories/screens',
+    '/blog/best-portable-projectors-backyard-2025',
+    '/blog/brightness-guide',
+    '/accessories',
+    '/blog',
+  ])
+    expect(hrefs(main)).toContain(href);
+});

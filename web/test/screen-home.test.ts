@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+/** What the specification asks of the home page, on the page that the seed makes. */
+import { beforeAll, expect, test } from 'vitest';
+import { hrefs, openSeedPage, partWith, words, type SeedPage } from './fixture/seed-site.ts';
+
+let home: SeedPage;
+beforeAll(async () => {
+  home = await openSeedPage('/');
+});
+
+/** Names of the products that a section shows. */
+function productsIn(heading: string): string[] {
+  const section = partWith(home.main, heading).closest('section');
+  return [...(section?.querySelectorAll('article h3') ?? [])].map(words);
+}
+
+test('the sections follow each other as specified', () => {
+  const labels = [...home.main.querySelectorAll('p, h2')].map(words);
+  const inOrder = [
+    'Projectors for rooms, yards and game nights',
+    'The one that comes along',
+    'Essential Guides',
+    'A step up',
+    'Buying guide',
+    'Classic big screen',
+    '4K gaming',
+    'Cinema-grade laser',
+    'Eight projectors, side by side',
+    'Latest Articles',
+    'What people say after the first week',
+    'Asked before every purchase',
+    'Shop by category',
+  ];
+  const places = inOrder.map((label) => labels.indexOf(label));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(home.main.querySelector('h1')?.closest('section')).toBe(home.main.querySelector('section'));
+});
+
+test('the hero promotes one portable with five stars, its reviews and its badge', () => {
+  const hero = partWith(home.main, 'The one that comes along');
+  expect(words(hero)).toContain('Portable smart projector');
+  expect(hero.querySelector('[aria-label="5 out of 5 stars"]')).not.toBeNull();
+  expect(words(hero)).toContain('6,000+ Reviews');
+  expect(words(hero)).toContain('3000+ bought this month');
+  expect(hero.querySelectorAll('a[rel~=sponsored]')).toHaveLength(1);
+});
+
+test('Essential Guides are three cards, Latest Articles four, each with its link', () => {
+  expect(hrefs(partWith(home.main, 'Essential Guides'))).toEqual([
+    '/blog/how-to-choose-projector',
+    '/blog/projector-placement-guide',
+    '/blog/diy-outdoor-theater',
+  ]);
+  expect(hrefs(partWith(home.main, 'Latest Articles'))).toEqual([
+    '/blog/best-portable-projectors-backyard-2025',
+    '/blog/brightness-guide',
+    '/blog/portable-vs-home-theater',
+    '/blog/diy-setup-guide',
+  ]);
+});
+
+test('the showcases have one, two, two and four projectors of their kind', () => {
+  expect(productsIn('A step up')).toEqual(['Brighter portable projector']);
+  expect(productsIn('Classic big screen')).toEqual([
+    'Home-cinema lamp projector',
+    'Budget portable projector',
+  ]);
+  expect(productsIn('4K gaming')).toEqual(['4K gaming projector', 'Google TV 4K projector']);
+  const lasers = productsIn('Cinema-grade laser');
+  expect(lasers).toHaveLength(4);
+  expect(lasers.every((name) => /laser/i.test(name))).toBe(true);
+});
+
+test('the buying guide has the budget tiers and the hours of lamp and laser', () => {
+  const text = words(partWith(home.main, 'Buying guide'));
+  for (const figure of [
+    '$100 to $300',
+    '$300 to $800',
+    '$800 and more',
+    '2,000 to 5,000 hours',
+    '20,000 to 30,000',
+  ])
+    expect(text).toContain(figure);
+});
+
+test('the comparison has the id comparison, eight rows with every column, a link each and highlights', () => {
+  const section = home.main.querySelector('#comparison');
+  const table = section?.querySelector('table');
+  expect([...(table?.querySelectorAll('thead th') ?? [])].map(words).slice(0, 6)).toEqual([
+    'Projector',
+    'Resolution',
+    'Brightness',
+    'Smart',
+    'Portable',
+    'Price',
+  ]);
+  const rows = [...(table?.querySelectorAll('tbody tr') ?? [])];
+  expect(rows).toHaveLength(8);
+  for (const row of rows) {
+    const cells = [...row.querySelectorAll('th, td')].map(words);
+    expect(cells[0]).not.toBe('');
+    expect(cells[1]).toMatch(/^(?:720p|1080p|4K)$/);
+    expect(cells[2]).toMatch(/^[\d,]+ lm$/);
+    expect(cells[3]).toMatch(/^(?:Yes|No)$/);
+    expect(cells[4]).toMatch(/^(?:Yes|No)$/);
+    expect(cells[5]).toMatch(/^\${1,4}/);
+    expect(row.querySelectorAll('a[rel~=sponsored]')).toHaveLength(1);
+  }
+  const picks = rows.filter((row) => words(row).includes('Our pick'));
+  expect(picks.length).toBeGreaterThan(0);
+  expect(picks.length).toBeLessThan(8);
+});
+
+test('six quotes have a text, an author, five stars and a product', () => {
+  const quotes = [...home.main.querySelectorAll('figure')];
+  expect(quotes).toHaveLength(6);
+  for (const quote of quotes) {
+    expect(words(quote.querySelector('blockquote')).length).toBeGreaterThan(20);
+    expect(quote.querySelector('[aria-label="5 out of 5 stars"]')).not.toBeNull();
+    const [author, product] = words(quote.querySelector('figcaption > span')).split(' · ');
+    expect(author).toMatch(/\w/);
+    expect(product).toMatch(/\w/);
+  }
+});
+
+test('six questions are closed accordion items with their answers', () => {
+  const buttons = [...partWith(home.main, 'Asked before every purchase').querySelectorAll('button')];
+  expect(buttons).toHaveLength(6);
+  for (const button of buttons) {
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    const answer = document.querySelector(`[id="${button.getAttribute('aria-controls')}"]`);
+    expect(words(answer).length).toBeGreaterThan(50);
+  }
+});
+
+test('the category grid promises shipping and returns, and View Accessories leads there', () => {
+  const grid = partWith(home.main, 'Everything around the projector');
+  expect(words(grid)).toMatch(/Free shipping with Prime and 30-day returns/);
+  const button = [...grid.querySelectorAll('a')].find((link) => words(link) === 'View Accessories');
+  expect(button?.getAttribute('href')).toBe('/accessories');
+  for (const slug of ['screens', 'speakers', 'mounts', 'cases'])
+    expect(hrefs(grid)).toContain(`/accessories/${slug}`);
+});

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+/** What the specification asks of the accessory and ambiance pages, as the seed makes them. */
+import { expect, test } from 'vitest';
+import { hrefs, openSeedPage, partWith, seedPages, words } from './fixture/seed-site.ts';
+
+const AMBIANCE = seedPages.filter(({ kind }) => kind === 'ambiancePage').map(({ path }) => path);
+const PRICE = /Price \${1,4}|Price.*\$/;
+
+/** Cards of products: those with a way to the shop. */
+function products(main: Element): Element[] {
+  return [...main.querySelectorAll('article')].filter((card) => card.querySelector('a[rel~=sponsored]'));
+}
+
+test('the accessories hub has four cards with samples, a price tier and Our Picks, and a way home', async () => {
+  const { main } = await openSeedPage('/accessories');
+  const cards = [...main.querySelectorAll('article')];
+  expect(cards.map((card) => [words(card.querySelector('h2')), ...hrefs(card)])).toEqual([
+    ['Projector Screens', '/accessories/screens'],
+    ['Speakers & Sound', '/accessories/speakers'],
+    ['Mounts, Stands & Cables', '/accessories/mounts'],
+    ['Covers & Cases', '/accessories/cases'],
+  ]);
+  for (const card of cards) {
+    expect(card.querySelectorAll('li').length).toBeGreaterThan(2);
+    expect(words(card)).toMatch(/\${1,4}/);
+    expect(words(card.querySelector('a'))).toBe('Our Picks');
+  }
+  const home = [...main.querySelectorAll('a')].find((link) => link.getAttribute('href') === '/');
+  expect(words(home)).toBe('Back to Home');
+});
+
+test.each([
+  ['/accessories/screens', 'Projector Screens', 8, 8],
+  ['/accessories/speakers', 'Speakers & Sound', 7, 7],
+  ['/accessories/mounts', 'Mounts, Stands & Cables', 13, 13],
+  ['/accessories/cases', 'Covers & Cases', 11, Infinity],
+] as const)('%s is titled %s and has %i products', async (path, title, min, max) => {
+  const { main } = await openSeedPage(path);
+  expect(words(main.querySelector('h1'))).toBe(title);
+  const cards = products(main);
+  expect(cards.length).toBeGreaterThanOrEqual(min);
+  expect(cards.length).toBeLessThanOrEqual(max);
+  const back = main.querySelector('header a');
+  expect([words(back), back?.getAttribute('href')]).toEqual(['← Back to All Accessories', '/accessories']);
+});
+
+const SHELVES = ['screens', 'speakers', 'mounts', 'cases'].map((slug) => `/accessories/${slug}`);
+
+test.each([...SHELVES, ...AMBIANCE])(
+  'every card of %s has name, description, price, features and the button to the shop',
+  async (path) => {
+    const { main } = await openSeedPage(path);
+    const cards = products(main);
+    expect(cards.length).toBeGreaterThan(3);
+    for (const card of cards) {
+      const button = card.querySelector('a[rel~=sponsored]');
+      expect({
+        name: words(card.querySelector('h2, h3')),
+        description: words(card.querySelector('p')),
+        price: words(card.querySelector('dl')),
+        features: [...card.querySelectorAll('ul li')].map(words),
+        button: [words(button), button?.getAttribute('target'), button?.getAttribute('href')],
+      }).toEqual({
+        name: expect.stringMatching(/\w/),
+        description: expect.stringMatching(/.{30}/),
+        price: expect.stringMatching(PRICE),
+        features: expect.arrayContaining([expect.stringMatching(/\w/)]),
+        button: [
+          'View on Amazon',
+          '_blank',
+          expect.stringMatching(/^https:\/\/www\.amazon\.com\/.*tag=lumenthrow-20/),
+        ],
+      });
+    }
+  },
+);
+
+test('the ambiance hub has indoor and outdoor ideas, tips, three moods and all its links', async () => {
+  const { main } = await openSeedPage('/ambiance');
+  expect(words(main.querySelector('h1'))).toBe('Ambiance & Room Design');
+  for (const part of ['Indoor ideas', 'Outdoor ideas'])
+    expect(partWith(main, part).querySelectorAll('article').length).toBeGreaterThan(3);
+  expect(partWith(main, 'Functional design tips').querySelectorAll('li').length).toBeGreaterThan(3);
+  expect([...partWith(main, 'Mood themes').querySelectorAll('article h3')].map(words)).toEqual([
+    'Cinematic Room',
+    'Backyard Boho',
+    'Rustic Cabin Night',
+  ]);
+  expect(AMBIANCE).toHaveLength(14);
+  for (const href of [
+    ...AMBIANCE,
+    '/accessories/speakers',
+    '/blog/projector-placement-guide',
+    '/inspiration/seasonal-movie-nights',
+    '/inspiration/gallery',
+  ])
+    expect(hrefs(main)).toContain(href);
+});
+
+test.each(AMBIANCE)('%s leads back to the ambiance hub', async (path) => {
+  const { main } = await openSeedPage(path);
+  expect(hrefs(main.querySelector('header'))).toEqual(['/ambiance']);
+});
+
+test('the curtains page has curtains and smart blinds', async () => {
+  const { main } = await openSeedPage('/ambiance/blackout-curtains');
+  for (const shelf of ['Curtains', 'Smart blinds'])
+    expect(products(partWith(main, shelf)).length).toBeGreaterThan(0);
+});
+
+test('weatherproofing has its grid and its own words for the way back', async () => {
+  const { main } = await openSeedPage('/ambiance/weatherproofing');
+  const back = [...main.querySelectorAll('a')].filter(
+    (link) => words(link) === 'Back to Ambiance & Room Design',
+  );
+  expect(back.length).toBeGreaterThan(0);
+  expect(back.every((link) => link.getAttribute('href') === '/ambiance')).toBe(true);
+  expect(products(main).length).toBeGreaterThan(3);
+});
+
+test('wall paint has the box of four points, six matte paints and four accessories', async () => {
+  const { main } = await openSeedPage('/ambiance/wall-paint');
+  expect(words(main.querySelector('h1'))).toBe('Wall Colors & Paint for Home Theaters');
+  const box = partWith(main, 'Why Matte Paint Matters');
+  expect([...box.querySelectorAll('li strong')].map(words)).toEqual([
+    'Reduces reflection',
+    'Enhances contrast',
+    'Theater atmosphere',
+    'Eye comfort',
+  ]);
+  const paints = products(partWith(main, 'Six matte paints'));
+  expect(paints).toHaveLength(6);
+  for (const paint of paints) {
+    expect(words(paint.querySelector('dl'))).toMatch(/\${1,3}(?!\$)/);
+    expect(paint.querySelector('[aria-label$="out of 5 stars"]')).not.toBeNull();
+    expect(words(paint)).toMatch(/[\d,]+\+ Reviews/);
+  }
+  const names = products(partWith(main, 'Painting accessories')).map((card) =>
+    words(card.querySelector('h3')),
+  );
+  expect(names).toHaveLength(4);
+  for (const [place, kind] of [/roller/i, /brush/i, /tape/i, /primer/i].entries())
+    expect(names[place]).toMatch(kind);
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+/** What the specification asks of the calculator, the gallery and the sign-in page before anybody acts. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hrefs, openSeedPage, partWith, words, type SeedPage } from './fixture/seed-site.ts';
+
+let page: SeedPage;
+
+/** Labels of the choices in a fieldset or a select with this label. */
+function choices(label: string): string[] {
+  const legend = [...page.main.querySelectorAll('legend, label')].find((each) => words(each) === label);
+  const control = legend?.getAttribute('for')
+    ? document.querySelector(`[id="${legend.getAttribute('for')}"]`)
+    : legend?.parentElement;
+  return [...(control?.querySelectorAll('option, label') ?? [])].map(words);
+}
+
+/** Bounds, step and value of the field with this name. */
+function field(name: string): (string | null | undefined)[] {
+  const input = page.main.querySelector(`input[name=${name}]`);
+  return ['min', 'max', 'step', 'value'].map((attribute) => input?.getAttribute(attribute));
+}
+
+describe('the calculator', () => {
+  beforeAll(async () => {
+    page = await openSeedPage('/tools/throw-calculator');
+  });
+
+  test('has both modes, both units, the presets and the shapes of pictures', () => {
+    expect(choices('Calculation Mode')).toEqual(['Screen Size → Distance', 'Distance → Screen Size']);
+    expect(choices('Units')).toEqual(['Feet', 'Meters']);
+    expect(choices('Projector')).toEqual([
+      'Custom',
+      'BenQ TK700',
+      'Epson Home Cinema 2250',
+      'Optoma GT1080 short-throw',
+      'Generic UST',
+    ]);
+    expect(choices('Aspect Ratio')).toEqual(['16:9', '16:10', '4:3', '2.35:1']);
+  });
+
+  test('starts from the specified values, within the specified bounds and steps', () => {
+    expect(field('diag')).toEqual(['60', '200', '1', '100']);
+    expect(field('dist')).toEqual(['2', '25', '0.1', '10']);
+    expect(field('trmin')).toEqual(['0.19', '5', '0.01', '1.2']);
+    expect(field('trmax')).toEqual(['0.19', '5', '0.01', '1.5']);
+    const checked = [...page.main.querySelectorAll('input[type=radio][checked]')];
+    expect(checked.map((radio) => radio.getAttribute('value'))).toEqual(['size-to-distance', 'ft']);
+    const sliders = [...page.main.querySelectorAll('input[type=range]')];
+    expect(sliders.map((slider) => slider.getAttribute('aria-label'))).toEqual(
+      expect.arrayContaining(['Screen diagonal', 'Throw distance']),
+    );
+  });
+
+  test('shows range, recommended value, image, shape, tips and diagram', () => {
+    const results = page.main.querySelector('section[aria-label="Results"]');
+    expect(words(results)).toContain('Recommended distance9.8 ft');
+    expect(words(results)).toContain('8.7 – 10.9 ft');
+    expect(words(results)).toContain('7.3 × 4.1 ft');
+    expect(words(results)).toContain('Aspect ratio16:9');
+    expect(results?.querySelector('svg desc')).not.toBeNull();
+    expect(words(page.main)).toContain('Vertical lens shift can change the mounting height.');
+    expect(words(page.main)).toContain('Center the lens with the screen to minimize keystone.');
+  });
+
+  test('offers Share, Copy Link and Embed, and two related guides', () => {
+    const buttons = [...page.main.querySelectorAll('button')].map(words);
+    expect(buttons).toEqual(expect.arrayContaining(['Share', 'Copy Link', 'Embed']));
+    expect(hrefs(partWith(page.main, 'Related Guides'))).toEqual([
+      '/blog/projector-placement-guide',
+      '/blog/how-to-choose-projector',
+    ]);
+    expect(page.data.map((entry) => entry['@type'])).toContain('SoftwareApplication');
+  });
+});
+
+describe('the gallery', () => {
+  beforeAll(async () => {
+    page = await openSeedPage('/inspiration/gallery');
+  });
+
+  test('has its title, the featured card with a countdown, and loads', () => {
+    expect(words(page.main.querySelector('h1'))).toBe('User Projector Setups Gallery');
+    const card = partWith(page.main, 'Setup of the Month');
+    expect(card.querySelector('[role=timer]')?.getAttribute('aria-label')).toBe('Next reveal in');
+    expect(card.getAttribute('aria-busy')).toBe('true');
+    expect(words(partWith(page.main, 'Community Setups'))).toContain('Loading...');
+  });
+
+  test('filters by All, Indoor, Outdoor and Gaming, All at first', () => {
+    const filters = [...partWith(page.main, 'Community Setups').querySelectorAll('input[type=radio]')];
+    expect(filters.map((filter) => words(filter.closest('label')))).toEqual([
+      'All',
+      'Indoor',
+      'Outdoor',
+      'Gaming',
+    ]);
+    expect(filters.map((filter) => filter.hasAttribute('checked'))).toEqual([true, false, false, false]);
+  });
+
+  test('has the form to sign in below, for visitors', () => {
+    expect(words(page.main.querySelector('form h2'))).toBe('Welcome Back');
+  });
+});
+
+test('the sign-in page has its title, words, fields and the way to sign up', async () => {
+  page = await openSeedPage('/auth');
+  expect(words(page.main.querySelector('h1'))).toBe('Welcome Back');
+  expect(words(page.main)).toContain('Sign in to share and like setups');
+  const inputs = [...page.main.querySelectorAll('input')];
+  expect(inputs.map(({ type, required }) => [type, required])).toEqual([
+    ['email', true],
+    ['password', true],
+  ]);
+  const buttons = [...page.main.querySelectorAll('button')].map(words);
+  expect(buttons).toContain('Sign In');
+  expect(buttons).toContain("Don't have an account? Sign up");
+});

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { countdown, isMonthKey, nextSiteMonth, siteMonthKey } from '../src/site-calendar.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countdown, isMonthKey, localMonthKey, nextSiteMonth, siteMonthKey } from '../src/site-calendar.ts';
 
 describe('the site calendar runs on UTC−5', () => {
   it.each([
@@ -21,6 +21,19 @@ describe('the site calendar runs on UTC−5', () => {
     ['2028-02-29T12:00:00Z', '2028-03-01T05:00:00.000Z'],
   ])('after %s the next month begins at %s', (instant, next) => {
     expect(nextSiteMonth(new Date(instant)).toISOString()).toBe(next);
+  });
+});
+
+describe('the calendar of a visitor', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['Pacific/Auckland', '2026-11-30T12:00:00Z', '2026-12'],
+    ['Pacific/Honolulu', '2026-12-01T09:00:00Z', '2026-11'],
+    ['America/New_York', '2026-07-01T04:30:00Z', '2026-07'],
+  ])('in %s it says of %s that it is in %s', (zone, instant, month) => {
+    vi.stubEnv('TZ', zone);
+    expect(localMonthKey(new Date(instant))).toBe(month);
   });
 });
 

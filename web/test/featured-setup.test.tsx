@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+/** The Setup of the Month in the gallery: under which months it is looked for, and what the card shows. */
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EnvironmentProvider } from '../src/environment/environment-context.tsx';
+import { FeaturedSetup } from '../src/gallery/featured-setup.tsx';
+import { environment } from './fixture/environment.ts';
+import { sampleSetup } from './fixture/setup.ts';
+
+type Community = typeof import('../src/community/index.ts');
+
+const { gallery } = vi.hoisted(() => ({ gallery: { findFeatured: vi.fn<() => Promise<unknown>>() } }));
+
+vi.mock('../src/community/index.ts', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('./fixture/late-community.ts');
+  return communityWith(original, { loadGallery: gallery });
+});
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  cleanup();
+});
+
+function show() {
+  render(
+    <EnvironmentProvider value={environment}>
+      <FeaturedSetup />
+    </EnvironmentProvider>,
+  );
+  return screen.getByRole('region', { name: 'Setup of the Month' });
+}
+
+test("the month of the visitor's date is asked for first, the site's next", async () => {
+  // In Auckland it is December already, on the site's calendar still November.
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  vi.useFakeTimers({ now: new Date('2026-12-01T04:30:00Z'), toFake: ['Date'] });
+  gallery.findFeatured.mockResolvedValue(null);
+  const card = show();
+  await waitFor(() => expect(gallery.findFeatured).toHaveBeenCalledOnce());
+  expect(gallery.findFeatured).toHaveBeenCalledWith(environment.firebase, ['2026-12', '2026-11']);
+  await waitFor(() => expect(card.textContent).toContain('No setup is featured this month yet.'));
+});
+
+test('the card shows the setup, and the countdown to the next reveal', async () => {
+  gallery.findFeatured.mockResolvedValue(sampleSetup({ is_featured_month: true, like_count: 2 }));
+  const card = show();
+  await waitFor(() => expect(within(card).getByRole('heading', { name: 'Attic cinema' })).toBeDefined());
+  expect(within(card).getByRole('img').getAttribute('src')).toBe('https://example.com/a.webp');
+  for (const text of ['A beam, a screen', 'Nia', 'Location not specified', '2 likes'])
+    expect(card.textContent).toContain(text);
+  expect(within(card).getByRole('timer', { name: 'Next reveal in' }).textContent).toMatch(/\d\d/);
+});

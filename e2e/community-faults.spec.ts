@@ -1,6 +1,14 @@
 /** Services that are down while a page is open, and two tabs: nothing is lost, and it works again after. */
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { cutOff, memberTest, message, openForm, openGallery, shownSetup } from './community-page.ts';
+import {
+  cutOff,
+  memberId,
+  memberTest,
+  message,
+  openForm,
+  openGallery,
+  shownSetup,
+} from './community-page.ts';
 import { expect, test } from './product.ts';
 
 const asMember = memberTest('Kofi Mensah');
@@ -66,6 +74,8 @@ asMember('without the accounts a member who is signed in stays so', async ({ pag
   const back = await cutOff(page, environment, 'auth');
   await openForm(page);
   await expect(page.getByText('Shown as shared by Kofi Mensah.')).toBeVisible();
+  // The session stands in the browser's own storage.
+  expect(await memberId(page)).toMatch(/^\w{20,}$/);
   await back();
 });
 

@@ -213,6 +213,22 @@ test('special sections of the specification are where it wants them', async ({ p
   }
 });
 
+test('products stand in one, two or three columns, as the screen is wide', async ({ page }) => {
+  await page.goto('/accessories/speakers');
+  const columns = () =>
+    page
+      .getByRole('article')
+      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+  for (const [width, wanted] of [
+    [390, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns).toBe(wanted);
+  }
+});
+
 test('on paper a guide is its text: no menus and every answer open', async ({ page }) => {
   await page.goto('/blog/brightness-guide');
   const answer = page.getByText('With the curtains drawn, yes.');

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './product/chromium.ts';
 import { Failure, runCommand } from './product/failure.ts';
 import { ROOT } from './product/state-folder.ts';
+import { VITEST_FOLDERS } from './product/test-runners.ts';
 
 const REPORTS = join(ROOT, 'test-results');
 
@@ -112,6 +113,11 @@ function readReport<Report>(file: string): Report | null {
 
 const TYPED = ['.', 'domain', 'lake', 'emulators', 'functions', 'studio', 'web'];
 
+/** What can be looked at only after the tests of a folder. */
+const AFTER: Partial<Record<(typeof VITEST_FOLDERS)[number], readonly Step[]>> = {
+  emulators: [check('rule coverage', process.execPath, 'emulators/rule-checks/rule-summary.ts')],
+};
+
 const STEPS: Step[] = [
   ...TYPED.map((project) => check(`types ${project}`, 'tsc', '-p', project)),
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
@@ -120,14 +126,8 @@ const STEPS: Step[] = [
   check('rules carry the limits', process.execPath, 'emulators/src/rules-limits.ts', '--check'),
   check('content types are current', process.execPath, 'scripts/typegen.ts', '--check'),
   check('content', process.execPath, 'content/check-seed.ts'),
-  vitest('domain'),
-  vitest('content'),
-  vitest('lake'),
-  vitest('functions'),
-  vitest('emulators'),
-  check('rule coverage', process.execPath, 'emulators/rule-checks/rule-summary.ts'),
-  vitest('studio'),
-  vitest('web'),
+  check('specification is covered', process.execPath, 'scripts/check-spec-coverage.ts'),
+  ...VITEST_FOLDERS.flatMap((folder) => [vitest(folder), ...(AFTER[folder] ?? [])]),
   endToEnd,
 ];
 

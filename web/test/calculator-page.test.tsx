@@ -180,7 +180,8 @@ test('an invalid ratio takes away the results, not the page', async () => {
 test('units that do not hold the distance say what became of it', async () => {
   await alive('?mode=distance-to-size&dist=25');
   fireEvent.click(screen.getByRole('radio', { name: 'Meters' }));
-  expect(number('Throw distance').value).toBe('7.6');
+  const { value, min, max, step } = number('Throw distance');
+  expect([value, min, max, step]).toEqual(['7.6', '0.6', '7.6', '0.05']);
   expect(screen.getByText('25 ft is 7.62 m, past the end of this scale: set to 7.6 m.')).not.toBeNull();
 });
 

@@ -1,0 +1,36 @@
+/**
+ * Checks `docs/spec-coverage.md`: that every statement of the specification is there once, and that
+ * each of the tests it names exists, is not skipped, and is one that `npm test` runs.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRun } from './product/test-runners.ts';
+import { ROOT } from './product/state-folder.ts';
+import { coverageProblems } from './spec/coverage-problems.ts';
+import { coverageRows } from './spec/coverage-table.ts';
+import { SPEC_SECTIONS } from './spec/spec-sections.ts';
+import { findTests, type FoundTest } from './spec/test-titles.ts';
+
+const DOCUMENT = 'docs/spec-coverage.md';
+
+const parsed = new Map<string, readonly FoundTest[] | null>();
+
+function testsOf(file: string): readonly FoundTest[] | null {
+  let found = parsed.get(file);
+  if (found === undefined) {
+    const path = join(ROOT, file);
+    found = existsSync(path) ? findTests(readFileSync(path, 'utf8'), file.endsWith('x')) : null;
+    parsed.set(file, found);
+  }
+  return found;
+}
+
+const rows = coverageRows(readFileSync(join(ROOT, DOCUMENT), 'utf8'));
+const problems = coverageProblems(rows, SPEC_SECTIONS, { testsOf, isRun });
+for (const problem of problems) console.error(`${DOCUMENT} ${problem}`);
+
+const named = new Set(rows.flatMap(({ tests }) => tests.map(({ file, name }) => `${file} › ${name}`)));
+console.log(
+  `${rows.length} statements, ${named.size} tests in ${parsed.size} files, ${problems.length} problems`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

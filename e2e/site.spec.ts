@@ -87,6 +87,28 @@ test('the page’s style stays in place when it comes alive, and takes in what c
   expect(await rules()).toBeGreaterThan(built);
 });
 
+test('the header stays in sight while one scrolls, and beyond 20 pixels has blur and shadow', async ({
+  page,
+}) => {
+  await page.goto('/glossary');
+  await page.mouse.click(4, 4);
+  await untilAlive(page);
+  const header = page.getByRole('banner');
+  const look = () =>
+    header.evaluate((element) => ({
+      top: element.getBoundingClientRect().top,
+      shadow: getComputedStyle(element).boxShadow !== 'none',
+      blur: getComputedStyle(element, '::before').backdropFilter.includes('blur'),
+    }));
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
+  await expect.poll(look).toEqual({ top: 0, shadow: false, blur: false });
+  for (const top of [21, 400]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await expect.poll(look).toEqual({ top: 0, shadow: true, blur: true });
+  }
+  await expect(header.getByRole('link', { name: 'Lumen & Throw, home' })).toBeInViewport();
+});
+
 for (const [what, answer] of [
   ['is down', 'abort'],
   ['answers with an error', 'error'],

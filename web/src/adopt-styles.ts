@@ -43,6 +43,8 @@ function adopt(sheet: CSSStyleSheet): void {
     for (const name of names) mainSheet.registerName(id, name);
     // Has the list of sizes grow to where the group is.
     tag.insertRules(group, []);
+    // It remembers the place that it looked up last, which must not be one behind the rules to come.
+    tag.clearGroup(group);
     tag.groupSizes[group] = size;
   }
   tag.tag = {

@@ -55,10 +55,13 @@ export class RulesTester implements AsyncDisposable {
     const specifications = await this.#vitest.globTestSpecifications([filter]);
     if (specifications.length === 0) throw new Error(`There are no tests ${filter}.`);
     const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(specifications);
+    // Vitest lists every file that it has ever run, with what came of it then.
+    const files = new Set(specifications.map(({ moduleId }) => moduleId));
+    const modules = testModules.filter(({ moduleId }) => files.has(moduleId));
     // Only a test that fails has noticed something; a file that cannot run has not.
-    const broken = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())];
+    const broken = [...unhandledErrors, ...modules.flatMap((module) => module.errors())];
     if (broken.length > 0) throw new Error('The rules tests cannot run.', { cause: broken[0] });
-    return { passed: testModules.every((module) => module.ok()), modules: testModules };
+    return { passed: modules.every((module) => module.ok()), modules };
   }
 
   /**
@@ -78,14 +81,15 @@ export class RulesTester implements AsyncDisposable {
     );
   }
 
-  /** Whether these tests still pass on changed Firestore rules. */
-  async firestorePasses(firestore: string, tests: readonly CoveredTest[]): Promise<boolean> {
+  /** Runs these tests on changed Firestore rules. @returns what the first one that fails says; null for none */
+  async firestoreFailure(firestore: string, tests: readonly CoveredTest[]): Promise<string | null> {
     const only = tests.map(({ name }) => name);
     for (const file of new Set(tests.map((test) => test.file))) {
-      const { passed } = await this.#run(file, { firestore, storage: null, only, coverEachTest: false });
-      if (!passed) return false;
+      const trial = { firestore, storage: null, only, coverEachTest: false };
+      const { passed, modules } = await this.#run(file, trial);
+      if (!passed) return firstFailure(modules);
     }
-    return true;
+    return null;
   }
 
   /**
@@ -97,9 +101,10 @@ export class RulesTester implements AsyncDisposable {
     if (!passed) throw new Error(`The rules as they are do not pass. ${firstFailure(modules)}`);
   }
 
-  /** Whether the Storage tests still pass on changed rules. */
-  async storagePasses(storage: string): Promise<boolean> {
-    return (await this.#run(STORAGE_TESTS, { ...STORAGE_TRIAL, storage })).passed;
+  /** Runs the Storage tests on changed rules. @returns what the first one that fails says; null for none */
+  async storageFailure(storage: string): Promise<string | null> {
+    const { passed, modules } = await this.#run(STORAGE_TESTS, { ...STORAGE_TRIAL, storage });
+    return passed ? null : firstFailure(modules);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

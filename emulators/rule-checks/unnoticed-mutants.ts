@@ -16,6 +16,8 @@ const SAME_DENIAL =
 const ONE_INSTANT = 'Only a request in the very microsecond in which a window ends could tell.';
 const ASKED_TWICE =
   'The log entry that the act needs asks for an admin as well; it stands where the act is allowed.';
+const PAIRED =
+  'The rule of the document that the same commit has to write asks for the same; it stands for readers.';
 
 export const UNNOTICED: readonly Unnoticed[] = [
   {
@@ -45,6 +47,55 @@ export const UNNOTICED: readonly Unnoticed[] = [
     original: '>=',
     replacement: '>',
     reason: ONE_INSTANT,
+  },
+  {
+    rules: 'firestore',
+    on: 'after.like_count == before.like_count + 1',
+    original: 'after.like_count == before.like_count + 1',
+    replacement: 'true',
+    reason: PAIRED,
+  },
+  {
+    rules: 'firestore',
+    on: 'after.like_count == before.like_count - 1',
+    original: 'after.like_count == before.like_count - 1',
+    replacement: 'true',
+    reason: PAIRED,
+  },
+  {
+    rules: 'firestore',
+    on: "entry.replaced_setup_id == id && entry.action == 'feature'",
+    original: "entry.action == 'feature'",
+    replacement: 'true',
+    reason: PAIRED,
+  },
+  {
+    rules: 'firestore',
+    on: '&& isSelf(request.resource.data.created_by)',
+    original: 'isSelf(request.resource.data.created_by)',
+    replacement: 'true',
+    reason: PAIRED,
+  },
+  {
+    rules: 'firestore',
+    on: "(data.action == 'hide' && before.status",
+    original: "data.action == 'hide'",
+    replacement: 'true',
+    reason: PAIRED,
+  },
+  {
+    rules: 'firestore',
+    on: "(data.action == 'publish' && before.status",
+    original: "data.action == 'publish'",
+    replacement: 'true',
+    reason: PAIRED,
+  },
+  {
+    rules: 'firestore',
+    on: "(data.action == 'feature' && after.is_featured_month",
+    original: "data.action == 'feature'",
+    replacement: 'true',
+    reason: PAIRED,
   },
   {
     rules: 'firestore',

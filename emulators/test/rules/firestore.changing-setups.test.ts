@@ -63,6 +63,12 @@ describe('deleting', () => {
     await assertSucceeds(deleteDoc(doc(bench.as('maya'), `user_setups/${SETUP_B}`)));
   });
 
+  test('the owner deletes a setup of a month gone by, and the month stays in the history', async () => {
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { featured_month: '2020-01' }));
+    await bench.put('featured_months/2020-01', { setup_id: SETUP_A });
+    await assertSucceeds(deleteDoc(doc(bench.as('maya'), `user_setups/${SETUP_A}`)));
+  });
+
   test('a stranger and a visitor do not', async () => {
     await assertFails(deleteDoc(doc(bench.as('jonas'), `user_setups/${SETUP_A}`)));
     await assertFails(deleteDoc(doc(bench.visitor(), `user_setups/${SETUP_A}`)));

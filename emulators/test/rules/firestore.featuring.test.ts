@@ -7,6 +7,9 @@ import {
   limit,
   query,
   runTransaction,
+  type DocumentData,
+  type Firestore,
+  type WriteBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import {
@@ -58,6 +61,9 @@ describe('featuring', () => {
     const expired = { is_featured_month: true, featured_month: '2020-01' };
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', expired));
     await assertFails(act({ more: takeMonth }));
+    const past = (db: Firestore, batch: WriteBatch) =>
+      batch.set(doc(db, 'featured_months/2020-01'), { setup_id: SETUP_A });
+    await assertFails(act({ more: past }));
   });
 
   test('an entry of a feature that had happened before is refused', async () => {
@@ -134,6 +140,42 @@ describe('featuring', () => {
     );
   });
 
+  test('the entry of a feature frees only the setup that it names', async () => {
+    const stale = { is_featured_month: true, featured_month: '2020-01' };
+    await bench.put(`user_setups/${SETUP_B}`, storedSetup('jonas', stale));
+    const feature = (changes: DocumentData) =>
+      act({
+        changes: FEATURED,
+        entry: featureEntry('admin', changes),
+        more: (db, batch) => {
+          takeMonth(db, batch);
+          batch.update(doc(db, `user_setups/${SETUP_B}`), NOT_FEATURED);
+        },
+      });
+    await assertFails(feature({}));
+    await assertSucceeds(feature({ replaced_setup_id: SETUP_B }));
+  });
+
+  test('a replaced setup is not hidden by the way', async () => {
+    await featureByHand(SETUP_B, 'jonas');
+    await assertFails(
+      act({
+        changes: FEATURED,
+        entry: featureEntry('admin', { replaced_setup_id: SETUP_B }),
+        more: (db, batch) => {
+          takeMonth(db, batch);
+          batch.update(doc(db, `user_setups/${SETUP_B}`), { ...NOT_FEATURED, status: 'Hidden' });
+        },
+      }),
+    );
+  });
+
+  test('nothing else changes with the month', async () => {
+    for (const extra of [{ title: 'Rude' }, { like_count: 99 }, { created_by: 'admin' }, { note: 'x' }]) {
+      await assertFails(act({ changes: { ...FEATURED, ...extra }, entry: featureEntry(), more: takeMonth }));
+    }
+  });
+
   test('an entry does not claim a replacement that did not happen', async () => {
     await featureByHand(SETUP_B, 'jonas');
     await bench.put(`featured_months/${THIS_MONTH}`, null);
@@ -191,6 +233,10 @@ describe('featuring', () => {
         more: freeMonth,
       }),
     );
+    for (const month of [THIS_MONTH, null]) {
+      const feature = featureEntry('admin', { replaced_setup_id: SETUP_A, month });
+      await assertFails(act({ changes: NOT_FEATURED, entry: feature, more: freeMonth }));
+    }
     await assertSucceeds(act({ changes: NOT_FEATURED, entry, more: freeMonth }));
   });
 

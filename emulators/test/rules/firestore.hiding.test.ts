@@ -49,6 +49,7 @@ describe('hiding and publishing', () => {
   test('an entry without its act is refused', async () => {
     await assertFails(act({ entry: logEntry('admin', 'hide') }));
     await assertFails(act({ entry: logEntry('admin', 'delete') }));
+    await assertFails(act({ entry: logEntry('admin', 'unfeature') }));
     await assertFails(act({ entry: featureEntry() }));
   });
 
@@ -98,6 +99,16 @@ describe('hiding and publishing', () => {
         changes: { status: 'Hidden' },
         entry: logEntry('admin', 'hide'),
         more: (db, batch) => batch.set(doc(db, 'moderation_log/second'), logEntry('admin', 'hide')),
+      }),
+    );
+  });
+
+  test('one entry does not serve two setups', async () => {
+    await assertFails(
+      act({
+        changes: { status: 'Hidden' },
+        entry: logEntry('admin', 'hide'),
+        more: (db, batch) => batch.update(doc(db, `user_setups/${SETUP_B}`), { status: 'Hidden' }),
       }),
     );
   });

@@ -86,6 +86,10 @@ describe('the quota', () => {
     await assertSucceeds(share(next));
   });
 
+  test('does not move without a setup', async () => {
+    await assertFails(setDoc(doc(bench.as('maya'), 'member_quota/maya'), firstQuota(SETUP_A)));
+  });
+
   test('ends at the limit, and begins anew a day later', async () => {
     const { perDay } = SETUP_LIMITS;
     const full = quota(perDay, 23);

@@ -150,6 +150,19 @@ test('a like under another id, or with other fields, is refused', async () => {
   await assertFails(counted(`setup_likes/${SETUP_A}_jonas`, { setup_id: SETUP_A }));
 });
 
+test('no second entry rides along under another id', async () => {
+  const db = bench.as('jonas');
+  for (const id of ['x', `${SETUP_B}_jonas`, `${SETUP_A}_petra`]) {
+    await assertFails(
+      writeBatch(db)
+        .set(likeOf(db, 'jonas'), entry('jonas'))
+        .set(doc(db, `setup_likes/${id}`), entry('jonas'))
+        .update(setup(db), { like_count: increment(1) })
+        .commit(),
+    );
+  }
+});
+
 test('hidden and missing setups are not liked, but a like of one since hidden is taken back', async () => {
   const db = bench.as('jonas');
   await assertFails(like(db, 'jonas', SETUP_B));

@@ -34,6 +34,21 @@ import { assertFails, assertSucceeds } from '../support/verdicts.ts';
 const bench = firestoreBench('featuring');
 const { act, featureByHand } = moderation(bench);
 
+function takePastMonth(db: Firestore, batch: WriteBatch): void {
+  batch.set(doc(db, 'featured_months/2020-01'), { setup_id: SETUP_A });
+}
+
+function featureInsteadOfB(entry: DocumentData): Promise<void> {
+  return act({
+    changes: FEATURED,
+    entry: featureEntry('admin', entry),
+    more: (db, batch) => {
+      takeMonth(db, batch);
+      batch.update(doc(db, `user_setups/${SETUP_B}`), NOT_FEATURED);
+    },
+  });
+}
+
 describe('featuring', () => {
   test('an admin features for the current month', async () => {
     await assertSucceeds(act({ changes: FEATURED, entry: featureEntry(), more: takeMonth }));
@@ -61,9 +76,7 @@ describe('featuring', () => {
     const expired = { is_featured_month: true, featured_month: '2020-01' };
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', expired));
     await assertFails(act({ more: takeMonth }));
-    const past = (db: Firestore, batch: WriteBatch) =>
-      batch.set(doc(db, 'featured_months/2020-01'), { setup_id: SETUP_A });
-    await assertFails(act({ more: past }));
+    await assertFails(act({ more: takePastMonth }));
   });
 
   test('an entry of a feature that had happened before is refused', async () => {
@@ -143,17 +156,8 @@ describe('featuring', () => {
   test('the entry of a feature frees only the setup that it names', async () => {
     const stale = { is_featured_month: true, featured_month: '2020-01' };
     await bench.put(`user_setups/${SETUP_B}`, storedSetup('jonas', stale));
-    const feature = (changes: DocumentData) =>
-      act({
-        changes: FEATURED,
-        entry: featureEntry('admin', changes),
-        more: (db, batch) => {
-          takeMonth(db, batch);
-          batch.update(doc(db, `user_setups/${SETUP_B}`), NOT_FEATURED);
-        },
-      });
-    await assertFails(feature({}));
-    await assertSucceeds(feature({ replaced_setup_id: SETUP_B }));
+    await assertFails(featureInsteadOfB({}));
+    await assertSucceeds(featureInsteadOfB({ replaced_setup_id: SETUP_B }));
   });
 
   test('a replaced setup is not hidden by the way', async () => {

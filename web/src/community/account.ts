@@ -9,7 +9,7 @@ import {
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { authService } from './auth-service.ts';
-import { CommunityError, guarded } from './community-error.ts';
+import { CommunityError, guarded, LONG_PATIENCE } from './community-error.ts';
 import type { Member } from './member.ts';
 import { readOwnData, type OwnData } from './own-data.ts';
 import { memberOf } from './session.ts';
@@ -55,7 +55,7 @@ export function ownData(env: FirebaseEnvironment): Promise<OwnData> {
       createdAt: creationTime ?? null,
       lastSignInAt: lastSignInTime ?? null,
     });
-  });
+  }, LONG_PATIENCE);
 }
 
 function functionAddress({ projectId, region, emulators }: FirebaseEnvironment, name: string): string {
@@ -92,5 +92,5 @@ export function deleteAccount(env: FirebaseEnvironment, password: string): Promi
       throw new CommunityError('unexpected', 'The account was not deleted completely. Please try again.');
     }
     await endSession(authService(env));
-  });
+  }, LONG_PATIENCE);
 }

@@ -109,12 +109,28 @@ export function communityError(error: unknown): CommunityError {
   return new CommunityError('unexpected', 'Something went wrong. Please try again.', null, error);
 }
 
-/** Runs a call to an SDK; every failure comes out as a `CommunityError`. */
-export async function guarded<T>(call: () => Promise<T>): Promise<T> {
+/** Longest that a call may go without an answer, in milliseconds; Firestore's SDK waits for ever. */
+const PATIENCE = 30_000;
+
+/** The same for what goes through everything that a member has. */
+export const LONG_PATIENCE = 300_000;
+
+/**
+ * Runs a call to an SDK; every failure comes out as a `CommunityError`, and so does an answer that does
+ * not come. What was asked for may then still happen: whoever tries again finds it done.
+ * @param patience milliseconds
+ */
+export async function guarded<T>(call: () => Promise<T>, patience = PATIENCE): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(offlineError()), patience);
+  });
   try {
-    return await call();
+    return await Promise.race([call(), silence]);
   } catch (error) {
     throw communityError(error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

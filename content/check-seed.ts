@@ -59,7 +59,9 @@ for (const [name, contentCheck] of Object.entries(CONTENT_CHECKS)) {
 for (const guide of seedDocuments.filter(({ _type }) => _type === 'article')) {
   console.log(`${guide._id}: ${runningWords(guide)} words, ${allWords(seed, guide)} with everything in it`);
 }
-console.log(`${sampleIds(seed).length} documents carry invented ratings or quotes and are marked as samples`);
+console.log(
+  `${sampleIds(seed).length} documents carry invented ratings, quotes or texts and are marked as samples`,
+);
 for (const warning of warnings) console.log(`advice: ${warning}`);
 for (const error of errors) console.error(`error: ${error}`);
 console.log(`${documents.length} documents, ${errors.length} errors, ${warnings.length} pieces of advice`);

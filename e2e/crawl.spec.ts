@@ -117,6 +117,7 @@ test('structured data say what each kind of page is', async ({ page }) => {
   expect(await typesOf('/blog/projector-placement-guide')).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
   expect(await typesOf('/accessories/screens')).toEqual(['BreadcrumbList', 'ItemList']);
   expect(await typesOf('/ambiance/wall-paint')).toEqual(['BreadcrumbList', 'ItemList']);
+  expect(await typesOf('/privacy')).toEqual(['BreadcrumbList', 'WebPage']);
   expect(await typesOf('/glossary')).toEqual(['BreadcrumbList', 'DefinedTermSet']);
   expect(await typesOf('/tools/throw-calculator')).toContain('SoftwareApplication');
 });

@@ -1,4 +1,4 @@
-/** Every public route of the specification, with the heading that its page opens with. */
+/** Every public route: the specification's, and the pages about the site itself. */
 export const PUBLIC_ROUTES: readonly string[] = [
   '/',
   '/auth',
@@ -36,6 +36,9 @@ export const PUBLIC_ROUTES: readonly string[] = [
   '/tools/throw-calculator',
   '/inspiration/gallery',
   '/inspiration/seasonal-movie-nights',
+  '/about',
+  '/privacy',
+  '/terms',
 ];
 
 /** Aliases and where they lead, as the product decisions say. */
@@ -48,4 +51,5 @@ export const ALIASES: readonly (readonly [alias: string, canonical: string])[] =
   ['/blog/diy-outdoor-theater-build', '/blog/diy-outdoor-theater'],
   ['/blog/projector-troubleshooting-maintenance', '/blog/projector-troubleshooting'],
   ['/accessories/projector-screens', '/accessories/screens'],
+  ['/privacy-policy', '/privacy'],
 ];

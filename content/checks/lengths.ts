@@ -23,9 +23,15 @@ function each(seed: Seed, type: string, field: string, min: number, max: number)
 
 /** Titles and descriptions that search results and cards can show whole. */
 export const lengths: Check = (seed) => [
-  ...['article', 'ambiancePage', 'accessoryCategory', 'blogPage', 'glossaryPage', 'seasonalPage'].flatMap(
-    (type) => each(seed, type, 'title', 4, TITLE_MAX),
-  ),
+  ...[
+    'article',
+    'ambiancePage',
+    'accessoryCategory',
+    'blogPage',
+    'glossaryPage',
+    'seasonalPage',
+    'infoPage',
+  ].flatMap((type) => each(seed, type, 'title', 4, TITLE_MAX)),
   ...['article', 'accessoryCategory'].flatMap((type) =>
     each(seed, type, 'description', DESCRIPTION_MIN, DESCRIPTION_MAX),
   ),

@@ -1,9 +1,10 @@
-import { documentHref, LINKABLE_TYPES } from '@lumen-throw/domain/content-paths';
+import { LINKABLE_TYPES } from '@lumen-throw/domain/content-addresses';
+import { documentHref } from '@lumen-throw/domain/content-paths';
 import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
 import { objectsOfType, type Check, type Seed } from './seed.ts';
 
 /** Pages that no document makes. */
-const FIXED = [PATHS.gallery, PATHS.auth, COMPARISON_HREF];
+const FIXED = [PATHS.gallery, PATHS.auth, PATHS.account, COMPARISON_HREF];
 
 /** Addresses at which the seed, or the site itself, has a page or a place on one. */
 function addresses(seed: Seed): Set<string> {
@@ -64,6 +65,9 @@ const WANTED: readonly (readonly [document: string, href: string])[] = [
   ['ambianceHub', '/inspiration/seasonal-movie-nights'],
   ['ambianceHub', '/inspiration/gallery'],
   ['accessoriesPage', '/'],
+  ['navigation', '/about'],
+  ['navigation', '/privacy'],
+  ['navigation', '/terms'],
 ];
 
 /** The same of the seasonal page together with its themes. */

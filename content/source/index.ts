@@ -21,6 +21,9 @@ import { lensTerms } from './glossary/lens-terms.ts';
 import { lightTerms } from './glossary/light-terms.ts';
 import { pictureTerms } from './glossary/picture-terms.ts';
 import { roomTerms } from './glossary/room-terms.ts';
+import { about } from './info/about.ts';
+import { privacy } from './info/privacy.ts';
+import { terms } from './info/terms.ts';
 import { ambianceHub } from './pages/ambiance-hub.ts';
 import { homePage } from './pages/home-page.ts';
 import { listPages } from './pages/list-pages.ts';
@@ -60,6 +63,9 @@ export const seedDocuments: SeedDocument[] = [
   ...lensTerms,
   ...pictureTerms,
   ...roomTerms,
+  about,
+  privacy,
+  terms,
   siteSettings,
   homePage,
   ...listPages,

@@ -184,6 +184,20 @@ test.each(['quote-yard', 'product-paint-navy'])('an invented opinion without its
   expect(found).toEqual([`${id}: is invented and not marked as a sample`]);
 });
 
+test('a text that somebody has to complete, without its mark, is found', () => {
+  const found = findings('samples', 'info-privacy', (document) => {
+    delete document['sample'];
+  });
+  expect(found).toEqual(['info-privacy: has to be completed and is not marked as a sample']);
+});
+
+test('a missing privacy page is counted, and its link leads nowhere', () => {
+  expect(findingsWithout('counts', 'info-privacy')).toEqual([
+    'there are 2 information pages, not at least 3',
+  ]);
+  expect(findingsWithout('links', 'info-privacy')).toContain('navigation: has no link to /privacy');
+});
+
 test('a rating above what the specification gives is found', () => {
   const found = findings('ratings', 'product-paint-navy', (product) => {
     product['rating'] = 4.9;

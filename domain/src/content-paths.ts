@@ -2,7 +2,7 @@
  * Where a document of content stands on the site: one table for the site's links, the Studio's
  * links and previews, redirects and the checks of the seed.
  */
-import { accessoryCategoryHref, ambianceHref, articleHref, PATHS } from './site-paths.ts';
+import { accessoryCategoryHref, ambianceHref, articleHref, infoHref, PATHS } from './site-paths.ts';
 
 /** Pages of which there is one, by the type of the document that makes them. */
 export const SINGLE_PAGES = {
@@ -20,24 +20,18 @@ export const ADDRESSED_TYPES = {
   article: articleHref,
   accessoryCategory: accessoryCategoryHref,
   ambiancePage: ambianceHref,
+  infoPage: infoHref,
 } as const;
 
 /** Types that have a place on a page, at an anchor. */
-const ANCHORED_TYPES = {
+export const ANCHORED_TYPES = {
   glossaryTerm: glossaryTermHref,
   seasonalTheme: seasonalThemeHref,
 } as const;
 
 export type SinglePageType = keyof typeof SINGLE_PAGES;
 export type AddressedType = keyof typeof ADDRESSED_TYPES;
-type AnchoredType = keyof typeof ANCHORED_TYPES;
-
-/** Types of documents that a link can lead to. */
-export const LINKABLE_TYPES = [
-  ...(Object.keys(SINGLE_PAGES) as SinglePageType[]),
-  ...(Object.keys(ADDRESSED_TYPES) as AddressedType[]),
-  ...(Object.keys(ANCHORED_TYPES) as AnchoredType[]),
-];
+export type AnchoredType = keyof typeof ANCHORED_TYPES;
 
 /** Id of a glossary term's element on the glossary page. @param slug of the term */
 export function glossaryTermId(slug: string): string {
@@ -76,31 +70,3 @@ export function documentHref(type: string, slug?: string | null): string | null 
   if (has(ANCHORED_TYPES, type)) return ANCHORED_TYPES[type](slug);
   return null;
 }
-
-/** An address with pages below it, taken apart: `/blog/brightness-guide` is an article's. */
-export function addressedDocument(pathname: string): { type: AddressedType; slug: string } | null {
-  for (const type of Object.keys(ADDRESSED_TYPES) as AddressedType[]) {
-    const prefix = ADDRESSED_TYPES[type]('');
-    const rest = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
-    if (rest && !rest.includes('/')) return { type, slug: decodeURIComponent(rest) };
-  }
-  return null;
-}
-
-/** Last parts of addresses that no document may take: the site, or its hosting, needs them itself. */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  '404',
-  'admin',
-  'api',
-  'assets',
-  'auth',
-  'embed',
-  'feed',
-  'index',
-  'new',
-  'page',
-  'preview',
-  'rss',
-  'search',
-  'sitemap',
-]);

@@ -20,6 +20,8 @@ export const PATHS = {
   throwCalculatorEmbed: '/tools/throw-calculator/embed',
   gallery: '/inspiration/gallery',
   seasonal: '/inspiration/seasonal-movie-nights',
+  /** About the site, privacy, terms: pages at the root, of which editors add more. */
+  infoPage: '/:slug',
 } as const;
 
 /** Address of the guides' feed. */
@@ -44,6 +46,11 @@ export function accessoryCategoryHref(slug: string): string {
 /** Address of an ambiance sub-page. @param slug for example 'wall-paint' */
 export function ambianceHref(slug: string): string {
   return `${PATHS.ambiance}/${encodeURIComponent(slug)}`;
+}
+
+/** Address of an information page. @param slug for example 'privacy' */
+export function infoHref(slug: string): string {
+  return `${PATHS.home}${encodeURIComponent(slug)}`;
 }
 
 /** Address that opens one setup in the gallery; share links use it. */

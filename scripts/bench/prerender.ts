@@ -26,7 +26,7 @@ async function siteOf(count: number): Promise<BuildContent> {
   }));
   return {
     ...seed,
-    siteMap: async () => ({ ...map, articles, accessoryCategories: [], ambiancePages: [] }),
+    siteMap: async () => ({ ...map, articles, accessoryCategories: [], ambiancePages: [], infoPages: [] }),
     page: async (kind, parameters) =>
       kind === 'article' && guide
         ? { ...guide, slug: parameters['slug'] ?? slug }

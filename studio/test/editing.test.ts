@@ -12,7 +12,7 @@ import { schemaTypes } from '../src/schema/index.ts';
 import { monthsBefore, today } from '../src/structure/months-before.ts';
 import { CONCERNS } from '../src/structure/needs-attention.ts';
 import { SINGLETON_TYPES } from '../src/structure/singletons.ts';
-import { guide, listed, picture, projector } from './fixture/documents.ts';
+import { guide, infoPage, listed, picture, projector } from './fixture/documents.ts';
 import type { CheckedDocument } from '../check/schema-check.ts';
 
 /** One of the Studio's own actions; what it does is not looked at. */
@@ -71,6 +71,7 @@ describe('addresses', () => {
   test('a page’s address is full, and nothing has one before it has a slug', () => {
     expect(pageAddress(guide('one'))).toMatch(/^http:\/\/localhost:\d+\/blog\/one$/);
     expect(pageAddress({ _type: 'glossaryTerm', slug: { current: 'hdr' } })).toMatch(/\/glossary#term-hdr$/);
+    expect(pageAddress(infoPage('privacy'))).toMatch(/:\d+\/privacy$/);
     expect(pageAddress({ _type: 'article' })).toBeNull();
     expect(pageAddress({ _type: 'faq' })).toBeNull();
   });
@@ -131,6 +132,11 @@ describe('needs attention', () => {
     ['missing-alt', guide('one', { body: [{ _type: 'figure', asset: { _ref: 'image-x' } }] }), guide('one')],
     ['unpublished-changes', { ...guide('one'), _id: 'drafts.article-one' }, guide('one')],
     ['outdated', guide('one', { updatedOn: '2026-01-14' }), guide('one', { updatedOn: '2026-01-15' })],
+    [
+      'outdated',
+      infoPage('terms', { updatedOn: '2026-01-14' }),
+      infoPage('terms', { updatedOn: '2026-01-15' }),
+    ],
     ['outdated', projector({ _updatedAt: '2025-12-31T00:00:00Z' }), projector()],
     [
       'no-link',
@@ -138,6 +144,7 @@ describe('needs attention', () => {
       projector({ marketplaceId: 'B000000001', searchPhrase: undefined }),
     ],
     ['samples', projector({ sample: true }), projector({ sample: false })],
+    ['samples', infoPage('terms', { sample: true }), infoPage('terms')],
   ])('%s finds what it should, and nothing else', (concern, culprit, innocent) => {
     expect(found(concern, [culprit])).toEqual([culprit._id]);
     expect(found(concern, [innocent])).toEqual([]);

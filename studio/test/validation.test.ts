@@ -1,11 +1,12 @@
 /** What the Studio refuses and what it advises against, in the words that editors read. */
 import { describe, expect, test } from 'vitest';
-import { guide, listed, picture, projector } from './fixture/documents.ts';
+import { guide, infoPage, listed, picture, projector } from './fixture/documents.ts';
 import { messagesAt, validate } from './fixture/validate.ts';
 
 test('a guide and a product without a fault have no markers', async () => {
   expect(await validate(guide('one'))).toEqual([]);
   expect(await validate(projector())).toEqual([]);
+  expect(await validate(infoPage('privacy'))).toEqual([]);
 });
 
 describe('texts', () => {
@@ -68,6 +69,26 @@ describe('addresses', () => {
     expect(messagesAt(await validate(guide(word)), 'slug')).toEqual([expect.stringContaining('for itself')]);
   });
 
+  test.each(['blog', 'tools', 'inspiration', 'account', 'offline', 'admin'])(
+    'an information page, which stands at the root, cannot take %s',
+    async (word) => {
+      expect(messagesAt(await validate(infoPage(word)), 'slug')).toEqual([
+        expect.stringContaining('for itself'),
+      ]);
+      const former = await validate(infoPage('fine', { aliases: [word] }));
+      expect(former.map(({ message }) => message)).toEqual([expect.stringContaining('for itself')]);
+    },
+  );
+
+  test('what stands at the root is free below other addresses', async () => {
+    expect(await validate(guide('tools'))).toEqual([]);
+  });
+
+  test('two information pages cannot share an address', async () => {
+    const markers = await validate(infoPage('terms'), [infoPage('privacy', { aliases: ['terms'] })]);
+    expect(messagesAt(markers, 'slug')).toEqual([expect.stringContaining('had this address once')]);
+  });
+
   test('the slug of another part of the site is advised against', async () => {
     const page = {
       _id: 'page',
@@ -113,6 +134,7 @@ describe('links', () => {
       ]);
     }
     expect(await validate(leadingTo({ href: '/blog/two' }), [guide('two')])).toEqual([]);
+    expect(await validate(leadingTo({ href: '/privacy' }), [infoPage('privacy')])).toEqual([]);
   });
 
   test('a link needs a page or an address, and not both', async () => {

@@ -33,11 +33,17 @@ const SHARED_CHUNKS = [
   {
     name: 'content',
     // Neither the content API with its queries, which is loaded late, nor the Studio's preview.
-    test: /web\/src\/(?:(?:articles|seo)\/|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:button|card|icons|page|picture|theme|type|visually))/,
+    test: /web\/src\/(?:(?:articles|seo)\/|late-component|rich-text\/(?:content-link|safe-href)|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:button|card|icons|page|picture|theme|type|visually))/,
   },
   {
     name: 'products',
     test: /web\/src\/(?:(?:products|affiliate)\/|design\/(?:badge|stars))/,
+  },
+  // The calculator has a table, and none of what guides are made of.
+  { name: 'table', test: /web\/src\/rich-text\/data-table/ },
+  {
+    name: 'text',
+    test: /web\/src\/rich-text\/(?:callout|headings|pros-and-cons|rich-text|table-of-contents|term-links|text-columns)/,
   },
 ];
 

@@ -8,7 +8,7 @@ import { THEME_KEY } from '../src/layout/theme-key.ts';
 export const FIRST_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='paper'||t==='dusk')d.theme=t;if(localStorage.getItem('${SESSION_HINT_KEY}')!==null)d.sessionHint=''}catch{}})()`;
 
 /** On the page for unknown addresses: hides it where the address may have been published since the build. */
-export const PENDING_SCRIPT = `if(/^\\/(?:blog|accessories|ambiance)\\/[^/]+\\/?$/.test(location.pathname))document.documentElement.dataset.pending=''`;
+export const PENDING_SCRIPT = `if(/^\\/(?:(?:blog|accessories|ambiance)\\/)?[^/]+\\/?$/.test(location.pathname))document.documentElement.dataset.pending=''`;
 
 /** On pages that show what their query says: hides the prerendered defaults until the live page has read it. */
 export const QUERY_SCRIPT = `if(location.search.length>1)document.documentElement.dataset.query=''`;

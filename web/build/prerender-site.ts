@@ -39,8 +39,8 @@ export interface PrerenderedSite {
 
 /** Pages rendered at once. */
 const AT_ONCE = 8;
-/** An address that no page has. */
-const UNKNOWN_PATH = '/404';
+/** An address that no page can have. */
+const UNKNOWN_PATH = '/404/404';
 
 async function forEach<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];

@@ -1,4 +1,10 @@
-import { accessoryCategoryHref, ambianceHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import {
+  accessoryCategoryHref,
+  ambianceHref,
+  articleHref,
+  infoHref,
+  PATHS,
+} from '@lumen-throw/domain/site-paths';
 import type { SiteMapQueryResult } from '../src/content/content-types.generated.ts';
 import type { PageKind, PageParameters } from '../src/content/page-content.ts';
 
@@ -51,6 +57,7 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
     fixed(PATHS.glossary, 'glossary', latest(map.glossaryTerms)),
     fixed(PATHS.seasonal, 'seasonal', latest(map.seasonalThemes)),
     fixed(PATHS.throwCalculator, 'throwCalculator', map.throwCalculator?.updatedAt ?? null),
+    ...each(map.infoPages, 'infoPage', infoHref),
     { ...fixed(PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed', null), unlisted: true },
   ];
 }
@@ -71,5 +78,6 @@ export function aliasRedirects(map: SiteMapQueryResult): Redirect[] {
   collect(map.articles, articleHref);
   collect(map.accessoryCategories, accessoryCategoryHref);
   collect(map.ambiancePages, ambianceHref);
+  collect(map.infoPages, infoHref);
   return redirects;
 }

@@ -11,6 +11,7 @@ import { SITE_ROUTE_ID } from '../src/freshness/use-site.ts';
 import { renderPage } from '../src/entry-server.tsx';
 import { resolveLazyRoutes } from '../src/router/resolve-lazy.ts';
 import { createRoutes } from '../src/router/routes.tsx';
+import { INFO_TEXTS } from '../src/texts/info.ts';
 import { fixtureContent } from './fixture/dataset.ts';
 import { environment } from './fixture/environment.ts';
 
@@ -150,6 +151,17 @@ test('an ambiance page shows its box and its shelves, and says once that links a
   const line = [...element.querySelectorAll('p')].find(({ textContent }) => textContent === 'Paid link.');
   if (!paid || !line) throw new Error('no paid link or no line about it');
   expect(line.compareDocumentPosition(paid) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('an information page says from when it holds, and that it is a sample until somebody has completed it', async () => {
+  const { text, head } = await render('/privacy');
+  expect(text).toContain('Last changed January 1, 2026');
+  expect(text).toContain(INFO_TEXTS.sample);
+  expect(text).toContain('Nothing is kept.');
+  expect(head).toContain(`<link rel="canonical" href="${environment.siteUrl}/privacy"`);
+  const bare = await render('/imprint');
+  expect(bare.text).not.toContain(INFO_TEXTS.sample);
+  expect(bare.text).not.toContain('Last changed');
 });
 
 test('the glossary has every term closed, under its letter, each with an address', async () => {

@@ -24,6 +24,7 @@ test.each([
   [PATHS.admin, 'admin'],
   [PATHS.throwCalculator, 'throwCalculator'],
   [PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed'],
+  ['/privacy', 'infoPage'],
   ['/nothing/here', 'not-found'],
   ['/blog/a/b', 'not-found'],
 ])('%s is the page %s', (path, id) => {

@@ -30,6 +30,7 @@ const CONTENT_PAGES = [
   'ambiance-page',
   'glossary',
   'seasonal',
+  'info-page',
   'gallery',
   'auth',
 ];

@@ -23,6 +23,8 @@ test('every document with an address is a page', () => {
     '/glossary',
     '/inspiration/seasonal-movie-nights',
     '/tools/throw-calculator',
+    '/imprint',
+    '/privacy',
     '/tools/throw-calculator/embed',
   ]);
 });
@@ -32,6 +34,7 @@ test('old addresses lead to the present ones; one that is a page again does not'
     { source: '/blog/old-guide', destination: '/blog/first-guide' },
     { source: '/accessories/projector-screens', destination: '/accessories/screens' },
     { source: '/ambiance/paint', destination: '/ambiance/wall-paint' },
+    { source: '/privacy-policy', destination: '/privacy' },
   ]);
 });
 
@@ -64,6 +67,7 @@ test('the sitemap has full addresses, and robots points to it', () => {
   expect(xml).toContain('<loc>https://example.com/blog/first-guide</loc>');
   expect(xml).toContain('<loc>https://example.com/inspiration/gallery</loc>');
   expect(xml).toContain('<loc>https://example.com/tools/throw-calculator</loc>');
+  expect(xml).toContain('<loc>https://example.com/privacy</loc>');
   expect(xml).not.toContain('/embed');
   expect(xml).not.toContain('/admin');
   expect(robotsText('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml');

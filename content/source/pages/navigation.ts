@@ -1,5 +1,8 @@
 import { PATHS, COMPARISON_HREF } from '@lumen-throw/domain/site-paths';
 import { articleId } from '../articles/article.ts';
+import { aboutId } from '../info/about.ts';
+import { privacyId } from '../info/privacy.ts';
+import { termsId } from '../info/terms.ts';
 import { navigationLink, type SeedDocument } from '../document.ts';
 
 type Entry = readonly [label: string, target: string];
@@ -63,6 +66,11 @@ export const navigation: SeedDocument = {
       ['Mounts, Stands & Cables', '@category-mounts'],
       ['Speakers & Sound', '@category-speakers'],
       ['Covers & Cases', '@category-cases'],
+    ]),
+    column('site', 'This site', [
+      ['About', `@${aboutId}`],
+      ['Privacy', `@${privacyId}`],
+      ['Terms', `@${termsId}`],
     ]),
   ],
 };

@@ -2,6 +2,7 @@
 import type { SchemaTypeDefinition } from 'sanity';
 import { ambiancePage } from './documents/ambiance-page.ts';
 import { glossaryTerm } from './documents/glossary-term.ts';
+import { infoPage } from './documents/info-page.ts';
 import { projectorPreset } from './documents/projector-preset.ts';
 import { seasonalTheme } from './documents/seasonal-theme.ts';
 import { faqBlock } from './objects/faq-block.ts';
@@ -50,6 +51,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   product,
   accessoryCategory,
   ambiancePage,
+  infoPage,
   comparisonRow,
   glossaryTerm,
   seasonalTheme,

@@ -58,7 +58,7 @@ export const CONCERNS: readonly Concern[] = [
     title: 'Not reviewed for a year',
     icon: CalendarIcon,
     filter:
-      '(_type == "article" && updatedOn < $reviewedSince) || (_type == "product" && dateTime(_updatedAt) < dateTime($reviewedSince + "T00:00:00Z"))',
+      '(_type in ["article", "infoPage"] && updatedOn < $reviewedSince) || (_type == "product" && dateTime(_updatedAt) < dateTime($reviewedSince + "T00:00:00Z"))',
   },
   {
     id: 'no-link',
@@ -68,7 +68,7 @@ export const CONCERNS: readonly Concern[] = [
   },
   {
     id: 'samples',
-    title: 'Sample ratings and quotes',
+    title: 'Sample ratings, quotes and texts',
     icon: RobotIcon,
     filter: 'sample == true',
   },

@@ -10,6 +10,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { LemonIcon } from '@sanity/icons/Lemon';
 import { MenuIcon } from '@sanity/icons/Menu';
 import { RocketIcon } from '@sanity/icons/Rocket';
@@ -101,6 +102,7 @@ export const structure: StructureResolver = (S, context) => {
         ordered('projectorPreset', 'projector-presets', 'Presets', ControlsIcon),
       ]),
       S.divider(),
+      S.documentTypeListItem('infoPage').title('About & legal').icon(InfoOutlineIcon),
       singletonItem(S, { type: 'navigation', title: 'Menus & footer', icon: MenuIcon }),
       singletonItem(S, { type: 'siteSettings', title: 'Site settings', icon: CogIcon }),
     ]);

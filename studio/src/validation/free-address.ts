@@ -1,4 +1,5 @@
-import { ADDRESSED_TYPES, isAddressedType, RESERVED_SLUGS } from '@lumen-throw/domain/content-paths';
+import { isReservedSlug } from '@lumen-throw/domain/content-addresses';
+import { ADDRESSED_TYPES, isAddressedType } from '@lumen-throw/domain/content-paths';
 import type { ValidationContext } from 'sanity';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { publishedId } from './published-id.ts';
@@ -38,8 +39,8 @@ export async function freeAddress(
 ): Promise<true | string> {
   const type = context.document?._type;
   if (!slug || !type) return true;
-  if (isAddressedType(type) && RESERVED_SLUGS.has(slug)) {
-    return `The site needs "${slug}" for itself. Choose another, for example ${slug}-guide.`;
+  if (isAddressedType(type) && isReservedSlug(type, slug)) {
+    return `The site needs "${slug}" for itself. Choose another, for example ${slug}-page.`;
   }
   const taken = (await neighbours(slug, context)).find((neighbour) => neighbour._type === type);
   if (!taken) return true;

@@ -1,9 +1,15 @@
-import { addressedDocument, SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
+import { addressedDocument } from '@lumen-throw/domain/content-addresses';
+import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { ValidationContext } from 'sanity';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 
-const FIXED: ReadonlySet<string> = new Set([...Object.values(SINGLE_PAGES), PATHS.gallery, PATHS.auth]);
+const FIXED: ReadonlySet<string> = new Set([
+  ...Object.values(SINGLE_PAGES),
+  PATHS.gallery,
+  PATHS.auth,
+  PATHS.account,
+]);
 
 const PAGE = `*[_type == $type && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0].slug.current`;
 

@@ -296,6 +296,13 @@ export type AmbiancePageReference = {
   [internalGroqTypeReferenceTo]?: "ambiancePage";
 };
 
+export type InfoPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "infoPage";
+};
+
 export type GlossaryTermReference = {
   _ref: string;
   _type: "reference";
@@ -338,6 +345,7 @@ export type RichText = Array<
               | ArticleReference
               | AccessoryCategoryReference
               | AmbiancePageReference
+              | InfoPageReference
               | GlossaryTermReference
               | SeasonalThemeReference;
             _type: "internalLink";
@@ -382,6 +390,7 @@ export type NavigationLink = {
     | ArticleReference
     | AccessoryCategoryReference
     | AmbiancePageReference
+    | InfoPageReference
     | GlossaryTermReference
     | SeasonalThemeReference;
   href?: string;
@@ -401,6 +410,7 @@ export type LinkButton = {
     | ArticleReference
     | AccessoryCategoryReference
     | AmbiancePageReference
+    | InfoPageReference
     | GlossaryTermReference
     | SeasonalThemeReference;
   href?: string;
@@ -677,6 +687,24 @@ export type Author = {
   _rev: string;
   name: string;
   role?: string;
+};
+
+export type InfoPage = {
+  _id: string;
+  _type: "infoPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  body: RichText;
+  updatedOn: string;
+  sample?: boolean;
+  image?: Picture;
+  slug: Slug;
+  aliases?: Array<string>;
+  seoTitle?: string;
+  seoDescription: string;
 };
 
 export type SanityImageCrop = {
@@ -1042,6 +1070,7 @@ export type AllSanitySchemaTypes =
   | SeasonalPageReference
   | ThrowCalculatorPageReference
   | AmbiancePageReference
+  | InfoPageReference
   | GlossaryTermReference
   | SeasonalThemeReference
   | RichText
@@ -1065,6 +1094,7 @@ export type AllSanitySchemaTypes =
   | AuthorReference
   | Article
   | Author
+  | InfoPage
   | SanityImageCrop
   | SanityImageHotspot
   | SeasonalTheme
@@ -1151,6 +1181,10 @@ export type AccessoriesQueryResult = {
         | {
             _type: "homePage";
             slug: null;
+          }
+        | {
+            _type: "infoPage";
+            slug: string;
           }
         | {
             _type: "seasonalPage";
@@ -1346,6 +1380,10 @@ export type AmbianceHubQueryResult = {
               slug: null;
             }
           | {
+              _type: "infoPage";
+              slug: string;
+            }
+          | {
               _type: "seasonalPage";
               slug: null;
             }
@@ -1423,6 +1461,10 @@ export type AmbianceHubQueryResult = {
           | {
               _type: "homePage";
               slug: null;
+            }
+          | {
+              _type: "infoPage";
+              slug: string;
             }
           | {
               _type: "seasonalPage";
@@ -1514,6 +1556,10 @@ export type AmbianceHubQueryResult = {
               slug: null;
             }
           | {
+              _type: "infoPage";
+              slug: string;
+            }
+          | {
               _type: "seasonalPage";
               slug: null;
             }
@@ -1569,6 +1615,10 @@ export type AmbianceHubQueryResult = {
       | {
           _type: "homePage";
           slug: null;
+        }
+      | {
+          _type: "infoPage";
+          slug: string;
         }
       | {
           _type: "seasonalPage";
@@ -1708,6 +1758,10 @@ export type AmbiancePageQueryResult = {
           slug: null;
         }
       | {
+          _type: "infoPage";
+          slug: string;
+        }
+      | {
           _type: "seasonalPage";
           slug: null;
         }
@@ -1807,6 +1861,10 @@ export type ArticleQueryResult = {
                 | {
                     _type: "homePage";
                     slug: null;
+                  }
+                | {
+                    _type: "infoPage";
+                    slug: string;
                   }
                 | {
                     _type: "seasonalPage";
@@ -1952,6 +2010,10 @@ export type ArticleQueryResult = {
       | {
           _type: "homePage";
           slug: null;
+        }
+      | {
+          _type: "infoPage";
+          slug: string;
         }
       | {
           _type: "seasonalPage";
@@ -2107,6 +2169,10 @@ export type GlossaryQueryResult = {
             slug: null;
           }
         | {
+            _type: "infoPage";
+            slug: string;
+          }
+        | {
             _type: "seasonalPage";
             slug: null;
           }
@@ -2199,6 +2265,10 @@ export type HomeQueryResult = {
             | {
                 _type: "homePage";
                 slug: null;
+              }
+            | {
+                _type: "infoPage";
+                slug: string;
               }
             | {
                 _type: "seasonalPage";
@@ -2341,6 +2411,10 @@ export type HomeQueryResult = {
             | {
                 _type: "homePage";
                 slug: null;
+              }
+            | {
+                _type: "infoPage";
+                slug: string;
               }
             | {
                 _type: "seasonalPage";
@@ -2519,6 +2593,10 @@ export type HomeQueryResult = {
                           slug: null;
                         }
                       | {
+                          _type: "infoPage";
+                          slug: string;
+                        }
+                      | {
                           _type: "seasonalPage";
                           slug: null;
                         }
@@ -2612,13 +2690,188 @@ export type HomeQueryResult = {
   >;
 } | null;
 
+// Source: ../web/src/content/info-page-query.ts
+// Variable: infoPageQuery
+// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  updatedOn,  sample,  "createdAt": _createdAt}
+export type InfoPageQueryResult = {
+  _id: string;
+  title: string;
+  intro: string | null;
+  seoTitle: string | null;
+  seoDescription: string;
+  slug: string;
+  image: {
+    alt: string | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    assetId: string | null;
+    lqip: string | null;
+  } | null;
+  body: Array<
+    | {
+        _key: string;
+        _ref: string;
+        _type: "reference";
+        _weak?: boolean;
+      }
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              href: string;
+              _type: "externalLink";
+              _key: string;
+            }
+          | {
+              target:
+                | {
+                    _type: "accessoriesPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "accessoryCategory";
+                    slug: string;
+                  }
+                | {
+                    _type: "ambianceHub";
+                    slug: null;
+                  }
+                | {
+                    _type: "ambiancePage";
+                    slug: string;
+                  }
+                | {
+                    _type: "article";
+                    slug: string;
+                  }
+                | {
+                    _type: "blogPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "glossaryPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "glossaryTerm";
+                    slug: string;
+                  }
+                | {
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _type: "infoPage";
+                    slug: string;
+                  }
+                | {
+                    _type: "seasonalPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "seasonalTheme";
+                    slug: string;
+                  }
+                | {
+                    _type: "throwCalculatorPage";
+                    slug: null;
+                  };
+              _type: "internalLink";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone: "example" | "tip" | "warning";
+        title?: string;
+        text: string;
+      }
+    | {
+        _key: string;
+        _type: "dataTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<
+          {
+            _key: string;
+          } & DataTableRow
+        >;
+      }
+    | {
+        _key: string;
+        _type: "faqBlock";
+        title: string | null;
+        faqs: Array<{
+          _id: string;
+          question: string;
+          answer: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        asset: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | null;
+        caption: string | null;
+        assetId: string;
+        lqip: string | null;
+      }
+    | {
+        _key: string;
+        _type: "prosAndCons";
+        title?: string;
+        pros: Array<string>;
+        cons: Array<string>;
+      }
+  >;
+  updatedOn: string;
+  sample: boolean | null;
+  createdAt: string;
+} | null;
+
 // Source: ../web/src/content/samples-query.ts
 // Variable: samplesQuery
-// Query: *[sample == true] | order(_type asc, _id asc){_id, _type, "label": coalesce(name, author)}
+// Query: *[sample == true] | order(_type asc, _id asc){_id, _type, "label": coalesce(name, author, title)}
 export type SamplesQueryResult = Array<
   | {
       _id: string;
       _type: "customerQuote";
+      label: string;
+    }
+  | {
+      _id: string;
+      _type: "infoPage";
       label: string;
     }
   | {
@@ -2693,6 +2946,10 @@ export type SeasonalQueryResult = {
         | {
             _type: "homePage";
             slug: null;
+          }
+        | {
+            _type: "infoPage";
+            slug: string;
           }
         | {
             _type: "seasonalPage";
@@ -2780,6 +3037,10 @@ export type SeasonalQueryResult = {
             slug: null;
           }
         | {
+            _type: "infoPage";
+            slug: string;
+          }
+        | {
             _type: "seasonalPage";
             slug: null;
           }
@@ -2798,7 +3059,7 @@ export type SeasonalQueryResult = {
 
 // Source: ../web/src/content/site-map-query.ts
 // Variable: siteMapQuery
-// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": _updatedAt},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": _updatedAt},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": _updatedAt},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": _updatedAt},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt, title, description, category, updatedOn  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  }}
+// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": _updatedAt},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": _updatedAt},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": _updatedAt},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": _updatedAt},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt, title, description, category, updatedOn  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": _updatedAt  }}
 export type SiteMapQueryResult = {
   home: {
     updatedAt: string;
@@ -2843,6 +3104,11 @@ export type SiteMapQueryResult = {
     description: string;
   } | null;
   ambiancePages: Array<{
+    slug: string;
+    aliases: Array<string> | null;
+    updatedAt: string;
+  }>;
+  infoPages: Array<{
     slug: string;
     aliases: Array<string> | null;
     updatedAt: string;
@@ -2929,6 +3195,10 @@ export type SiteQueryResult = {
             slug: null;
           }
         | {
+            _type: "infoPage";
+            slug: string;
+          }
+        | {
             _type: "seasonalPage";
             slug: null;
           }
@@ -2988,6 +3258,10 @@ export type SiteQueryResult = {
               slug: null;
             }
           | {
+              _type: "infoPage";
+              slug: string;
+            }
+          | {
               _type: "seasonalPage";
               slug: null;
             }
@@ -3045,6 +3319,10 @@ export type SiteQueryResult = {
           | {
               _type: "homePage";
               slug: null;
+            }
+          | {
+              _type: "infoPage";
+              slug: string;
             }
           | {
               _type: "seasonalPage";

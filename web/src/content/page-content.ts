@@ -13,6 +13,7 @@ import type {
   BlogQueryResult,
   GlossaryQueryResult,
   HomeQueryResult,
+  InfoPageQueryResult,
   SeasonalQueryResult,
   SiteQueryResult,
   ThrowCalculatorEmbedQueryResult,
@@ -20,6 +21,7 @@ import type {
 } from './content-types.generated.ts';
 import { glossaryQuery } from './glossary-query.ts';
 import { homeQuery } from './home-query.ts';
+import { infoPageQuery } from './info-page-query.ts';
 import { seasonalQuery } from './seasonal-query.ts';
 import { siteQuery } from './site-query.ts';
 import { throwCalculatorEmbedQuery, throwCalculatorQuery } from './throw-calculator-query.ts';
@@ -38,6 +40,7 @@ export const PAGE_QUERIES = {
   seasonal: seasonalQuery,
   throwCalculator: throwCalculatorQuery,
   throwCalculatorEmbed: throwCalculatorEmbedQuery,
+  infoPage: infoPageQuery,
 } as const;
 
 export type PageKind = keyof typeof PAGE_QUERIES;
@@ -55,6 +58,7 @@ interface PageContentByKind {
   seasonal: SeasonalQueryResult;
   throwCalculator: ThrowCalculatorQueryResult;
   throwCalculatorEmbed: ThrowCalculatorEmbedQueryResult;
+  infoPage: InfoPageQueryResult;
 }
 
 export type PageContent<Kind extends PageKind = PageKind> = Uncertain<NonNullable<PageContentByKind[Kind]>>;

@@ -14,6 +14,9 @@ export const siteMapQuery = defineQuery(`{
   "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){
     "slug": slug.current, aliases, "updatedAt": _updatedAt
   },
+  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){
+    "slug": slug.current, aliases, "updatedAt": _updatedAt
+  },
   "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){
     "slug": slug.current, aliases, "updatedAt": _updatedAt
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ArticleCard } from '../articles/article-card.tsx';
 import { minutesToRead } from '../articles/reading-time.ts';
 import { reviewDate } from '../articles/review-date.ts';
-import { TableOfContents } from '../articles/table-of-contents.tsx';
+import { TextColumns } from '../rich-text/text-columns.tsx';
 import { imageSource, imageUrl } from '../content/image-url.ts';
 import { linkAddress } from '../content/link-target.ts';
 import type { PageContent } from '../content/page-content.ts';
@@ -20,7 +20,6 @@ import { Heading, Small } from '../design/type.tsx';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
 import { useSite } from '../freshness/use-site.ts';
-import { textHeadings } from '../rich-text/headings.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { ContentButton } from '../rich-text/content-link.tsx';
 import { CanonicalPath } from '../router/canonical-path.tsx';
@@ -36,30 +35,6 @@ const Cover = styled(PageWidth)`
     border-radius: ${theme.radius.l};
     max-height: min(70vh, 34rem);
   }
-`;
-
-const Columns = styled(PageWidth)`
-  display: grid;
-  gap: ${theme.space.l};
-  padding-bottom: ${theme.space.xxl};
-
-  ${media.large} {
-    grid-template-columns: minmax(0, ${theme.width.text}) minmax(12rem, 17rem);
-    gap: ${theme.space.xxl};
-    justify-content: space-between;
-
-    > aside {
-      grid-column: 2;
-      grid-row: 1;
-    }
-  }
-`;
-
-const Text = styled.div`
-  display: grid;
-  gap: ${theme.space.xl};
-  min-width: 0;
-  align-content: start;
 `;
 
 const Questions = styled.section`
@@ -83,8 +58,6 @@ const FurtherGrid = styled.div`
 `;
 
 const SHARE_WIDTH = 1200;
-/** Headings from which on a table of contents helps. */
-const MANY_HEADINGS = 3;
 
 function Article({ article }: { article: PageContent<'article'> }) {
   const { siteUrl, content } = useEnvironment();
@@ -92,7 +65,6 @@ function Article({ article }: { article: PageContent<'article'> }) {
   const { title, description, cover, author, body, faqs, callToAction } = article;
   const path = articleHref(article.slug ?? '');
   const image = imageSource(content, cover);
-  const headings = [...textHeadings(body).values()];
   const questions = faqItems(faqs);
   const related = present(article.related);
   const minutes = minutesToRead(article.words);
@@ -142,31 +114,24 @@ function Article({ article }: { article: PageContent<'article'> }) {
             <Picture picture={cover} sizes="(min-width: 75rem) 75rem, 92vw" aspect={2.1} first />
           </Cover>
         ) : null}
-        <Columns>
-          {headings.length >= MANY_HEADINGS ? (
-            <aside>
-              <TableOfContents headings={headings} />
-            </aside>
+        <TextColumns body={body}>
+          <RichText body={body} terms={article.terms} />
+          {questions.length > 0 ? (
+            <Questions>
+              <Heading as="h2" $size="h3">
+                {CONTENT_TEXTS.questions}
+              </Heading>
+              <Accordion items={questions} />
+            </Questions>
           ) : null}
-          <Text>
-            <RichText body={body} terms={article.terms} />
-            {questions.length > 0 ? (
-              <Questions>
-                <Heading as="h2" $size="h3">
-                  {CONTENT_TEXTS.questions}
-                </Heading>
-                <Accordion items={questions} />
-              </Questions>
-            ) : null}
-            <div>
-              {linkAddress(callToAction) && callToAction?.label ? (
-                <ContentButton action={callToAction} />
-              ) : (
-                <LinkButton to={COMPARISON_HREF}>{CONTENT_TEXTS.comparisonAction}</LinkButton>
-              )}
-            </div>
-          </Text>
-        </Columns>
+          <div>
+            {linkAddress(callToAction) && callToAction?.label ? (
+              <ContentButton action={callToAction} />
+            ) : (
+              <LinkButton to={COMPARISON_HREF}>{CONTENT_TEXTS.comparisonAction}</LinkButton>
+            )}
+          </div>
+        </TextColumns>
       </article>
       {related.length > 0 ? (
         <Further aria-labelledby="related-title">

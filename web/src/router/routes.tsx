@@ -140,6 +140,13 @@ export function createRoutes(source: PageSource): RouteObject[] {
                   'throw-calculator',
                   () => import('../pages/throw-calculator.tsx'),
                 ),
+                contentPage(
+                  source,
+                  PATHS.infoPage,
+                  'infoPage',
+                  'info-page',
+                  () => import('../pages/info-page.tsx'),
+                ),
                 plainPage(PATHS.gallery, 'gallery', () => import('../pages/gallery.tsx')),
                 plainPage(PATHS.auth, 'auth', () => import('../pages/auth.tsx')),
                 plainPage(PATHS.account, 'account', () => import('../pages/account.tsx')),

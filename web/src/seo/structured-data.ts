@@ -56,6 +56,19 @@ export function breadcrumbData(siteUrl: string, steps: readonly { name: string; 
   };
 }
 
+/** A page of text about the site, and the day from which it holds. */
+export function webPageData(page: PageContent<'infoPage'>, url: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebPage',
+    name: page.title,
+    description: page.seoDescription,
+    url,
+    datePublished: page.createdAt,
+    dateModified: page.updatedOn ?? page.createdAt,
+  };
+}
+
 /** The site itself, and who is behind it. */
 export function siteData(
   siteUrl: string,

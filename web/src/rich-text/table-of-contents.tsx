@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, theme } from '../design/theme.ts';
-import type { TextHeading } from '../rich-text/headings.ts';
+import type { TextHeading } from './headings.ts';
 import { CONTENT_TEXTS } from '../texts/content.ts';
 
 const Box = styled.nav`

@@ -1,0 +1,61 @@
+import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { bullets, h2, p } from '../portable-text.ts';
+import { infoId, infoPage, toComplete } from './page.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export const terms = infoPage({
+  slug: 'terms',
+  aliases: ['terms-of-use', 'terms-of-service'],
+  title: 'Terms of use',
+  intro: 'What you can expect of this site, and what it expects of those who share on it.',
+  seoDescription:
+    'The rules of Lumen & Throw in plain words: reading and calculating, buying through paid links, and sharing setups in the gallery.',
+  updatedOn: '2026-11-21',
+  body: [
+    h2('Reading and calculating'),
+    p(
+      'Everything here is free to read and to use. We work the figures out with care, but we do not know your room. The [calculator](@throwCalculatorPage) relies on what makers publish, and a real lens can differ a little. Put the projector on a table and look at the picture before you drill a hole.',
+    ),
+    p(
+      'You may link to any page and quote from it. The calculator can be put into pages of your own; its page has the code for that. Texts and pictures may not be copied as a whole.',
+    ),
+    h2('Buying'),
+    p(
+      'We sell nothing. When you buy through one of our links, your contract is with the shop: its price, its delivery, its returns. What a product can do and what it costs may have changed since we wrote about it. How we earn is said on the [page about this site](@info-about).',
+    ),
+    h2('Your account'),
+    p(
+      'An account needs an e-mail address of your own and a password that you keep to yourself. Choose a name under which you want to be seen. You can leave at any time: deleting the account takes everything of yours along, as the [privacy page](@info-privacy) says.',
+    ),
+    h2('Sharing a setup'),
+    bullets(
+      'Words and pictures have to be yours. They stay yours; you allow us to show them on this site, under your name, until you delete them.',
+      'Show rooms, not people. Whoever can be recognized in a picture has to agree to it.',
+      'Leave out what tells strangers where you live. A city is enough.',
+      'No advertising, no insults, nothing that is against the law.',
+      `A setup can have up to ${SETUP_LIMITS.imagesMax} pictures of at most ${IMAGE_LIMITS.bytesMax / MEGABYTE} MB each, and a day up to ${SETUP_LIMITS.perDay} setups.`,
+    ),
+    p(
+      `Once a month one of the setups in the [gallery](${PATHS.gallery}) becomes the Setup of the Month. An admin chooses it; where none has done so by the first of the month, it is the one with the most likes that has not been chosen before.`,
+    ),
+    h2('What admins do'),
+    p(
+      'Admins hide or delete setups that break these rules. Each of these acts is written down. A hidden setup is still visible to its owner, who can delete it.',
+    ),
+    h2('What we answer for'),
+    p(
+      'We look after this site as well as we can. We cannot promise that it is always there, that every figure is right, or that what members share is true.',
+    ),
+    h2('Changes'),
+    p(
+      'When these terms change, the date at the top of the page changes with them. Members who do not agree can download their data and delete the account.',
+    ),
+    toComplete(
+      'Name and address of whoever runs this site, the law that applies, from which age people may join, and what your lawyer wants to add.',
+    ),
+  ],
+});
+
+export const termsId = infoId('terms');

@@ -1,0 +1,63 @@
+/**
+ * What editing has to know about addresses, and the site's own pages do not: which types a link can
+ * lead to, whose an address is, and which last parts of addresses are taken.
+ */
+import {
+  ADDRESSED_TYPES,
+  ANCHORED_TYPES,
+  SINGLE_PAGES,
+  type AddressedType,
+  type AnchoredType,
+  type SinglePageType,
+} from './content-paths.ts';
+import { PATHS } from './site-paths.ts';
+
+/** Types of documents that a link can lead to. */
+export const LINKABLE_TYPES = [
+  ...(Object.keys(SINGLE_PAGES) as SinglePageType[]),
+  ...(Object.keys(ADDRESSED_TYPES) as AddressedType[]),
+  ...(Object.keys(ANCHORED_TYPES) as AnchoredType[]),
+];
+
+/** An address with documents at it, taken apart: `/blog/brightness-guide` is an article's. */
+export function addressedDocument(pathname: string): { type: AddressedType; slug: string } | null {
+  for (const type of Object.keys(ADDRESSED_TYPES) as AddressedType[]) {
+    const prefix = ADDRESSED_TYPES[type]('');
+    const rest = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
+    if (rest && !rest.includes('/')) return { type, slug: decodeURIComponent(rest) };
+  }
+  return null;
+}
+
+/** Last parts of addresses that no document may take: the site, or its hosting, needs them itself. */
+const RESERVED: ReadonlySet<string> = new Set([
+  '404',
+  'admin',
+  'api',
+  'assets',
+  'auth',
+  'embed',
+  'feed',
+  'index',
+  'new',
+  'page',
+  'preview',
+  'rss',
+  'search',
+  'sitemap',
+]);
+
+/** What stands at the root beside information pages: the first parts of all other addresses, and files. */
+const RESERVED_AT_ROOT: ReadonlySet<string> = new Set([
+  ...Object.values(PATHS).map((path) => path.split('/')[1] ?? ''),
+  'health',
+  'icons',
+  'offline',
+  'robots',
+  'status',
+]);
+
+/** Whether a document of a type must not take a slug. @param slug in small letters, as all of them are */
+export function isReservedSlug(type: AddressedType, slug: string): boolean {
+  return RESERVED.has(slug) || (type === 'infoPage' && RESERVED_AT_ROOT.has(slug));
+}

@@ -1,0 +1,53 @@
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
+import { defineField, defineType } from 'sanity';
+import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { introField, pagePictureField, searchFields, titleField } from '../fields/page-fields.ts';
+import { sampleField } from '../fields/sample.ts';
+
+/** A page about the site itself, at the root: about, privacy, terms, and whatever else it has to say. */
+export const infoPage = defineType({
+  name: 'infoPage',
+  title: 'Information page',
+  type: 'document',
+  icon: InfoOutlineIcon,
+  groups: [
+    { name: 'page', title: 'Page', default: true },
+    { name: 'listing', title: 'Address & search' },
+  ],
+  fields: [
+    titleField({ group: 'page' }),
+    introField({ group: 'page' }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'richText',
+      group: 'page',
+      validation: (rule) => rule.required().min(1).error('Write the page.'),
+    }),
+    defineField({
+      name: 'updatedOn',
+      title: 'Last changed on',
+      type: 'date',
+      group: 'page',
+      description:
+        'The day from which the text holds; shown to readers. Set it when you change what it says.',
+      validation: (rule) => rule.required().error('Give the day from which the text holds.'),
+    }),
+    sampleField('Sample text', 'page'),
+    pagePictureField({
+      group: 'page',
+      description: 'Stands on shared links. Without one, the picture of the site settings does.',
+    }),
+    slugField({ prefix: '/', source: 'title', group: 'listing' }),
+    aliasesField({ prefix: '/', group: 'listing' }),
+    ...searchFields({ group: 'listing' }),
+  ],
+  orderings: [{ name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'title', slug: 'slug.current', updatedOn: 'updatedOn' },
+    prepare: ({ title, slug, updatedOn }) => ({
+      title: typeof title === 'string' ? title : 'Untitled page',
+      subtitle: [slug && `/${slug}`, updatedOn && `changed ${updatedOn}`].filter(Boolean).join(' · '),
+    }),
+  },
+});

@@ -1,0 +1,15 @@
+import { defineQuery } from 'groq';
+import { pageHeadFields, pictureFields, richTextFields } from './fragments.ts';
+
+/** An information page by its slug, or by an old slug where none has it as its own. */
+export const infoPageQuery = defineQuery(`*[
+  _type == "infoPage" && (slug.current == $slug || $slug in aliases)
+] | order(slug.current == $slug desc)[0]{
+  ${pageHeadFields},
+  "slug": slug.current,
+  image{${pictureFields}},
+  body[]{${richTextFields}},
+  updatedOn,
+  sample,
+  "createdAt": _createdAt
+}`);

@@ -13,7 +13,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions },
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions,
+    // Requests that a worker makes cannot be held back or changed; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
+  },
   projects: [
     {
       name: 'desktop',

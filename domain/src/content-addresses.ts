@@ -53,7 +53,9 @@ const RESERVED_AT_ROOT: ReadonlySet<string> = new Set([
   'health',
   'icons',
   'offline',
+  'manifest',
   'robots',
+  'service-worker',
   'status',
 ]);
 

@@ -5,6 +5,9 @@ import { serializeJsonLd } from '../src/seo/page-head.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { contentPolicy } from './content-policy.ts';
 import { FIRST_SCRIPT, PENDING_SCRIPT, QUERY_SCRIPT, startScript } from './inline-scripts.ts';
+import { themeColors } from './theme-colors.ts';
+import { MANIFEST_PATH, SMALL_ICON, TOUCH_ICON } from './web-manifest.ts';
+import { attributeText } from './xml.ts';
 
 /** What all pages of one build share. */
 export interface PageFrame {
@@ -35,10 +38,6 @@ function firstScript(kind: PageData['kind'], unknown: boolean): string {
   return KINDS_WITH_QUERY.has(kind) ? `${FIRST_SCRIPT};${QUERY_SCRIPT}` : FIRST_SCRIPT;
 }
 
-function escaped(attribute: string): string {
-  return attribute.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}
-
 function jsonScript(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${serializeJsonLd(value)}</script>`;
 }
@@ -51,13 +50,14 @@ export function htmlPage({ frame, rendered, data, chunks, unknown = false }: Htm
   const policy = contentPolicy({ environment, scripts: [first, start], styles: [globalCss, rendered.style] });
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${attributeText(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0f0e1a" media="(prefers-color-scheme: dark)">',
+    ...themeColors(),
     `<link rel="alternate" type="application/rss+xml" href="${FEED_PATH}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${SMALL_ICON.src}" sizes="48x48" type="image/png">`,
+    '<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="${TOUCH_ICON.src}">`,
+    `<link rel="manifest" href="${MANIFEST_PATH}">`,
     `<script>${first}</script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     rendered.head,

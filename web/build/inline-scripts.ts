@@ -5,7 +5,7 @@ import { THEME_KEY } from '../src/layout/theme-key.ts';
  * Runs before anything is painted: the chosen theme, and whether somebody signed in before. Stands in
  * every page as it is; its hash is in the page's policy.
  */
-export const FIRST_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='paper'||t==='dusk')d.theme=t;if(localStorage.getItem('${SESSION_HINT_KEY}')!==null)d.sessionHint=''}catch{}})()`;
+export const FIRST_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='paper'||t==='dusk'){d.theme=t;for(const m of document.querySelectorAll('meta[data-theme]'))m.setAttribute('media',m.dataset.theme===t?'all':'not all')}if(localStorage.getItem('${SESSION_HINT_KEY}')!==null)d.sessionHint=''}catch{}})()`;
 
 /** On the page for unknown addresses: hides it where the address may have been published since the build. */
 export const PENDING_SCRIPT = `if(/^\\/(?:(?:blog|accessories|ambiance)\\/)?[^/]+\\/?$/.test(location.pathname))document.documentElement.dataset.pending=''`;

@@ -11,9 +11,12 @@ import { chunksOf, entryModules, readManifest, type Manifest } from './client-ma
 import { feedXml } from './feed.ts';
 import { hostingConfig } from './hosting.ts';
 import { htmlPage, type PageFrame } from './html-page.ts';
+import { OFFLINE_PATH, offlinePage } from './offline-page.ts';
+import { serviceWorker } from './service-worker.ts';
 import { smallCss } from './small-css.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 import { aliasRedirects, sitePages, type SitePage } from './site-pages.ts';
+import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
 type ServerModule = typeof import('../src/entry-server.tsx');
 
@@ -109,6 +112,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await write('sitemap.xml', sitemapXml(environment.siteUrl, pages, listed));
   await write(FEED_PATH.slice(1), feedXml(environment.siteUrl, map));
   await write('robots.txt', robotsText(environment.siteUrl));
+  await write(MANIFEST_PATH.slice(1), webManifest(site));
+  const offline = offlinePage(environment, site, frame.globalCss);
+  await write(htmlFile(OFFLINE_PATH), offline);
+  await write('service-worker.js', serviceWorker(offline));
 
   await rm(options.outDir, { recursive: true, force: true });
   await mkdir(path.dirname(options.outDir), { recursive: true });

@@ -6,3 +6,8 @@ export function xmlText(text: string | null | undefined): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 }
+
+/** A text inside an attribute in double quotes. */
+export function attributeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

@@ -72,8 +72,14 @@ async function start(): Promise<void> {
   await nextTask();
   const router = createBrowserRouter(routes, carried ? { hydrationData: hydrationState(carried) } : {});
   void preview?.then(({ follow }) => follow(router));
+  const onAlive = () => {
+    pageIsAlive();
+    // There is none in development, and frames have nothing to fall back to.
+    if (carried && !preview)
+      void import('./offline/keep-offline-page.ts').then((kept) => kept.keepOfflinePage());
+  };
   const app = (
-    <App environment={environment} onAlive={pageIsAlive}>
+    <App environment={environment} onAlive={onAlive}>
       <RouterProvider router={router} />
     </App>
   );

@@ -31,6 +31,7 @@ export const privacy = infoPage({
       ['What', 'From when', 'Until when'],
       [
         ['Light or dark', 'You press the switch', 'You go back to what your device says'],
+        ['The page that says that there is no connection', 'Your first visit', 'You clear it'],
         ['Your session', 'You sign in', 'You sign out'],
         ['A note that somebody has signed in here', 'You sign in', 'You sign out'],
         [

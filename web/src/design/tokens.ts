@@ -1,3 +1,6 @@
+/** The ground of a page in each theme, also for what browsers paint around it. */
+export const GROUNDS = { paper: '#faf7f2', dusk: '#0f0e1a' } as const;
+
 /**
  * The design tokens: the only place with raw colours and sizes. `light-dark()` follows
  * `color-scheme`, so an element that sets `color-scheme: dark` shows everything inside it by night.
@@ -6,7 +9,7 @@ export const TOKENS_CSS = /* css */ `
   :root {
     color-scheme: light dark;
 
-    --ground: light-dark(#faf7f2, #0f0e1a);
+    --ground: light-dark(${GROUNDS.paper}, ${GROUNDS.dusk});
     --surface: light-dark(#ffffff, #191829);
     --sunk: light-dark(#f1ece3, #151424);
     --ink: light-dark(#1b1a2b, #f4efe7);

@@ -3,6 +3,7 @@ import { THEME_KEY } from './theme-key.ts';
 export type ThemeName = 'paper' | 'dusk';
 
 const DARK = '(prefers-color-scheme: dark)';
+const LIGHT = '(prefers-color-scheme: light)';
 
 function systemTheme(): ThemeName {
   return matchMedia(DARK).matches ? 'dusk' : 'paper';
@@ -14,6 +15,15 @@ export function shownTheme(): ThemeName {
   return chosen === 'paper' || chosen === 'dusk' ? chosen : systemTheme();
 }
 
+/** Colours what the browser paints around the page. @param chosen null while the system decides */
+function colorFrame(chosen: ThemeName | null): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
+    const own = meta.dataset['theme'];
+    const following = own === 'dusk' ? DARK : LIGHT;
+    meta.setAttribute('media', chosen === null ? following : own === chosen ? 'all' : 'not all');
+  }
+}
+
 const listeners = new Set<() => void>();
 
 /** Shows a theme and remembers it; choosing the system's own goes back to following the system. */
@@ -21,6 +31,7 @@ export function chooseTheme(theme: ThemeName): void {
   const follows = theme === systemTheme();
   if (follows) delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+  colorFrame(follows ? null : theme);
   try {
     if (follows) localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);

@@ -77,6 +77,12 @@ test('every page has one title, one description, its own address and picture, an
 
   const titles = [...heads.values()].map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
+  const shared = [...heads].filter(([route]) => route !== '/auth').map(([, { image }]) => image);
+  expect(new Set(shared).size).toBe(shared.length);
+  for (const image of shared) {
+    const answer = await request.get(image);
+    expect(answer.headers()['content-type'], image).toBe('image/jpeg');
+  }
   const internal = new Set<string>();
   for (const [route, head] of heads) {
     expect(head.headings, route).toBe(1);

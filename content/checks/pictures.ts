@@ -1,4 +1,6 @@
 import { LONGEST_ALT, pictureProblems, readPictures } from '../art/catalog.ts';
+import { isPageType } from '@lumen-throw/domain/content-addresses';
+import type { SeedDocument } from '../source/document.ts';
 import { objectsOfType, ofType, type Check, type Seed } from './seed.ts';
 
 const PREFIX = 'image@file://./images/';
@@ -80,6 +82,38 @@ function withoutPicture(seed: Seed): string[] {
     .map(({ _id }) => `${_id}: has no picture`);
 }
 
+interface Shown {
+  _type: string;
+  _sanityAsset?: string;
+  image?: Shown;
+}
+
+/** The file that stands for a page when somebody shares it, or null. */
+function sharedFile(document: SeedDocument): string | null {
+  const banner = (document['sections'] as Shown[] | undefined)?.find(({ _type }) => _type === 'introBanner');
+  const picture = (document['cover'] ?? document['image'] ?? banner?.image) as Shown | undefined;
+  return picture?._sanityAsset ?? null;
+}
+
+/** Pages that look the same when they are shared, or like nothing in particular. */
+function sharedAlike(seed: Seed): string[] {
+  const seen = new Map<string, string>();
+  const pages = seed.documents
+    .filter(({ _type }) => isPageType(_type))
+    .map(({ _id, ...rest }) => ({
+      name: _id,
+      file: sharedFile({ _id, ...rest }),
+    }));
+  const settings = seed.byId.get('siteSettings');
+  const gallery = (settings?.['galleryImage'] as Shown | undefined)?._sanityAsset ?? null;
+  return [...pages, { name: 'the gallery', file: gallery }].flatMap(({ name, file }) => {
+    if (!file) return [`${name}: has no picture for shared links`];
+    const other = seen.get(file);
+    seen.set(file, name);
+    return other ? [`${other} and ${name} are shared with the same picture`] : [];
+  });
+}
+
 /** Pictures of the seed, and the list that they come from. */
 export const pictures: Check = (seed) => {
   const ready = readyFiles();
@@ -88,5 +122,6 @@ export const pictures: Check = (seed) => {
     ...seed.documents.flatMap((document) => ownProblems(document._id, document, ready)),
     ...twins(seed),
     ...withoutPicture(seed),
+    ...sharedAlike(seed),
   ];
 };

@@ -191,6 +191,18 @@ test('a text that somebody has to complete, without its mark, is found', () => {
   expect(found).toEqual(['info-privacy: has to be completed and is not marked as a sample']);
 });
 
+test('pages that are shared with the same picture, or with none, are found', () => {
+  const same = findings('pictures', 'info-privacy', (page) => {
+    const about = seedDocuments.find(({ _id }) => _id === 'info-about');
+    page['image'] = about?.['image'];
+  });
+  expect(same).toEqual(['info-about and info-privacy are shared with the same picture']);
+  const none = findings('pictures', 'siteSettings', (settings) => {
+    delete settings['galleryImage'];
+  });
+  expect(none).toEqual(['the gallery: has no picture for shared links']);
+});
+
 test('a missing privacy page is counted, and its link leads nowhere', () => {
   expect(findingsWithout('counts', 'info-privacy')).toEqual([
     'there are 2 information pages, not at least 3',

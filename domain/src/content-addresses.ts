@@ -5,6 +5,7 @@
 import {
   ADDRESSED_TYPES,
   ANCHORED_TYPES,
+  isAddressedType,
   SINGLE_PAGES,
   type AddressedType,
   type AnchoredType,
@@ -18,6 +19,11 @@ export const LINKABLE_TYPES = [
   ...(Object.keys(ADDRESSED_TYPES) as AddressedType[]),
   ...(Object.keys(ANCHORED_TYPES) as AnchoredType[]),
 ];
+
+/** Whether documents of a type are pages of their own. */
+export function isPageType(type: string): boolean {
+  return isAddressedType(type) || Object.hasOwn(SINGLE_PAGES, type);
+}
 
 /** An address with documents at it, taken apart: `/blog/brightness-guide` is an article's. */
 export function addressedDocument(pathname: string): { type: AddressedType; slug: string } | null {

@@ -3,6 +3,7 @@ import {
   imageSource,
   imageSrcSet,
   imageUrl,
+  shareImage,
   shownRect,
   type PictureContent,
 } from '../src/content/image-url.ts';
@@ -78,4 +79,15 @@ test('the set of sizes ends with the original', () => {
     .split(', ')
     .map((entry) => entry.split(' ')[1]);
   expect(widths).toEqual(['320w', '480w', '640w', '828w', '1080w', '1440w', '1920w', '2000w']);
+});
+
+test('a picture on shared links is a JPEG in the shape that services show', () => {
+  const { url, width, height } = shareImage(source());
+  expect([width, height]).toEqual([1200, 630]);
+  const { searchParams } = new URL(url);
+  expect([searchParams.get('fm'), searchParams.get('auto'), searchParams.get('w')]).toEqual([
+    'jpg',
+    null,
+    '1200',
+  ]);
 });

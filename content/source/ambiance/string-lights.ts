@@ -6,7 +6,7 @@ export const stringLights = ambiancePage(7, {
   intro:
     'String lights are the reason a yard looks like a cinema, and the reason the picture looks pale. Both can be had: hang them behind the audience or above it, choose warm white and a dimmer, and go down to a tenth when the film starts. One bulb beside the screen costs more contrast than twenty behind the last row.',
   place: 'outdoor',
-  image: 'hero-backyard',
+  image: 'backyard-wide',
   seoDescription:
     'String lights, café bulbs and solar strings for an outdoor cinema: where to hang them, how far to dim them, and what holds in the wind.',
   shelves: [

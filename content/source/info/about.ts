@@ -10,6 +10,7 @@ export const about = infoPage({
   seoDescription:
     'Who writes Lumen & Throw, how products are chosen, how the site earns its money, and what a sample rating is.',
   updatedOn: '2026-11-21',
+  image: 'cover-cinema',
   body: [
     p(
       'A projector comes in a box full of numbers, and no two makers count alike. This site turns those numbers into things that you can check at home: how far away, how wide, how bright, and with which curtains closed.',

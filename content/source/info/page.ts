@@ -1,4 +1,5 @@
 import { slug, type SeedDocument } from '../document.ts';
+import { readyPicture, type PictureSource } from '../pictures.ts';
 import { body, callout, type Node } from '../portable-text.ts';
 
 /** Title of a box that stands where whoever runs the site has something to add. */
@@ -12,6 +13,8 @@ interface InfoSource {
   intro: string;
   seoDescription: string;
   updatedOn: string;
+  /** Stands on shared links. */
+  image: PictureSource;
   body: (Node | Node[])[];
 }
 
@@ -30,6 +33,7 @@ export function infoPage(source: InfoSource): SeedDocument {
     body: body(...source.body),
     updatedOn: source.updatedOn,
     sample: true,
+    image: readyPicture(source.image),
     slug: slug(source.slug),
     ...(source.aliases ? { aliases: source.aliases } : {}),
     seoDescription: source.seoDescription,

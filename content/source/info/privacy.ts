@@ -11,6 +11,7 @@ export const privacy = infoPage({
   seoDescription:
     'No cookies, no tracking, no scripts of others. What the community keeps of its members, and how to download or delete it.',
   updatedOn: '2026-11-21',
+  image: 'velvet-curtains',
   body: [
     h2('In short'),
     bullets(

@@ -13,6 +13,7 @@ export const terms = infoPage({
   seoDescription:
     'The rules of Lumen & Throw in plain words: reading and calculating, buying through paid links, and sharing setups in the gallery.',
   updatedOn: '2026-11-21',
+  image: 'cover-portable',
   body: [
     h2('Reading and calculating'),
     p(

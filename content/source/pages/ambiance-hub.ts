@@ -104,7 +104,7 @@ export const ambianceHub: SeedDocument = {
   title: 'Ambiance & Room Design',
   intro:
     'Light, seats, walls and weather: what surrounds the picture decides more of the evening than the projector does, and most of it costs less.',
-  image: readyPicture('scene-livingroom-dusk'),
+  image: readyPicture('apartment-wall'),
   indoor: { heading: 'Indoor ideas', intro: 'In the order in which they change the picture.', items: INDOOR },
   outdoor: {
     heading: 'Outdoor ideas',

@@ -11,7 +11,7 @@ export const listPages: SeedDocument[] = [
     title: 'Blog',
     intro:
       'Nine guides on choosing, placing and living with a projector. Each works its figures out in front of you, and each says when not to buy.',
-    image: readyPicture('cover-how-to-choose-projector'),
+    image: readyPicture('cover-theater'),
     seoTitle: 'Projector guides and how-tos',
     seoDescription:
       'Buying, technical and setup guides for projectors: brightness, throw distance, placement, outdoor theaters and troubleshooting.',
@@ -22,7 +22,7 @@ export const listPages: SeedDocument[] = [
     title: 'Accessories',
     intro:
       'What makes a projector a cinema, and what keeps it one. If the budget is tight, buy in this order: sound, a dark window, a screen, a mount.',
-    image: readyPicture('category-screens'),
+    image: readyPicture('equipment-rack'),
     action: linkButton('Back to Home', PATHS.home),
     seoTitle: 'Projector accessories worth buying',
     seoDescription:
@@ -34,7 +34,7 @@ export const listPages: SeedDocument[] = [
     title: 'Projector Terminology Glossary A-Z',
     intro:
       'The words of projector boxes, menus and guides, each explained in a sentence or three, with figures where a figure helps.',
-    image: readyPicture('cover-brightness-guide'),
+    image: readyPicture('projector-cinema-dark'),
     bookmarkPrompt: 'Bookmark this page: the next box or data sheet will have a word you want to look up.',
     seoDescription:
       'Projector terms from ANSI lumens to ultra short throw, explained plainly: brightness, throw ratio, contrast, HDR, keystone and more.',
@@ -45,7 +45,7 @@ export const listPages: SeedDocument[] = [
     title: 'Seasonal Movie Nights',
     intro:
       'Four evenings a year that are worth more than a film on a Tuesday: what to show, how to set it up, and what the season does to light, sound and fingers.',
-    image: readyPicture('season-summer'),
+    image: readyPicture('rooftop'),
     links: [
       { ...linkButton('All accessories', '@accessoriesPage'), _key: 'accessories' },
       { ...linkButton('All guides', '@blogPage'), _key: 'guides' },
@@ -59,7 +59,7 @@ export const listPages: SeedDocument[] = [
     _type: 'throwCalculatorPage',
     title: 'Projector Throw Calculator',
     intro: 'How far from the screen a projector belongs, or how large its picture gets where it stands.',
-    image: readyPicture('cover-projector-placement-guide'),
+    image: readyPicture('theater-two-rows'),
     tips: [
       'Vertical lens shift can change the mounting height.',
       'Center the lens with the screen to minimize keystone.',

@@ -16,6 +16,7 @@ export const siteSettings: SeedDocument = {
   description:
     'Plain advice on projectors, screens and sound, worked out with real distances and real light.',
   shareImage: readyPicture('share-picture'),
+  galleryImage: readyPicture('attic-room'),
   associateTag: 'lumenthrow-20',
   disclosure: 'Paid link: we earn from qualifying purchases, at no extra cost to you.',
   disclaimer: 'As an Amazon Associate we earn from qualifying purchases, at no extra cost to you.',

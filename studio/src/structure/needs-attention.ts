@@ -40,6 +40,7 @@ export const CONCERNS: readonly Concern[] = [
       (defined(image.asset) && !defined(image.alt)) ||
       (defined(cover.asset) && !defined(cover.alt)) ||
       (defined(shareImage.asset) && !defined(shareImage.alt)) ||
+      (defined(galleryImage.asset) && !defined(galleryImage.alt)) ||
       count(body[_type == "figure" && defined(asset) && !defined(alt)]) > 0 ||
       count(sections[defined(image.asset) && !defined(image.alt)]) > 0 ||
       count(indoor.items[defined(image.asset) && !defined(image.alt)]) > 0 ||

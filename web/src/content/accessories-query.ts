@@ -1,11 +1,11 @@
 import { defineQuery } from 'groq';
-import { linkFields, pageHeadFields, pictureFields } from './fragments.ts';
+import { linkFields, pageHeadFields, pictureFields, sharePictureFields } from './fragments.ts';
 
 /** The accessory pages with the names of their first products. */
 export const accessoriesQuery = defineQuery(`{
   "head": *[_type == "accessoriesPage" && _id == "accessoriesPage"][0]{
     ${pageHeadFields},
-    image{${pictureFields}},
+    image{${sharePictureFields}},
     action{${linkFields}}
   },
   "categories": *[_type == "accessoryCategory" && defined(slug.current)] | order(orderRank asc, title asc){

@@ -1,12 +1,12 @@
 import { defineQuery } from 'groq';
-import { linkFields, pageHeadFields, pictureFields } from './fragments.ts';
+import { linkFields, pageHeadFields, pictureFields, sharePictureFields } from './fragments.ts';
 
 const ideaFields = /* groq */ `_key, title, text, image{${pictureFields}}, link{${linkFields}}`;
 
 /** The overview of room and yard: ideas, tips, moods, and every page below it. */
 export const ambianceHubQuery = defineQuery(`*[_type == "ambianceHub" && _id == "ambianceHub"][0]{
   ${pageHeadFields},
-  image{${pictureFields}},
+  image{${sharePictureFields}},
   indoor{heading, intro, items[]{${ideaFields}}},
   outdoor{heading, intro, items[]{${ideaFields}}},
   functional{heading, intro, items[]{_key, title, text}},

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { linkFields, pageHeadFields, pictureFields, productFields } from './fragments.ts';
+import { linkFields, pageHeadFields, productFields, sharePictureFields } from './fragments.ts';
 
 /** An ambiance page by its slug, or by an old slug where none has it as its own. */
 export const ambiancePageQuery = defineQuery(`*[
@@ -8,7 +8,7 @@ export const ambiancePageQuery = defineQuery(`*[
   ${pageHeadFields},
   "slug": slug.current,
   place,
-  image{${pictureFields}},
+  image{${sharePictureFields}},
   box{heading, points[]{_key, title, text}},
   shelves[]{_key, heading, intro, products[]->{${productFields}}},
   tips,

@@ -570,6 +570,7 @@ export type SiteSettings = {
   brand: string;
   description: string;
   shareImage?: Picture;
+  galleryImage?: Picture;
   associateTag?: string;
   disclosure: string;
   disclaimer: string;
@@ -1118,7 +1119,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/src/content/accessories-query.ts
 // Variable: accessoriesQuery
-// Query: {  "head": *[_type == "accessoriesPage" && _id == "accessoriesPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    action{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "categories": *[_type == "accessoryCategory" && defined(slug.current)] | order(orderRank asc, title asc){    _id,    title,    "slug": slug.current,    description,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    priceTier,    "count": count(*[_type == "product" && category._ref == ^._id]),    "samples": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc)[0...4].name  }}
+// Query: {  "head": *[_type == "accessoriesPage" && _id == "accessoriesPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    action{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "categories": *[_type == "accessoryCategory" && defined(slug.current)] | order(orderRank asc, title asc){    _id,    title,    "slug": slug.current,    description,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    priceTier,    "count": count(*[_type == "product" && category._ref == ^._id]),    "samples": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc)[0...4].name  }}
 export type AccessoriesQueryResult = {
   head: {
     _id: "accessoriesPage";
@@ -1139,7 +1140,6 @@ export type AccessoriesQueryResult = {
         right: number;
       } | null;
       assetId: string | null;
-      lqip: string | null;
     } | null;
     action: {
       _key: null;
@@ -1294,7 +1294,7 @@ export type AccessoryCategoryQueryResult = {
 
 // Source: ../web/src/content/ambiance-hub-query.ts
 // Variable: ambianceHubQuery
-// Query: *[_type == "ambianceHub" && _id == "ambianceHub"][0]{  _id, title, intro, seoTitle, seoDescription,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  indoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  outdoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  functional{heading, intro, items[]{_key, title, text}},  moods{heading, intro, items[]{_key, title, text, ideas, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}}
+// Query: *[_type == "ambianceHub" && _id == "ambianceHub"][0]{  _id, title, intro, seoTitle, seoDescription,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  indoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  outdoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  functional{heading, intro, items[]{_key, title, text}},  moods{heading, intro, items[]{_key, title, text, ideas, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}}
 export type AmbianceHubQueryResult = {
   _id: "ambianceHub";
   title: string;
@@ -1314,7 +1314,6 @@ export type AmbianceHubQueryResult = {
       right: number;
     } | null;
     assetId: string | null;
-    lqip: string | null;
   } | null;
   indoor: {
     heading: string;
@@ -1638,7 +1637,7 @@ export type AmbianceHubQueryResult = {
 
 // Source: ../web/src/content/ambiance-page-query.ts
 // Variable: ambiancePageQuery
-// Query: *[  _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  place,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  box{heading, points[]{_key, title, text}},  shelves[]{_key, heading, intro, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  tips,  related[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  backLabel}
+// Query: *[  _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  place,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  box{heading, points[]{_key, title, text}},  shelves[]{_key, heading, intro, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  tips,  related[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  backLabel}
 export type AmbiancePageQueryResult = {
   _id: string;
   title: string;
@@ -1660,7 +1659,6 @@ export type AmbiancePageQueryResult = {
       right: number;
     } | null;
     assetId: string | null;
-    lqip: string | null;
   } | null;
   box: {
     heading: string | null;
@@ -2046,7 +2044,7 @@ export type ArticleQueryResult = {
 
 // Source: ../web/src/content/blog-query.ts
 // Variable: blogQuery
-// Query: {  "head": *[_type == "blogPage" && _id == "blogPage"][0]{_id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  "articles": *[_type == "article" && defined(slug.current)] | order(updatedOn desc, title asc){      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  }}
+// Query: {  "head": *[_type == "blogPage" && _id == "blogPage"][0]{_id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}},  "articles": *[_type == "article" && defined(slug.current)] | order(updatedOn desc, title asc){      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  }}
 export type BlogQueryResult = {
   head: {
     _id: "blogPage";
@@ -2067,7 +2065,6 @@ export type BlogQueryResult = {
         right: number;
       } | null;
       assetId: string | null;
-      lqip: string | null;
     } | null;
   } | null;
   articles: Array<{
@@ -2097,7 +2094,7 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/content/glossary-query.ts
 // Variable: glossaryQuery
-// Query: {  "head": *[_type == "glossaryPage" && _id == "glossaryPage"][0]{_id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, bookmarkPrompt},  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    _id, term, "slug": slug.current, definition, relatedLink{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
+// Query: {  "head": *[_type == "glossaryPage" && _id == "glossaryPage"][0]{_id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}, bookmarkPrompt},  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    _id, term, "slug": slug.current, definition, relatedLink{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
 export type GlossaryQueryResult = {
   head: {
     _id: "glossaryPage";
@@ -2118,7 +2115,6 @@ export type GlossaryQueryResult = {
         right: number;
       } | null;
       assetId: string | null;
-      lqip: string | null;
     } | null;
     bookmarkPrompt: string;
   } | null;
@@ -2692,7 +2688,7 @@ export type HomeQueryResult = {
 
 // Source: ../web/src/content/info-page-query.ts
 // Variable: infoPageQuery
-// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  updatedOn,  sample,  "createdAt": _createdAt}
+// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  updatedOn,  sample,  "createdAt": _createdAt}
 export type InfoPageQueryResult = {
   _id: string;
   title: string;
@@ -2713,7 +2709,6 @@ export type InfoPageQueryResult = {
       right: number;
     } | null;
     assetId: string | null;
-    lqip: string | null;
   } | null;
   body: Array<
     | {
@@ -2883,7 +2878,7 @@ export type SamplesQueryResult = Array<
 
 // Source: ../web/src/content/seasonal-query.ts
 // Variable: seasonalQuery
-// Query: {  "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{    _id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){    _id,    title,    "slug": slug.current,    season,    intro,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    picksTitle,    picks[]{_key, title, year, note},    tips,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
+// Query: {  "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{    _id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){    _id,    title,    "slug": slug.current,    season,    intro,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    picksTitle,    picks[]{_key, title, year, note},    tips,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
 export type SeasonalQueryResult = {
   head: {
     _id: "seasonalPage";
@@ -2904,7 +2899,6 @@ export type SeasonalQueryResult = {
         right: number;
       } | null;
       assetId: string | null;
-      lqip: string | null;
     } | null;
     links: Array<{
       _key: string;
@@ -3122,7 +3116,7 @@ export type SiteMapQueryResult = {
 
 // Source: ../web/src/content/site-query.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  brand,  description,  shareImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  associateTag,  disclosure,  disclaimer,  copyrightYear,  socialLinks[]{_key, name, url},  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}},    menus[]{_key, label, firstOnPhone, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},    footerColumns[]{_key, title, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}}  }}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  brand,  description,  shareImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  galleryImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  associateTag,  disclosure,  disclaimer,  copyrightYear,  socialLinks[]{_key, name, url},  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}},    menus[]{_key, label, firstOnPhone, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},    footerColumns[]{_key, title, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}}  }}
 export type SiteQueryResult = {
   _id: "siteSettings";
   brand: string;
@@ -3140,7 +3134,20 @@ export type SiteQueryResult = {
       right: number;
     } | null;
     assetId: string | null;
-    lqip: string | null;
+  } | null;
+  galleryImage: {
+    alt: string | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    assetId: string | null;
   } | null;
   associateTag: string | null;
   disclosure: string;
@@ -3344,7 +3351,7 @@ export type SiteQueryResult = {
 
 // Source: ../web/src/content/throw-calculator-query.ts
 // Variable: throwCalculatorQuery
-// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax}  }}
+// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax}  }}
 export type ThrowCalculatorQueryResult = {
   page: {
     _id: "throwCalculatorPage";
@@ -3365,7 +3372,6 @@ export type ThrowCalculatorQueryResult = {
         right: number;
       } | null;
       assetId: string | null;
-      lqip: string | null;
     } | null;
     tips: Array<string>;
     related: Array<{

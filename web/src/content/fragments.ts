@@ -12,6 +12,14 @@ export const pictureFields = /* groq */ `
   "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)
 `;
 
+/** A picture that only shared links show: without the blurred preview. */
+export const sharePictureFields = /* groq */ `
+  alt,
+  hotspot{x, y},
+  crop{top, bottom, left, right},
+  "assetId": asset->_id
+`;
+
 /** A document that a link leads to; `documentHref` makes its address. */
 export const targetFields = /* groq */ `_type, "slug": slug.current`;
 

@@ -117,6 +117,20 @@ export function imageUrl(source: ImageSource, width: number, aspect?: number): s
   return `${source.address}?${parameters}`;
 }
 
+/** Width and height of pictures on shared links, in pixels, as most services show them. */
+const SHARE_WIDTH = 1200;
+const SHARE_ASPECT = 1200 / 630;
+
+/** A picture on shared links, as a JPEG: not all that read them know newer formats. Sizes in pixels. */
+export function shareImage(source: ImageSource): { url: string; width: number; height: number } {
+  const width = Math.min(SHARE_WIDTH, shownRect(source, SHARE_ASPECT).width);
+  return {
+    url: imageUrl(source, width, SHARE_ASPECT).replace('auto=format', 'fm=jpg'),
+    width,
+    height: Math.round(width / SHARE_ASPECT),
+  };
+}
+
 /** Widths offered to the browser, none above the original's. */
 const WIDTHS = [320, 480, 640, 828, 1080, 1440, 1920, 2560] as const;
 

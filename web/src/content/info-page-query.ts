@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { pageHeadFields, pictureFields, richTextFields } from './fragments.ts';
+import { pageHeadFields, richTextFields, sharePictureFields } from './fragments.ts';
 
 /** An information page by its slug, or by an old slug where none has it as its own. */
 export const infoPageQuery = defineQuery(`*[
@@ -7,7 +7,7 @@ export const infoPageQuery = defineQuery(`*[
 ] | order(slug.current == $slug desc)[0]{
   ${pageHeadFields},
   "slug": slug.current,
-  image{${pictureFields}},
+  image{${sharePictureFields}},
   body[]{${richTextFields}},
   updatedOn,
   sample,

@@ -1,10 +1,10 @@
 import { defineQuery } from 'groq';
-import { linkFields, pageHeadFields, pictureFields } from './fragments.ts';
+import { linkFields, pageHeadFields, pictureFields, sharePictureFields } from './fragments.ts';
 
 /** Seasonal movie nights: the page's frame and its themes in the editors' order. */
 export const seasonalQuery = defineQuery(`{
   "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{
-    ${pageHeadFields}, image{${pictureFields}}, links[]{${linkFields}}
+    ${pageHeadFields}, image{${sharePictureFields}}, links[]{${linkFields}}
   },
   "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){
     _id,

@@ -1,12 +1,13 @@
 import { defineQuery } from 'groq';
-import { linkFields, pictureFields } from './fragments.ts';
+import { linkFields, sharePictureFields } from './fragments.ts';
 
 /** What every page shares: brand, affiliate programme, menus, footer. */
 export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   _id,
   brand,
   description,
-  shareImage{${pictureFields}},
+  shareImage{${sharePictureFields}},
+  galleryImage{${sharePictureFields}},
   associateTag,
   disclosure,
   disclaimer,

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { articleCardFields, pageHeadFields, pictureFields } from './fragments.ts';
+import { articleCardFields, pageHeadFields, sharePictureFields } from './fragments.ts';
 
 /** What the calculator knows of a projector by name. */
 const presetFields = /* groq */ `
@@ -17,7 +17,7 @@ const presetFields = /* groq */ `
 export const throwCalculatorQuery = defineQuery(`{
   "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{
     ${pageHeadFields},
-    image{${pictureFields}},
+    image{${sharePictureFields}},
     tips,
     related[]->{${articleCardFields}}
   },

@@ -4,7 +4,7 @@ import { ArticleCard } from '../articles/article-card.tsx';
 import { minutesToRead } from '../articles/reading-time.ts';
 import { reviewDate } from '../articles/review-date.ts';
 import { TextColumns } from '../rich-text/text-columns.tsx';
-import { imageSource, imageUrl } from '../content/image-url.ts';
+import { imageSource, shareImage } from '../content/image-url.ts';
 import { linkAddress } from '../content/link-target.ts';
 import type { PageContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
@@ -57,8 +57,6 @@ const FurtherGrid = styled.div`
   }
 `;
 
-const SHARE_WIDTH = 1200;
-
 function Article({ article }: { article: PageContent<'article'> }) {
   const { siteUrl, content } = useEnvironment();
   const site = useSite();
@@ -86,7 +84,7 @@ function Article({ article }: { article: PageContent<'article'> }) {
           articleData(article, {
             url: siteUrl,
             brand: site?.brand ?? null,
-            image: image ? imageUrl(image, SHARE_WIDTH) : null,
+            image: image ? shareImage(image).url : null,
           }),
           breadcrumbData(siteUrl, [
             { name: CONTENT_TEXTS.blogTitle, path: PATHS.blog },

@@ -6,6 +6,7 @@ import { Card } from '../design/card.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { theme } from '../design/theme.ts';
 import { Heading, Lead } from '../design/type.tsx';
+import { useSite } from '../freshness/use-site.ts';
 import { FeaturedSetup } from '../gallery/featured-setup.tsx';
 import { useSetups } from '../gallery/use-setups.ts';
 import { lateComponent } from '../late-component.tsx';
@@ -52,6 +53,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   // The build renders the page without a query; a share link's setup is looked up in the browser.
   const [openId, setOpenId] = useState<string | null>(null);
+  const site = useSite();
   useEffect(() => setOpenId(parameters.get('id')), [parameters]);
   const control = useSetups(openId);
 
@@ -62,7 +64,12 @@ export function Component() {
 
   return (
     <Room>
-      <Seo title={GALLERY_TEXTS.title} description={GALLERY_TEXTS.metaDescription} path={PATHS.gallery} />
+      <Seo
+        title={GALLERY_TEXTS.title}
+        description={GALLERY_TEXTS.metaDescription}
+        path={PATHS.gallery}
+        picture={site?.galleryImage}
+      />
       <Head>
         <Heading as="h1" $size="h1">
           {GALLERY_TEXTS.title}

@@ -1,11 +1,8 @@
 import { Helmet } from 'react-helmet-async';
-import { imageSource, imageUrl, type PictureContent } from '../content/image-url.ts';
+import { imageSource, shareImage, type PictureContent } from '../content/image-url.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSite } from '../freshness/use-site.ts';
 import { pageTitle, serializeJsonLd } from './page-head.ts';
-
-const SHARE_WIDTH = 1200;
-const SHARE_ASPECT = 1200 / 630;
 
 interface SeoProps {
   title: string;
@@ -36,7 +33,7 @@ export function Seo({
   const full = pageTitle(title, site?.brand);
   const words = description ?? site?.description ?? '';
   const shared = imageSource(content, picture?.assetId ? picture : site?.shareImage);
-  const image = shared ? imageUrl(shared, SHARE_WIDTH, SHARE_ASPECT) : null;
+  const image = shared && shareImage(shared);
   const alt = (picture?.assetId ? picture : site?.shareImage)?.alt ?? '';
   const canonical = path === undefined ? null : new URL(path, siteUrl).href;
   return (
@@ -51,7 +48,9 @@ export function Seo({
         <meta property="og:title" content={full} />
         {words ? <meta property="og:description" content={words} /> : null}
         {site?.brand ? <meta property="og:site_name" content={site.brand} /> : null}
-        {image ? <meta property="og:image" content={image} /> : null}
+        {image ? <meta property="og:image" content={image.url} /> : null}
+        {image ? <meta property="og:image:width" content={String(image.width)} /> : null}
+        {image ? <meta property="og:image:height" content={String(image.height)} /> : null}
         {image && alt ? <meta property="og:image:alt" content={alt} /> : null}
         <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       </Helmet>

@@ -34,6 +34,12 @@ export const siteSettings = defineType({
       description: 'Used where a page has none of its own.',
     }),
     defineField({
+      name: 'galleryImage',
+      title: 'Picture for shared links to the gallery',
+      type: 'picture',
+      description: 'Without one, the picture above is used.',
+    }),
+    defineField({
       name: 'associateTag',
       title: 'Amazon associate tag',
       type: 'string',

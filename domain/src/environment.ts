@@ -3,7 +3,9 @@
  * One switch, `LUMEN_BACKEND`, chooses between the embedded services and the hosted ones.
  */
 
-export const LOCAL_PROJECT_ID = 'demo-lumen-throw';
+import { LOCAL_PROJECT_ID, VARIABLES, type VariableName } from './environment-variables.ts';
+
+export { LOCAL_PROJECT_ID } from './environment-variables.ts';
 
 /** GROQ API version that site, Studio and checks ask for. */
 export const CONTENT_API_VERSION = '2025-02-19';
@@ -62,14 +64,26 @@ export interface FirebaseEnvironment {
   emulators: EmulatorOrigins | null;
 }
 
+/**
+ * What a product is for. A demo may show invented content, staging rehearses production, and only
+ * production is for search engines and money.
+ */
+export const STAGES = ['demo', 'staging', 'production'] as const;
+export type Stage = (typeof STAGES)[number];
+
 export interface SiteEnvironment {
   backend: 'local' | 'hosted';
+  stage: Stage;
   siteUrl: string;
   studioUrl: string;
   content: ContentEnvironment;
   firebase: FirebaseEnvironment;
   /** Whether a member must confirm the e-mail address before sharing. */
   requireConfirmedEmail: boolean;
+  /** Whether pages report their own errors. */
+  reportFaults: boolean;
+  /** Repository whose workflow builds the site anew after a publish, or null. */
+  rebuildRepository: string | null;
   /** Whether a local run brings the Firebase emulators along. */
   withEmulators: boolean;
   ports: LocalPorts;
@@ -83,36 +97,6 @@ export class EnvironmentError extends Error {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'LUMEN_';
-
-/** Every variable and what it means; the README's table and the check for unknown names use it. */
-export const VARIABLES = {
-  LUMEN_BACKEND: "'local' (embedded lake and emulators, the default) or 'hosted' (Sanity and Firebase)",
-  LUMEN_SITE_URL: 'public address of the site, for canonical links (hosted only)',
-  LUMEN_STUDIO_URL: 'address of the Studio (hosted only)',
-  LUMEN_SANITY_PROJECT_ID: "Sanity project id (hosted only; 'lumen' on the lake)",
-  LUMEN_SANITY_DATASET: "Sanity dataset, 'production' unless set",
-  LUMEN_FIREBASE_PROJECT_ID: `Firebase project id (hosted only; '${LOCAL_PROJECT_ID}' locally)`,
-  LUMEN_FIREBASE_API_KEY: 'Firebase web API key (hosted only)',
-  LUMEN_FIREBASE_APP_ID: 'Firebase web app id (hosted only)',
-  LUMEN_FIREBASE_AUTH_DOMAIN: 'Firebase auth domain (hosted; <project>.firebaseapp.com unless set)',
-  LUMEN_FIREBASE_STORAGE_BUCKET: 'Storage bucket (hosted only)',
-  LUMEN_FIREBASE_REGION: "region of the functions, 'us-central1' unless set",
-  LUMEN_APP_CHECK_SITE_KEY: 'reCAPTCHA Enterprise site key; App Check is off without it (hosted only)',
-  LUMEN_REQUIRE_CONFIRMED_EMAIL: "'true' to let only confirmed e-mail addresses share; 'false' unless set",
-  LUMEN_EMULATORS:
-    "'off' brings up site and Studio without the Firebase emulators; 'auto' unless set (local)",
-  LUMEN_STATE_DIR: "folder for the embedded services' data, '.local' unless set",
-  LUMEN_SITE_PORT: 'port of the site (local)',
-  LUMEN_STUDIO_PORT: 'port of the Studio (local)',
-  LUMEN_LAKE_PORT: 'port of the content lake (local)',
-  LUMEN_AUTH_PORT: 'port of the Auth emulator (local)',
-  LUMEN_FIRESTORE_PORT: 'port of the Firestore emulator (local)',
-  LUMEN_STORAGE_PORT: 'port of the Storage emulator (local)',
-  LUMEN_FUNCTIONS_PORT: 'port of the Functions emulator (local)',
-  LUMEN_DEV_PORT: "port of Vite's dev server (`npm run dev`)",
-} as const;
-
-type VariableName = keyof typeof VARIABLES;
 
 function oneOf<T extends string>(vars: Variables, name: VariableName, allowed: readonly T[], fallback: T): T {
   const value = vars[name];
@@ -235,18 +219,37 @@ export function parseEnvironment(vars: Variables): SiteEnvironment {
     'a region like us-central1',
   );
   const withEmulators = oneOf(vars, 'LUMEN_EMULATORS', ['auto', 'off'] as const, 'auto') === 'auto';
+  const stage = oneOf(vars, 'LUMEN_STAGE', STAGES, backend === 'local' ? 'demo' : 'production');
+  if (backend === 'local' && stage !== 'demo') {
+    throw new EnvironmentError(
+      `LUMEN_STAGE is '${stage}', and the embedded product is a demo; set LUMEN_BACKEND to 'hosted' as well.`,
+    );
+  }
+  const reportFaults = oneOf(vars, 'LUMEN_FAULT_REPORTS', ['on', 'off'] as const, 'off') === 'on';
+  const repository = vars['LUMEN_REBUILD_REPOSITORY'] || null;
+  const rebuildRepository =
+    repository &&
+    matching(
+      'LUMEN_REBUILD_REPOSITORY',
+      repository,
+      /^[\w.-]+\/[\w.-]+$/,
+      "an owner and a name, like 'owner/name'",
+    );
   const environment =
     backend === 'local'
       ? localEnvironment(ports, dataset, region)
       : hostedEnvironment(vars, ports, dataset, region);
-  return { ...environment, requireConfirmedEmail, withEmulators };
+  return { ...environment, stage, requireConfirmedEmail, reportFaults, rebuildRepository, withEmulators };
 }
 
 function origin(port: number): string {
   return `http://localhost:${port}`;
 }
 
-type BackendEnvironment = Omit<SiteEnvironment, 'requireConfirmedEmail' | 'withEmulators'>;
+type BackendEnvironment = Pick<
+  SiteEnvironment,
+  'backend' | 'siteUrl' | 'studioUrl' | 'content' | 'firebase' | 'ports'
+>;
 
 function localEnvironment(ports: LocalPorts, dataset: string, region: string): BackendEnvironment {
   return {

@@ -6,6 +6,7 @@ import {
   productVariables,
   STANDARD_PORTS,
 } from '../src/environment.ts';
+import { missingVariables, VARIABLES } from '../src/environment-variables.ts';
 
 const HOSTED = {
   LUMEN_BACKEND: 'hosted',
@@ -51,6 +52,18 @@ describe('one switch makes it the hosted one', () => {
   it('derives the auth domain', () =>
     expect(environment.firebase.authDomain).toBe('lumen-production.firebaseapp.com'));
 
+  it('is production unless it is said to be something else', () => {
+    expect(environment.stage).toBe('production');
+    expect(parseEnvironment({ ...HOSTED, LUMEN_STAGE: 'staging' }).stage).toBe('staging');
+    expect(parseEnvironment({}).stage).toBe('demo');
+  });
+
+  it('names every variable that is missing', () => {
+    expect(missingVariables(HOSTED)).toEqual([]);
+    expect(missingVariables({})).toEqual(Object.keys(HOSTED).filter((name) => name !== 'LUMEN_BACKEND'));
+    for (const name of missingVariables({})) expect(VARIABLES[name]).toMatch(/hosted only/);
+  });
+
   it.each(Object.keys(HOSTED).filter((name) => name !== 'LUMEN_BACKEND'))(
     'says that %s is missing',
     (name) => {
@@ -62,6 +75,15 @@ describe('one switch makes it the hosted one', () => {
 describe('a wrong value ends in a sentence that names it', () => {
   it.each([
     [{ LUMEN_BACKEND: 'cloud' }, "LUMEN_BACKEND is 'cloud'; set it to 'local' or 'hosted'."],
+    [{ LUMEN_STAGE: 'test' }, "LUMEN_STAGE is 'test'; set it to 'demo' or 'staging' or 'production'."],
+    [
+      { LUMEN_STAGE: 'production' },
+      "LUMEN_STAGE is 'production', and the embedded product is a demo; set LUMEN_BACKEND to 'hosted' as well.",
+    ],
+    [
+      { ...HOSTED, LUMEN_REBUILD_REPOSITORY: 'https://github.com/a/b' },
+      "LUMEN_REBUILD_REPOSITORY is 'https://github.com/a/b'; it must be an owner and a name, like 'owner/name'.",
+    ],
     [{ LUMEN_SITE_PORT: '70000' }, "LUMEN_SITE_PORT is '70000'; a port is a whole number from 1 to 65535."],
     [{ LUMEN_SITE_PORT: '3333' }, 'The ports of site and studio are both 3333; give each its own.'],
     [{ LUMEN_LAKE_PORT: '1e3' }, "LUMEN_LAKE_PORT is '1e3'; a port is a whole number from 1 to 65535."],

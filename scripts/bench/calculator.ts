@@ -7,7 +7,7 @@ import { bundleSite } from '../../web/build/bundle-site.ts';
 import { CALCULATOR_TEXTS } from '../../web/src/texts/calculator.ts';
 import { prerenderSite } from '../../web/build/prerender-site.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
-import { seedContent } from './seed-content.ts';
+import { seedContent } from '../product/seed-content.ts';
 import { serveStaticSite } from './static-site.ts';
 
 /** One frame at 60 a second, in milliseconds. */

@@ -5,7 +5,7 @@ import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { bundleSite } from '../../web/build/bundle-site.ts';
 import { prerenderSite } from '../../web/build/prerender-site.ts';
 import type { BuildContent } from '../../web/src/content/build-client.ts';
-import { seedContent } from './seed-content.ts';
+import { seedContent } from '../product/seed-content.ts';
 
 /** Pages of a small and of a large site. */
 export const SMALL_SITE = 40;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './state-folder.ts';
 
@@ -33,4 +33,9 @@ export async function buildOnce(
   await build();
   writeFileSync(stamp, hash);
   return true;
+}
+
+/** Lets the next `buildOnce` build again: what is there was made for another configuration. */
+export function forgetBuild(outDir: string): void {
+  rmSync(join(ROOT, outDir, '.built-from'), { force: true });
 }

@@ -1,0 +1,41 @@
+import type { Stage } from '@lumen-throw/domain/environment';
+import type { VariableName } from '@lumen-throw/domain/environment-variables';
+
+/** A published document with an invented rating or quote. */
+export interface Sample {
+  id: string;
+  type: string;
+  label: string | null;
+}
+
+/** Something that was looked at, or the reason why it could not be. */
+export type Looked<T> = { source: string; found: T } | { unknown: string };
+
+/** What the content to be deployed is like. */
+export interface ContentFacts {
+  samples: readonly Sample[];
+  /** The shop's tag of this site, or null. */
+  associateTag: string | null;
+}
+
+/** Everything that decides whether a deployment may go ahead. */
+export interface DeployFacts {
+  stage: Stage;
+  backend: 'local' | 'hosted';
+  missing: readonly VariableName[];
+  /** Why the variables cannot be read, in one sentence; null when they can. */
+  malformed: string | null;
+  firebaseProject: string | null;
+  /** Credentials that are not there, each with what to do about it. */
+  missingCredentials: readonly string[];
+  content: Looked<ContentFacts>;
+  /** Addresses of demo accounts among the members. */
+  demoAccounts: Looked<readonly string[]>;
+  /** Whether Sanity serves the Studio; null where its address is not known. */
+  studioOnSanity: boolean | null;
+  appCheck: boolean;
+  faultReports: boolean;
+  rebuilds: boolean;
+  /** Files that differ from the commit. */
+  uncommitted: number;
+}

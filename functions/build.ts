@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Variables whose values the bundle carries. */
-const BUILT_IN = ['LUMEN_FIREBASE_REGION', 'LUMEN_APP_CHECK_SITE_KEY'];
+const BUILT_IN = ['LUMEN_FIREBASE_REGION', 'LUMEN_APP_CHECK_SITE_KEY', 'LUMEN_REBUILD_REPOSITORY'];
 
 /**
  * Bundles the functions to `functions/dist/index.js`: the domain is inlined, packages that the
@@ -17,7 +17,7 @@ export async function buildFunctions(): Promise<void> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    external: ['firebase-admin', 'firebase-functions', '@google-cloud/*'],
+    external: ['firebase-admin', 'firebase-functions', '@google-cloud/*', '@sanity/webhook'],
     sourcemap: true,
     // Where they run there are no LUMEN_* variables.
     define: Object.fromEntries(

@@ -15,6 +15,10 @@ export const COLLECTIONS = {
   galleryTotals: 'gallery_totals',
   /** What the rules need to know of the configuration; written by operators only. */
   siteConfig: 'site_config',
+  /** Publishes that wait for the site to be built anew; functions only. */
+  siteBuilds: 'site_builds',
+  /** Announcements of publishes that were taken, so that none counts twice; functions only. */
+  publishNotices: 'publish_notices',
 } as const;
 
 /**
@@ -31,6 +35,9 @@ export const GALLERY_TOTALS_ID = 'public';
 
 /** The one document of `site_config`. */
 export const SITE_CONFIG_ID = 'community';
+
+/** The one document of `site_builds`. */
+export const SITE_BUILD_ID = 'pending';
 
 /** Form of a setup's id: the SDKs' generated ids, so that a like's id splits in one way only. */
 export const SETUP_ID = /^[A-Za-z0-9]{20}$/;

@@ -9,6 +9,7 @@ export { countGallery } from './gallery-totals.ts';
 export { keepHiddenPicturesPrivate, markPicturesOfSetup } from './hidden-pictures.ts';
 export { repairLikes } from './like-repair.ts';
 export { sweepUploads } from './orphan-uploads.ts';
+export { announcePublish, startWaitingBuild } from './rebuild-hook.ts';
 export { rotateSetupOfTheMonth } from './rotate-setup-of-the-month.ts';
 export { clearAfterSetup } from './setup-removal.ts';
 export { inspectUploadedImage } from './uploaded-image.ts';

@@ -4,3 +4,6 @@ export const REGION = process.env['LUMEN_FIREBASE_REGION'] || 'us-central1';
 
 /** With a site key of App Check, calls that no genuine page made are refused. */
 export const ENFORCE_APP_CHECK = Boolean(process.env['LUMEN_APP_CHECK_SITE_KEY']);
+
+/** Repository, like 'owner/name', whose workflow builds the site anew; '' for none. */
+export const REBUILD_REPOSITORY = process.env['LUMEN_REBUILD_REPOSITORY'] || '';

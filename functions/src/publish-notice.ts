@@ -1,0 +1,91 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS, SITE_BUILD_ID } from '@lumen-throw/domain/collections';
+
+/** Largest announcement, in bytes; the documented projection is far smaller. */
+export const NOTICE_BYTES_MAX = 64 * 1024;
+
+/** Sanity repeats a failed delivery for half an hour. */
+const AGE_MAX = 40 * 60_000;
+/** How far Sanity's clock may be ahead. */
+const AHEAD_MAX = 5 * 60_000;
+/** Taken notices are remembered for longer than any of them is accepted. */
+const REMEMBERED = 24 * 60 * 60_000;
+
+/** A delivery of Sanity's webhook, as it came. */
+export interface PublishNotice {
+  method: string;
+  /** Header `sanity-webhook-signature`: `t=<milliseconds>,v1=<HMAC-SHA256 in base64url>`. */
+  signature: string | undefined;
+  /** The very bytes that were signed. */
+  body: Buffer;
+}
+
+export type NoticeAnswer =
+  | 'accepted'
+  | 'wrong-method'
+  | 'too-large'
+  | 'unsigned'
+  | 'wrong-signature'
+  | 'stale'
+  | 'replayed';
+
+/** Whether the notice was signed with the secret, and when. */
+async function signedAt(
+  { signature, body }: PublishNotice,
+  secret: string,
+): Promise<number | 'unsigned' | 'wrong-signature'> {
+  if (!signature) return 'unsigned';
+  try {
+    const { timestamp } = decodeSignatureHeader(signature);
+    const right = Buffer.from(await encodeSignatureHeader(body.toString('utf8'), timestamp, secret));
+    const given = Buffer.from(signature);
+    return right.length === given.length && timingSafeEqual(right, given) ? timestamp : 'wrong-signature';
+  } catch (error) {
+    if (isSignatureError(error)) return 'wrong-signature';
+    throw error;
+  }
+}
+
+/** Notes the publish in one transaction with the notice itself, so that a replay finds it taken. */
+function note(db: Firestore, noticeId: string, now: Date): Promise<'accepted' | 'replayed'> {
+  const notice = db.collection(COLLECTIONS.publishNotices).doc(noticeId);
+  const pending = db.collection(COLLECTIONS.siteBuilds).doc(SITE_BUILD_ID);
+  return db.runTransaction(async (transaction) => {
+    const [known, waiting] = await transaction.getAll(notice, pending);
+    if (known?.exists) return 'replayed';
+    const at = Timestamp.fromDate(now);
+    transaction.set(notice, { expires_at: Timestamp.fromMillis(now.getTime() + REMEMBERED) });
+    transaction.set(pending, {
+      first: (waiting?.get('first') as Timestamp | undefined) ?? at,
+      latest: at,
+      publishes: Number(waiting?.get('publishes') ?? 0) + 1,
+    });
+    return 'accepted';
+  });
+}
+
+/**
+ * Takes an announcement of a publish: checks where it comes from, that it is new, and notes that the
+ * site has to be built.
+ * @param secret shared with Sanity's webhook
+ */
+export async function takeNotice(
+  db: Firestore,
+  notice: PublishNotice,
+  secret: string,
+  now: Date,
+): Promise<NoticeAnswer> {
+  if (notice.method !== 'POST') return 'wrong-method';
+  if (notice.body.length > NOTICE_BYTES_MAX) return 'too-large';
+  const signed = await signedAt(notice, secret);
+  if (typeof signed === 'string') return signed;
+  const age = now.getTime() - signed;
+  if (age > AGE_MAX || age < -AHEAD_MAX) return 'stale';
+  // The signature covers text and time; headers beside it, like the idempotency key, anybody can change.
+  const id = createHash('sha256')
+    .update(notice.signature ?? '')
+    .digest('hex');
+  return note(db, id, now);
+}

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** Sends the webhook a request as Cloud Functions would. */
+async function send(method: string, headers: Record<string, string>, body: string): Promise<number> {
+  vi.resetModules();
+  vi.stubEnv('LUMEN_REBUILD_REPOSITORY', 'owner/name');
+  vi.stubEnv('REBUILD_WEBHOOK_SECRET', 'a-secret');
+  const { announcePublish } = await import('../src/rebuild-hook.ts');
+  const request = {
+    method,
+    headers,
+    get: (name: string) => headers[name],
+    header: (name: string) => headers[name],
+    rawBody: Buffer.from(body),
+  };
+  return new Promise((resolve) => {
+    let status = 200;
+    const response = {
+      status: (code: number) => {
+        status = code;
+        return response;
+      },
+      set: () => response,
+      on: () => response,
+      send: () => resolve(status),
+    };
+    // The function takes Express' request and response, of which it needs this much.
+    void Reflect.apply(announcePublish, undefined, [request, response]);
+  });
+}
+
+test.each([
+  ['GET', {}, '', 405],
+  ['POST', {}, '{}', 401],
+  ['POST', { 'sanity-webhook-signature': 't=1773129600000,v1=forged' }, '{}', 401],
+  ['POST', {}, 'x'.repeat(70_000), 413],
+])('%s with %j is refused with the right status', async (method, headers, body, status) => {
+  expect(await send(method, headers, body)).toBe(status);
+});
+
+test('a build is asked for as GitHub wants it, and a refusal is an error', async () => {
+  const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', asked);
+  const { dispatchBuild } = await import('../src/rebuild-hook.ts');
+  await dispatchBuild('owner/name', 'token', 3);
+  const [address, options] = asked.mock.calls[0] ?? [];
+  expect(address).toBe('https://api.github.com/repos/owner/name/dispatches');
+  expect(options?.headers).toMatchObject({ authorization: 'Bearer token' });
+  expect(options?.body).toBe('{"event_type":"content-published","client_payload":{"publishes":3}}');
+  asked.mockImplementation(async () => new Response(null, { status: 403 }));
+  await expect(dispatchBuild('owner/name', 'token', 3)).rejects.toThrow('HTTP 403');
+});

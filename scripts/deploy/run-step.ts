@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { adminServices } from '../../emulators/src/admin-services.ts';
@@ -6,7 +5,7 @@ import { pendingIndexes } from '../../emulators/src/pending-indexes.ts';
 import { STUDIO_DIST } from '../product/builds.ts';
 import { Failure } from '../product/failure.ts';
 import { buildRelease, HOSTED_SITE, RELEASE_FILE, releaseName } from '../product/release.ts';
-import { ROOT } from '../product/state-folder.ts';
+import { runTool } from '../product/tool-command.ts';
 import { inspectBuilt } from './inspect-built.ts';
 import type { DeployStep } from './steps.ts';
 
@@ -19,16 +18,6 @@ export interface StepContext {
   environment: SiteEnvironment;
   vars: Readonly<Record<string, string | undefined>>;
   say: (line: string) => void;
-}
-
-function runCommandLine(command: string, args: readonly string[], folder: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: `${ROOT}/${folder}`, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Failure(`${command} ${args.join(' ')} ended with code ${code}.`)),
-    );
-  });
 }
 
 function inspect({ environment, vars }: StepContext): void {
@@ -82,7 +71,7 @@ async function verify({ environment }: StepContext): Promise<void> {
 export async function runStep(step: DeployStep, context: StepContext): Promise<void> {
   switch (step.kind) {
     case 'command':
-      return runCommandLine(step.command, step.args, step.folder);
+      return runTool(step.command, step.args, step.folder);
     case 'build':
       return buildRelease(context.environment, context.vars['SANITY_READ_TOKEN'], context.say);
     case 'inspect':

@@ -14,7 +14,7 @@ export interface RunningPart {
 }
 
 /** Seed that a new lake starts with. */
-const SEED = join(ROOT, 'content/seed.ndjson');
+export const SEED = join(ROOT, 'content/seed.ndjson');
 
 /**
  * Starts the content lake and waits until it listens.

@@ -62,6 +62,11 @@ function whoRuns(folder: StateFolder): Running | null {
   }
 }
 
+/** Whether the product runs on a state folder now. */
+export function isInUse(folder: StateFolder): boolean {
+  return whoRuns(folder) !== null;
+}
+
 /** @throws Failure when the product runs on this folder; @param intent for the sentence, like 'reset' */
 export function requireStopped(folder: StateFolder, intent: string): void {
   const running = whoRuns(folder);

@@ -189,6 +189,21 @@ function lineOfRefused(
   return documents.find(({ document }) => message.includes(`"${document._id}"`))?.line ?? 1;
 }
 
+async function hashOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readDocumentFile(file))
+    .digest('hex');
+}
+
+/**
+ * Notes that a file has been applied, so that later starts with it add nothing.
+ * @param folder the dataset's
+ */
+export async function markSeeded(file: string, folder: string): Promise<void> {
+  const marker = { sha256: await hashOf(file), appliedAt: new Date().toISOString() };
+  await replaceFile(join(folder, MARKER), `${JSON.stringify(marker)}\n`);
+}
+
 /** Seeds a dataset unless this very file was applied before. @throws LakeStartError naming file and line */
 export async function seedDataset(
   file: string,
@@ -196,13 +211,9 @@ export async function seedDataset(
   store: AssetStore,
   folder: string,
 ): Promise<SeedOutcome> {
-  const sha256 = createHash('sha256')
-    .update(await readDocumentFile(file))
-    .digest('hex');
-  const markerPath = join(folder, MARKER);
-  const marker = await readFile(markerPath, 'utf8').catch(() => '');
-  if (marker.includes(sha256)) return { skipped: true, documents: 0, assets: 0 };
+  const marker = await readFile(join(folder, MARKER), 'utf8').catch(() => '');
+  if (marker.includes(await hashOf(file))) return { skipped: true, documents: 0, assets: 0 };
   const outcome = await importDocuments(file, dataset, store);
-  await replaceFile(markerPath, `${JSON.stringify({ sha256, appliedAt: new Date().toISOString() })}\n`);
+  await markSeeded(file, folder);
   return { skipped: false, ...outcome };
 }

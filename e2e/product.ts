@@ -1,5 +1,5 @@
 /** What every end-to-end test starts from: the running product, and a page that reports its own faults. */
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { parseEnvironment, type SiteEnvironment } from '@lumen-throw/domain/environment';
 import { VARIABLES_OF_PRODUCT } from './product-setup.ts';
 
@@ -12,24 +12,67 @@ function variables(): Record<string, string> {
 /** Requests that the Studio makes to Sanity's own services, which are not there offline. */
 const OUTSIDE = /sanity-cdn\.com|design-system-static\.sanity\.io|api\.sanity\.io/;
 
-/** Notes every console error, uncaught exception and policy violation of a page. */
+/** Notes every console error and uncaught exception of a page. */
 export async function watchFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !OUTSIDE.test(message.location().url)) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(String(error)));
-  await page.exposeFunction('reportViolation', (violation: string) => faults.push(violation));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const { reportViolation } = globalThis as unknown as { reportViolation: (violation: string) => void };
-      reportViolation(`CSP ${violatedDirective} ${blockedURI}`);
-    });
-  });
   return faults;
 }
 
-export const test = base.extend<{ environment: SiteEnvironment; faults: string[] }>({
+/** Name under which pages find what takes their violations. */
+const TAKE_VIOLATION = '__takePolicyViolation';
+
+async function watchViolations(context: BrowserContext, violations: string[]): Promise<void> {
+  await context.exposeBinding(TAKE_VIOLATION, ({ page }, violation: string) => {
+    violations.push(`${page.url()}: ${violation}`);
+  });
+  await context.addInitScript((name) => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const take = (globalThis as unknown as Record<string, (violation: string) => void>)[name];
+      take?.(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  }, TAKE_VIOLATION);
+}
+
+/** Watches every context that is opened while some work is done, whoever opens it. */
+async function watchBrowser(
+  browser: Browser,
+  violations: string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await watchViolations(context, violations);
+    return context;
+  };
+  try {
+    await work();
+  } finally {
+    browser.newContext = open;
+  }
+}
+
+interface Fixtures {
+  environment: SiteEnvironment;
+  /** What the test's own page complains of. */
+  faults: string[];
+  /** What any page of the test tried against its policy; empty it where that is the test. */
+  violations: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  violations: [
+    async ({ browser }, provide) => {
+      const violations: string[] = [];
+      await watchBrowser(browser, violations, () => provide(violations));
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
   // oxlint insists on a pattern; this fixture needs no other one.
   environment: async ({ browserName: _ }, provide) => {
     await provide(parseEnvironment(variables()));

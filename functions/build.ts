@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Variables whose values the bundle carries. */
-const BUILT_IN = ['LUMEN_FIREBASE_REGION', 'LUMEN_APP_CHECK_SITE_KEY', 'LUMEN_REBUILD_REPOSITORY'];
+export const BUILT_IN = [
+  'LUMEN_FIREBASE_REGION',
+  'LUMEN_APP_CHECK_SITE_KEY',
+  'LUMEN_REBUILD_REPOSITORY',
+  'LUMEN_FAULT_REPORTS',
+];
 
 /**
  * Bundles the functions to `functions/dist/index.js`: the domain is inlined, packages that the

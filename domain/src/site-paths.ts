@@ -27,6 +27,12 @@ export const PATHS = {
 /** Address of the guides' feed. */
 export const FEED_PATH = '/feed.xml';
 
+/** Address that says whether the product is up; a function answers. */
+export const UPTIME_PATH = '/api/uptime';
+
+/** Address to which pages report their own faults; a function answers. */
+export const FAULTS_PATH = '/api/faults';
+
 /** Id of the comparison section on the home page. */
 export const COMPARISON_ID = 'comparison';
 

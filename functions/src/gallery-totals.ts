@@ -1,5 +1,6 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS, GALLERY_TOTALS_ID } from '@lumen-throw/domain/collections';
 import { SETUP_TYPES } from '@lumen-throw/domain/setup';
@@ -33,5 +34,6 @@ export const countGallery = onDocumentWritten(
   async (event) => {
     if (countedAs(event.data?.before.data()) === countedAs(event.data?.after.data())) return;
     await countGalleryNow(firestore());
+    logger.info('Counted the published setups', { setupId: event.params.setupId });
   },
 );

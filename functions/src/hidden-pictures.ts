@@ -73,4 +73,5 @@ export const keepHiddenPicturesPrivate = onObjectMetadataUpdated({ retry: true }
   const { name, metadata, bucket: bucketName } = data;
   if (metadata?.[HIDDEN_MARK] !== 'true' || !metadata['firebaseStorageDownloadTokens']) return;
   await hidePicture(bucket(bucketName).file(name));
+  logger.info('Ended the links of a hidden picture', { name });
 });

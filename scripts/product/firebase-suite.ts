@@ -14,7 +14,7 @@ export interface FirebaseSuite {
 }
 
 /** Hosting needs neither Java nor a jar. */
-const HOSTING_RUNTIME: AvailableRuntime = {
+export const HOSTING_RUNTIME: AvailableRuntime = {
   kind: 'available',
   java: { bin: dirname(process.execPath), major: 0, development: false },
   binaries: {},

@@ -3,6 +3,7 @@ import { cp, glob, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { CLIENT_ENTRIES } from './client-manifest.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = path.join(WEB, '..');
@@ -53,6 +54,7 @@ const INPUTS = [
   'web/vite.config.ts',
   'web/package.json',
   'web/build/bundle-site.ts',
+  'web/build/client-manifest.ts',
   'domain/src/**/*.ts',
   'package-lock.json',
 ];
@@ -95,7 +97,9 @@ function bundleConfig(dir: string, mode: string, side: 'client' | 'server'): Inl
       ssrEmitAssets: server,
       minify: mode === 'production' && !server,
       rolldownOptions: {
-        input: path.join(WEB, 'src', server ? 'entry-server.tsx' : 'entry-client.tsx'),
+        input: server
+          ? path.join(WEB, 'src/entry-server.tsx')
+          : Object.values(CLIENT_ENTRIES).map((file) => path.join(WEB, file)),
         // What several pages share is small: a few files compress better than many.
         ...(server ? {} : { output: { codeSplitting: { groups: SHARED_CHUNKS } } }),
       },

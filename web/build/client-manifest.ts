@@ -8,10 +8,16 @@ export async function readManifest(clientDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 }
 
-function entryKey(manifest: Manifest): string {
-  const key = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
-  if (!key) throw new Error('The manifest has no entry.');
-  return key;
+/** Source files of the modules that pages load by themselves. */
+export const CLIENT_ENTRIES = {
+  site: 'src/entry-client.tsx',
+  faults: 'src/faults/watch-faults.ts',
+} as const;
+
+function fileOf(manifest: Manifest, key: string): string {
+  const file = manifest[key]?.file;
+  if (!file) throw new Error(`The manifest has no ${key}.`);
+  return `/${file}`;
 }
 
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
@@ -24,13 +30,18 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 
 /** Addresses of the modules that the client's entry imports, in the order of their evaluation, and its own. */
 export function entryModules(manifest: Manifest): string[] {
-  const [entry = '', ...imported] = withImports(manifest, entryKey(manifest));
+  const [entry = '', ...imported] = withImports(manifest, CLIENT_ENTRIES.site);
   return [...imported, entry];
+}
+
+/** Address of the module that reports faults. */
+export function faultWatcher(manifest: Manifest): string {
+  return fileOf(manifest, CLIENT_ENTRIES.faults);
 }
 
 /** Addresses of the chunks that some source files need, the entry's among them. */
 export function chunksOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const chunks = withImports(manifest, entryKey(manifest));
+  const chunks = withImports(manifest, CLIENT_ENTRIES.site);
   for (const module of modules) withImports(manifest, module, chunks);
   return [...chunks];
 }

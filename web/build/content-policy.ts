@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import type { PageEnvironment } from '../src/environment/page-environment.ts';
 import { imageOrigin } from '../src/content/image-url.ts';
+import { trustedTypesDirectives } from './trusted-types.ts';
 
 /** A hash as policies write it. */
 export function policyHash(text: string): string {
@@ -77,6 +79,7 @@ export function contentPolicy({ environment, scripts, styles }: PolicyParts): st
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
+    ...trustedTypesDirectives(environment.firebase.appCheckSiteKey !== null),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
@@ -87,13 +90,19 @@ export function framingPolicy(ancestors: string): { key: string; value: string }
 }
 
 /** Headers that hosting sends with every page; what a policy in the page itself cannot say. */
-export function securityHeaders(environment: PageEnvironment): { key: string; value: string }[] {
+export function securityHeaders(
+  environment: Pick<SiteEnvironment, 'backend' | 'stage' | 'studioUrl'>,
+): { key: string; value: string }[] {
   return [
     framingPolicy(`'self' ${environment.studioUrl}`),
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    // Only production is for search engines.
+    ...(environment.backend === 'hosted' && environment.stage !== 'production'
+      ? [{ key: 'X-Robots-Tag', value: 'noindex' }]
+      : []),
     ...(environment.backend === 'hosted'
       ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
       : []),

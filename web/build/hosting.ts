@@ -1,5 +1,5 @@
-import { PATHS } from '@lumen-throw/domain/site-paths';
-import type { PageEnvironment } from '../src/environment/page-environment.ts';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { FAULTS_PATH, PATHS, UPTIME_PATH } from '@lumen-throw/domain/site-paths';
 import { framingPolicy, securityHeaders } from './content-policy.ts';
 import type { Redirect } from './site-pages.ts';
 
@@ -8,7 +8,7 @@ export interface HostingConfig {
   cleanUrls: true;
   trailingSlash: false;
   redirects: (Redirect & { type: 301 })[];
-  rewrites: { source: string; destination: string }[];
+  rewrites: { source: string; function: { functionId: string; region: string } }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
@@ -16,15 +16,19 @@ const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * What hosting must know. Every page is a file of its own name, so nothing is rewritten and an
- * unknown address is a real 404.
+ * What hosting must know. Every page is a file of its own name, so only what functions answer is
+ * rewritten, and an unknown address is a real 404.
  */
-export function hostingConfig(environment: PageEnvironment, redirects: readonly Redirect[]): HostingConfig {
+export function hostingConfig(environment: SiteEnvironment, redirects: readonly Redirect[]): HostingConfig {
+  const answeredBy = (functionId: string) => ({ functionId, region: environment.firebase.region });
   return {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map((redirect) => ({ ...redirect, type: 301 })),
-    rewrites: [],
+    rewrites: [
+      { source: UPTIME_PATH, function: answeredBy('uptime') },
+      ...(environment.reportFaults ? [{ source: FAULTS_PATH, function: answeredBy('takeFaultReport') }] : []),
+    ],
     headers: [
       {
         source: '**',

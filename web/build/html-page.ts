@@ -4,8 +4,9 @@ import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/freshness/page-data.
 import { serializeJsonLd } from '../src/seo/page-head.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { contentPolicy } from './content-policy.ts';
-import { FIRST_SCRIPT, PENDING_SCRIPT, QUERY_SCRIPT, startScript } from './inline-scripts.ts';
+import { faultScript, FIRST_SCRIPT, PENDING_SCRIPT, QUERY_SCRIPT, startScript } from './inline-scripts.ts';
 import { themeColors } from './theme-colors.ts';
+import { trustedTypesScript } from './trusted-types.ts';
 import { MANIFEST_PATH, SMALL_ICON, TOUCH_ICON } from './web-manifest.ts';
 import { attributeText } from './xml.ts';
 
@@ -17,6 +18,8 @@ export interface PageFrame {
   globalCss: string;
   /** Addresses of the modules that bring a page alive, in the order of their evaluation. */
   modules: readonly string[];
+  /** Address of the module that reports faults; null where they are not reported. */
+  faultWatcher: string | null;
 }
 
 interface HtmlPageOptions {
@@ -44,9 +47,13 @@ function jsonScript(id: string, value: unknown): string {
 
 /** Puts a whole page together. */
 export function htmlPage({ frame, rendered, data, chunks, unknown = false }: HtmlPageOptions): string {
-  const { environment, fonts, globalCss, modules } = frame;
+  const { environment, fonts, globalCss, modules, faultWatcher } = frame;
   const start = startScript(chunks, modules);
-  const first = firstScript(data.kind, unknown);
+  const first = [
+    trustedTypesScript(environment.firebase.appCheckSiteKey !== null),
+    ...(faultWatcher === null ? [] : [faultScript(faultWatcher)]),
+    firstScript(data.kind, unknown),
+  ].join(';');
   const policy = contentPolicy({ environment, scripts: [first, start], styles: [globalCss, rendered.style] });
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

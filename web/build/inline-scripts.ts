@@ -14,6 +14,15 @@ export const PENDING_SCRIPT = `if(/^\\/(?:(?:blog|accessories|ambiance)\\/)?[^/]
 export const QUERY_SCRIPT = `if(location.search.length>1)document.documentElement.dataset.query=''`;
 
 /**
+ * Where faults are reported: keeps those of the first moments, and loads what reports them once the
+ * page has loaded and nobody waits for it.
+ * @param watcher address of `faults/watch-faults.ts`
+ */
+export function faultScript(watcher: string): string {
+  return `(()=>{const f=globalThis.faults={kept:[],take:null},keep=e=>f.take?f.take(e):f.kept.push(e);for(const k of['error','unhandledrejection','securitypolicyviolation'])addEventListener(k,keep);addEventListener('load',()=>setTimeout(()=>import(${JSON.stringify(watcher)}),3000),{once:true})})()`;
+}
+
+/**
  * Brings the page alive once it has loaded and the browser is idle, or as soon as the visitor does
  * something. Links work without it; a click on a button and what is put
  * into a field are kept until the page can answer. Nothing is fetched before, so that a slow connection

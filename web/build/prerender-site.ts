@@ -7,7 +7,7 @@ import { openBuildContent, type BuildContent } from '../src/content/build-client
 import { pageEnvironment } from '../src/environment/page-environment.ts';
 import { pageDataHref, type PageData } from '../src/freshness/page-data.ts';
 import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
-import { chunksOf, entryModules, readManifest, type Manifest } from './client-manifest.ts';
+import { chunksOf, entryModules, faultWatcher, readManifest, type Manifest } from './client-manifest.ts';
 import { feedXml } from './feed.ts';
 import { hostingConfig } from './hosting.ts';
 import { htmlPage, type PageFrame } from './html-page.ts';
@@ -70,6 +70,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     fonts: server.PRELOADED_FONTS,
     globalCss: smallCss(server.GLOBAL_CSS),
     modules: entryModules(manifest),
+    faultWatcher: options.environment.reportFaults ? faultWatcher(manifest) : null,
   };
 
   const unfinished = `${options.outDir}.${process.pid}`;
@@ -121,7 +122,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await mkdir(path.dirname(options.outDir), { recursive: true });
   await rename(unfinished, options.outDir);
   const hostingFile = path.join(path.dirname(options.outDir), 'hosting.json');
-  await writeFile(hostingFile, `${JSON.stringify(hostingConfig(environment, redirects), null, 2)}\n`);
+  await writeFile(hostingFile, `${JSON.stringify(hostingConfig(options.environment, redirects), null, 2)}\n`);
   return {
     pages: pages.length + server.STATIC_PATHS.length + 1,
     redirects: redirects.length,

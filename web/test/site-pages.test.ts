@@ -4,7 +4,7 @@ import { hostingConfig } from '../build/hosting.ts';
 import { feedXml } from '../build/feed.ts';
 import { robotsText, sitemapXml } from '../build/sitemap.ts';
 import { aliasRedirects, sitePages } from '../build/site-pages.ts';
-import { environment, hostedEnvironment } from './fixture/environment.ts';
+import { hostedSiteEnvironment, siteEnvironment } from './fixture/environment.ts';
 import { fixtureContent } from './fixture/dataset.ts';
 
 const map = await fixtureContent.siteMap();
@@ -38,15 +38,17 @@ test('old addresses lead to the present ones; one that is a page again does not'
   ]);
 });
 
-test('hosting redirects for good and rewrites nothing', () => {
-  const hosting = hostingConfig(environment, aliasRedirects(map));
+test('hosting redirects for good, and rewrites only what a function answers', () => {
+  const hosting = hostingConfig(siteEnvironment, aliasRedirects(map));
   expect(hosting.redirects.every(({ type }) => type === 301)).toBe(true);
-  expect(hosting.rewrites).toEqual([]);
+  expect(hosting.rewrites.map(({ source }) => source)).toEqual(['/api/uptime']);
+  const reporting = hostingConfig({ ...hostedSiteEnvironment, reportFaults: true }, []);
+  expect(reporting.rewrites.map(({ source }) => source)).toEqual(['/api/uptime', '/api/faults']);
   expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 
 test('only the Studio may frame the site', () => {
-  const [all] = hostingConfig(hostedEnvironment, []).headers;
+  const [all] = hostingConfig(hostedSiteEnvironment, []).headers;
   expect(all?.headers).toContainEqual({
     key: 'Content-Security-Policy',
     value: "frame-ancestors 'self' https://studio.example.com",
@@ -54,7 +56,7 @@ test('only the Studio may frame the site', () => {
 });
 
 test('everybody may frame the calculator that is made for frames, and nothing else', () => {
-  const { headers } = hostingConfig(hostedEnvironment, []);
+  const { headers } = hostingConfig(hostedSiteEnvironment, []);
   const open = headers.filter((rule) => rule.headers.some(({ value }) => value === 'frame-ancestors *'));
   expect(open.map(({ source }) => source)).toEqual(['/tools/throw-calculator/embed']);
   // Of two headers of one name, hosting sends the later.

@@ -1,0 +1,65 @@
+/**
+ * What a page says about a fault of its own: bounded, and without anything that tells who was there.
+ * The page prepares it and the function that takes it prepares it again, for it trusts no sender.
+ */
+
+export const FAULT_KINDS = ['error', 'rejection', 'policy'] as const;
+
+export interface FaultReport {
+  kind: (typeof FAULT_KINDS)[number];
+  /** What went wrong, in the browser's words. */
+  message: string;
+  /** Where in the site's code; '' where the browser does not say. */
+  stack: string;
+  /** Address of the page without query and hash. */
+  path: string;
+}
+
+export const FAULT_LIMITS = {
+  messageMax: 300,
+  stackMax: 2000,
+  pathMax: 200,
+  /** Largest request, in bytes. */
+  bytesMax: 8 * 1024,
+  /** Reports that one page sends until it is loaded anew. */
+  perPage: 5,
+} as const;
+
+/** Texts that could name a person: addresses, tokens and ids, and whatever stands in a query. */
+const PERSONAL: readonly (readonly [form: RegExp, instead: string])[] = [
+  [/[^\s@/<>"']{1,64}@[^\s@/<>"']+\.[a-z]{2,}/gi, '<address>'],
+  [/\?[^\s:)]*/g, ''],
+  [/#[^\s:)]*/g, ''],
+  // Firebase's ids have 20 (documents) and 28 (accounts) characters; tokens are longer.
+  [/\b(?=[A-Za-z0-9]*\d)(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{20,}\b/g, '<id>'],
+];
+
+/** A text without what could name a person, cut to a length. */
+export function impersonal(text: string, lengthMax: number): string {
+  // Cut before as well: a long text costs no more than a short one.
+  const cut = text.slice(0, lengthMax * 2);
+  return PERSONAL.reduce((left, [form, instead]) => left.replace(form, instead), cut).slice(0, lengthMax);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Makes a report of what was received.
+ * @returns null for what is none
+ */
+export function faultReport(value: unknown): FaultReport | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const given = value as Record<string, unknown>;
+  const kind = FAULT_KINDS.find((known) => known === given['kind']);
+  const message = impersonal(textOf(given['message']), FAULT_LIMITS.messageMax);
+  const path = textOf(given['path']);
+  if (!kind || message === '' || !path.startsWith('/')) return null;
+  return {
+    kind,
+    message,
+    stack: impersonal(textOf(given['stack']), FAULT_LIMITS.stackMax),
+    path: impersonal(path, FAULT_LIMITS.pathMax),
+  };
+}

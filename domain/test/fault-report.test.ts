@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { FAULT_LIMITS, faultReport, impersonal } from '../src/fault-report.ts';
+
+const FAULT = {
+  kind: 'error',
+  message: 'TypeError: x is undefined',
+  stack: 'at f (https://example.com/assets/frame-Be3BIgxd.js:1:20)',
+  path: '/blog',
+};
+
+describe('a report of a fault', () => {
+  it('says what happened and where', () => expect(faultReport(FAULT)).toEqual(FAULT));
+
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    { ...FAULT, kind: 'other' },
+    { ...FAULT, message: '' },
+    { ...FAULT, message: { a: 1 } },
+    { ...FAULT, path: 'https://elsewhere.example/' },
+    { ...FAULT, path: undefined },
+  ])('is nothing else: %j', (value) => expect(faultReport(value)).toBeNull());
+
+  it('is bounded, and has no other fields', () => {
+    const long = 'word '.repeat(10_000);
+    const report = faultReport({ ...FAULT, message: long, stack: long, path: `/${long}`, uid: 'maya' });
+    expect(Object.keys(report ?? {}).toSorted()).toEqual(['kind', 'message', 'path', 'stack']);
+    expect(report?.message).toHaveLength(FAULT_LIMITS.messageMax);
+    expect(report?.stack).toHaveLength(FAULT_LIMITS.stackMax);
+    expect(report?.path).toHaveLength(FAULT_LIMITS.pathMax);
+  });
+});
+
+describe('what could name a person is taken out', () => {
+  it.each([
+    ['No account maya.o+x@example.co.uk here', 'No account <address> here'],
+    ['/inspiration/gallery?id=abc&from=maya', '/inspiration/gallery'],
+    ['https://a.example/x.js?token=1:2:3', 'https://a.example/x.js:2:3'],
+    ['/auth#reset-code', '/auth'],
+    ['missing user_setups/Ab3dEf6hIj9lMn2pQr5t', 'missing user_setups/<id>'],
+    ['uid kX7hQ2mZ9sPq4rT6vW8yB1cD3eF5', 'uid <id>'],
+    ['at frame-Be3BIgxd.js:1:20', 'at frame-Be3BIgxd.js:1:20'],
+  ])('%s', (text, left) => expect(impersonal(text, 100)).toBe(left));
+
+  it('in no time from the longest nonsense', () => {
+    const started = performance.now();
+    for (const text of ['a'.repeat(1e6), '@'.repeat(1e6), 'a@'.repeat(5e5), 'A1'.repeat(5e5)])
+      impersonal(text, 2000);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

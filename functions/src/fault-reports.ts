@@ -1,0 +1,64 @@
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import { FAULT_LIMITS, faultReport, type FaultReport } from '@lumen-throw/domain/fault-report';
+import { TAKE_FAULT_REPORTS } from './options.ts';
+import { requestRate } from './request-rate.ts';
+
+/** Reports that one instance takes in a minute, from one address and from all. */
+const PER_MINUTE = { address: 10, all: 120 };
+
+/** What a page sent, as it came. */
+interface ReportRequest {
+  method: string;
+  /** Header `sec-fetch-site`: where the page that sent it is from. */
+  fetchSite: string | undefined;
+  /** Only to count with; never stored and never logged. */
+  address: string;
+  body: Buffer;
+}
+
+export type ReportAnswer = { status: 204; report: FaultReport } | { status: 400 | 403 | 405 | 413 | 429 };
+
+const mayTake = requestRate(PER_MINUTE);
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Decides about a report. @param now in milliseconds */
+export function decideReport(request: ReportRequest, now: number, take = mayTake): ReportAnswer {
+  if (request.method !== 'POST') return { status: 405 };
+  // Every browser that the site supports says this; a stranger's script can, too, and is counted.
+  if (request.fetchSite !== 'same-origin') return { status: 403 };
+  if (request.body.length > FAULT_LIMITS.bytesMax) return { status: 413 };
+  if (!take(request.address, now)) return { status: 429 };
+  const report = faultReport(parsed(request.body));
+  return report ? { status: 204, report } : { status: 400 };
+}
+
+/** Takes what pages report about their own faults, and logs it for Error Reporting. */
+export const takeFaultReport = onRequest(
+  { maxInstances: 1, timeoutSeconds: 10, cors: false },
+  (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    if (!TAKE_FAULT_REPORTS) {
+      response.status(503).end();
+      return;
+    }
+    const answer = decideReport(
+      {
+        method: request.method,
+        fetchSite: request.get('sec-fetch-site'),
+        address: request.ip ?? '',
+        body: request.rawBody ?? Buffer.alloc(0),
+      },
+      Date.now(),
+    );
+    if (answer.status === 204) logger.error('A page reported a fault', { fault: answer.report });
+    response.status(answer.status).end();
+  },
+);

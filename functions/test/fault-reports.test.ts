@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { decideReport } from '../src/fault-reports.ts';
+import { requestRate } from '../src/request-rate.ts';
+
+const REPORT = { kind: 'error', message: 'TypeError: x', stack: '', path: '/blog' };
+const request = {
+  method: 'POST',
+  fetchSite: 'same-origin',
+  address: '192.0.2.1',
+  body: Buffer.from(JSON.stringify(REPORT)),
+};
+const always = () => true;
+
+test('a report of one of the own pages is taken', () => {
+  expect(decideReport(request, 0, always)).toEqual({ status: 204, report: REPORT });
+});
+
+test('a report is cleaned again, whatever the sender did', () => {
+  const body = Buffer.from(JSON.stringify({ ...REPORT, message: 'no maya@example.com', secret: 1 }));
+  expect(decideReport({ ...request, body }, 0, always)).toEqual({
+    status: 204,
+    report: { ...REPORT, message: 'no <address>' },
+  });
+});
+
+test.each([
+  ['a page that is opened', { method: 'GET' }, 405],
+  ['another site', { fetchSite: 'cross-site' }, 403],
+  ['no browser', { fetchSite: undefined }, 403],
+  ['too much', { body: Buffer.alloc(9000, 'x') }, 413],
+  ['no report', { body: Buffer.from('{"a":1}') }, 400],
+  ['no JSON', { body: Buffer.from('{') }, 400],
+  ['nothing', { body: Buffer.alloc(0) }, 400],
+])('%s is refused', (_name, change, status) => {
+  expect(decideReport({ ...request, ...change }, 0, always)).toEqual({ status });
+});
+
+test('too many reports are refused until the next minute', () => {
+  const take = requestRate({ address: 2, all: 10 });
+  const statuses = [0, 1, 2, 60_000].map((now) => decideReport(request, now, take).status);
+  expect(statuses).toEqual([204, 204, 429, 204]);
+});
+
+describe('the rate', () => {
+  test('is counted for each address, and for all', () => {
+    const take = requestRate({ address: 2, all: 3 });
+    expect(['a', 'a', 'a', 'b'].map((address) => take(address, 0))).toEqual([true, true, false, false]);
+    const other = requestRate({ address: 2, all: 3 });
+    expect(['a', 'b', 'c', 'd'].map((address) => other(address, 0))).toEqual([true, true, true, false]);
+  });
+
+  test('keeps a bounded number of addresses: those beyond share one count', () => {
+    const take = requestRate({ address: 1, all: 1e9 });
+    const taken = Array.from({ length: 5000 }, (_, index) => take(`address-${index}`, 0)).filter(Boolean);
+    expect(taken.length).toBe(1001);
+  });
+});

@@ -1,0 +1,24 @@
+/** Where App Check's library puts its script from. */
+const RECAPTCHA = String.raw`/^https:\/\/www\.(?:google|gstatic)\.com\/recaptcha\//`;
+
+/** Drawings without anything that acts or leads elsewhere: the icons that the Studio sends its preview. */
+const DRAWING = String.raw`/^(?:<\/?(?:svg|g|path|circle|ellipse|line|polygon|polyline|rect)(?: (?!on|style|href)[\w-]+="[^"<>]*")*\/?>)+$/i`;
+
+/**
+ * The one policy by which texts may become HTML or the addresses of scripts. React needs two things
+ * of it: the empty script element from which it makes those of structured data, and their text, which
+ * has no `<`. In a frame, drawings may be shown as well. Whatever else is tried, the browser refuses
+ * and reports.
+ */
+export function trustedTypesScript(appCheck: boolean): string {
+  const scripts = appCheck ? `,createScriptURL:u=>${RECAPTCHA}.test(u)?u:null` : '';
+  return String.raw`globalThis.trustedTypes?.createPolicy('default',{createHTML:t=>t==='<script>\x3c/script>'||!t.includes('<')||parent!==self&&${DRAWING}.test(t)?t:null${scripts}})`;
+}
+
+/** What the page's policy says about it. reCAPTCHA brings policies of its own, under names that change. */
+export function trustedTypesDirectives(appCheck: boolean): [string, ...string[]][] {
+  return [
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', appCheck ? '*' : 'default'],
+  ];
+}

@@ -1,0 +1,30 @@
+import type { FaultReport } from '@lumen-throw/domain/fault-report';
+
+function wordsOf(reason: unknown): Pick<FaultReport, 'message' | 'stack'> {
+  return reason instanceof Error
+    ? { message: `${reason.name}: ${reason.message}`, stack: reason.stack ?? '' }
+    : { message: String(reason), stack: '' };
+}
+
+/** What an event says about a fault. @returns null for one that says nothing, like a picture that is missing */
+export function faultOfEvent(event: Event, path: string): FaultReport | null {
+  if (event instanceof ErrorEvent) {
+    const { error, message } = event;
+    return { kind: 'error', path, ...(error instanceof Error ? wordsOf(error) : { message, stack: '' }) };
+  }
+  if (event instanceof PromiseRejectionEvent) {
+    return { kind: 'rejection', path, ...wordsOf(event.reason) };
+  }
+  if (event instanceof SecurityPolicyViolationEvent) {
+    const { violatedDirective, blockedURI, sourceFile, lineNumber } = event;
+    // Browser extensions try things in every page.
+    if (/^(?:chrome|moz|safari-web)-extension/.test(sourceFile)) return null;
+    return {
+      kind: 'policy',
+      path,
+      message: `${violatedDirective} refused ${blockedURI}`,
+      stack: sourceFile ? `${sourceFile}:${lineNumber}` : '',
+    };
+  }
+  return null;
+}

@@ -7,5 +7,5 @@ test('the bundle carries every variable that the functions read, for there are n
   const options = readFileSync(join(import.meta.dirname, '../src/options.ts'), 'utf8');
   const read = Array.from(options.matchAll(/process\.env\['(\w+)'\]/g), ([, name]) => name);
   expect(read.length).toBeGreaterThan(2);
-  expect(read.toSorted()).toEqual([...BUILT_IN].toSorted());
+  expect(new Set(read)).toEqual(new Set(BUILT_IN));
 });

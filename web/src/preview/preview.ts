@@ -8,8 +8,8 @@ import { watchWith } from '../freshness/watch-page.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Milliseconds to wait for the Studio's word on a page that readers cannot see. */
-const PATIENCE = 6000;
+/** Milliseconds to wait for the Studio's word on a page that readers cannot see; it may itself be just starting. */
+const PATIENCE = 15_000;
 
 export interface Preview {
   /** Content of a page that may exist as a draft only; null where there is none, or no Studio. */

@@ -15,6 +15,8 @@ const KINDS = [
   '/tools/throw-calculator',
   EMBED,
   '/inspiration/gallery',
+  '/privacy',
+  '/offline',
   '/auth',
   '/account',
   '/admin',

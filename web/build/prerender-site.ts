@@ -5,6 +5,7 @@ import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { APP_SHELL_PATHS, FEED_PATH } from '@lumen-throw/domain/site-paths';
 import { openBuildContent, type BuildContent } from '../src/content/build-client.ts';
 import { pageEnvironment } from '../src/environment/page-environment.ts';
+import { WORKER } from '../src/offline/keep-offline-page.ts';
 import { pageDataHref, type PageData } from '../src/freshness/page-data.ts';
 import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
 import { chunksOf, entryModules, faultWatcher, readManifest, type Manifest } from './client-manifest.ts';
@@ -116,7 +117,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await write(MANIFEST_PATH.slice(1), webManifest(site));
   const offline = offlinePage(environment, site, frame.globalCss);
   await write(htmlFile(OFFLINE_PATH), offline);
-  await write('service-worker.js', serviceWorker(offline));
+  await write(WORKER.slice(1), serviceWorker(offline));
 
   await rm(options.outDir, { recursive: true, force: true });
   await mkdir(path.dirname(options.outDir), { recursive: true });

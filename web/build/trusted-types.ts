@@ -1,3 +1,5 @@
+import { WORKER } from '../src/offline/keep-offline-page.ts';
+
 /** Where App Check's library puts its script from. */
 const RECAPTCHA = String.raw`/^https:\/\/www\.(?:google|gstatic)\.com\/recaptcha\//`;
 
@@ -7,12 +9,12 @@ const DRAWING = String.raw`/^(?:<\/?(?:svg|g|path|circle|ellipse|line|polygon|po
 /**
  * The one policy by which texts may become HTML or the addresses of scripts. React needs two things
  * of it: the empty script element from which it makes those of structured data, and their text, which
- * has no `<`. In a frame, drawings may be shown as well. Whatever else is tried, the browser refuses
- * and reports.
+ * has no `<`. In a frame, drawings may be shown as well. The one script with an address of its own is
+ * the service worker. Whatever else is tried, the browser refuses and reports.
  */
 export function trustedTypesScript(appCheck: boolean): string {
-  const scripts = appCheck ? `,createScriptURL:u=>${RECAPTCHA}.test(u)?u:null` : '';
-  return String.raw`globalThis.trustedTypes?.createPolicy('default',{createHTML:t=>t==='<script>\x3c/script>'||!t.includes('<')||parent!==self&&${DRAWING}.test(t)?t:null${scripts}})`;
+  const address = `u==='${WORKER}'${appCheck ? `||${RECAPTCHA}.test(u)` : ''}`;
+  return String.raw`globalThis.trustedTypes?.createPolicy('default',{createHTML:t=>t==='<script>\x3c/script>'||!t.includes('<')||parent!==self&&${DRAWING}.test(t)?t:null,createScriptURL:u=>${address}?u:null})`;
 }
 
 /** What the page's policy says about it. reCAPTCHA brings policies of its own, under names that change. */

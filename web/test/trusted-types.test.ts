@@ -4,7 +4,7 @@ import { trustedTypesDirectives, trustedTypesScript } from '../build/trusted-typ
 
 interface Rules {
   createHTML: (text: string) => string | null;
-  createScriptURL?: (address: string) => string | null;
+  createScriptURL: (address: string) => string | null;
 }
 
 /** Runs the page's script and returns the policy that it makes. */
@@ -64,12 +64,15 @@ test.each([
   expect(policy({ framed: true }).createHTML(text)).toBeNull();
 });
 
-test('addresses of scripts are for App Check alone', () => {
-  expect(policy().createScriptURL).toBeUndefined();
+test('the one address of a script is the service worker’s, and those of App Check where it is used', () => {
+  const plain = policy().createScriptURL;
+  expect(plain('/service-worker.js')).toBe('/service-worker.js');
+  expect(plain('https://www.google.com/recaptcha/enterprise.js')).toBeNull();
+  expect(plain('//elsewhere.example/service-worker.js')).toBeNull();
   const { createScriptURL } = policy({ appCheck: true });
-  expect(createScriptURL?.('https://www.google.com/recaptcha/enterprise.js')).toMatch(/recaptcha/);
-  expect(createScriptURL?.('https://www.google.com.evil.example/recaptcha/')).toBeNull();
-  expect(createScriptURL?.('https://www.google.com/jsapi')).toBeNull();
+  expect(createScriptURL('https://www.google.com/recaptcha/enterprise.js')).toMatch(/recaptcha/);
+  expect(createScriptURL('https://www.google.com.evil.example/recaptcha/')).toBeNull();
+  expect(createScriptURL('https://www.google.com/jsapi')).toBeNull();
 });
 
 test('a page says so in its policy', () => {

@@ -1,5 +1,5 @@
 /** Address of the service worker; the build writes it (see `web/build/service-worker.ts`). */
-const WORKER = '/service-worker.js';
+export const WORKER = '/service-worker.js';
 
 /** Lets the browser keep the page for times without a connection; without the means it does without. */
 export async function keepOfflinePage(): Promise<void> {

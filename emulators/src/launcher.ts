@@ -24,7 +24,7 @@ import {
 } from './firebase-config.ts';
 import { freePorts } from './free-ports.ts';
 import type { KeeperCommand, KeeperOrders, KeeperReport } from './keeper-protocol.ts';
-import { descendants } from './process-tree.ts';
+import { descendants, isAlive } from './process-tree.ts';
 import { FUNCTIONS_DIR, ROOT } from './repository-paths.ts';
 import { findSavedState } from './saved-state.ts';
 
@@ -151,15 +151,6 @@ function removeStaleConfigs(): void {
       ? Number.parseInt(name.slice(CONFIG_PREFIX.length), 10)
       : null;
     if (owner !== null && !isAlive(owner)) rmSync(join(ROOT, name), { force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -8,6 +8,16 @@ export interface RunningProcess {
   started: string;
 }
 
+/** Whether a process runs, its owner's or another's. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
 function fromProc(): RunningProcess[] {
   const found: RunningProcess[] = [];
   for (const name of readdirSync('/proc')) {

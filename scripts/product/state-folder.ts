@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isAlive } from '../../emulators/src/process-tree.ts';
 import { Failure } from './failure.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -42,15 +43,6 @@ function isRunning(value: unknown): value is Running {
     typeof value.pid === 'number' &&
     'site' in value
   );
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function whoRuns(folder: StateFolder): Running | null {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminServices } from '../../src/admin-services.ts';
 import { mergeHosting } from '../../src/firebase-config.ts';
 import { EmulatorError, startEmulators, type RunningEmulators } from '../../src/launcher.ts';
+import { isAlive } from '../../src/process-tree.ts';
 import { ROOT } from '../../src/repository-paths.ts';
 import { findSavedState } from '../../src/saved-state.ts';
 
@@ -18,15 +19,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lumen-launcher-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const start = (): Promise<RunningEmulators> =>
   startEmulators({

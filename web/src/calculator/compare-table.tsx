@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { TableFrame } from '../design/table-frame.tsx';
 import { theme } from '../design/theme.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { roomFit, type ProjectorFigures, type Room } from '../throw/room-fit.ts';
@@ -11,14 +12,6 @@ import type { CompareColumn } from './compare-columns.ts';
 import { diagonalRangeText, diagonalText, footLambertText, lengthText, rangeText } from './format.ts';
 import { enteredPlace } from './results.ts';
 import type { Settings } from './settings.ts';
-
-const Scroll = styled.div`
-  position: relative;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  overflow-x: auto;
-`;
 
 const Table = styled.table`
   width: 100%;
@@ -135,7 +128,7 @@ interface CompareTableProps {
 /** Projectors in columns, what they make of the room in rows. */
 export function CompareTable({ settings, columns, caption }: CompareTableProps) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label={caption}>
+    <TableFrame tabIndex={0} role="region" aria-label={caption}>
       <Table>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
@@ -165,6 +158,6 @@ export function CompareTable({ settings, columns, caption }: CompareTableProps) 
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </TableFrame>
   );
 }

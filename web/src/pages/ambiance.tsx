@@ -11,7 +11,7 @@ import { media, theme } from '../design/theme.ts';
 import { Muted } from '../design/type.tsx';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
-import { ContentButton } from '../rich-text/content-link.tsx';
+import { ContentButtons } from '../rich-text/content-buttons.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { breadcrumbData } from '../seo/structured-data.ts';
 import { AMBIANCE_TEXTS } from '../texts/ambiance.ts';
@@ -56,13 +56,6 @@ const Tips = styled.ol`
   h3 {
     font-size: ${theme.size.h4};
   }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s};
-  padding-bottom: ${theme.space.section};
 `;
 
 type Hub = PageContent<'ambianceHub'>;
@@ -128,15 +121,7 @@ function AmbianceHub({ hub }: { hub: Hub }) {
           </PageWidth>
         </Section>
       ) : null}
-      {links.length > 0 ? (
-        <PageWidth>
-          <Ways>
-            {links.map((link) => (
-              <ContentButton key={link._key} action={link} kind="quiet" />
-            ))}
-          </Ways>
-        </PageWidth>
-      ) : null}
+      <ContentButtons actions={links} />
     </>
   );
 }

@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import type { PageContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
 import { PageHead } from '../design/page-head.tsx';
-import { PageWidth } from '../design/page-width.tsx';
 import { theme } from '../design/theme.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
-import { ContentButton } from '../rich-text/content-link.tsx';
+import { ContentButtons } from '../rich-text/content-buttons.tsx';
 import { ThemeSection } from '../seasonal/theme-section.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { breadcrumbData } from '../seo/structured-data.ts';
@@ -39,13 +38,6 @@ const Jumps = styled.nav`
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s};
-  padding-block: ${theme.space.l} ${theme.space.section};
-`;
-
 function Seasonal({ seasonal }: { seasonal: PageContent<'seasonal'> }) {
   const { siteUrl } = useEnvironment();
   const { head } = seasonal;
@@ -75,15 +67,7 @@ function Seasonal({ seasonal }: { seasonal: PageContent<'seasonal'> }) {
       {themes.map((season, place) => (
         <ThemeSection key={season._id} season={season} place={place} />
       ))}
-      {links.length > 0 ? (
-        <PageWidth>
-          <Ways>
-            {links.map((link) => (
-              <ContentButton key={link._key} action={link} kind="quiet" />
-            ))}
-          </Ways>
-        </PageWidth>
-      ) : null}
+      <ContentButtons actions={links} />
     </>
   );
 }

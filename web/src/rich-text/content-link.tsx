@@ -22,8 +22,11 @@ export function ContentLink({ href, children }: ContentLinkProps) {
   );
 }
 
+/** What a button of an editor's says and where it leads. */
+export type ContentAction = LinkContent & { label: string | null };
+
 interface ContentButtonProps {
-  action: (LinkContent & { label: string | null }) | null | undefined;
+  action: ContentAction | null | undefined;
   kind?: ButtonKind;
 }
 

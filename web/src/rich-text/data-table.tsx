@@ -1,14 +1,7 @@
 import styled from 'styled-components';
 import { present } from '../content/uncertain.ts';
+import { TableFrame } from '../design/table-frame.tsx';
 import { theme } from '../design/theme.ts';
-
-const Scroll = styled.div`
-  position: relative;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  overflow-x: auto;
-`;
 
 const Table = styled.table`
   width: 100%;
@@ -59,7 +52,7 @@ export function DataTable({ caption, columns, rows }: DataTableContent) {
   }));
   if (shown.length === 0) return null;
   return (
-    <Scroll tabIndex={0} role="region" aria-label={caption ?? undefined}>
+    <TableFrame tabIndex={0} role="region" aria-label={caption ?? undefined}>
       <Table>
         {caption ? <caption>{caption}</caption> : null}
         <thead>
@@ -87,6 +80,6 @@ export function DataTable({ caption, columns, rows }: DataTableContent) {
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </TableFrame>
   );
 }

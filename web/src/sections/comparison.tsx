@@ -6,6 +6,7 @@ import { present } from '../content/uncertain.ts';
 import { SortIcon } from '../design/icons.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { Section, SectionHead } from '../design/section.tsx';
+import { TableFrame } from '../design/table-frame.tsx';
 import { media, theme } from '../design/theme.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { PriceTier } from '../products/specification-row.tsx';
@@ -20,15 +21,6 @@ import { ComparisonFilters } from './comparison-filters.tsx';
 import { viewedRows } from './comparison-view.ts';
 import type { ShopSectionProps } from './shop-section.ts';
 import { useComparisonView } from './use-comparison-view.ts';
-
-const Scroll = styled.div`
-  position: relative;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-`;
 
 const Table = styled.table`
   width: 100%;
@@ -184,7 +176,7 @@ export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'
           {disclosed ? <Disclosure /> : null}
         </SectionHead>
         <ComparisonFilters view={view} onChange={show} shown={rows.length} total={all.length} />
-        <Scroll tabIndex={0} role="region" aria-label={heading}>
+        <TableFrame tabIndex={0} role="region" aria-label={heading}>
           <Table>
             <VisuallyHidden as="caption">{COMPARISON_TEXTS.caption(heading)}</VisuallyHidden>
             <thead>
@@ -216,7 +208,7 @@ export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'
               ) : null}
             </tbody>
           </Table>
-        </Scroll>
+        </TableFrame>
       </PageWidth>
     </Section>
   );

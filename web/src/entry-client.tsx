@@ -50,6 +50,8 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 }
 
 async function start(): Promise<void> {
+  // This module has work enough in being evaluated, and addresses take their time to be matched.
+  await nextTask();
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root element.');
   const environment = readEnvironment();
@@ -65,6 +67,7 @@ async function start(): Promise<void> {
     async (request) => (await preview)?.draft(request) ?? null,
   );
   const routes = createRoutes(source);
+  await nextTask();
   const deepest = matchRoutes(routes, location)?.at(-1)?.route;
   const isBuilt = carried !== null && (deepest?.loader === undefined || deepest.id === carried.kind);
 

@@ -15,9 +15,26 @@ export function exportBucket({ firebase }: SiteEnvironment): string {
   return `gs://${firebase.projectId}-backups`;
 }
 
+/** Where members' pictures lie, and where a back-up keeps them. */
+function pictureFolders(environment: SiteEnvironment, stamp: string): { members: string; kept: string } {
+  return {
+    members: `gs://${environment.firebase.storageBucket}`,
+    kept: `${exportBucket(environment)}/${stamp}-pictures`,
+  };
+}
+
+function copyPictures({ firebase }: SiteEnvironment, from: string, to: string): ToolCommand {
+  return {
+    what: "members' pictures",
+    command: 'gcloud',
+    args: ['storage', 'rsync', '--recursive', from, to, '--project', firebase.projectId],
+  };
+}
+
 /** What backs a hosted product up. @param stamp names it; @param dir takes the files of this machine */
 export function hostedBackup(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
   const { content, firebase } = environment;
+  const pictures = pictureFolders(environment, stamp);
   return [
     {
       what: 'content with its pictures, drafts too',
@@ -34,19 +51,7 @@ export function hostedBackup(environment: SiteEnvironment, stamp: string, dir: s
       command: 'gcloud',
       args: ['firestore', 'export', `${exportBucket(environment)}/${stamp}`, '--project', firebase.projectId],
     },
-    {
-      what: "members' pictures",
-      command: 'gcloud',
-      args: [
-        'storage',
-        'rsync',
-        '--recursive',
-        `gs://${firebase.storageBucket}`,
-        `${exportBucket(environment)}/${stamp}-pictures`,
-        '--project',
-        firebase.projectId,
-      ],
-    },
+    copyPictures(environment, pictures.members, pictures.kept),
   ];
 }
 
@@ -88,6 +93,7 @@ export function backupSchedule(environment: SiteEnvironment): ToolCommand[] {
 /** What brings a back-up back. It overwrites documents of the same name and leaves newer ones alone. */
 export function hostedRestore(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
   const { content, firebase } = environment;
+  const pictures = pictureFolders(environment, stamp);
   return [
     {
       what: 'content with its pictures',
@@ -99,18 +105,6 @@ export function hostedRestore(environment: SiteEnvironment, stamp: string, dir: 
       command: 'gcloud',
       args: ['firestore', 'import', `${exportBucket(environment)}/${stamp}`, '--project', firebase.projectId],
     },
-    {
-      what: "members' pictures",
-      command: 'gcloud',
-      args: [
-        'storage',
-        'rsync',
-        '--recursive',
-        `${exportBucket(environment)}/${stamp}-pictures`,
-        `gs://${firebase.storageBucket}`,
-        '--project',
-        firebase.projectId,
-      ],
-    },
+    copyPictures(environment, pictures.kept, pictures.members),
   ];
 }

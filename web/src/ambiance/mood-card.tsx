@@ -8,13 +8,18 @@ import { FeatureList } from '../products/feature-list.tsx';
 import { ContentButton } from '../rich-text/content-link.tsx';
 
 const Frame = styled.article`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space.s};
-  align-content: start;
-  justify-items: start;
+  align-items: start;
 
   img {
     border-radius: ${theme.radius.m};
+  }
+
+  /* The ways on stand in one line, however long the words above them are. */
+  > a {
+    margin-top: auto;
   }
 `;
 

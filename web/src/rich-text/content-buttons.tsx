@@ -7,7 +7,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s};
-  padding-block: ${theme.space.l} ${theme.space.section};
+  padding-bottom: ${theme.space.section};
 `;
 
 /** Where an editor leads on to at the end of a page; nothing where no way is given. */

@@ -2,7 +2,13 @@ import { LemonIcon } from '@sanity/icons/Lemon';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
-import { introField, pagePictureField, searchFields, titleField } from '../fields/page-fields.ts';
+import {
+  PAGE_GROUPS,
+  introField,
+  pagePictureField,
+  searchFields,
+  titleField,
+} from '../fields/page-fields.ts';
 
 const PREFIX = '/ambiance/';
 
@@ -12,10 +18,7 @@ export const ambiancePage = defineType({
   title: 'Ambiance page',
   type: 'document',
   icon: LemonIcon,
-  groups: [
-    { name: 'page', title: 'Page', default: true },
-    { name: 'listing', title: 'Address & search' },
-  ],
+  groups: [...PAGE_GROUPS],
   fields: [
     titleField({ group: 'page' }),
     introField({ group: 'page' }),

@@ -1,7 +1,13 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
-import { introField, pagePictureField, searchFields, titleField } from '../fields/page-fields.ts';
+import {
+  PAGE_GROUPS,
+  introField,
+  pagePictureField,
+  searchFields,
+  titleField,
+} from '../fields/page-fields.ts';
 import { sampleField } from '../fields/sample.ts';
 
 /** A page about the site itself, at the root: about, privacy, terms, and whatever else it has to say. */
@@ -10,10 +16,7 @@ export const infoPage = defineType({
   title: 'Information page',
   type: 'document',
   icon: InfoOutlineIcon,
-  groups: [
-    { name: 'page', title: 'Page', default: true },
-    { name: 'listing', title: 'Address & search' },
-  ],
+  groups: [...PAGE_GROUPS],
   fields: [
     titleField({ group: 'page' }),
     introField({ group: 'page' }),

@@ -1,5 +1,11 @@
 import { defineField } from 'sanity';
 
+/** The tabs of a page's document. */
+export const PAGE_GROUPS = [
+  { name: 'page', title: 'Page', default: true },
+  { name: 'listing', title: 'Address & search' },
+];
+
 interface Placed {
   group?: string;
 }

@@ -99,7 +99,7 @@ test('the diagram is to scale and moves with the input', async ({ page }) => {
   const measure = () =>
     drawing.evaluate((svg) => {
       const ends = (part: string) => {
-        const points = svg.querySelector(`[data-part=${part}] polyline`)?.getAttribute('points') ?? '';
+        const points = svg.querySelector(`[data-part=${part}]`)?.getAttribute('points') ?? '';
         return points.split(/[ ,]/).map(Number);
       };
       const [, top = 0, , bottom = 0] = ends('picture');

@@ -1,107 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { App } from '../src/app.tsx';
-import { pageIsAlive } from '../src/before-alive.ts';
-import type { PageContent } from '../src/content/page-content.ts';
-import { renderPage } from '../src/entry-server.tsx';
-import { SITE_ROUTE_ID } from '../src/freshness/use-site.ts';
-import { resolveLazyRoutes } from '../src/router/resolve-lazy.ts';
-import { createRoutes } from '../src/router/routes.tsx';
-import { environment } from './fixture/environment.ts';
-import { PRESET_CONTENT } from './fixture/presets.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { alive, inCalculatorPage, number, results, slider } from './fixture/calculator-page.tsx';
 
-const PATH = '/tools/throw-calculator';
-const content: PageContent<'throwCalculator'> = {
-  page: null,
-  presets: PRESET_CONTENT,
-  projectors: [
-    {
-      _id: 'lamp',
-      name: 'Lamp projector',
-      marketplaceId: null,
-      searchPhrase: 'lamp projector',
-      specifications: { lumens: 2700, throwRatioMin: 1.33, throwRatioMax: 2.16 },
-    },
-    {
-      _id: 'small',
-      name: 'Small projector',
-      marketplaceId: null,
-      searchPhrase: 'small projector',
-      specifications: { lumens: null, throwRatioMin: 0.9, throwRatioMax: null },
-    },
-  ],
-};
+inCalculatorPage();
 
-/** jsdom has no event streams; this one never has news. */
-class SilentStream {
-  static readonly OPEN = 1;
-  readonly readyState = 0;
-  addEventListener() {}
-  close() {}
-}
-
-beforeAll(() => {
-  vi.stubGlobal('EventSource', SilentStream);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('scrollTo', () => {});
-});
-
-beforeEach(() => {
-  // Both renderers in one process complain about each other; differences are looked at by themselves.
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-});
-
-let end = () => {};
-afterEach(() => {
-  end();
-  cleanup();
-});
-
-/** The prerendered page with a query, come alive; its differences are what hydration complained about. */
-async function alive(query = '', before: (root: HTMLElement) => void = () => {}) {
-  const data = { site: null, kind: 'throwCalculator' as const, page: content };
-  const { body } = await renderPage(PATH, data, environment);
-  document.body.innerHTML = `<div id="root">${body}</div>`;
-  const root = document.querySelector<HTMLElement>('#root');
-  if (!root) throw new Error('no root');
-  before(root);
-  history.replaceState(null, '', PATH + query);
-  const routes = createRoutes({
-    site: () => Promise.resolve(null),
-    page: () => Promise.reject(new Error('asked again')),
-  });
-  await resolveLazyRoutes(routes, location);
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { [SITE_ROUTE_ID]: null, throwCalculator: content } },
-  });
-  const differences = vi.fn<(error: unknown) => void>();
-  const app = await act(async () => {
-    const hydrated = hydrateRoot(
-      root,
-      <App environment={environment} onAlive={pageIsAlive}>
-        <RouterProvider router={router} />
-      </App>,
-      { onRecoverableError: differences },
-    );
-    await Promise.resolve();
-    return hydrated;
-  });
-  end = () => {
-    act(() => app.unmount());
-    router.dispose();
-  };
-  return { differences };
-}
-
-const results = () => screen.getByRole('region', { name: 'Results' });
-const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
-const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const type = (name: string, value: string) => fireEvent.change(number(name), { target: { value } });
 
 test('a page without texts of its own stands, and comes alive without a difference', async () => {
@@ -136,10 +39,11 @@ test('what the visitor set before is taken over', async () => {
   await vi.waitFor(() => expect(location.search).toContain('units=m&diag=140&dist=3.6576'));
 });
 
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(slider('Screen diagonal'), { key, ...more });
+
 test('an arrow goes one step, Page and Shift ten; other keys and combinations are the browser’s', async () => {
   await alive();
-  const press = (key: string, more: object = {}) =>
-    fireEvent.keyDown(slider('Screen diagonal'), { key, ...more });
   expect(press('ArrowUp')).toBe(false);
   expect(slider('Screen diagonal').value).toBe('101');
   press('PageDown');

@@ -1,12 +1,11 @@
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../design/theme.ts';
-import type { Calculation, CalculationAction } from './calculation.ts';
-import { ChipNote } from './chip-note.tsx';
+import type { CalculationAction } from './calculation.ts';
 import { Controls } from './controls.tsx';
-import { findPreset, type Preset } from './presets.ts';
+import type { Preset } from './presets.ts';
 import { ResultsPanel } from './results-panel.tsx';
-import { foundResults } from './results.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Tips } from './tips.tsx';
 
 /** An instrument: the controls at one side, what they make of the room at the other. */
@@ -38,25 +37,26 @@ const Found = styled.div`
 `;
 
 interface CalculatorViewProps {
-  calculation: Calculation;
+  snapshot: Snapshot;
   presets: readonly Preset[];
   tips: readonly string[];
   dispatch: Dispatch<CalculationAction>;
 }
 
 /** The calculator of the specification: controls, results, drawing and tips. */
-export function CalculatorView({ calculation, presets, tips, dispatch }: CalculatorViewProps) {
-  const preset = findPreset(presets, calculation.settings.preset);
-  const results = foundResults(calculation, preset);
-  const { units } = calculation.settings;
+export function CalculatorView({ snapshot, presets, tips, dispatch }: CalculatorViewProps) {
   return (
     <Instrument>
       <Side>
-        <Controls calculation={calculation} presets={presets} dispatch={dispatch} />
+        <Controls
+          calculation={snapshot.calculation}
+          preset={snapshot.preset}
+          presets={presets}
+          dispatch={dispatch}
+        />
       </Side>
       <Found>
-        <ResultsPanel results={results} units={units} />
-        {results && preset ? <ChipNote results={results} native={preset.aspect} units={units} /> : null}
+        <ResultsPanel found={snapshot.found} />
         <Tips tips={tips} />
       </Found>
     </Instrument>

@@ -5,7 +5,7 @@ import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
 import type { Calculation, CalculationAction } from './calculation.ts';
 import { CalculationField } from './calculation-field.tsx';
 import { AspectChoice, ModeChoice, ProjectorChoice, UnitsChoice } from './choices.tsx';
-import { findPreset, type Preset } from './presets.ts';
+import type { Preset } from './presets.ts';
 
 /** For a frame of 360 by 520: small words, and bounds of the throw ratios for ears only. */
 const denseLook = css`
@@ -82,6 +82,7 @@ function stay(event: SubmitEvent): void {
 
 interface ControlsProps {
   calculation: Calculation;
+  preset: Preset | null;
   presets: readonly Preset[];
   dispatch: Dispatch<CalculationAction>;
   /** Little space between the controls. */
@@ -91,12 +92,12 @@ interface ControlsProps {
 /** Everything that the specification lets a visitor set. */
 export const Controls = memo(function Controls({
   calculation,
+  preset,
   presets,
   dispatch,
   dense = false,
 }: ControlsProps) {
   const { settings } = calculation;
-  const preset = findPreset(presets, settings.preset);
   const field = { calculation, preset, dispatch };
   return (
     <Form $dense={dense} onSubmit={stay}>

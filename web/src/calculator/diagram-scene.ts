@@ -50,7 +50,8 @@ export interface Scene {
   /** The largest picture from this place, where sizes are asked for. */
   largest: { top: number; bottom: number } | null;
   lens: { x: number; y: number };
-  body: { x: number; y: number; width: number; height: number; hangs: boolean };
+  /** The projector behind its lens, and level with it. */
+  body: { width: number; height: number; hangs: boolean };
   /** Where the lens may stand, where distances are asked for. */
   zoom: { from: number; to: number } | null;
   seats: { standard: 'thxBest' | 'smpteLeast'; x: number }[];
@@ -78,6 +79,11 @@ export function gridLines(scale: number, units: Units): GridLine[] {
     const hasLabel = place % labelled === 0 && x < DRAWING.width - DRAWING.right - 12;
     return { x, label: hasLabel ? `${Number((place * step).toFixed(1))} ${units}` : null };
   });
+}
+
+/** Whether a lens may stand in more than one place. */
+export function isStretch({ from, to }: NonNullable<Scene['zoom']>): boolean {
+  return to - from > 1;
 }
 
 /** Heights above the floor at which a picture hangs. */
@@ -121,19 +127,13 @@ export function sceneOf(results: Results): Scene {
   const pictureLow = findsDistance ? low : middle - image.height / 2;
   const pictureHigh = pictureLow + image.height;
   const lensHeight = isUltraShort ? Math.max(BODY.height, low - BODY.height) : pictureHigh;
-  const body = { width: BODY.width * scale, height: BODY.height * scale };
   return {
     scale,
     wall: x(0),
     picture: { top: y(pictureHigh), bottom: y(pictureLow) },
     largest: findsDistance || range.max - range.min < 0.5 ? null : { top: y(high), bottom: y(low) },
     lens: { x: x(distance), y: y(lensHeight) },
-    body: {
-      ...body,
-      x: x(distance),
-      y: y(lensHeight) - body.height / 2,
-      hangs: !isUltraShort,
-    },
+    body: { width: BODY.width * scale, height: BODY.height * scale, hangs: !isUltraShort },
     zoom: findsDistance ? { from: x(range.min), to: x(range.max) } : null,
     seats: seats.map((seat) => ({ standard: seat.standard, x: x(seat.distance) })),
     ceiling: y(ceiling),

@@ -1,12 +1,12 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../design/theme.ts';
-import type { Units } from '../throw/units.ts';
 import { DIAGRAM_TEXTS } from '../texts/calculator.ts';
-import { Beam, Grid, Measure, Projector, Seat, ZoomRange } from './diagram-parts.tsx';
-import { DRAWING, FLOOR, sceneOf } from './diagram-scene.ts';
+import { Beam, Grid, Measure, PictureLabel, Projector, Seats, ZoomRange } from './diagram-parts.tsx';
+import { DRAWING, FLOOR } from './diagram-scene.ts';
 import { diagonalText, lengthText } from './format.ts';
-import type { Results } from './results.ts';
+import { LiveText } from './live-parts.tsx';
+import type { Found } from './snapshot.ts';
 
 /** Texts keep about their size on the screen while the drawing grows and shrinks around them. */
 const Frame = styled.div`
@@ -62,14 +62,21 @@ const Frame = styled.div`
   }
 `;
 
-/** The set-up from the side, drawn to scale: screen, beam, projector, zoom range and seats. */
-export const Diagram = memo(function Diagram({ results, units }: { results: Results; units: Units }) {
-  const id = useId();
-  const scene = sceneOf(results);
-  const { wall, picture, zoom, seats, scale } = scene;
-  const diagonal = diagonalText(results.diagonal);
+function places({ scene: { seats, wall, scale }, units }: Found): string {
+  return seats.map(({ x }) => lengthText((x - wall) / scale, units)).join(', ');
+}
+
+/** The drawing in one sentence. */
+function description(found: Found): string {
+  const { results, units } = found;
   const distance = lengthText(results.distance, units);
-  const places = seats.map(({ x }) => lengthText((x - wall) / scale, units));
+  return DIAGRAM_TEXTS.description(diagonalText(results.diagonal), distance, places(found));
+}
+
+/** The set-up from the side, drawn to scale: screen, beam, projector, zoom range and seats. */
+export function Diagram({ found }: { found: Found }) {
+  const id = useId();
+  const { wall, zoom, scale } = found.scene;
   return (
     <Frame>
       <svg
@@ -78,32 +85,26 @@ export const Diagram = memo(function Diagram({ results, units }: { results: Resu
         aria-labelledby={`${id}-title ${id}-description`}
       >
         <title id={`${id}-title`}>{DIAGRAM_TEXTS.title}</title>
-        <desc id={`${id}-description`}>
-          {DIAGRAM_TEXTS.description(diagonal, distance, places.join(', '))}
-        </desc>
+        <LiveText as="desc" id={`${id}-description`} found={found} of={description} />
         <defs>
           <linearGradient id={`${id}-beam`} x1="0" x2="1">
             <stop offset="0" stopColor={theme.color.glow} stopOpacity=".55" />
             <stop offset="1" stopColor={theme.color.glow} stopOpacity=".1" />
           </linearGradient>
         </defs>
-        <Grid scale={scale} units={units} />
-        {zoom ? <ZoomRange zoom={zoom} /> : null}
+        <Grid scale={scale} units={found.units} />
+        {zoom ? <ZoomRange found={found} /> : null}
         <path
           d={`M${wall} ${DRAWING.top}V${FLOOR}H${DRAWING.width - DRAWING.right}`}
           stroke={theme.color.edge}
           fill="none"
         />
-        <Beam scene={scene} gradient={`${id}-beam`} />
-        {seats.map(({ standard, x }) => (
-          <Seat key={standard} standard={standard} x={x} scale={scale} />
-        ))}
-        <Projector scene={scene} />
-        <text x={wall + 9} y={(picture.top + picture.bottom) / 2 + 4} data-lit>
-          {diagonal}
-        </text>
-        <Measure scene={scene} text={distance} />
+        <Beam found={found} gradient={`${id}-beam`} />
+        <Seats found={found} />
+        <Projector found={found} />
+        <PictureLabel found={found} />
+        <Measure found={found} />
       </svg>
     </Frame>
   );
-});
+}

@@ -7,10 +7,9 @@ import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
 import { writeAddress } from './address.ts';
 import { Controls } from './controls.tsx';
 import { Diagram } from './diagram.tsx';
-import { findPreset, type Preset } from './presets.ts';
+import { LiveSnapshotContext, LiveText } from './live-parts.tsx';
+import type { Preset } from './presets.ts';
 import { hiddenWhileQueryPends } from './query-pending.ts';
-import { resultWords } from './result-words.ts';
-import { foundResults } from './results.ts';
 import { useCalculator } from './use-calculator.ts';
 import { useFrameHeight } from './use-frame-height.ts';
 
@@ -105,54 +104,54 @@ const Head = styled.div`
 /** The calculator in a frame of somebody else's page: controls, figures, and the way to the whole of it. */
 export function EmbedView({ presets }: { presets: readonly Preset[] }) {
   const { siteUrl } = useEnvironment();
-  const { calculation, dispatch } = useCalculator(presets);
-  const { settings } = calculation;
-  const results = foundResults(calculation, findPreset(presets, settings.preset));
-  const words = results ? resultWords(results, settings.units) : null;
+  const { snapshot, live, dispatch } = useCalculator(presets);
+  const { calculation, preset, found } = snapshot;
   const page = useRef<HTMLElement>(null);
   useFrameHeight(page);
   return (
-    <Frame ref={page}>
-      <Head>
-        <Title>{CALCULATOR_TEXTS.frameTitle}</Title>
-        <Home
-          href={new URL(`${PATHS.throwCalculator}${writeAddress(settings)}`, siteUrl).href}
-          target="_blank"
-          rel="noopener"
-        >
-          {CALCULATOR_TEXTS.fullCalculator}
-        </Home>
-      </Head>
-      <Controls calculation={calculation} presets={presets} dispatch={dispatch} dense />
-      <Found aria-live="polite">
-        {results && words ? (
-          <>
-            <Figures>
-              <div>
-                <dt>{words.recommendedName}</dt>
-                <dd data-main>{words.recommended}</dd>
-              </div>
-              <div>
-                <dt>{words.rangeName}</dt>
-                <dd>{words.range}</dd>
-              </div>
-              <div>
-                <dt>{CALCULATOR_TEXTS.image}</dt>
-                <dd data-small>{words.image}</dd>
-              </div>
-              <div>
-                <dt>{CALCULATOR_TEXTS.aspectResult}</dt>
-                <dd data-small>{words.aspect}</dd>
-              </div>
-            </Figures>
-            <Drawing>
-              <Diagram results={results} units={settings.units} />
-            </Drawing>
-          </>
-        ) : (
-          <Invalid role="alert">{CALCULATOR_TEXTS.invalid}</Invalid>
-        )}
-      </Found>
-    </Frame>
+    <LiveSnapshotContext value={live}>
+      <Frame ref={page}>
+        <Head>
+          <Title>{CALCULATOR_TEXTS.frameTitle}</Title>
+          <Home
+            href={new URL(`${PATHS.throwCalculator}${writeAddress(calculation.settings)}`, siteUrl).href}
+            target="_blank"
+            rel="noopener"
+          >
+            {CALCULATOR_TEXTS.fullCalculator}
+          </Home>
+        </Head>
+        <Controls calculation={calculation} preset={preset} presets={presets} dispatch={dispatch} dense />
+        <Found aria-live="polite">
+          {found ? (
+            <>
+              <Figures>
+                <div>
+                  <dt>{found.words.recommendedName}</dt>
+                  <LiveText as="dd" data-main found={found} of={({ words }) => words.recommended} />
+                </div>
+                <div>
+                  <dt>{found.words.rangeName}</dt>
+                  <LiveText as="dd" found={found} of={({ words }) => words.range} />
+                </div>
+                <div>
+                  <dt>{CALCULATOR_TEXTS.image}</dt>
+                  <LiveText as="dd" data-small found={found} of={({ words }) => words.image} />
+                </div>
+                <div>
+                  <dt>{CALCULATOR_TEXTS.aspectResult}</dt>
+                  <dd data-small>{found.words.aspect}</dd>
+                </div>
+              </Figures>
+              <Drawing>
+                <Diagram found={found} />
+              </Drawing>
+            </>
+          ) : (
+            <Invalid role="alert">{CALCULATOR_TEXTS.invalid}</Invalid>
+          )}
+        </Found>
+      </Frame>
+    </LiveSnapshotContext>
   );
 }

@@ -1,14 +1,16 @@
-import { memo, useId, type Dispatch } from 'react';
+import { memo, useId, useRef, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { FieldError, TextInput } from '../design/field.tsx';
 import { theme } from '../design/theme.ts';
 import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
 import { groupedNumber } from '../texts/english-format.ts';
 import type { CalculationAction } from './calculation.ts';
-import { shownValue, type FieldProblem, type NumberField as Name } from './fields.ts';
+import { shownValue, valueOf, type FieldProblem, type NumberField as Name } from './fields.ts';
 import type { Bounds } from '../throw/limits.ts';
 import { FieldHead } from './field-head.tsx';
+import { useLiveSnapshot } from './live-parts.tsx';
 import { Slider } from './slider.tsx';
+import type { Snapshot } from './snapshot.ts';
 
 const Stack = styled.div`
   min-width: 0;
@@ -104,10 +106,18 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const id = useId();
   const label = CALCULATOR_TEXTS.fields[field];
   const shown = shownValue(value, bounds);
+  const typed = useRef<HTMLInputElement>(null);
+  const valueIn = ({ calculation, preset }: Snapshot) => valueOf(field, calculation.settings, preset);
+  useLiveSnapshot((snapshot) => {
+    if (!withSlider || snapshot.calculation.drafts[field] !== undefined) return;
+    const newest = shownValue(valueIn(snapshot), bounds);
+    if (typed.current && typed.current.value !== newest) typed.current.value = newest;
+  });
   const range = boundsText(bounds, unit);
   const describedBy = [problem ? `${id}-error` : '', `${id}-bounds`].filter(Boolean).join(' ');
   const input = (
     <Number
+      ref={typed}
       id={id}
       type="number"
       name={FORM_NAMES[field]}
@@ -137,7 +147,8 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
             label={label}
             bounds={bounds}
             value={value}
-            spoken={`${shown} ${CALCULATOR_TEXTS.aloud[unit] ?? unit}`}
+            valueIn={valueIn}
+            spoken={(next) => `${shownValue(next, bounds)} ${CALCULATOR_TEXTS.aloud[unit] ?? unit}`}
             onSlide={(next) => dispatch({ type: 'set', field, value: next })}
           />
           {input}

@@ -1,12 +1,8 @@
 import styled from 'styled-components';
 import { media, theme } from '../design/theme.ts';
-import { imageSize } from '../throw/image-size.ts';
-import { seatDistance, VIEWING_ANGLES } from '../throw/seating.ts';
-import type { Units } from '../throw/units.ts';
 import { CALCULATOR_TEXTS, ROOM_TEXTS } from '../texts/calculator.ts';
-import { rangeText } from './format.ts';
-import { resultWords } from './result-words.ts';
-import type { Results } from './results.ts';
+import { LiveText } from './live-parts.tsx';
+import type { Found } from './snapshot.ts';
 
 const Row = styled.dl`
   display: grid;
@@ -54,32 +50,24 @@ const Row = styled.dl`
 `;
 
 /** Size and shape of the picture, and the seats that go with it. */
-export function ResultFacts({ results, units }: { results: Results; units: Units }) {
-  const words = resultWords(results, units);
-  const { width } = imageSize(results.diagonal, results.aspect);
-  const seats = {
-    min: seatDistance(width, VIEWING_ANGLES.thxBest),
-    max: seatDistance(width, VIEWING_ANGLES.smpteLeast),
-  };
+export function ResultFacts({ found }: { found: Found }) {
   return (
     <Row>
       <div>
         <dt>{CALCULATOR_TEXTS.image}</dt>
-        <dd>
-          {words.image}
-          <small>{words.fineImage}</small>
-        </dd>
+        <LiveText as="dd" found={found} of={({ words }) => words.image}>
+          <LiveText as="small" found={found} of={({ words }) => words.fineImage} />
+        </LiveText>
       </div>
       <div>
         <dt>{CALCULATOR_TEXTS.aspectResult}</dt>
-        <dd>{words.aspect}</dd>
+        <dd>{found.words.aspect}</dd>
       </div>
       <div>
         <dt>{ROOM_TEXTS.seats}</dt>
-        <dd>
-          {rangeText(seats, units)}
+        <LiveText as="dd" found={found} of={({ seats }) => seats}>
           <small>{ROOM_TEXTS.seatRange}</small>
-        </dd>
+        </LiveText>
       </div>
     </Row>
   );

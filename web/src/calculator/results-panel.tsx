@@ -2,12 +2,11 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../design/theme.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
-import type { Units } from '../throw/units.ts';
 import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
 import { Diagram } from './diagram.tsx';
+import { LiveText, useLiveSnapshot } from './live-parts.tsx';
 import { ResultFacts } from './result-facts.tsx';
-import { resultWords } from './result-words.ts';
-import { areSameResults, type Results } from './results.ts';
+import { haveSameParts, type Found } from './snapshot.ts';
 import { useSettled } from './use-settled.ts';
 
 const Figures = styled.div`
@@ -58,48 +57,57 @@ const Invalid = styled.p`
   }
 `;
 
+const Note = styled(LiveText)`
+  padding: ${theme.space.s} clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+`;
+
 const ALOUD_AFTER = 700;
 
 /** Says the results once they have come to rest. */
-function Aloud({ text }: { text: string }) {
+function Aloud() {
+  const [settled, follow] = useSettled(ALOUD_AFTER);
+  useLiveSnapshot(({ found }) => follow(found?.words.aloud ?? ''));
   return (
     <VisuallyHidden as="div" role="status">
-      {useSettled(text, ALOUD_AFTER)}
+      {settled}
     </VisuallyHidden>
   );
 }
 
 interface ResultsPanelProps {
   /** Null where the specification wants its message instead. */
-  results: Results | null;
-  units: Units;
+  found: Found | null;
 }
 
-function Panel({ results, units }: ResultsPanelProps) {
-  const words = results ? resultWords(results, units) : null;
+function Panel({ found }: ResultsPanelProps) {
   return (
     <section aria-label={CALCULATOR_TEXTS.results}>
-      <Aloud text={words?.aloud ?? ''} />
-      {results && words ? (
+      <Aloud />
+      {found ? (
         <>
           <Figures as="dl">
             <div>
-              <dt>{words.recommendedName}</dt>
-              <dd data-main>
-                {words.recommended}
-                {words.isUncommon ? <small>{CALCULATOR_TEXTS.uncommon}</small> : null}
-              </dd>
+              <dt>{found.words.recommendedName}</dt>
+              <LiveText as="dd" data-main found={found} of={({ words }) => words.recommended}>
+                {found.words.isUncommon ? <small>{CALCULATOR_TEXTS.uncommon}</small> : null}
+              </LiveText>
             </div>
             <div>
-              <dt>{words.rangeName}</dt>
-              <dd>
-                {words.range}
-                {words.isFixed ? <small>{CALCULATOR_TEXTS.fixedLens}</small> : null}
-              </dd>
+              <dt>{found.words.rangeName}</dt>
+              <LiveText as="dd" found={found} of={({ words }) => words.range}>
+                {found.words.isFixed ? <small>{CALCULATOR_TEXTS.fixedLens}</small> : null}
+              </LiveText>
             </div>
           </Figures>
-          <Diagram results={results} units={units} />
-          <ResultFacts results={results} units={units} />
+          <Diagram found={found} />
+          <ResultFacts found={found} />
+          {found.chipNote ? (
+            <Note forwardedAs="p" found={found} of={({ chipNote }) => chipNote ?? ''} />
+          ) : null}
         </>
       ) : (
         <Invalid role="alert">{CALCULATOR_TEXTS.invalid}</Invalid>
@@ -109,7 +117,4 @@ function Panel({ results, units }: ResultsPanelProps) {
 }
 
 /** What was found: the figures, the drawing, and what follows from them. */
-export const ResultsPanel = memo(
-  Panel,
-  (before, after) => before.units === after.units && areSameResults(before.results, after.results),
-);
+export const ResultsPanel = memo(Panel, (before, after) => haveSameParts(before.found, after.found));

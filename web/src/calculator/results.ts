@@ -27,22 +27,6 @@ export interface Results {
   image: ImageSize;
 }
 
-/** Whether two results are the same, so that they need not be drawn again. */
-export function areSameResults(one: Results | null, other: Results | null): boolean {
-  if (one === null || other === null) return one === other;
-  // Everything else follows from these.
-  return (
-    one.mode === other.mode &&
-    one.aspect === other.aspect &&
-    one.range.min === other.range.min &&
-    one.range.max === other.range.max &&
-    one.diagonal === other.diagonal &&
-    one.distance === other.distance &&
-    one.ratio.max === other.ratio.max &&
-    one.ratio.min === other.ratio.min
-  );
-}
-
 /** Throw ratio that counts: the preset's or the custom one. */
 export function ratioOf({ custom }: Settings, preset: Preset | null): Range {
   return preset?.ratio ?? custom;

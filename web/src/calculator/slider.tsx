@@ -1,8 +1,10 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { media, theme } from '../design/theme.ts';
 import type { Bounds } from '../throw/limits.ts';
 import { stepped } from './fields.ts';
+import { setAttribute, useLiveSnapshot } from './live-parts.tsx';
+import type { Snapshot } from './snapshot.ts';
 
 const THUMB = '1.5rem';
 
@@ -109,34 +111,53 @@ interface SliderProps {
   label: string;
   bounds: Bounds;
   value: number;
-  /** The value in words. */
-  spoken: string;
+  /** The value of a snapshot. */
+  valueIn: (snapshot: Snapshot) => number;
+  /** A value in words. */
+  spoken: (value: number) => string;
   onSlide: (value: number) => void;
 }
 
+/** How far along a slider a value is, in percent. */
+function share(value: number, { min, max }: Bounds): string {
+  return `${(((value - min) / (max - min)) * 100).toFixed(2)}%`;
+}
+
 /** A slider. Arrows go one step; Page keys, and arrows with Shift, ten; Home and End to the ends. */
-export function Slider({ label, bounds, value, spoken, onSlide }: SliderProps) {
-  const share = `${(((value - bounds.min) / (bounds.max - bounds.min)) * 100).toFixed(2)}%`;
+export function Slider({ label, bounds, value, valueIn, spoken, onSlide }: SliderProps) {
+  const range = useRef<HTMLInputElement>(null);
+  const filled = useRef<SVGLineElement>(null);
+  // The field itself holds whole steps alone.
+  const exact = useRef(value);
+  useLiveSnapshot((snapshot) => {
+    const newest = valueIn(snapshot);
+    exact.current = newest;
+    if (range.current && range.current.value !== String(newest)) range.current.value = String(newest);
+    setAttribute(range.current, 'aria-valuetext', spoken(newest));
+    setAttribute(filled.current, 'x2', share(newest, bounds));
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = event.altKey || event.ctrlKey || event.metaKey ? 0 : stepsOf(event);
     if (steps === 0) return;
     event.preventDefault();
-    onSlide(stepped(value, steps, bounds));
+    onSlide(stepped(exact.current, steps, bounds));
   };
   return (
     <Frame>
       <Groove aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" stroke={theme.color.line} />
-        <line x1="0" x2={share} y1="50%" y2="50%" stroke={theme.color.accent} />
+        <line ref={filled} x1="0" x2={share(value, bounds)} y1="50%" y2="50%" stroke={theme.color.accent} />
       </Groove>
       <Range
+        ref={range}
         type="range"
         aria-label={label}
-        aria-valuetext={spoken}
+        aria-valuetext={spoken(value)}
         min={bounds.min}
         max={bounds.max}
         step={bounds.step}
-        value={value}
+        // Its place follows the newest snapshot; React would put it back where it drew it last.
+        defaultValue={value}
         onChange={({ target }) => onSlide(Number(target.value))}
         onKeyDown={onKeyDown}
       />

@@ -1,13 +1,37 @@
-import { useEffectEvent, useLayoutEffect, useReducer, useRef, type Dispatch } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { readAddress } from './address.ts';
-import { calculate, newCalculation, type Calculation, type CalculationAction } from './calculation.ts';
+import { calculate, newCalculation, type CalculationAction } from './calculation.ts';
+import { createLiveSnapshot, type LiveSnapshot } from './live-snapshot.ts';
 import type { Preset } from './presets.ts';
+import { haveSameParts, snapshotOf, type Snapshot } from './snapshot.ts';
 import { useWrittenAddress } from './use-written-address.ts';
 
 interface LiveCalculator {
-  calculation: Calculation;
+  /** As React draws it. */
+  snapshot: Snapshot;
+  /** The newest, for everything that follows a slider. */
+  live: LiveSnapshot;
   dispatch: Dispatch<CalculationAction>;
+}
+
+/** Whether nothing but texts and places changes, which need not wait for React. */
+function isDrawn(action: CalculationAction, before: Snapshot, after: Snapshot): boolean {
+  return (
+    action.type === 'set' &&
+    before.calculation.drafts[action.field] === undefined &&
+    before.calculation.notice === after.calculation.notice &&
+    haveSameParts(before.found, after.found)
+  );
 }
 
 /**
@@ -15,9 +39,26 @@ interface LiveCalculator {
  * shows the defaults; the address is read before the live page is painted for the first time.
  */
 export function useCalculator(presets: readonly Preset[]): LiveCalculator {
-  const [calculation, dispatch] = useReducer(calculate, undefined, () => newCalculation());
+  const [calculation, setCalculation] = useState(() => newCalculation());
+  const [live] = useState(() => createLiveSnapshot(snapshotOf(calculation, presets)));
+  const snapshot = useMemo(() => snapshotOf(calculation, presets), [calculation, presets]);
   const isOwn = useWrittenAddress(calculation);
   const { key, search } = useLocation();
+
+  const dispatch = useCallback(
+    (action: CalculationAction) => {
+      const before = live.get();
+      const after = snapshotOf(calculate(before.calculation, action), presets);
+      live.set(after);
+      if (!isDrawn(action, before, after)) {
+        setCalculation(after.calculation);
+        return;
+      }
+      live.show();
+      startTransition(() => setCalculation(after.calculation));
+    },
+    [live, presets],
+  );
 
   const read = useEffectEvent((isFirst: boolean) => {
     if (!isFirst && isOwn(search)) return;
@@ -35,5 +76,12 @@ export function useCalculator(presets: readonly Preset[]): LiveCalculator {
     lastKey.current = key;
   }, [key]);
 
-  return { calculation, dispatch };
+  useLayoutEffect(() => {
+    live.set(snapshotOf(live.get().calculation, presets));
+  }, [live, presets]);
+
+  // What React has drawn may be older than what a slider has reached meanwhile.
+  useLayoutEffect(() => live.show());
+
+  return { snapshot, live, dispatch };
 }

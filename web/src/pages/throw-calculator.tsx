@@ -6,6 +6,7 @@ import { CalculatorView } from '../calculator/calculator-view.tsx';
 import { catalogueFrom } from '../calculator/catalogue.ts';
 import { CompareSection } from '../calculator/compare-section.tsx';
 import { FitSection } from '../calculator/fit-section.tsx';
+import { LiveSnapshotContext } from '../calculator/live-parts.tsx';
 import { findPreset, presetsFrom } from '../calculator/presets.ts';
 import { hiddenWhileQueryPends } from '../calculator/query-pending.ts';
 import { RelatedGuides } from '../calculator/related-guides.tsx';
@@ -76,15 +77,15 @@ function Calculator({ content, title, intro }: CalculatorProps) {
     const written = present(content.page?.tips);
     return written.length > 0 ? written : CALCULATOR_TEXTS.fallbackTips;
   }, [content.page?.tips]);
-  const { calculation, dispatch } = useCalculator(presets);
+  const { snapshot, live, dispatch } = useCalculator(presets);
+  const { calculation, preset } = snapshot;
   // What stands below the calculator may lag behind a hand that draws a slider; the calculator may not.
   const shown = useDeferredValue(calculation);
-  const preset = findPreset(presets, calculation.settings.preset);
   return (
-    <>
+    <LiveSnapshotContext value={live}>
       <CalculatorHead title={title} intro={intro} settings={shown.settings} />
       <Page>
-        <CalculatorView calculation={calculation} presets={presets} tips={tips} dispatch={dispatch} />
+        <CalculatorView snapshot={snapshot} presets={presets} tips={tips} dispatch={dispatch} />
         <RoomSection
           calculation={calculation}
           shown={shown}
@@ -107,7 +108,7 @@ function Calculator({ content, title, intro }: CalculatorProps) {
           <SizeTables />
         </Below>
       </Page>
-    </>
+    </LiveSnapshotContext>
   );
 }
 

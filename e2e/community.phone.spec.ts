@@ -1,30 +1,13 @@
 /** The community on a phone: a finger instead of a mouse, and the menu behind its button. */
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { message, openGallery, shownSetup } from './community-page.ts';
+import { drag, PHONE_SCREEN } from './hands.ts';
 import { newPerson } from './main-job.ts';
 import { expect, test } from './product.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE_SCREEN });
 
 const PICTURE = join(import.meta.dirname, '../content/images/scene-livingroom-dusk.webp');
-
-/** Draws a finger over the page, in CSS pixels. */
-async function drag(page: Page, across: number, down: number): Promise<void> {
-  const box = await shownSetup(page).getByRole('heading').boundingBox();
-  const start = { x: 200, y: box?.y ?? 0 };
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: start.x + across * share, y: start.y + down * share }],
-    });
-  await touch('touchStart', 0);
-  await touch('touchMove', 0.5);
-  await touch('touchMove', 1);
-  await touch('touchEnd', 1);
-  await client.detach();
-}
 
 test('a swipe of more than 50 pixels turns to the next setup, a shorter one and a scroll do not', async ({
   page,

@@ -1,16 +1,9 @@
 /** A shopper's way from a search result to the shop, with a mouse or with a finger. */
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { untilAlive } from './alive.ts';
 import { number, query, results } from './calculator-page.ts';
+import type { Hands } from './hands.ts';
 import { expect } from './product.ts';
-
-/** What differs between a desk and a phone. */
-export interface Hands {
-  /** Presses a link or a button. */
-  press: (target: Locator) => Promise<void>;
-  /** Goes to a page through the site's menu. */
-  choose: (page: Page, menu: string, entry: string) => Promise<void>;
-}
 
 /** What the shop is asked. */
 interface ShopVisit {

@@ -1,0 +1,67 @@
+/** What differs between a desk and a phone: a mouse or a finger, a row of links or a menu behind a button. */
+import type { Locator, Page } from '@playwright/test';
+import { shownSetup } from './community-page.ts';
+
+export interface Hands {
+  /** Presses a link or a button. */
+  press: (target: Locator) => Promise<void>;
+  /** Goes to a page through one of the site's menus. */
+  choose: (page: Page, menu: string, entry: string) => Promise<void>;
+  /** Where the links of the account stand, opened where they are hidden. */
+  accountLinks: (page: Page) => Promise<Locator>;
+  /** What the link to the admin page says. */
+  adminLink: string;
+  /** Turns to the next setup of the gallery. */
+  turn: (page: Page) => Promise<void>;
+}
+
+export const DESK: Hands = {
+  press: (target) => target.click(),
+  choose: async (page, menu, entry) => {
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: menu }).click();
+    await banner.getByRole('link', { name: entry }).click();
+  },
+  accountLinks: async (page) => page.getByRole('banner'),
+  adminLink: 'Admin',
+  turn: (page) => page.getByRole('button', { name: 'Next setup' }).click(),
+};
+
+/** The screen of a phone held upright. */
+export const PHONE_SCREEN = { width: 390, height: 844 };
+
+async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  return page.getByRole('navigation', { name: 'Menu' });
+}
+
+/** Draws a finger over the shown setup, in CSS pixels. */
+export async function drag(page: Page, across: number, down: number): Promise<void> {
+  const box = await shownSetup(page).getByRole('heading').boundingBox();
+  const start = { x: 200, y: box?.y ?? 0 };
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: start.x + across * share, y: start.y + down * share }],
+    });
+  await touch('touchStart', 0);
+  await touch('touchMove', 0.5);
+  await touch('touchMove', 1);
+  await touch('touchEnd', 1);
+  await client.detach();
+}
+
+export const PHONE: Hands = {
+  press: (target) => target.tap(),
+  choose: async (page, menu, entry) => {
+    const group = (await openMenu(page)).getByRole('region', { name: menu });
+    await group.getByRole('link', { name: entry }).tap();
+  },
+  accountLinks: openMenu,
+  adminLink: 'Admin Dashboard',
+  turn: async (page) => {
+    await shownSetup(page).getByRole('heading').scrollIntoViewIfNeeded();
+    await drag(page, -70, 0);
+  },
+};

@@ -148,8 +148,11 @@ test('without a connection it fails at once with a message, and is shared once t
 }) => {
   const title = `Offline first ${Date.now()}`;
   await fillIn(page, title);
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+  await expect.poll(sheets).toContainEqual(expect.stringContaining('ReactToastify'));
   await page.context().setOffline(true);
   await share(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload image' })).toBeInViewport();
   await expect(page.locator('.Toastify')).toContainText('Failed to upload image: The service cannot be', {
     // Much less than it takes to give up trying.
     timeout: 4000,

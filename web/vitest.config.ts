@@ -10,6 +10,8 @@ export default defineConfig((environment) =>
         // Two cores, shared with the emulators.
         maxWorkers: 2,
         restoreMocks: true,
+        // Its address, which is empty otherwise.
+        css: { include: [/ReactToastify/] },
         // The first page rendered loads every module of the site, on a machine that may be busy.
         testTimeout: 20_000,
       },

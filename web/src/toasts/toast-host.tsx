@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
+import { preinit } from 'react-dom';
 import { toast as show, ToastContainer } from 'react-toastify/unstyled';
 import toastStyles from 'react-toastify/ReactToastify.css?url';
 import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
 import { takeToast, type Toast } from './toast-store.ts';
+
+// Comes with this module, not with the first message: that may be about a lost connection, and
+// without its styles it would stand below the footer.
+preinit(toastStyles, { as: 'style', precedence: 'default' });
 
 /** How long a message stays, in milliseconds; longer while it is pointed at. */
 const STAY = 5000;
@@ -36,6 +41,11 @@ const Frame = styled.div`
   }
 
   .Toastify__close-button {
+    inset: 0 0 auto auto;
+    display: grid;
+    place-items: center;
+    width: ${theme.target};
+    height: ${theme.target};
     color: ${theme.color.inkSoft};
     opacity: 1;
   }

@@ -11,6 +11,7 @@ const Box = styled.div`
   border-radius: ${theme.radius.m};
   color: ${theme.color.inkSoft};
   text-align: center;
+  overflow-wrap: anywhere;
 `;
 
 /** Says that there is nothing, and offers what to do about it. */

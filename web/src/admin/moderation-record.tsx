@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { LoadingState } from '../design/loading.tsx';
 import { media, theme } from '../design/theme.ts';
-import { Heading, Muted, Small } from '../design/type.tsx';
+import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
 import { ADMIN_LOG_TEXTS, ADMIN_TEXTS } from '../texts/admin.ts';
 import { useModerationLog } from './use-moderation-log.ts';
 
@@ -101,12 +101,12 @@ export function ModerationRecord({ moderator, acts }: ModerationRecordProps) {
   const id = useId();
   return (
     <Stack aria-labelledby={`${id}-title`}>
-      <div>
+      <TitleGroup>
         <Heading as="h2" $size="h3" id={`${id}-title`}>
           {ADMIN_LOG_TEXTS.title}
         </Heading>
         <Muted>{ADMIN_LOG_TEXTS.intro}</Muted>
-      </div>
+      </TitleGroup>
       <Button $kind="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? ADMIN_LOG_TEXTS.hide : ADMIN_LOG_TEXTS.show}
       </Button>

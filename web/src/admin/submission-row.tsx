@@ -37,6 +37,10 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const Day = styled.time`
+  white-space: nowrap;
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,7 +87,7 @@ export function SubmissionRow({ setup, featured, busy, onFeature, onStatus, onDe
         </Heading>
         <Small>
           {ADMIN_TEXTS.created(setup.user_display_name, locationOf(setup))}{' '}
-          <time dateTime={setup.created_at.toISOString()}>{DATE.format(setup.created_at)}</time>
+          <Day dateTime={setup.created_at.toISOString()}>{DATE.format(setup.created_at)}</Day>
         </Small>
         <Muted>{excerpt(setup.description, EXCERPT)}</Muted>
       </Words>

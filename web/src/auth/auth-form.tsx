@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { Field, TextInput } from '../design/field.tsx';
 import { Spinner } from '../design/loading.tsx';
 import { media, theme } from '../design/theme.ts';
-import { Heading, Muted, Small } from '../design/type.tsx';
+import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
 import { AUTH_TEXTS } from '../texts/auth.ts';
 import { PasswordReset } from './password-reset.tsx';
 import { useAuthForm, type AuthPlace } from './use-auth-form.ts';
@@ -55,13 +55,13 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
   const signingUp = mode === 'sign-up';
   return (
     <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <div>
+      <TitleGroup>
         <Heading as={level} $size="h2">
           {signingUp ? AUTH_TEXTS.signUpTitle : AUTH_TEXTS.signInTitle}
         </Heading>
         <Muted>{signingUp ? AUTH_TEXTS.signUpIntro : AUTH_TEXTS.signInIntro}</Muted>
         {linkSentTo ? <Small role="status">{AUTH_TEXTS.linkSent(linkSentTo)}</Small> : null}
-      </div>
+      </TitleGroup>
       {signingUp ? (
         <Field
           label={AUTH_TEXTS.displayName}

@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { Field, TextInput } from '../design/field.tsx';
 import { Spinner } from '../design/loading.tsx';
 import { theme } from '../design/theme.ts';
-import { Heading, Muted } from '../design/type.tsx';
+import { Heading, Muted, TitleGroup } from '../design/type.tsx';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { AUTH_TEXTS, AUTH_TOASTS } from '../texts/auth.ts';
 import { toast } from '../toasts/toast-store.ts';
@@ -62,12 +62,12 @@ export function PasswordReset({ level, email: typed, policy, onBack }: PasswordR
 
   return (
     <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <div>
+      <TitleGroup>
         <Heading as={level} $size="h2">
           {AUTH_TEXTS.forgotTitle}
         </Heading>
         <Muted role="status">{state === 'sent' ? AUTH_TEXTS.forgotSent : AUTH_TEXTS.forgotIntro}</Muted>
-      </div>
+      </TitleGroup>
       {state === 'sent' ? null : (
         <>
           <Field label={AUTH_TEXTS.email} error={error} required>

@@ -83,6 +83,12 @@ export const buttonLook = css<ButtonLook>`
     cursor: not-allowed;
   }
 
+  /* What is under way has to be read while it is. */
+  &:has(> [data-spinner]) {
+    opacity: 1;
+    cursor: progress;
+  }
+
   ${({ $kind = 'primary' }) => kinds[$kind]}
 
   /* On paper a link with its address behind it; what only a screen can do is not there. */

@@ -56,6 +56,8 @@ export const GLOBAL_CSS = /* css */ `
 
   :focus-visible { outline: 2px solid ${theme.color.accent}; outline-offset: 3px; }
   :focus:not(:focus-visible) { outline: none; }
+  /* Where an address led to; around a band of the page a ring is two lines from edge to edge. */
+  section[tabindex='-1']:focus-visible { outline: none; }
 
   /* A page that was published after the build shows nothing until the router has asked for it. */
   html[data-pending] main { visibility: hidden; }

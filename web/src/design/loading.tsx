@@ -15,7 +15,7 @@ const Ring = styled.span`
 
 /** A turning ring; put the words that say what is going on beside it. */
 export function Spinner() {
-  return <Ring aria-hidden="true" />;
+  return <Ring aria-hidden="true" data-spinner />;
 }
 
 const Line = styled.div`

@@ -27,6 +27,12 @@ export const Muted = styled.p`
   color: ${theme.color.inkSoft};
 `;
 
+/** A title and what is said right below it. */
+export const TitleGroup = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+`;
+
 /** Notes, dates and captions. */
 export const Small = styled.p`
   color: ${theme.color.inkSoft};

@@ -11,8 +11,9 @@ import type { Submission } from './use-submission.ts';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  gap: ${theme.space.s};
+  /* As narrow as three buttons inside an edge, so that a phone shows two side by side. */
+  grid-template-columns: repeat(auto-fill, minmax(calc(3 * ${theme.target} + 2px), 1fr));
+  gap: ${theme.space.xs};
   margin: ${theme.space.xs} 0 0;
   padding: 0;
   list-style: none;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Badge, BadgeRow } from '../design/badge.tsx';
 import { Button } from '../design/button.tsx';
 import { media, theme } from '../design/theme.ts';
-import { Heading, Small } from '../design/type.tsx';
+import { Heading, Small, TitleGroup } from '../design/type.tsx';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
 import { LikeButton } from './like-button.tsx';
 import type { Likes } from './use-likes.ts';
@@ -157,14 +157,14 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
           <Badge>{setup.type_tag}</Badge>
           {setup.status === 'Hidden' ? <Badge $glow>{GALLERY_TEXTS.hiddenMark}</Badge> : null}
         </BadgeRow>
-        <div>
+        <TitleGroup>
           <Title as="h3" $size="h3" id={`setup-${setup.id}`}>
             {setup.title}
           </Title>
           <Small>
             {GALLERY_TEXTS.by(setup.user_display_name)} · {locationOf(setup)}
           </Small>
-        </div>
+        </TitleGroup>
         <Story>{setup.description}</Story>
         <Facts>
           {setup.projector_model ? (

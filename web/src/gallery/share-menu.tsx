@@ -15,7 +15,7 @@ const Row = styled.div`
 
   /* All of them in one line of a phone. */
   button {
-    padding-inline: ${theme.space.s};
+    padding-inline: ${theme.space.xs};
   }
 `;
 

@@ -6,7 +6,7 @@ import { Button, ButtonRow } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Spinner } from '../design/loading.tsx';
 import { theme } from '../design/theme.ts';
-import { Heading, Muted, Small } from '../design/type.tsx';
+import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
 import type { SessionUser } from '../session/session-store.ts';
 import { GALLERY_TEXTS, SUBMISSION_TEXTS, SUBMISSION_TOASTS } from '../texts/gallery.ts';
 import { toast } from '../toasts/toast-store.ts';
@@ -30,6 +30,10 @@ const Form = styled.form`
 
 const Name = styled(Small)`
   overflow-wrap: anywhere;
+
+  a {
+    white-space: nowrap;
+  }
 `;
 
 interface SubmissionFormProps {
@@ -115,7 +119,7 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
       onSubmit={(event) => void submit(event)}
       aria-labelledby="share-setup"
     >
-      <div>
+      <TitleGroup>
         <Heading as="h2" id="share-setup">
           {SUBMISSION_TEXTS.title}
         </Heading>
@@ -125,7 +129,7 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
           <Link to={PATHS.account}>{SUBMISSION_TEXTS.changeName}</Link>
         </Name>
         <Small role="status">{restored || pictures.restored ? SUBMISSION_TEXTS.draftRestored : null}</Small>
-      </div>
+      </TitleGroup>
       <PicturePicker
         pictures={pictures}
         submission={submission}

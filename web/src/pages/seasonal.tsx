@@ -13,6 +13,8 @@ import { breadcrumbData } from '../seo/structured-data.ts';
 import { SEASONAL_TEXTS } from '../texts/seasonal.ts';
 
 const Jumps = styled.nav`
+  margin-top: ${theme.space.xs};
+
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -69,6 +69,11 @@ const Choice = styled.label`
   }
 `;
 
+/** As high as the choices that it undoes. */
+const Clear = styled(Button)`
+  min-height: ${theme.target};
+`;
+
 const Count = styled(Small)`
   margin-inline-start: auto;
 `;
@@ -122,13 +127,13 @@ export function ComparisonFilters({ view, onChange, shown, total }: ComparisonFi
         </select>
       </Choice>
       {isFiltered(view) ? (
-        <Button
-          type="button"
+        <Clear
           $kind="quiet"
+          $small
           onClick={() => onChange({ ...view, portable: false, smart: false, highestTier: null })}
         >
           {COMPARISON_TEXTS.clearFilters}
-        </Button>
+        </Clear>
       ) : null}
       <Count role="status">{isFiltered(view) ? COMPARISON_TEXTS.shown(shown, total) : ''}</Count>
     </Bar>

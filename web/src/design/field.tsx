@@ -35,6 +35,7 @@ export const FieldError = styled.p`
   font-size: ${theme.size.small};
   font-weight: 550;
   line-height: 1.45;
+  overflow-wrap: anywhere;
 `;
 
 /** What the control inside a field must be given. */

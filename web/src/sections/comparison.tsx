@@ -127,6 +127,15 @@ const ShopCell = styled.td`
 /** Stands to the left, where a narrow screen begins. */
 const Nothing = styled.td`
   color: ${theme.color.inkSoft};
+
+  /* In sight however far the table reaches beyond the screen. */
+  span {
+    position: sticky;
+    left: ${theme.space.m};
+    display: inline-block;
+    max-width: calc(100vw - 2 * (${theme.space.gutter} + ${theme.space.m}));
+    white-space: normal;
+  }
 `;
 
 function YesOrNo({ value }: { value: boolean | null }) {
@@ -203,7 +212,9 @@ export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'
               ))}
               {rows.length === 0 ? (
                 <tr>
-                  <Nothing colSpan={COMPARISON_COLUMNS.length + 1}>{COMPARISON_TEXTS.nothingFits}</Nothing>
+                  <Nothing colSpan={COMPARISON_COLUMNS.length + 1}>
+                    <span>{COMPARISON_TEXTS.nothingFits}</span>
+                  </Nothing>
                 </tr>
               ) : null}
             </tbody>

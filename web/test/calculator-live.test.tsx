@@ -73,7 +73,6 @@ test('a size that is drawn on while React draws an earlier one stays where it is
   await alive('?preset=benq-tk700');
   for (const size of [101, 102, 103]) {
     draw('Screen diagonal', size);
-    // eslint-disable-next-line no-await-in-loop -- one after the other, as a hand does
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   draw('Screen diagonal', 104);

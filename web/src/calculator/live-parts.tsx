@@ -11,6 +11,8 @@ import {
   useLayoutEffect,
   useRef,
   type ReactNode,
+  type RefCallback,
+  type RefObject,
   type SVGAttributes,
 } from 'react';
 import type { LiveSnapshot } from './live-snapshot.ts';
@@ -25,6 +27,15 @@ export function useLiveSnapshot(follower: (snapshot: Snapshot) => void): void {
   useLayoutEffect(() => live?.follow((snapshot) => run(snapshot)), [live]);
 }
 
+/** An element of whatever kind, and what takes it. */
+function useElement(): [RefObject<Element | null>, RefCallback<Element>] {
+  const element = useRef<Element>(null);
+  const attach = useCallback((node: Element | null) => {
+    element.current = node;
+  }, []);
+  return [element, attach];
+}
+
 /** Sets an attribute unless it is that already. */
 export function setAttribute(element: Element | null, name: string, value: string): void {
   if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -37,7 +48,7 @@ function setText(element: Element | null, text: string): void {
 }
 
 interface LiveTextProps {
-  as: 'dd' | 'desc' | 'p' | 'small' | 'span';
+  as: 'dd' | 'desc' | 'p' | 'small';
   found: Found;
   /** The text; never empty. */
   of: (found: Found) => string;
@@ -51,10 +62,7 @@ interface LiveTextProps {
 
 /** A text of the results. */
 export function LiveText({ as, found, of, children, ...attributes }: LiveTextProps) {
-  const element = useRef<Element>(null);
-  const attach = useCallback((node: Element | null) => {
-    element.current = node;
-  }, []);
+  const [element, attach] = useElement();
   useLiveSnapshot((snapshot) => {
     if (snapshot.found) setText(element.current, of(snapshot.found));
   });
@@ -75,10 +83,7 @@ interface LiveShapeProps extends Omit<SVGAttributes<SVGElement>, 'points'> {
 
 /** A shape of the drawing. */
 export function LiveShape({ as, found, points, ...attributes }: LiveShapeProps) {
-  const element = useRef<Element>(null);
-  const attach = useCallback((node: Element | null) => {
-    element.current = node;
-  }, []);
+  const [element, attach] = useElement();
   useLiveSnapshot((snapshot) => {
     if (snapshot.found) setAttribute(element.current, 'points', points(snapshot.found));
   });

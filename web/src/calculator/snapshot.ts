@@ -6,7 +6,6 @@ import { rangeText } from './format.ts';
 import { findPreset, type Preset } from './presets.ts';
 import { resultWords, type ResultWords } from './result-words.ts';
 import { foundResults, type Results } from './results.ts';
-import { imageSize } from '../throw/image-size.ts';
 import { seatDistance, VIEWING_ANGLES } from '../throw/seating.ts';
 import type { Units } from '../throw/units.ts';
 
@@ -31,15 +30,12 @@ export interface Snapshot {
   found: Found | null;
 }
 
-function seatsText({ diagonal, aspect }: Results, units: Units): string {
-  const { width } = imageSize(diagonal, aspect);
-  return rangeText(
-    {
-      min: seatDistance(width, VIEWING_ANGLES.thxBest),
-      max: seatDistance(width, VIEWING_ANGLES.smpteLeast),
-    },
-    units,
-  );
+function seatsText({ image }: Results, units: Units): string {
+  const seats = {
+    min: seatDistance(image.width, VIEWING_ANGLES.thxBest),
+    max: seatDistance(image.width, VIEWING_ANGLES.smpteLeast),
+  };
+  return rangeText(seats, units);
 }
 
 function found(results: Results, preset: Preset | null, units: Units): Found {

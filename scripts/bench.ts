@@ -116,7 +116,7 @@ async function benchPages(): Promise<Row[]> {
         baseline: `${BLOCKING_LIMIT} ms`,
         measured: `${page.blocking.toFixed(0)} ms`,
         ratio: (page.blocking / BLOCKING_LIMIT).toFixed(2),
-        against: 'the limit',
+        against: `the limit; its HTML without scripts blocks ${bare.blocking.toFixed(0)} ms`,
       },
       {
         name: `${name}: layout shift`,

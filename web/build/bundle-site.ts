@@ -26,15 +26,17 @@ interface BundleOptions {
 }
 
 const SHARED_CHUNKS = [
+  // Each is evaluated in a task of its own; in one, the two keep a phone busy for too long.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'frame',
     // The styles are adopted before any other chunk defines a component.
-    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\/|web\/src\/adopt-styles/,
+    test: /node_modules\/(?:react-router|react-router-dom|styled-components|stylis)\/|web\/src\/adopt-styles/,
   },
   {
     name: 'content',
     // Neither the content API with its queries, which is loaded late, nor the Studio's preview.
-    test: /web\/src\/(?:(?:articles|seo)\/|late-component|rich-text\/(?:content-link|safe-href)|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:button|card|icons|page|picture|theme|type|visually))/,
+    test: /web\/src\/(?:(?:articles|seo)\/|late-component|rich-text\/(?:content-link|safe-href)|router\/canonical-path|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:back-link|button|card|icons|page|picture|theme|type|visually))/,
   },
   {
     name: 'products',

@@ -20,18 +20,24 @@ function fileOf(manifest: Manifest, key: string): string {
   return `/${file}`;
 }
 
-function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk || found.has(`/${chunk.file}`)) return found;
-  found.add(`/${chunk.file}`);
-  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
-  return found;
+/** Addresses of chunks in the order of their evaluation: each after those that it imports. */
+function evaluated(manifest: Manifest, keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const addresses: string[] = [];
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    addresses.push(`/${chunk.file}`);
+  };
+  for (const key of keys) visit(key);
+  return addresses;
 }
 
-/** Addresses of the modules that the client's entry imports, in the order of their evaluation, and its own. */
+/** Addresses of the client's entry module and, before it, of those that it imports. */
 export function entryModules(manifest: Manifest): string[] {
-  const [entry = '', ...imported] = withImports(manifest, CLIENT_ENTRIES.site);
-  return [...imported, entry];
+  return evaluated(manifest, [CLIENT_ENTRIES.site]);
 }
 
 /** Address of the module that reports faults. */
@@ -41,7 +47,5 @@ export function faultWatcher(manifest: Manifest): string {
 
 /** Addresses of the chunks that some source files need, the entry's among them. */
 export function chunksOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const chunks = withImports(manifest, CLIENT_ENTRIES.site);
-  for (const module of modules) withImports(manifest, module, chunks);
-  return [...chunks];
+  return evaluated(manifest, [CLIENT_ENTRIES.site, ...modules]);
 }

@@ -4,7 +4,14 @@ import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/freshness/page-data.
 import { serializeJsonLd } from '../src/seo/page-head.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { contentPolicy } from './content-policy.ts';
-import { faultScript, FIRST_SCRIPT, PENDING_SCRIPT, QUERY_SCRIPT, startScript } from './inline-scripts.ts';
+import {
+  ARRIVAL_SCRIPT,
+  faultScript,
+  FIRST_SCRIPT,
+  PENDING_SCRIPT,
+  QUERY_SCRIPT,
+  startScript,
+} from './inline-scripts.ts';
 import { themeColors } from './theme-colors.ts';
 import { trustedTypesScript } from './trusted-types.ts';
 import { MANIFEST_PATH, SMALL_ICON, TOUCH_ICON } from './web-manifest.ts';
@@ -53,6 +60,7 @@ export function htmlPage({ frame, rendered, data, chunks, unknown = false }: Htm
     trustedTypesScript(environment.firebase.appCheckSiteKey !== null),
     ...(faultWatcher === null ? [] : [faultScript(faultWatcher)]),
     firstScript(data.kind, unknown),
+    ARRIVAL_SCRIPT,
   ].join(';');
   const policy = contentPolicy({ environment, scripts: [first, start], styles: [globalCss, rendered.style] });
   return [

@@ -7,6 +7,12 @@ import { THEME_KEY } from '../src/layout/theme-key.ts';
  */
 export const FIRST_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='paper'||t==='dusk'){d.theme=t;for(const m of document.querySelectorAll('meta[data-theme]'))m.setAttribute('media',m.dataset.theme===t?'all':'not all')}if(localStorage.getItem('${SESSION_HINT_KEY}')!==null)d.sessionHint=''}catch{}})()`;
 
+/**
+ * Notes that somebody has just arrived, and looks at the top of the page: not where the address names
+ * a place or the browser goes back to one. Ends with the first way to anywhere.
+ */
+export const ARRIVAL_SCRIPT = `if(location.hash.length<2&&performance.getEntriesByType('navigation')[0]?.type==='navigate'){const d=document.documentElement.dataset,leave=e=>{if(e.type!=='click'||e.target.closest('a'))delete d.arrival};d.arrival='';for(const k of['click','popstate','hashchange'])addEventListener(k,leave,true)}`;
+
 /** On the page for unknown addresses: hides it where the address may have been published since the build. */
 export const PENDING_SCRIPT = `if(/^\\/(?:(?:blog|accessories|ambiance)\\/)?[^/]+\\/?$/.test(location.pathname))document.documentElement.dataset.pending=''`;
 

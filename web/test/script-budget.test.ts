@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { bundleSite, type SiteBundle } from '../build/bundle-site.ts';
-import { chunksOf, readManifest, type Manifest } from '../build/client-manifest.ts';
+import { chunksOf, entryModules, readManifest, type Manifest } from '../build/client-manifest.ts';
 
 /** KiB of brotli that a content page's scripts may weigh until it is alive. */
 const BUDGET = 120;
@@ -49,3 +49,17 @@ test.each(CONTENT_PAGES)(
     expect(weight).toBeLessThanOrEqual(BUDGET);
   },
 );
+
+test('modules are asked for one by one, each after those that it imports, so that each is evaluated alone', () => {
+  const modules = entryModules(manifest);
+  expect(modules.at(-1)).toMatch(/entry-client/);
+  for (const { file, imports = [] } of Object.values(manifest)) {
+    const place = modules.indexOf(`/${file}`);
+    if (place < 0) continue;
+    for (const key of imports) {
+      const imported = modules.indexOf(`/${manifest[key]?.file}`);
+      expect(imported, `${key} of ${file}`).toBeGreaterThanOrEqual(0);
+      expect(imported, `${key} before ${file}`).toBeLessThan(place);
+    }
+  }
+});

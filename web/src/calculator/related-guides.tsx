@@ -2,6 +2,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { ArticleCard } from '../articles/article-card.tsx';
 import type { ArticleCardContent } from '../content/page-content.ts';
+import { belowFirstScreen } from '../design/below-first-screen.ts';
 import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading } from '../design/type.tsx';
@@ -10,6 +11,7 @@ import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
 const Band = styled.section`
   padding-block: ${theme.space.xxl};
   background: ${theme.color.sunk};
+  ${belowFirstScreen}
 `;
 
 const Grid = styled.div`

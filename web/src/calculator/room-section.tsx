@@ -1,5 +1,6 @@
 import { memo, type Dispatch } from 'react';
 import styled from 'styled-components';
+import { belowFirstScreen } from '../design/below-first-screen.ts';
 import { SectionHead } from '../design/section.tsx';
 import { theme } from '../design/theme.ts';
 import { ROOM_TEXTS } from '../texts/calculator.ts';
@@ -18,6 +19,7 @@ const Panel = styled.div`
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
   overflow: hidden;
+  ${belowFirstScreen}
 `;
 
 const Waiting = styled.p`

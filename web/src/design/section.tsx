@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { belowFirstScreen } from './below-first-screen.ts';
 import { Eyebrow, Heading, Lead } from './type.tsx';
 import { theme } from './theme.ts';
 
@@ -15,6 +16,7 @@ export const Section = styled.section<{ $night?: boolean; $flush?: 'top' | 'bott
   ${({ $flush }) => ($flush === 'top' || $flush === 'both') && 'padding-top: 0;'}
   ${({ $flush }) => ($flush === 'bottom' || $flush === 'both') && 'padding-bottom: 0;'}
   ${({ $night }) => $night && nightGround}
+  ${belowFirstScreen}
 `;
 
 const Head = styled.div`

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { present } from '../content/uncertain.ts';
+import { belowFirstScreen } from '../design/below-first-screen.ts';
 import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
@@ -16,6 +17,7 @@ const Ground = styled.footer`
   padding-block: ${theme.space.xxl} ${theme.space.xl};
   background: ${theme.color.night};
   color: ${theme.color.ink};
+  ${belowFirstScreen}
 
   ${media.print} {
     display: none;

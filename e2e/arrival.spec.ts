@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { untilAlive } from './alive.ts';
+import { expect, test } from './product.ts';
+
+/** Whether an element is laid out, and not left for when it comes near. */
+function isLaidOut(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+/** How far the comparison stands from where a scroll to it ends: below the header. */
+function missedBy(page: Page): Promise<number> {
+  return page.locator('#comparison').evaluate((section) => {
+    const goal = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return Math.abs(section.getBoundingClientRect().top - goal);
+  });
+}
+
+function lastInFooter(page: Page): Locator {
+  return page.getByRole('contentinfo').getByRole('listitem').last();
+}
+
+test('what stands far below the first screen waits until it comes near', async ({ page }) => {
+  await page.goto('/');
+  await untilAlive(page);
+  expect(await isLaidOut(page.getByRole('heading', { level: 1 }))).toBe(true);
+  expect(await isLaidOut(lastInFooter(page))).toBe(false);
+  await lastInFooter(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(lastInFooter(page))).toBe(true);
+  await expect(lastInFooter(page)).toBeInViewport();
+});
+
+for (const state of ['before the page is alive', 'once the page is alive'] as const) {
+  test(`a link to a place on the same page lands exactly, ${state}`, async ({ page }) => {
+    if (state === 'before the page is alive') await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    if (state === 'once the page is alive') await untilAlive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).click();
+    await expect.poll(() => missedBy(page)).toBeLessThan(2);
+  });
+}
+
+test('opened at a place, a page is laid out whole', async ({ page }) => {
+  await page.goto('/#comparison');
+  expect(await isLaidOut(lastInFooter(page))).toBe(true);
+  await expect.poll(() => missedBy(page)).toBeLessThan(2);
+});
+
+test('loaded again, a page stands where it stood', async ({ page }) => {
+  await page.goto('/');
+  await untilAlive(page);
+  const quotes = page.getByRole('heading', { name: 'What people say after the first week' });
+  await quotes.scrollIntoViewIfNeeded();
+  const seen = await quotes.boundingBox();
+  await page.reload();
+  await untilAlive(page);
+  await expect
+    .poll(async () => Math.abs(((await quotes.boundingBox())?.y ?? 0) - (seen?.y ?? 0)))
+    .toBeLessThan(2);
+});

@@ -20,13 +20,21 @@ function lastInFooter(page: Page): Locator {
 }
 
 test('what stands far below the first screen waits until it comes near', async ({ page }) => {
+  // Without its scripts nothing else has it laid out.
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
-  await untilAlive(page);
   expect(await isLaidOut(page.getByRole('heading', { level: 1 }))).toBe(true);
   expect(await isLaidOut(lastInFooter(page))).toBe(false);
   await lastInFooter(page).scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(lastInFooter(page))).toBe(true);
   await expect(lastInFooter(page)).toBeInViewport();
+});
+
+test('once the page is alive, the rest is laid out while nobody waits for it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html[data-arrival]')).toHaveCount(1);
+  await expect.poll(() => isLaidOut(lastInFooter(page))).toBe(true);
+  await expect(page.locator('html[data-arrival]')).toHaveCount(0);
 });
 
 for (const state of ['before the page is alive', 'once the page is alive'] as const) {

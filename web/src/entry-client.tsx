@@ -77,9 +77,8 @@ async function start(): Promise<void> {
   void preview?.then(({ follow }) => follow(router));
   const onAlive = () => {
     pageIsAlive();
-    // There is none in development, and frames have nothing to fall back to.
-    if (carried && !preview)
-      void import('./offline/keep-offline-page.ts').then((kept) => kept.keepOfflinePage());
+    // Development has no offline page, and frames have nothing to fall back to.
+    if (carried && !preview) void import('./after-alive.ts').then((after) => after.afterAlive());
   };
   const app = (
     <App environment={environment} onAlive={onAlive}>

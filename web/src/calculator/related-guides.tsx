@@ -2,16 +2,15 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { ArticleCard } from '../articles/article-card.tsx';
 import type { ArticleCardContent } from '../content/page-content.ts';
-import { belowFirstScreen } from '../design/below-first-screen.ts';
+import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading } from '../design/type.tsx';
 import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
 
-const Band = styled.section`
+const Band = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
   padding-block: ${theme.space.xxl};
   background: ${theme.color.sunk};
-  ${belowFirstScreen}
 `;
 
 const Grid = styled.div`

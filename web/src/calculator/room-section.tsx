@@ -1,6 +1,6 @@
 import { memo, type Dispatch } from 'react';
 import styled from 'styled-components';
-import { belowFirstScreen } from '../design/below-first-screen.ts';
+import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { SectionHead } from '../design/section.tsx';
 import { theme } from '../design/theme.ts';
 import { ROOM_TEXTS } from '../texts/calculator.ts';
@@ -14,12 +14,11 @@ import { RoomCards } from './room-cards.tsx';
 import { RoomControls } from './room-controls.tsx';
 import { SeatsCard } from './seats-card.tsx';
 
-const Panel = styled.div`
+const Panel = styled.div.attrs({ className: BELOW_FIRST_SCREEN })`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
   overflow: hidden;
-  ${belowFirstScreen}
 `;
 
 const Waiting = styled.p`

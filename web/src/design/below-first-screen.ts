@@ -1,17 +1,6 @@
-import { css } from 'styled-components';
-import { media } from './theme.ts';
-
 /**
- * For parts below the first screen: their styles, fonts and boxes are not worked out before they come
- * near, so that a slow phone shows the first screen sooner and can be used sooner. Their height is
- * guessed until then, which is why it ends with the first way to anywhere (see ARRIVAL_SCRIPT of the
- * build): a place on the page is reached exactly.
+ * Class of parts below the first screen: right after a page was opened their styles, fonts and boxes
+ * wait until they come near or the browser is idle (see `lay-out-rest.ts`), so that a slow phone shows
+ * the first screen sooner and can be used sooner.
  */
-export const belowFirstScreen = css`
-  ${media.screen} {
-    html[data-arrival] & {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 75rem;
-    }
-  }
-`;
+export const BELOW_FIRST_SCREEN = 'below-first-screen';

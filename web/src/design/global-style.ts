@@ -1,3 +1,4 @@
+import { BELOW_FIRST_SCREEN } from './below-first-screen.ts';
 import { FONTS_CSS } from './fonts.ts';
 import { media, theme } from './theme.ts';
 import { TOKENS_CSS } from './tokens.ts';
@@ -61,6 +62,11 @@ export const GLOBAL_CSS = /* css */ `
 
   /* A page that was published after the build shows nothing until the router has asked for it. */
   html[data-pending] main { visibility: hidden; }
+
+  /* Their height is a guess until then; the first way to anywhere ends it (ARRIVAL_SCRIPT of the build). */
+  @media screen {
+    html[data-arrival] .${BELOW_FIRST_SCREEN} { content-visibility: auto; contain-intrinsic-block-size: auto 75rem; }
+  }
 
   ${media.motion} {
     html[data-smooth] { scroll-behavior: smooth; }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { belowFirstScreen } from './below-first-screen.ts';
+import { BELOW_FIRST_SCREEN } from './below-first-screen.ts';
 import { Eyebrow, Heading, Lead } from './type.tsx';
 import { theme } from './theme.ts';
 
@@ -11,12 +11,14 @@ const nightGround = css`
 `;
 
 /** A band of the page; `$night` turns it, and all in it, dark in both themes. */
-export const Section = styled.section<{ $night?: boolean; $flush?: 'top' | 'bottom' | 'both' }>`
+export const Section = styled.section.attrs({ className: BELOW_FIRST_SCREEN })<{
+  $night?: boolean;
+  $flush?: 'top' | 'bottom' | 'both';
+}>`
   padding-block: ${theme.space.section};
   ${({ $flush }) => ($flush === 'top' || $flush === 'both') && 'padding-top: 0;'}
   ${({ $flush }) => ($flush === 'bottom' || $flush === 'both') && 'padding-bottom: 0;'}
   ${({ $night }) => $night && nightGround}
-  ${belowFirstScreen}
 `;
 
 const Head = styled.div`

@@ -80,6 +80,5 @@ export const media = {
   stillness: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
-  screen: '@media screen',
   print: '@media print',
 } as const;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { present } from '../content/uncertain.ts';
-import { belowFirstScreen } from '../design/below-first-screen.ts';
+import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
@@ -10,14 +10,13 @@ import { LAYOUT_TEXTS } from '../texts/layout.ts';
 import { Logo } from './logo.tsx';
 import { useSiteNavigation, type NavigationLink } from './site-navigation.ts';
 
-const Ground = styled.footer`
+const Ground = styled.footer.attrs({ className: BELOW_FIRST_SCREEN })`
   color-scheme: dark;
   margin-top: auto;
   border-top: 1px solid ${theme.color.line};
   padding-block: ${theme.space.xxl} ${theme.space.xl};
   background: ${theme.color.night};
   color: ${theme.color.ink};
-  ${belowFirstScreen}
 
   ${media.print} {
     display: none;

@@ -1,0 +1,52 @@
+/** An editor on a phone: finds a guide in the Studio, corrects it, and sees it before the readers do. */
+import { untilAlive } from './alive.ts';
+import { PHONE_SCREEN } from './hands.ts';
+import { askLake, changeLake } from './lake-editor.ts';
+import { publish } from './main-job.ts';
+import { expect, test } from './product.ts';
+
+test.use({ viewport: PHONE_SCREEN });
+
+const GUIDE = 'projector-placement-guide';
+
+test('an editor on the train: finds a guide, corrects its title, and readers have it at once', async ({
+  page,
+  browser,
+  environment,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { studioUrl, siteUrl } = environment;
+  const ask = (query: string) => askLake(request, environment, query);
+  const guide = `*[_type == "article" && slug.current == "${GUIDE}" && !(_id in path("drafts.**"))][0]`;
+  const [id, title] = [String(await ask(`${guide}._id`)), String(await ask(`${guide}.title`))];
+  const corrected = `${title}, on the train ${Date.now()}`;
+  const reader = await browser.newPage({ baseURL: siteUrl, viewport: PHONE_SCREEN });
+  await reader.goto(`/blog/${GUIDE}`);
+  await untilAlive(reader);
+
+  await page.goto(studioUrl);
+  await page.screenshot({ path: '/tmp/ph-0.png' });
+  await page.waitForTimeout(8000);
+  await page.screenshot({ path: '/tmp/ph-1.png' });
+  await page.getByRole('link', { name: 'Guides' }).first().tap();
+  await page.waitForTimeout(3000);
+  await page.screenshot({ path: '/tmp/ph-2.png' });
+  await page.getByRole('link', { name: title }).first().tap();
+  await page.waitForTimeout(5000);
+  await page.screenshot({ path: '/tmp/ph-3.png' });
+  const input = page.getByTestId('field-title').locator('input');
+  await expect(input).toBeEditable({ timeout: 30_000 });
+  await input.fill(corrected);
+  await expect
+    .poll(() => ask(`count(*[_id == "drafts.${id}" && title == "${corrected}"])`), { timeout: 20_000 })
+    .toBe(1);
+  await page.screenshot({ path: '/tmp/ph-4.png' });
+  try {
+    await publish(page);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(corrected, { timeout: 15_000 });
+  } finally {
+    await changeLake(request, environment, { patch: { id, set: { title } } });
+    await reader.close();
+  }
+});

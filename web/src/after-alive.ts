@@ -1,0 +1,8 @@
+import { layOutRest } from './layout/lay-out-rest.ts';
+import { keepOfflinePage } from './offline/keep-offline-page.ts';
+
+/** What a prerendered page can do once it is alive. */
+export function afterAlive(): void {
+  void keepOfflinePage();
+  void layOutRest();
+}

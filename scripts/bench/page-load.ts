@@ -85,7 +85,7 @@ async function serveBare(siteUrl: string): Promise<{ url: string; stop: () => vo
 }
 
 /** A page is loaded this often, and the load in the middle counts: one alone says little of a shared machine. */
-const LOADS = 5;
+const LOADS = 3;
 
 /**
  * Lighthouse waits until a page has nothing more to ask for, and a page of the site never has: it stays

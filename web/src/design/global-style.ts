@@ -65,7 +65,10 @@ export const GLOBAL_CSS = /* css */ `
 
   /* Their height is a guess until then; the first way to anywhere ends it (ARRIVAL_SCRIPT of the build). */
   @media screen {
-    html[data-arrival] .${BELOW_FIRST_SCREEN} { content-visibility: auto; contain-intrinsic-block-size: auto 75rem; }
+    html[data-arrival] .${BELOW_FIRST_SCREEN} {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto var(--guessed-height, 75rem);
+    }
   }
 
   ${media.motion} {

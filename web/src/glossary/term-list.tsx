@@ -1,6 +1,7 @@
 import { glossaryTermId } from '@lumen-throw/domain/content-paths';
 import styled from 'styled-components';
 import { linkAddress } from '../content/link-target.ts';
+import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { ChevronDownIcon } from '../design/icons.tsx';
 import { media, theme } from '../design/theme.ts';
 import { ContentLink } from '../rich-text/content-link.tsx';
@@ -10,7 +11,8 @@ import type { LetterGroup } from './term-search.ts';
 /** Name that the terms share: the browser keeps at most one of them open, also without scripts. */
 const ONE_OPEN = 'glossary';
 
-const Group = styled.section`
+const Group = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
+  --guessed-height: 16rem;
   display: grid;
   gap: ${theme.space.s};
   padding-bottom: ${theme.space.xl};

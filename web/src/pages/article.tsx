@@ -1,7 +1,7 @@
 import { articleHref, COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import { ArticleCard } from '../articles/article-card.tsx';
 import { minutesToRead } from '../articles/reading-time.ts';
+import { RelatedGuides } from '../articles/related-guides.tsx';
 import { reviewDate } from '../articles/review-date.ts';
 import { TextColumns } from '../rich-text/text-columns.tsx';
 import { imageSource, shareImage } from '../content/image-url.ts';
@@ -15,7 +15,7 @@ import { ArrowLeftIcon } from '../design/icons.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { Picture } from '../design/picture.tsx';
-import { media, theme } from '../design/theme.ts';
+import { theme } from '../design/theme.ts';
 import { Heading, Small } from '../design/type.tsx';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
@@ -42,21 +42,6 @@ const Questions = styled.section`
   gap: ${theme.space.m};
 `;
 
-const Further = styled.section`
-  padding-block: ${theme.space.xxl};
-  background: ${theme.color.sunk};
-`;
-
-const FurtherGrid = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
-  padding-top: ${theme.space.l};
-
-  ${media.small} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  }
-`;
-
 function Article({ article }: { article: PageContent<'article'> }) {
   const { siteUrl, content } = useEnvironment();
   const site = useSite();
@@ -64,7 +49,6 @@ function Article({ article }: { article: PageContent<'article'> }) {
   const path = articleHref(article.slug ?? '');
   const image = imageSource(content, cover);
   const questions = faqItems(faqs);
-  const related = present(article.related);
   const minutes = minutesToRead(article.words);
   const reviewed = reviewDate(article.updatedOn);
   const meta = [
@@ -131,20 +115,7 @@ function Article({ article }: { article: PageContent<'article'> }) {
           </div>
         </TextColumns>
       </article>
-      {related.length > 0 ? (
-        <Further aria-labelledby="related-title">
-          <PageWidth>
-            <Heading as="h2" $size="h2" id="related-title">
-              {CONTENT_TEXTS.relatedArticles}
-            </Heading>
-            <FurtherGrid>
-              {related.map((other) => (
-                <ArticleCard key={other._id} article={other} sizes="(min-width: 62rem) 36rem, 92vw" />
-              ))}
-            </FurtherGrid>
-          </PageWidth>
-        </Further>
-      ) : null}
+      <RelatedGuides heading={CONTENT_TEXTS.relatedArticles} guides={present(article.related)} />
     </CanonicalPath>
   );
 }

@@ -9,7 +9,7 @@ import { FitSection } from '../calculator/fit-section.tsx';
 import { LiveSnapshotContext } from '../calculator/live-parts.tsx';
 import { findPreset, presetsFrom } from '../calculator/presets.ts';
 import { hiddenWhileQueryPends } from '../calculator/query-pending.ts';
-import { RelatedGuides } from '../calculator/related-guides.tsx';
+import { RelatedGuides } from '../articles/related-guides.tsx';
 import { RoomSection } from '../calculator/room-section.tsx';
 import { SizeTables } from '../calculator/size-tables.tsx';
 import { useCalculator } from '../calculator/use-calculator.ts';
@@ -136,7 +136,7 @@ function ThrowCalculator({ content }: { content: PageContent<'throwCalculator'> 
         ]}
       />
       <Calculator content={content} title={title} intro={intro} />
-      <RelatedGuides guides={guides} />
+      <RelatedGuides heading={CALCULATOR_TEXTS.relatedGuides} guides={guides} />
     </>
   );
 }

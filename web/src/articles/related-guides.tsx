@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { ArticleCard } from '../articles/article-card.tsx';
 import type { ArticleCardContent } from '../content/page-content.ts';
 import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading } from '../design/type.tsx';
-import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
+import { ArticleCard } from './article-card.tsx';
 
 const Band = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
   padding-block: ${theme.space.xxl};
@@ -23,18 +22,21 @@ const Grid = styled.div`
   }
 `;
 
-/** Guides that go on from here. */
-export const RelatedGuides = memo(function RelatedGuides({
-  guides,
-}: {
+const HEADING_ID = 'related-title';
+
+interface RelatedGuidesProps {
+  heading: string;
   guides: readonly ArticleCardContent[];
-}) {
+}
+
+/** Guides that go on from a page, at its end; nothing where there are none. */
+export const RelatedGuides = memo(function RelatedGuides({ heading, guides }: RelatedGuidesProps) {
   if (guides.length === 0) return null;
   return (
-    <Band aria-labelledby="guides-title">
+    <Band aria-labelledby={HEADING_ID}>
       <PageWidth>
-        <Heading as="h2" $size="h2" id="guides-title">
-          {CALCULATOR_TEXTS.relatedGuides}
+        <Heading as="h2" $size="h2" id={HEADING_ID}>
+          {heading}
         </Heading>
         <Grid>
           {guides.map((guide) => (

@@ -1,6 +1,7 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
+import { RelatedGuides } from '../articles/related-guides.tsx';
 import { CalculatorHead } from '../calculator/calculator-head.tsx';
 import { CalculatorView } from '../calculator/calculator-view.tsx';
 import { catalogueFrom } from '../calculator/catalogue.ts';
@@ -9,7 +10,6 @@ import { FitSection } from '../calculator/fit-section.tsx';
 import { LiveSnapshotContext } from '../calculator/live-parts.tsx';
 import { findPreset, presetsFrom } from '../calculator/presets.ts';
 import { hiddenWhileQueryPends } from '../calculator/query-pending.ts';
-import { RelatedGuides } from '../articles/related-guides.tsx';
 import { RoomSection } from '../calculator/room-section.tsx';
 import { SizeTables } from '../calculator/size-tables.tsx';
 import { useCalculator } from '../calculator/use-calculator.ts';

@@ -1,4 +1,4 @@
-import { editTitle, openInStudio, publish } from './main-job.ts';
+import { editTitle, openInStudio, publish, untilStored } from './main-job.ts';
 import { changeLake } from './lake-editor.ts';
 import { expect, test } from './product.ts';
 
@@ -13,11 +13,13 @@ test('an editor publishes in the Studio and an open page shows it within five se
   await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText(title);
   await openInStudio(editor, environment, 'article-diy-setup-guide');
   await editTitle(editor, title);
+  const typed = `title == "${title}"`;
+  await untilStored(editor, environment, typed);
   // A draft is nobody's business but the editor's.
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText(title);
   await reader.mouse.move(100, 100);
-  await publish(editor);
+  await publish(editor, environment, typed);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 5_000 });
   await reader.goto('/blog');
   await expect(reader.getByRole('heading', { name: title })).toBeVisible({ timeout: 5_000 });

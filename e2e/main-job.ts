@@ -8,6 +8,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { nextSiteMonth, siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import { askLake } from './lake-editor.ts';
 
 /** Opens an article in the Studio. */
 export async function openInStudio(
@@ -19,18 +20,34 @@ export async function openInStudio(
   await page.getByTestId('field-title').locator('input').waitFor({ timeout: 30_000 });
 }
 
-/** Changes the title of the open article; resolves once the Studio has saved the draft. */
+/** Changes the title of the open article. */
 export async function editTitle(page: Page, title: string): Promise<void> {
   const input = page.getByTestId('field-title').locator('input');
   await expect(input).toBeEditable({ timeout: 20_000 });
   await input.fill(title);
-  await expect(page.getByTestId('action-publish').first()).toBeEnabled({ timeout: 20_000 });
 }
 
-/** Publishes the open document. */
-export async function publish(page: Page): Promise<void> {
-  await page.getByTestId('action-publish').first().click();
-  await expect(page.getByTestId('action-publish').first()).toBeDisabled({ timeout: 20_000 });
+/** @param typed what the one draft has to hold, as a GROQ filter */
+export async function untilStored(page: Page, environment: SiteEnvironment, typed: string): Promise<void> {
+  const stored = `count(*[_id in path("drafts.**") && ${typed}])`;
+  await expect
+    .poll(() => askLake(page.request, environment, stored), { message: stored, timeout: 20_000 })
+    .toBe(1);
+}
+
+/**
+ * Publishes the open document once all of it is stored: the Studio stores a second apart what is
+ * typed at once, and drops a publication that is on its way when the next of them is due. What the
+ * Studio has found wrong with the draft has to be on the screen before it is mended: it may refuse
+ * to publish for what it found in an earlier state.
+ * @param typed what the draft has to hold before, as a GROQ filter
+ */
+export async function publish(page: Page, environment: SiteEnvironment, typed: string): Promise<void> {
+  await untilStored(page, environment, typed);
+  const button = page.getByTestId('action-publish').first();
+  await expect(button).toBeEnabled({ timeout: 20_000 });
+  await button.click();
+  await expect(button).toBeDisabled({ timeout: 20_000 });
 }
 
 export interface Person {

@@ -47,7 +47,7 @@ test('a click on a text opens its field, and what is typed shows at once, to the
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(before);
   expect(await reader.content()).not.toContain(title);
 
-  await publish(page);
+  await publish(page, environment, `title == "${title}"`);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 5_000 });
   await reader.close();
 });

@@ -78,7 +78,7 @@ async function doMainJob(browser: Browser, { environment }: ProductProcess): Pro
   await step('published, it shows on the open site', async () => {
     await reader.goto('/blog/projector-vs-tv');
     await reader.mouse.move(50, 50);
-    await publish(editor);
+    await publish(editor, environment, `title == "${title}"`);
     const started = performance.now();
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 5000 });
     return `${Math.round(performance.now() - started)} ms after publishing`;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { accessoryCategoryHref, articleHref } from '@lumen-throw/domain/site-paths';
 import { untilAlive } from './alive.ts';
 import { expect, test } from './product.ts';
 
@@ -29,6 +30,34 @@ test('what stands far below the first screen waits until it comes near', async (
   await expect.poll(() => isLaidOut(lastInFooter(page))).toBe(true);
   await expect(lastInFooter(page)).toBeInViewport();
 });
+
+const FAR_DOWN = [
+  {
+    what: 'the last chapter of a guide',
+    path: articleHref('brightness-guide'),
+    heading: 'Black is half of the picture',
+  },
+  {
+    what: 'the last product of a list',
+    path: accessoryCategoryHref('screens'),
+    heading: 'Floor-rising screen, 80 inch',
+  },
+] as const;
+
+for (const { what, path, heading } of FAR_DOWN) {
+  test(`${what} waits until it comes near, and is there when it does`, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    const last = page.getByRole('main').locator('h2', { hasText: heading });
+    expect(await isLaidOut(last)).toBe(false);
+    await page.mouse.move(200, 300);
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(last).toBeInViewport({ timeout: 100 });
+    }).toPass({ intervals: [0], timeout: 20_000 });
+    expect(await isLaidOut(last)).toBe(true);
+  });
+}
 
 test('once the page is alive, the rest is laid out while nobody waits for it', async ({ page }) => {
   await page.goto('/');

@@ -36,11 +36,11 @@ const SHARED_CHUNKS = [
   {
     name: 'content',
     // Neither the content API with its queries, which is loaded late, nor the Studio's preview.
-    test: /web\/src\/(?:(?:articles|seo)\/|late-component|rich-text\/(?:content-link|safe-href)|router\/canonical-path|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:back-link|button|card|icons|page|picture|theme|type|visually))/,
+    test: /web\/src\/(?:articles\/|seo\/(?:page-head|seo|structured-data)|late-component|rich-text\/(?:content-link|safe-href)|router\/canonical-path|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:back-link|button|card|icons|page|picture|theme|type|visually))/,
   },
   {
     name: 'products',
-    test: /web\/src\/(?:(?:products|affiliate)\/|design\/(?:badge|stars))/,
+    test: /web\/src\/(?:(?:products|affiliate)\/|seo\/product-list|design\/(?:badge|stars))/,
   },
   // The calculator has a table, and none of what guides are made of.
   { name: 'table', test: /web\/src\/rich-text\/data-table/ },

@@ -12,7 +12,8 @@ import { ContentPage } from '../freshness/content-page.tsx';
 import { ProductGrid } from '../products/product-grid.tsx';
 import { CanonicalPath } from '../router/canonical-path.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { breadcrumbData, productListData } from '../seo/structured-data.ts';
+import { productListData } from '../seo/product-list.ts';
+import { breadcrumbData } from '../seo/structured-data.ts';
 import { CONTENT_TEXTS } from '../texts/content.ts';
 
 const Body = styled(PageWidth)`

@@ -17,7 +17,8 @@ import { ProductGrid } from '../products/product-grid.tsx';
 import { ContentButton } from '../rich-text/content-link.tsx';
 import { CanonicalPath } from '../router/canonical-path.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { breadcrumbData, productListData } from '../seo/structured-data.ts';
+import { productListData } from '../seo/product-list.ts';
+import { breadcrumbData } from '../seo/structured-data.ts';
 import { AMBIANCE_TEXTS } from '../texts/ambiance.ts';
 
 const Shelf = styled.section`

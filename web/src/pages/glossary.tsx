@@ -17,7 +17,8 @@ import { byLetter } from '../glossary/term-search.ts';
 import { TermList } from '../glossary/term-list.tsx';
 import { useLinkedTerm } from '../glossary/use-linked-term.ts';
 import { Seo } from '../seo/seo.tsx';
-import { breadcrumbData, definedTermSetData } from '../seo/structured-data.ts';
+import { definedTermSetData } from '../seo/defined-term-set.ts';
+import { breadcrumbData } from '../seo/structured-data.ts';
 import { GLOSSARY_TEXTS } from '../texts/glossary.ts';
 
 const SearchBox = styled.div`

@@ -7,7 +7,8 @@ import { useSite } from '../freshness/use-site.ts';
 import { SectionView } from '../sections/section-view.tsx';
 import { firstShopSection } from '../sections/shop-section.ts';
 import { Seo } from '../seo/seo.tsx';
-import { faqPageData, siteData } from '../seo/structured-data.ts';
+import { faqPageData } from '../seo/structured-data.ts';
+import { siteData } from '../seo/web-site.ts';
 
 function Home({ home }: { home: PageContent<'home'> }) {
   const { siteUrl } = useEnvironment();

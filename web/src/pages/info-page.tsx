@@ -12,7 +12,8 @@ import { Callout } from '../rich-text/callout.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { CanonicalPath } from '../router/canonical-path.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { breadcrumbData, webPageData } from '../seo/structured-data.ts';
+import { breadcrumbData } from '../seo/structured-data.ts';
+import { webPageData } from '../seo/web-page.ts';
 import { CONTENT_TEXTS } from '../texts/content.ts';
 import { INFO_TEXTS } from '../texts/info.ts';
 

@@ -3,6 +3,7 @@ import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
 import { Disclosure } from '../affiliate/disclosure.tsx';
 import type { ProductContent } from '../content/page-content.ts';
 import { Badge } from '../design/badge.tsx';
+import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { Card } from '../design/card.tsx';
 import { Picture } from '../design/picture.tsx';
 import { theme } from '../design/theme.ts';
@@ -13,6 +14,7 @@ import { RatingLine } from './rating-line.tsx';
 import { SpecificationRow } from './specification-row.tsx';
 
 const Frame = styled(Card)`
+  --guessed-height: 30rem;
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -61,6 +63,8 @@ interface ProductCardProps {
   drawn?: boolean;
   /** The first picture that a visitor sees. */
   first?: boolean;
+  /** Stands far down in a list. */
+  below?: boolean;
 }
 
 /** A product: picture, facts and the way to the shop. */
@@ -72,9 +76,10 @@ export function ProductCard({
   compact = false,
   drawn = false,
   first = false,
+  below = false,
 }: ProductCardProps) {
   return (
-    <Frame as="article">
+    <Frame as="article" className={below ? BELOW_FIRST_SCREEN : undefined}>
       {product.image?.assetId || product.badge || drawn ? (
         <Art>
           <Picture picture={product.image} sizes={sizes} aspect={1.5} first={first} optional />

@@ -5,7 +5,7 @@ import { media, theme } from '../design/theme.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** One column on a phone, two on a tablet, three on a desk; four where none would stand alone. */
-const Grid = styled.div<{ $four: boolean }>`
+const Grid = styled.div<{ $columns: number }>`
   display: grid;
   gap: ${theme.space.m};
 
@@ -14,7 +14,7 @@ const Grid = styled.div<{ $four: boolean }>`
   }
 
   ${media.large} {
-    grid-template-columns: repeat(${({ $four }) => ($four ? 4 : 3)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;
 
@@ -32,8 +32,9 @@ interface ProductGridProps {
 export function ProductGrid({ products, level, first = false, disclosed = false }: ProductGridProps) {
   const shown = present(products);
   const pictured = shown.some(({ image }) => image?.assetId);
+  const columns = shown.length === 4 ? 4 : 3;
   return (
-    <Grid $four={shown.length === 4}>
+    <Grid $columns={columns}>
       {shown.map((product, place) => (
         <ProductCard
           key={product._id}
@@ -41,6 +42,7 @@ export function ProductGrid({ products, level, first = false, disclosed = false 
           level={level}
           drawn={pictured}
           first={first && place === 0}
+          below={place >= columns}
           disclosed={disclosed && place === 0}
           sizes="(min-width: 62rem) 24rem, (min-width: 48rem) 46vw, 92vw"
         />

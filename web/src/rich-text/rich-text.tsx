@@ -7,6 +7,7 @@ import type { PictureContent } from '../content/image-url.ts';
 import { linkAddress, type LinkContent } from '../content/link-target.ts';
 import type { ProductContent, RichTextContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
+import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { Picture } from '../design/picture.tsx';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
@@ -20,6 +21,7 @@ import { linkTerms, TERM_MARK, type LinkableBlock, type MentionedTerm } from './
 import { ProsAndCons, type ProsAndConsContent } from './pros-and-cons.tsx';
 
 const Flow = styled.div`
+  --guessed-height: 45rem;
   display: grid;
   gap: ${theme.space.m};
   min-width: 0;
@@ -40,6 +42,10 @@ const Flow = styled.div`
 
   > :first-child {
     margin-top: 0;
+  }
+
+  & > &:not(:first-child) {
+    margin-top: ${theme.space.l};
   }
 
   > ul,
@@ -156,6 +162,15 @@ function firstProduct(blocks: readonly Block[]): string | null {
   return blocks.find((block) => block._type === 'productCard')?._key ?? null;
 }
 
+/** What stands before the second heading, and then each heading with its text. */
+function chapters(blocks: readonly Block[]): Block[][] {
+  const found: Block[][] = [[]];
+  for (const block of blocks)
+    if (block.style === 'h2' && found.at(-1)?.length) found.push([block]);
+    else found.at(-1)?.push(block);
+  return found;
+}
+
 interface RichTextProps {
   body: RichTextContent;
   /** Terms of the glossary that occur in it; their first mention becomes a link. */
@@ -166,11 +181,24 @@ interface RichTextProps {
 export function RichText({ body, terms }: RichTextProps) {
   const known = useMemo(() => {
     const blocks = linkTerms(present(body) as Block[], present(terms));
-    return { blocks, components: components(textHeadings(blocks), firstProduct(blocks)) };
+    return { chapters: chapters(blocks), components: components(textHeadings(blocks), firstProduct(blocks)) };
   }, [body, terms]);
+  const [first, ...rest] = known.chapters.map((blocks) => (
+    <PortableText
+      key={blocks[0]?._key}
+      value={blocks}
+      components={known.components}
+      onMissingComponent={false}
+    />
+  ));
   return (
     <Flow>
-      <PortableText value={known.blocks} components={known.components} onMissingComponent={false} />
+      {first}
+      {rest.map((chapter) => (
+        <Flow key={chapter.key} className={BELOW_FIRST_SCREEN}>
+          {chapter}
+        </Flow>
+      ))}
     </Flow>
   );
 }

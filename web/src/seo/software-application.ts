@@ -1,3 +1,5 @@
+import { SCHEMA_ORG } from './structured-data.ts';
+
 /** Structured data of a tool that runs in the browser, as a schema.org object. */
 export function softwareApplicationData(tool: {
   name: string;
@@ -7,7 +9,7 @@ export function softwareApplicationData(tool: {
 }): object {
   const { name, description, url, features } = tool;
   return {
-    '@context': 'https://schema.org',
+    '@context': SCHEMA_ORG,
     '@type': 'SoftwareApplication',
     name,
     description,

@@ -84,7 +84,7 @@ test('opened at a place, a page is laid out whole', async ({ page }) => {
 
 test('loaded again, a page stands where it stood', async ({ page }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await expect(page.locator('html[data-arrival]')).toHaveCount(0);
   const quotes = page.getByRole('heading', { name: 'What people say after the first week' });
   await quotes.scrollIntoViewIfNeeded();
   const seen = await quotes.boundingBox();

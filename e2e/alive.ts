@@ -7,6 +7,11 @@ export function isAlive(page: Page): Promise<boolean> {
   );
 }
 
+/** Waits until nothing of a page is left to be laid out later: until then, boxes far down are guesses. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await expect(page.locator('html[data-arrival]')).toHaveCount(0);
+}
+
 /** Waits until a page answers. */
 export async function untilAlive(page: Page): Promise<void> {
   await expect.poll(() => isAlive(page)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessoryCategoryHref, articleHref } from '@lumen-throw/domain/site-paths';
-import { untilAlive } from './alive.ts';
+import { untilAlive, untilLaidOut } from './alive.ts';
 import { expect, test } from './product.ts';
 
 /** Whether an element is laid out, and not left for when it comes near. */
@@ -63,7 +63,7 @@ test('once the page is alive, the rest is laid out while nobody waits for it', a
   await page.goto('/');
   await expect(page.locator('html[data-arrival]')).toHaveCount(1);
   await expect.poll(() => isLaidOut(lastInFooter(page))).toBe(true);
-  await expect(page.locator('html[data-arrival]')).toHaveCount(0);
+  await untilLaidOut(page);
 });
 
 for (const state of ['before the page is alive', 'once the page is alive'] as const) {
@@ -84,7 +84,7 @@ test('opened at a place, a page is laid out whole', async ({ page }) => {
 
 test('loaded again, a page stands where it stood', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html[data-arrival]')).toHaveCount(0);
+  await untilLaidOut(page);
   const quotes = page.getByRole('heading', { name: 'What people say after the first week' });
   await quotes.scrollIntoViewIfNeeded();
   const seen = await quotes.boundingBox();

@@ -1,5 +1,6 @@
 /** The whole public site, page by page: what search engines, screen readers and stray links find. */
 import AxeBuilder from '@axe-core/playwright';
+import { untilLaidOut } from './alive.ts';
 import { ALIASES, PUBLIC_ROUTES } from './public-routes.ts';
 import { expect, test, watchFaults } from './product.ts';
 
@@ -30,8 +31,7 @@ test('axe finds nothing on any route, in either theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // It measures boxes, and misjudges those that wait to be laid out.
-    await expect(page.locator('html[data-arrival]')).toHaveCount(0);
+    await untilLaidOut(page);
     const light = await new AxeBuilder({ page }).withTags(WCAG).analyze();
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const dark = await new AxeBuilder({ page }).withRules(COLOUR_RULES).analyze();

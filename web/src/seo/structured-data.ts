@@ -22,6 +22,7 @@ export function faqPageData(faqs: readonly FaqContent[]): object[] {
   ];
 }
 
+/** A guide, and the site that publishes it. */
 export function articleData(
   article: PageContent<'article'>,
   site: { url: string; brand: string | null; image: string | null },

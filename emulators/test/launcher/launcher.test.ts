@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,25 +20,40 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const start = (): Promise<RunningEmulators> =>
-  startEmulators({
-    projectId: PROJECT,
-    only: ['auth', 'firestore', 'storage'],
-    stateDir: join(folder, 'state'),
-    logFile: join(folder, 'emulators.log'),
-  });
+const options = () => ({
+  projectId: PROJECT,
+  only: ['auth', 'firestore', 'storage'] as const,
+  stateDir: join(folder, 'state'),
+  logFile: join(folder, 'emulators.log'),
+});
 
-const services = ({ origins }: RunningEmulators) =>
+const services = (origins: RunningEmulators['origins']) =>
   adminServices({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com`, emulators: origins });
 
+/** A launcher in a process of its own, which can be killed. */
+async function startInOwnProcess(): Promise<
+  Pick<RunningEmulators, 'origins'> & { launcher: ChildProcess; pids: number[] }
+> {
+  const script = `
+    import { startEmulators } from ${JSON.stringify(join(ROOT, 'emulators/src/launcher.ts'))};
+    const run = await startEmulators(${JSON.stringify(options())});
+    console.log(JSON.stringify({ pids: run.pids(), origins: run.origins }));
+    await run.ended;`;
+  const launcher = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface({ input: launcher.stdout }), 'line')) as [string];
+  return { launcher, ...(JSON.parse(line) as Pick<RunningEmulators, 'origins'> & { pids: number[] }) };
+}
+
 test(
-  'accounts, documents and files survive a restart, and no process does',
-  { timeout: 90_000 },
+  'accounts, documents and files survive a restart, and no process does, not even when the launcher is killed',
+  { timeout: 120_000 },
   async () => {
-    const first = await start();
+    const first = await startEmulators(options());
     const pids = first.pids();
     {
-      await using filled = services(first);
+      await using filled = services(first.origins);
       await filled.auth.createUser({ uid: 'maya', email: 'maya@example.test', password: 'secret-enough' });
       await filled.firestore.doc('notes/one').set({ text: 'kept' });
       await filled.bucket.file('a/b.txt').save('kept', { resumable: false });
@@ -46,39 +61,25 @@ test(
     await first.stop();
     expect(pids.length).toBeGreaterThanOrEqual(4);
     expect(pids.filter(isAlive)).toEqual([]);
-    const second = await start();
+    expect(readdirSync(ROOT).filter((name) => name.startsWith(`firebase.local-${process.pid}`))).toEqual([]);
+
+    const second = await startInOwnProcess();
     {
-      await using found = services(second);
+      await using found = services(second.origins);
       expect((await found.auth.getUser('maya')).email).toBe('maya@example.test');
       expect((await found.firestore.doc('notes/one').get()).get('text')).toBe('kept');
       expect(String((await found.bucket.file('a/b.txt').download())[0])).toBe('kept');
     }
-    await second.stop();
-    expect(readdirSync(ROOT).filter((name) => name.startsWith(`firebase.local-${process.pid}`))).toEqual([]);
+    expect(second.pids.filter(isAlive)).toEqual(second.pids);
+    rmSync(options().stateDir, { recursive: true });
+    second.launcher.kill('SIGKILL');
+    await vi.waitFor(() => expect(second.pids.filter(isAlive)).toEqual([]), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    expect(findSavedState(options().stateDir)).toBe(options().stateDir);
   },
 );
-
-test('a launcher that is killed leaves no process and a saved state', { timeout: 60_000 }, async () => {
-  const script = `
-    import { startEmulators } from ${JSON.stringify(join(ROOT, 'emulators/src/launcher.ts'))};
-    const run = await startEmulators(${JSON.stringify({
-      projectId: PROJECT,
-      only: ['auth', 'firestore'],
-      stateDir: join(folder, 'state'),
-      logFile: join(folder, 'emulators.log'),
-    })});
-    console.log(JSON.stringify(run.pids()));
-    await run.ended;`;
-  const launcher = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(createInterface({ input: launcher.stdout }), 'line')) as [string];
-  const pids = JSON.parse(line) as number[];
-  expect(pids.filter(isAlive)).toEqual(pids);
-  launcher.kill('SIGKILL');
-  await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 30_000, interval: 200 });
-  expect(findSavedState(join(folder, 'state'))).toBe(join(folder, 'state'));
-});
 
 test('hosting without a built site is refused before anything starts', async () => {
   const attempt = startEmulators({ projectId: PROJECT, only: ['hosting'], logFile: join(folder, 'log') });

@@ -1,11 +1,11 @@
 /** The community on a phone: a finger instead of a mouse, and the menu behind its button. */
 import { join } from 'node:path';
 import { message, openGallery, shownSetup } from './community-page.ts';
-import { drag, PHONE_SCREEN } from './hands.ts';
+import { drag, PHONE_DEVICE } from './hands.ts';
 import { newPerson } from './main-job.ts';
 import { expect, test } from './product.ts';
 
-test.use({ viewport: PHONE_SCREEN });
+test.use(PHONE_DEVICE);
 
 const PICTURE = join(import.meta.dirname, '../content/images/scene-livingroom-dusk.webp');
 

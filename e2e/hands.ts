@@ -1,5 +1,5 @@
 /** What differs between a desk and a phone: a mouse or a finger, a row of links or a menu behind a button. */
-import type { Locator, Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { shownSetup } from './community-page.ts';
 
 export interface Hands {
@@ -27,8 +27,8 @@ export const DESK: Hands = {
   turn: (page) => page.getByRole('button', { name: 'Next setup' }).click(),
 };
 
-/** The screen of a phone held upright. */
-export const PHONE_SCREEN = { width: 390, height: 844 };
+/** A phone held upright. */
+export const PHONE_DEVICE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 async function openMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Open menu' }).tap();

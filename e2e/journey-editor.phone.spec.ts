@@ -1,11 +1,11 @@
 /** An editor on a phone: finds a guide in the Studio, corrects it, and who reads it has it at once. */
 import { untilAlive } from './alive.ts';
-import { PHONE_SCREEN } from './hands.ts';
+import { PHONE_DEVICE } from './hands.ts';
 import { askLake, changeLake } from './lake-editor.ts';
 import { publish } from './main-job.ts';
 import { expect, test } from './product.ts';
 
-test.use({ viewport: PHONE_SCREEN });
+test.use(PHONE_DEVICE);
 
 const GUIDE = 'projector-placement-guide';
 
@@ -21,7 +21,7 @@ test('an editor on the train: finds a guide, corrects its title, and readers hav
   const guide = `*[_type == "article" && slug.current == "${GUIDE}" && !(_id in path("drafts.**"))][0]`;
   const [id, title] = [String(await ask(`${guide}._id`)), String(await ask(`${guide}.title`))];
   const corrected = `${title}, on the train ${Date.now()}`;
-  const reader = await browser.newPage({ baseURL: siteUrl, viewport: PHONE_SCREEN });
+  const reader = await browser.newPage({ baseURL: siteUrl, viewport: PHONE_DEVICE.viewport });
   await reader.goto(`/blog/${GUIDE}`);
   await untilAlive(reader);
 

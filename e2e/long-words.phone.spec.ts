@@ -4,12 +4,13 @@ import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
 import { COMPARISON_TEXTS } from '../web/src/texts/comparison.ts';
 import { untilAlive } from './alive.ts';
 import { adminTest, openForm } from './community-page.ts';
+import { PHONE_DEVICE } from './hands.ts';
 import { expect } from './product.ts';
 
 const SCREEN = { width: 360, height: 800 };
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-adminTest.use({ viewport: SCREEN });
+adminTest.use({ ...PHONE_DEVICE, viewport: SCREEN });
 
 async function expectWithinScreen(page: Page, words: Locator): Promise<void> {
   await expect(words).toBeVisible();

@@ -3,17 +3,23 @@ import { CHROMIUM_ARGS, ensureChromium } from '../scripts/product/chromium.ts';
 
 const launchOptions = { executablePath: ensureChromium(), args: CHROMIUM_ARGS };
 
+/** Files whose tests change what everybody sees, by what they change. */
+const CHANGES_COMMUNITY = /(community|journey-(member|admin)|long-words)[^/]*\.spec\.ts$/;
+const CHANGES_CONTENT = /(editing|editor|studio|preview)[^/]*\.spec\.ts$/;
+const STARTS_PRODUCTS = /start\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './product-setup.ts',
-  // The tests share one product on two cores; each makes accounts and content of its own.
-  workers: 1,
+  // All tests share one product on two cores; each makes accounts and content of its own.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: 'line',
   use: {
+    ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions,
@@ -21,11 +27,10 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
-      use: { ...devices['Desktop Chrome'], launchOptions },
-    },
-    { name: 'phone', testMatch: '**/*.phone.spec.ts', use: { ...devices['Pixel 7'], launchOptions } },
+    { name: 'reading', testIgnore: [CHANGES_COMMUNITY, CHANGES_CONTENT, STARTS_PRODUCTS] },
+    // What one test changes, another of the same project would see: these take turns.
+    { name: 'content', testMatch: CHANGES_CONTENT, workers: 1 },
+    { name: 'community', testMatch: CHANGES_COMMUNITY, workers: 1 },
+    { name: 'commands', testMatch: STARTS_PRODUCTS, workers: 1 },
   ],
 });

@@ -1,3 +1,4 @@
+import type { SoftwareApplication, WithContext } from 'schema-dts';
 import { SCHEMA_ORG } from './structured-data.ts';
 
 /** Structured data of a tool that runs in the browser, as a schema.org object. */
@@ -6,7 +7,7 @@ export function softwareApplicationData(tool: {
   description: string;
   url: string;
   features: readonly string[];
-}): object {
+}): WithContext<SoftwareApplication> {
   const { name, description, url, features } = tool;
   return {
     '@context': SCHEMA_ORG,
@@ -16,7 +17,6 @@ export function softwareApplicationData(tool: {
     url,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
     isAccessibleForFree: true,
     featureList: features,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },

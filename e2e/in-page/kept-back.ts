@@ -1,0 +1,46 @@
+/* This function is sent into the page: it holds all that it needs. */
+
+/** Texts and links that can be reached by no native means, and controls that do nothing; runs in the page. */
+export function keptBack(): string[] {
+  const wordsOf = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  /** Shown, or behind a summary that the browser opens by itself. */
+  const canBeReached = (element: Element): boolean => {
+    for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+      const { display, visibility } = getComputedStyle(up);
+      if (display === 'none' || visibility !== 'visible') return false;
+    }
+    const closed = element.closest('details:not([open])');
+    if (!closed) return true;
+    const summary = closed.querySelector(':scope > summary');
+    return summary !== null && (summary.contains(element) || summary.checkVisibility());
+  };
+  const reached = new Set<string>();
+  const lost = new Set<string>();
+  const note = (element: Element, what: string): void => {
+    (canBeReached(element) ? reached : lost).add(what);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = wordsOf(node.nodeValue);
+    // What a button of a script says need not be said where the button is put away.
+    if (text && parent && !parent.closest('script, style, template, [data-needs-script]'))
+      note(parent, `text: ${text.slice(0, 80)}`);
+  }
+  for (const link of document.querySelectorAll('a[href]')) note(link, `link: ${link.getAttribute('href')}`);
+  const dead = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')].filter(
+    (control) =>
+      control.checkVisibility() &&
+      !control.matches(':disabled') &&
+      !control.closest('[data-says-needs-script]'),
+  );
+  return [
+    ...[...lost].filter((what) => !reached.has(what)),
+    ...dead.map(
+      (control) => `dead control: ${wordsOf(control.textContent) || control.outerHTML.slice(0, 120)}`,
+    ),
+    ...[...document.querySelectorAll('main *')]
+      .filter((element) => wordsOf(element.textContent).startsWith('Loading') && element.checkVisibility())
+      .map(() => 'waits for something that never comes: Loading...'),
+  ];
+}

@@ -1,0 +1,135 @@
+/**
+ * Contrast as a person sees it: each text against the pixels that really lie behind it, where axe
+ * has only the styles to go by. The page is photographed with and without its texts.
+ */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { visibleLines, type Color, type Line } from './in-page/visible-lines.ts';
+
+interface Photo {
+  width: number;
+  height: number;
+  pixels: Buffer;
+}
+
+const CHANNELS = 3;
+/** Sum of the channels' differences from which a pixel belongs to a letter. */
+const LETTER_DIFFERENCE = 24;
+/** The share of a text's ground that may be worse: single pixels of a photo are nobody's ground. */
+const PERCENTILE = 0.05;
+
+/** Name under which the page keeps the elements whose texts were measured. */
+const MEASURED = '__measuredElements';
+
+/** Hides or shows every text of the page and leaves all else; runs in the page, where its policy lets sheets be adopted. */
+function setTextsHidden(hidden: boolean): void {
+  const key = '__hidesTexts';
+  const sheets = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = sheets.filter((sheet) => !(key in sheet));
+  if (!hidden) return;
+  const sheet = Object.assign(new CSSStyleSheet(), { [key]: true });
+  sheet.replaceSync(
+    `*, *::before, *::after {
+      -webkit-text-fill-color: transparent !important;
+      text-decoration-color: transparent !important;
+      text-shadow: none !important;
+    }
+    svg text, svg tspan { fill: transparent !important; stroke: transparent !important; }`,
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Brings in the pictures far down, which would load only when somebody scrolls there; runs in the page. */
+async function loadPictures(): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+}
+
+async function photograph(page: Page): Promise<Photo> {
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+/** A channel of sRGB, 0 to 255, as a share of light. */
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** Relative luminance of an sRGB color, 0 to 1 (WCAG 2.2, "relative luminance"). */
+function luminance(red: number, green: number, blue: number): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Contrast of a color laid over a pixel against that pixel, 1 to 21. */
+function contrastOver({ red, green, blue, alpha }: Color, ground: readonly [number, number, number]): number {
+  const mixed = [red, green, blue].map(
+    (channel, index) => channel * alpha + (ground[index] ?? 0) * (1 - alpha),
+  );
+  const [text, behind] = [luminance(mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0), luminance(...ground)];
+  return (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
+}
+
+/** The contrast that nearly all of a line has; Infinity where it lies outside of the picture. */
+function contrastOf(line: Line, withTexts: Photo, without: Photo): number {
+  const ratios = { letters: [] as number[], ground: [] as number[] };
+  const known = new Map<number, number>();
+  const [right, bottom] = [Math.min(line.right, without.width), Math.min(line.bottom, without.height)];
+  for (let y = Math.max(0, Math.ceil(line.top)); y < Math.floor(bottom); y += 1) {
+    for (let x = Math.max(0, Math.ceil(line.left)); x < Math.floor(right); x += 1) {
+      const at = (y * without.width + x) * CHANNELS;
+      const [red = 0, green = 0, blue = 0] = without.pixels.subarray(at, at + CHANNELS);
+      const key = (red << 16) | (green << 8) | blue;
+      let ratio = known.get(key);
+      if (ratio === undefined) {
+        ratio = contrastOver(line.color, [red, green, blue]);
+        known.set(key, ratio);
+      }
+      let difference = 0;
+      for (let channel = 0; channel < CHANNELS; channel += 1)
+        difference += Math.abs((withTexts.pixels[at + channel] ?? 0) - (without.pixels[at + channel] ?? 0));
+      ratios.ground.push(ratio);
+      if (difference >= LETTER_DIFFERENCE) ratios.letters.push(ratio);
+    }
+  }
+  // Letters that cannot be told from their ground leave no trace; then all of the ground counts.
+  const counted = ratios.letters.length > 0 ? ratios.letters : ratios.ground;
+  counted.sort((a, b) => a - b);
+  return counted[Math.floor(counted.length * PERCENTILE)] ?? Number.POSITIVE_INFINITY;
+}
+
+/** The texts of a page that are too faint, each with its ratio and the one it needs. */
+export async function faintTexts(page: Page): Promise<string[]> {
+  await page.evaluate(loadPictures);
+  const lines = await page.evaluate(visibleLines, MEASURED);
+  if (lines.length === 0) throw new Error(`${page.url()} shows no text at all.`);
+  const withTexts = await photograph(page);
+  await page.evaluate(setTextsHidden, true);
+  const without = await photograph(page);
+  await page.evaluate(setTextsHidden, false);
+  if (withTexts.width !== without.width || withTexts.height !== without.height)
+    throw new Error(`${page.url()} changed its size between two pictures.`);
+  const found = lines.flatMap((line) => {
+    const ratio = contrastOf(line, withTexts, without);
+    return ratio < line.required
+      ? [`"${line.text.slice(0, 40)}" in ${line.element}: ${ratio.toFixed(2)} of ${line.required}`]
+      : [];
+  });
+  return [...new Set(found)];
+}
+
+/** Of some elements, those whose text the last `faintTexts` did not measure. @param selectors one for each */
+export function notMeasured(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    ([name, ...wanted]) => {
+      const measured = (globalThis as unknown as Record<string, Set<Element>>)[name ?? ''];
+      return wanted.filter((selector) => {
+        const element = document.querySelector(selector);
+        return !element || ![element, ...element.querySelectorAll('*')].some((part) => measured?.has(part));
+      });
+    },
+    [MEASURED, ...selectors],
+  );
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../product/state-folder.ts';
+
+/** Runs a command at the project's root; resolves with its exit code and all that it printed. */
+export function run(
+  command: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CI: 'true', FORCE_COLOR: '0', ...variables },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

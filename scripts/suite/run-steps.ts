@@ -1,0 +1,42 @@
+import type { TimedTest } from './reports.ts';
+import type { Step } from './steps.ts';
+
+/** Steps at a time: one for each core that the checks are planned for. */
+const CONCURRENCY = 2;
+
+/** How a step ended. */
+export interface StepResult {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+  tests: readonly TimedTest[];
+}
+
+async function runStep(step: Step): Promise<StepResult> {
+  const started = performance.now();
+  const { passed, failed, tests, output } = await step.run();
+  const seconds = (performance.now() - started) / 1000;
+  if (output) console.log(`▸ ${step.name}\n${output.trimEnd()}`);
+  const verdict = failed === 0 ? 'ok' : 'FAILED';
+  console.log(
+    `${verdict.padEnd(6)} ${step.name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`,
+  );
+  return { name: step.name, passed, failed, seconds, tests };
+}
+
+/**
+ * Runs steps in their order, two at a time; those that need the machine for themselves come last,
+ * one by one. What a step prints appears when it has ended.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  const shared = steps.filter(({ alone }) => !alone);
+  const turns = shared[Symbol.iterator]();
+  const take = async (): Promise<void> => {
+    for (const step of turns) results.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, take));
+  for (const step of steps.filter(({ alone }) => alone)) results.push(await runStep(step));
+  return results;
+}

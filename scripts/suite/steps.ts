@@ -1,0 +1,144 @@
+/** The steps of `npm test`. */
+import { join } from 'node:path';
+import { VARIABLES_OF_PRODUCT } from '../../e2e/product-setup.ts';
+import { ensureChromium } from '../product/chromium.ts';
+import { startProductProcess } from '../product/product-process.ts';
+import { ROOT } from '../product/state-folder.ts';
+import { VITEST_FOLDERS } from '../product/test-runners.ts';
+import { run } from './commands.ts';
+import { playwrightTally, vitestTally, type Tally, type TimedTest } from './reports.ts';
+
+/** Folder of the runners' reports. */
+export const REPORTS = join(ROOT, 'test-results');
+
+export interface Step {
+  name: string;
+  /** Whether `npm test -- quick` runs it. */
+  quick: boolean;
+  /** Whether nothing else may run beside it. */
+  alone?: boolean;
+  run: () => Promise<Tally & { output: string }>;
+}
+
+/** A command that passes or fails as a whole. */
+function check(name: string, quick: boolean, command: string, ...args: string[]): Step {
+  return {
+    name,
+    quick,
+    run: async () => {
+      const { code, output } = await run(command, args);
+      return {
+        passed: code === 0 ? 1 : 0,
+        failed: code === 0 ? 0 : 1,
+        tests: [],
+        output: code === 0 ? '' : output,
+      };
+    },
+  };
+}
+
+/** The tests of one folder. */
+function vitest(folder: string, quick: boolean): Step {
+  return {
+    name: folder,
+    quick,
+    run: async () => {
+      const report = join(REPORTS, `${folder}.json`);
+      const { code, output } = await run('vitest', [
+        'run',
+        '--root',
+        folder,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]);
+      return { ...vitestTally(report, code), output: code === 0 ? '' : output };
+    },
+  };
+}
+
+/** Runs a step after another one, in one turn: it looks at what the first left behind. */
+function followedBy(first: Step, second: Step): Step {
+  return {
+    ...first,
+    run: async () => {
+      const [before, after] = [await first.run(), await second.run()];
+      return {
+        passed: before.passed + after.passed,
+        failed: before.failed + after.failed,
+        tests: before.tests,
+        output: before.output + after.output,
+      };
+    },
+  };
+}
+
+/** Projects of e2e/playwright.config.ts, in two turns: those that only read see nothing of what others change. */
+const BROWSER_TURNS = [['reading'], ['content', 'community', 'commands']];
+
+/** The tests in a browser, all on one product. */
+const browser: Step = {
+  name: 'e2e',
+  quick: false,
+  alone: true,
+  run: async () => {
+    ensureChromium();
+    const product = await startProductProcess();
+    const total = { passed: 0, failed: 0, tests: [] as TimedTest[], output: '' };
+    try {
+      for (const projects of BROWSER_TURNS) {
+        const name = `e2e-${projects[0]}`;
+        const report = join(REPORTS, `${name}.json`);
+        const { code, output } = await run(
+          'playwright',
+          [
+            'test',
+            '--config=e2e/playwright.config.ts',
+            `--output=${join(REPORTS, name)}`,
+            '--reporter=line,json',
+            ...projects.map((project) => `--project=${project}`),
+          ],
+          {
+            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+            [VARIABLES_OF_PRODUCT]: JSON.stringify(product.variables),
+          },
+        );
+        const { passed, failed, tests } = playwrightTally(report, code);
+        total.passed += passed;
+        total.failed += failed;
+        total.tests.push(...tests);
+        if (code !== 0) total.output += output;
+      }
+    } finally {
+      await product.stop();
+    }
+    return total;
+  },
+};
+
+const TYPED = ['.', 'domain', 'lake', 'emulators', 'functions', 'studio', 'web'];
+const QUICK_FOLDERS: ReadonlySet<string> = new Set(['domain', 'content', 'functions', 'studio', 'web']);
+
+const emulators = followedBy(
+  vitest('emulators', false),
+  check('rule coverage', false, process.execPath, 'emulators/rule-checks/rule-summary.ts'),
+);
+
+/** All steps; those that take long come first, so that none of them is left over at the end. */
+export const STEPS: readonly Step[] = [
+  emulators,
+  check('lint', true, 'oxlint', '--type-aware', '--deny-warnings'),
+  check('format', true, 'oxfmt', '--check'),
+  ...TYPED.map((project) => check(`types ${project}`, true, 'tsc', '-p', project)),
+  vitest('web', true),
+  vitest('scripts', false),
+  check('seed is built', false, process.execPath, 'content/build-seed.ts', '--check'),
+  check('rules carry the limits', false, process.execPath, 'emulators/src/rules-limits.ts', '--check'),
+  check('content types are current', false, process.execPath, 'scripts/typegen.ts', '--check'),
+  check('content', false, process.execPath, 'content/check-seed.ts'),
+  check('specification is covered', false, process.execPath, 'scripts/check-spec-coverage.ts'),
+  ...VITEST_FOLDERS.filter((folder) => !['emulators', 'web', 'scripts'].includes(folder)).map((folder) =>
+    vitest(folder, QUICK_FOLDERS.has(folder)),
+  ),
+  browser,
+];

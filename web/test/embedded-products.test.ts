@@ -29,7 +29,7 @@ test('a shop button in a guide is not written in the color of its own ground', a
     const { main } = await openStyled(path);
     for (const button of main.querySelectorAll('a[rel~="sponsored"]')) {
       buttons += 1;
-      expect(getComputedStyle(button).color, path).toBe(ON_ACCENT);
+      expect(getComputedStyle(button).color).toBe(ON_ACCENT);
     }
   }
   expect(buttons).toBeGreaterThan(7);
@@ -43,7 +43,7 @@ test('links that an editor wrote into the text have the accent', async () => {
     for (const link of written) {
       if (link.getAttribute('href')?.startsWith('/glossary#')) continue;
       links += 1;
-      expect(getComputedStyle(link).color, path).toBe(ACCENT);
+      expect(getComputedStyle(link).color).toBe(ACCENT);
     }
   }
   expect(links).toBeGreaterThan(5);

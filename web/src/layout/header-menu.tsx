@@ -97,7 +97,7 @@ function nextIndex(key: string, index: number, count: number): number | null {
 
 /** A menu of the header: a summary that opens a list of links, by mouse, touch and keyboard. */
 export function HeaderMenu({ group }: { group: NavigationGroup }) {
-  const { menu, close } = useDetailsMenu();
+  const { menu, setOpen } = useDetailsMenu();
   const { pathname } = useLocation();
   const here = group.links.some((link) => pathname === link.href || pathname.startsWith(`${link.href}/`));
 
@@ -105,20 +105,20 @@ export function HeaderMenu({ group }: { group: NavigationGroup }) {
     const links = [...(menu.current?.querySelectorAll('a') ?? [])];
     const focused = links.findIndex((link) => link === document.activeElement);
     const next = nextIndex(event.key, focused, links.length);
-    if (next === null || !menu.current) return;
+    if (next === null) return;
     if (focused < 0 && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    menu.current.open = true;
+    setOpen(true);
     links[focused < 0 && event.key === 'ArrowUp' ? links.length - 1 : next]?.focus();
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close();
+    if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) setOpen(false);
   }
 
   return (
     <li>
-      <Menu ref={menu} name={ONE_OPEN} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Menu key={pathname} ref={menu} name={ONE_OPEN} onKeyDown={onKeyDown} onBlur={onBlur}>
         <Toggle aria-current={here ? 'true' : undefined}>
           {group.label}
           <ChevronDownIcon />
@@ -126,7 +126,7 @@ export function HeaderMenu({ group }: { group: NavigationGroup }) {
         <Panel>
           {group.links.map((link) => (
             <li key={link.href}>
-              <PanelLink to={link.href} end onClick={close}>
+              <PanelLink to={link.href} end onClick={() => setOpen(false)}>
                 {link.label}
               </PanelLink>
             </li>

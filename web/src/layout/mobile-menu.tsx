@@ -1,5 +1,5 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { iconButtonLook } from '../design/button.tsx';
 import { CrossIcon, MenuIcon } from '../design/icons.tsx';
@@ -83,7 +83,9 @@ const TopLink = styled(Link)`
 /** The header's links on a phone, grouped, behind a sign; a tap on one closes them. */
 export function MobileMenu() {
   const { status, isAdmin } = useSession();
-  const { menu, close } = useDetailsMenu();
+  const { menu, setOpen } = useDetailsMenu();
+  const { pathname } = useLocation();
+  const close = () => setOpen(false);
   const navigation = useSiteNavigation();
   const link = ({ href, label }: NavigationLink) => (
     <li key={href}>
@@ -93,7 +95,7 @@ export function MobileMenu() {
     </li>
   );
   return (
-    <Menu ref={menu}>
+    <Menu key={pathname} ref={menu}>
       <Toggle aria-label={LAYOUT_TEXTS.mobileNavigation}>
         <MenuIcon />
         <CrossIcon />

@@ -1,38 +1,41 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+
+/** A menu on a native `<details>`: the element, and how to open and close it by script. */
+interface DetailsMenu {
+  menu: RefObject<HTMLDetailsElement | null>;
+  setOpen: (open: boolean) => void;
+}
 
 /**
- * What a menu on a native `<details>` lacks: Escape closes it and gives the focus back to its summary;
- * a press elsewhere and a move to another page close it. Opening and closing need no script.
+ * What such a menu lacks: Escape closes it and gives the focus back to its summary, and a press
+ * elsewhere closes it. Give the element the path of the page as its key, and it is closed on the next.
  */
-export function useDetailsMenu(): { menu: RefObject<HTMLDetailsElement | null>; close: () => void } {
+export function useDetailsMenu(): DetailsMenu {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { pathname } = useLocation();
 
   useEffect(() => {
-    const details = menu.current;
-    if (!details) return undefined;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !details.open) return;
+      const details = menu.current;
+      if (key !== 'Escape' || !details?.open) return;
       details.open = false;
       details.querySelector('summary')?.focus();
     };
     const closeFromOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !details.contains(target)) details.open = false;
+      const details = menu.current;
+      if (details && target instanceof Node && !details.contains(target)) details.open = false;
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeFromOutside);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeFromOutside);
-      details.open = false;
     };
-  }, [pathname]);
+  }, []);
 
   return {
     menu,
-    close: () => {
-      if (menu.current) menu.current.open = false;
+    setOpen: (open) => {
+      if (menu.current) menu.current.open = open;
     },
   };
 }

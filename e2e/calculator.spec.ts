@@ -106,7 +106,7 @@ test('the header’s link starts a new calculation on the same page, and back br
   await expect.poll(() => page.url()).toContain('diag=150');
   // The router learns of the address once the visitor rests.
   await page.waitForTimeout(1300);
-  await page.getByRole('button', { name: 'Tools' }).click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Tools' }).click();
   await page.getByRole('link', { name: 'Throw Calculator' }).first().click();
   await expect(number(page, 'Screen diagonal')).toHaveValue('100');
   await page.goBack();

@@ -31,7 +31,7 @@ test('on a phone one signs up, shares, likes, deletes and signs out', async ({ p
   const person = newPerson('Ama Boateng');
   const title = `Balcony screen ${Date.now()}`;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('banner').getByLabel('Menu').first().tap();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sign In' }).tap();
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).tap();
   await page.getByLabel('Display Name').fill(person.displayName);
@@ -55,7 +55,7 @@ test('on a phone one signs up, shares, likes, deletes and signs out', async ({ p
   await shownSetup(page).getByRole('button', { name: 'Delete' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }).tap();
   await expect(message(page, 'Setup deleted successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('banner').getByLabel('Menu').first().tap();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Account' })).toBeVisible();
   await menu.getByRole('button', { name: 'Sign Out' }).tap();

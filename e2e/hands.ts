@@ -19,7 +19,7 @@ export const DESK: Hands = {
   press: (target) => target.click(),
   choose: async (page, menu, entry) => {
     const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: menu }).click();
+    await banner.locator('summary', { hasText: menu }).click();
     await banner.getByRole('link', { name: entry }).click();
   },
   accountLinks: async (page) => page.getByRole('banner'),
@@ -31,7 +31,7 @@ export const DESK: Hands = {
 export const PHONE_DEVICE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 async function openMenu(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('banner').getByLabel('Menu').first().tap();
   return page.getByRole('navigation', { name: 'Menu' });
 }
 

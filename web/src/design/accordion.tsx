@@ -1,14 +1,48 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChevronDownIcon } from './icons.tsx';
+import { plainSummary } from './plain-summary.ts';
 import { media, theme } from './theme.ts';
 
 const List = styled.div`
   border-top: 1px solid ${theme.color.line};
 `;
 
-const Item = styled.div`
+/** One of several that fold; those that share a `name` are open one at a time, also without scripts. */
+export const Fold = styled.details`
   border-bottom: 1px solid ${theme.color.line};
+
+  > summary {
+    ${plainSummary}
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.m};
+    min-height: 3.5rem;
+    padding-block: ${theme.space.xs};
+    font: 400 ${theme.size.h4} / 1.25 ${theme.font.display};
+  }
+
+  > summary:hover {
+    color: ${theme.color.accent};
+  }
+
+  > summary svg {
+    flex: none;
+    color: ${theme.color.accent};
+    transition: transform ${theme.motion.calm};
+  }
+
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+  }
 `;
 
 const Title = styled.h3`
@@ -16,44 +50,11 @@ const Title = styled.h3`
   letter-spacing: 0;
 `;
 
-const Toggle = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.m};
-  width: 100%;
-  min-height: 3.6rem;
-  padding: ${theme.space.s} 0;
-  border: 0;
-  background: none;
-  font: 400 ${theme.size.h4} / 1.25 ${theme.font.display};
-  text-align: start;
-  cursor: pointer;
-
-  &:hover {
-    color: ${theme.color.accent};
-  }
-
-  svg {
-    flex: none;
-    color: ${theme.color.accent};
-    transition: transform ${theme.motion.calm};
-  }
-
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
-  }
-`;
-
 const Panel = styled.div`
   max-width: 66ch;
   padding-bottom: ${theme.space.m};
   color: ${theme.color.inkSoft};
   white-space: pre-line;
-
-  ${media.print} {
-    display: block !important;
-  }
 `;
 
 export interface AccordionItem {
@@ -64,37 +65,18 @@ export interface AccordionItem {
 
 /** Questions of which at most one is open; the open one can be closed. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
-  const [open, setOpen] = useState<string | null>(null);
-  const base = useId();
+  const oneOpen = useId();
   return (
     <List>
-      {items.map(({ id, title, content }) => {
-        const isOpen = open === id;
-        return (
-          <Item key={id}>
-            <Title>
-              <Toggle
-                type="button"
-                id={`${base}-${id}-title`}
-                aria-expanded={isOpen}
-                aria-controls={`${base}-${id}`}
-                onClick={() => setOpen(isOpen ? null : id)}
-              >
-                {title}
-                <ChevronDownIcon />
-              </Toggle>
-            </Title>
-            <Panel
-              id={`${base}-${id}`}
-              role="region"
-              aria-labelledby={`${base}-${id}-title`}
-              hidden={!isOpen}
-            >
-              {content}
-            </Panel>
-          </Item>
-        );
-      })}
+      {items.map(({ id, title, content }) => (
+        <Fold key={id} name={oneOpen}>
+          <summary>
+            <Title>{title}</Title>
+            <ChevronDownIcon />
+          </summary>
+          <Panel>{content}</Panel>
+        </Fold>
+      ))}
     </List>
   );
 }

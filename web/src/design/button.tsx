@@ -125,8 +125,8 @@ export const LinkButton = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;
 
-/** A square button that shows only a sign; give it an `aria-label`. */
-export const IconButton = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))`
+/** The look of a square that shows only a sign. */
+export const iconButtonLook = css`
   display: inline-grid;
   place-items: center;
   width: ${theme.target};
@@ -151,6 +151,11 @@ export const IconButton = styled.button.attrs((props) => ({ type: props.type ?? 
     opacity: 0.4;
     cursor: not-allowed;
   }
+`;
+
+/** A square button that shows only a sign; give it an `aria-label`. */
+export const IconButton = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))`
+  ${iconButtonLook}
 `;
 
 /** Buttons side by side, one below the other where there is no room. */

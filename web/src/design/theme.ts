@@ -80,5 +80,8 @@ export const media = {
   stillness: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
+  dark: '@media (prefers-color-scheme: dark)',
+  /** Where scripts never run, and what needs them does nothing. */
+  scriptless: '@media (scripting: none)',
   print: '@media print',
 } as const;

@@ -1,6 +1,7 @@
 import { glossaryTermId } from '@lumen-throw/domain/content-paths';
 import styled from 'styled-components';
 import { linkAddress } from '../content/link-target.ts';
+import { Fold } from '../design/accordion.tsx';
 import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { ChevronDownIcon } from '../design/icons.tsx';
 import { media, theme } from '../design/theme.ts';
@@ -31,47 +32,6 @@ const Group = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
 
 const Terms = styled.div`
   border-top: 1px solid ${theme.color.line};
-`;
-
-const Term = styled.details`
-  border-bottom: 1px solid ${theme.color.line};
-
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.m};
-    min-height: 3.4rem;
-    padding-block: ${theme.space.xs};
-    font: 400 ${theme.size.h4} / 1.25 ${theme.font.display};
-    list-style: none;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  summary:hover {
-    color: ${theme.color.accent};
-  }
-
-  summary svg {
-    flex: none;
-    color: ${theme.color.accent};
-    transition: transform ${theme.motion.calm};
-  }
-
-  &[open] summary svg {
-    transform: rotate(180deg);
-  }
-
-  ${media.print} {
-    &::details-content {
-      content-visibility: visible;
-      display: block;
-    }
-  }
 `;
 
 /** Terms stand in the content as they stand in a sentence. */
@@ -110,7 +70,7 @@ export function TermList({ groups }: { groups: readonly LetterGroup[] }) {
           <h2 id={`letter-${letter}-title`}>{letter}</h2>
           <Terms>
             {terms.map(({ _id, term, slug, definition, relatedLink }) => (
-              <Term key={_id} name={ONE_OPEN}>
+              <Fold key={_id} name={ONE_OPEN}>
                 <summary>
                   <TermName>{term}</TermName>
                   <ChevronDownIcon />
@@ -125,7 +85,7 @@ export function TermList({ groups }: { groups: readonly LetterGroup[] }) {
                     </p>
                   ) : null}
                 </Definition>
-              </Term>
+              </Fold>
             ))}
           </Terms>
         </Group>

@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { ChevronDownIcon } from '../design/icons.tsx';
+import { plainSummary } from '../design/plain-summary.ts';
 import { theme } from '../design/theme.ts';
 import type { NavigationGroup } from './site-navigation.ts';
+import { useDetailsMenu } from './use-details-menu.ts';
 
 /** A link or a button of the header's row. */
 export const headerItem = css`
@@ -28,24 +30,28 @@ export const headerItem = css`
 
   &:hover,
   &[aria-current='page'],
-  &[aria-expanded='true'] {
+  details[open] > & {
     background: ${theme.color.sunk};
     color: ${theme.color.ink};
   }
 `;
 
-const Item = styled.li`
+/** Name that the menus share: the browser keeps at most one of them open. */
+const ONE_OPEN = 'header-menu';
+
+const Menu = styled.details`
   position: relative;
 `;
 
-const Toggle = styled.button`
+const Toggle = styled.summary`
   ${headerItem}
+  ${plainSummary}
 
   svg {
     transition: transform ${theme.motion.quick};
   }
 
-  &[aria-expanded='true'] svg {
+  details[open] > & svg {
     transform: rotate(180deg);
   }
 `;
@@ -89,80 +95,44 @@ function nextIndex(key: string, index: number, count: number): number | null {
   return null;
 }
 
-/** A menu of the header: a button that opens a list of links, by mouse, touch and keyboard. */
+/** A menu of the header: a summary that opens a list of links, by mouse, touch and keyboard. */
 export function HeaderMenu({ group }: { group: NavigationGroup }) {
-  const [open, setOpen] = useState(false);
-  const item = useRef<HTMLLIElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLUListElement>(null);
-  const panelId = useId();
+  const { menu, setOpen } = useDetailsMenu();
   const { pathname } = useLocation();
-  const [shownPath, setShownPath] = useState(pathname);
   const here = group.links.some((link) => pathname === link.href || pathname.startsWith(`${link.href}/`));
 
-  if (shownPath !== pathname) {
-    setShownPath(pathname);
-    setOpen(false);
-  }
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeFromOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !item.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
-  }, [open]);
-
-  function links(): HTMLAnchorElement[] {
-    return [...(panel.current?.querySelectorAll('a') ?? [])];
-  }
-
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      setOpen(false);
-      toggle.current?.focus();
-      return;
-    }
-    const all = links();
-    const focused = all.findIndex((link) => link === document.activeElement);
-    const next = nextIndex(event.key, focused, all.length);
+    const links = [...(menu.current?.querySelectorAll('a') ?? [])];
+    const focused = links.findIndex((link) => link === document.activeElement);
+    const next = nextIndex(event.key, focused, links.length);
     if (next === null) return;
     if (focused < 0 && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setOpen(true);
-    const place = focused < 0 && event.key === 'ArrowUp' ? all.length - 1 : next;
-    // The list may only now become visible, and what is hidden takes no focus.
-    requestAnimationFrame(() => all[place]?.focus());
+    links[focused < 0 && event.key === 'ArrowUp' ? links.length - 1 : next]?.focus();
   }
 
-  function onBlur(event: FocusEvent) {
-    if (event.relatedTarget instanceof Node && !item.current?.contains(event.relatedTarget)) setOpen(false);
+  function onBlur({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) setOpen(false);
   }
 
   return (
-    <Item ref={item} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Toggle
-        ref={toggle}
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        aria-current={here ? 'true' : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {group.label}
-        <ChevronDownIcon />
-      </Toggle>
-      <Panel ref={panel} id={panelId} hidden={!open}>
-        {group.links.map((link) => (
-          <li key={link.href}>
-            <PanelLink to={link.href} end onClick={() => setOpen(false)}>
-              {link.label}
-            </PanelLink>
-          </li>
-        ))}
-      </Panel>
-    </Item>
+    <li>
+      <Menu key={pathname} ref={menu} name={ONE_OPEN} onKeyDown={onKeyDown} onBlur={onBlur}>
+        <Toggle aria-current={here ? 'true' : undefined}>
+          {group.label}
+          <ChevronDownIcon />
+        </Toggle>
+        <Panel>
+          {group.links.map((link) => (
+            <li key={link.href}>
+              <PanelLink to={link.href} end onClick={() => setOpen(false)}>
+                {link.label}
+              </PanelLink>
+            </li>
+          ))}
+        </Panel>
+      </Menu>
+    </li>
   );
 }

@@ -1,9 +1,7 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { IconButton } from '../design/button.tsx';
-import { CrossIcon, MenuIcon } from '../design/icons.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';
 import { useSession } from '../session/use-session.ts';
@@ -19,7 +17,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const SCROLL_THRESHOLD = 20;
 
 const scrolledLook = css`
-  background: color-mix(in srgb, ${theme.color.ground} 84%, transparent);
+  background: color-mix(in srgb, ${theme.color.ground} 96%, transparent);
   border-bottom-color: ${theme.color.line};
   box-shadow: ${theme.shadow.card};
 
@@ -108,14 +106,6 @@ const Wide = styled.div`
   }
 `;
 
-const MenuToggle = styled(IconButton)`
-  color: ${theme.color.ink};
-
-  ${media.large} {
-    display: none;
-  }
-`;
-
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -129,26 +119,12 @@ function useScrolled(): boolean {
 
 /** The frame's upper edge: logo, menus, account, theme. */
 export function Header() {
-  const [menuOpen, setMenuOpen] = useState(false);
-  const menuId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolled();
   const { status, isAdmin } = useSession();
   const navigation = useSiteNavigation();
 
-  useEffect(() => {
-    if (!menuOpen) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setMenuOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [menuOpen]);
-
   return (
-    <Bar $scrolled={scrolled || menuOpen} data-scrolled={scrolled || undefined}>
+    <Bar $scrolled={scrolled} data-scrolled={scrolled || undefined}>
       <Row>
         <Logo />
         <Navigation aria-label={LAYOUT_TEXTS.mainNavigation}>
@@ -178,18 +154,9 @@ export function Header() {
             ) : null}
             <AccountLink />
           </Wide>
-          <MenuToggle
-            ref={toggle}
-            aria-expanded={menuOpen}
-            aria-controls={menuId}
-            aria-label={menuOpen ? LAYOUT_TEXTS.closeMenu : LAYOUT_TEXTS.openMenu}
-            onClick={() => setMenuOpen(!menuOpen)}
-          >
-            {menuOpen ? <CrossIcon /> : <MenuIcon />}
-          </MenuToggle>
+          <MobileMenu />
         </Right>
       </Row>
-      <MobileMenu id={menuId} hidden={!menuOpen} onClose={() => setMenuOpen(false)} />
     </Bar>
   );
 }

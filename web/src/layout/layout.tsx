@@ -7,10 +7,11 @@ import { Toasts } from '../toasts/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
 import { smoothScrollToPlaces } from './smooth-scroll.ts';
 
-const SkipLink = styled.a`
+const SkipLink = styled(PlaceLink)`
   position: absolute;
   top: 0.5rem;
   left: 0.5rem;
@@ -38,7 +39,7 @@ const Main = styled.main`
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink href={`#${MAIN_ID}`}>{LAYOUT_TEXTS.skipToContent}</SkipLink>
+      <SkipLink place={MAIN_ID}>{LAYOUT_TEXTS.skipToContent}</SkipLink>
       <Header />
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}

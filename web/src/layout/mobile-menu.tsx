@@ -1,11 +1,32 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { iconButtonLook } from '../design/button.tsx';
+import { CrossIcon, MenuIcon } from '../design/icons.tsx';
+import { plainSummary } from '../design/plain-summary.ts';
 import { media, theme } from '../design/theme.ts';
 import { useSession } from '../session/use-session.ts';
 import { LAYOUT_TEXTS } from '../texts/layout.ts';
 import { AccountLink } from './account-links.tsx';
 import { useSiteNavigation, type NavigationLink } from './site-navigation.ts';
+import { useDetailsMenu } from './use-details-menu.ts';
+
+const Menu = styled.details`
+  ${media.large} {
+    display: none;
+  }
+`;
+
+const Toggle = styled.summary`
+  ${iconButtonLook}
+  ${plainSummary}
+  color: ${theme.color.ink};
+
+  details[open] > & > :first-child,
+  details:not([open]) > & > :last-child {
+    display: none;
+  }
+`;
 
 const Panel = styled.nav`
   position: absolute;
@@ -17,10 +38,6 @@ const Panel = styled.nav`
   box-shadow: ${theme.shadow.float};
   overflow-y: auto;
   overscroll-behavior: contain;
-
-  ${media.large} {
-    display: none;
-  }
 `;
 
 const Groups = styled.div`
@@ -63,45 +80,48 @@ const TopLink = styled(Link)`
   font: 400 ${theme.size.h4} / 1.2 ${theme.font.display};
 `;
 
-interface MobileMenuProps {
-  id: string;
-  hidden: boolean;
-  onClose: () => void;
-}
-
-/** The header's links on a phone, grouped; a tap on one closes it. */
-export function MobileMenu({ id, hidden, onClose }: MobileMenuProps) {
+/** The header's links on a phone, grouped, behind a sign; a tap on one closes them. */
+export function MobileMenu() {
   const { status, isAdmin } = useSession();
+  const { menu, setOpen } = useDetailsMenu();
+  const { pathname } = useLocation();
+  const close = () => setOpen(false);
   const navigation = useSiteNavigation();
   const link = ({ href, label }: NavigationLink) => (
     <li key={href}>
-      <MenuLink to={href} end onClick={onClose}>
+      <MenuLink to={href} end onClick={close}>
         {label}
       </MenuLink>
     </li>
   );
   return (
-    <Panel id={id} hidden={hidden} aria-label={LAYOUT_TEXTS.mobileNavigation}>
-      <List>
-        {navigation.links.map(({ href, label }) => (
-          <li key={href}>
-            <TopLink to={href} onClick={onClose}>
-              {label}
-            </TopLink>
-          </li>
-        ))}
-        {isAdmin ? link({ href: PATHS.admin, label: LAYOUT_TEXTS.adminDashboard }) : null}
-        {status === 'signed-in' ? link({ href: PATHS.account, label: LAYOUT_TEXTS.account }) : null}
-      </List>
-      <Groups>
-        {navigation.phoneMenus.map((group) => (
-          <section key={group.label} aria-label={group.label}>
-            <GroupTitle>{group.label}</GroupTitle>
-            <List>{group.links.map(link)}</List>
-          </section>
-        ))}
-      </Groups>
-      <AccountLink onLeave={onClose} />
-    </Panel>
+    <Menu key={pathname} ref={menu}>
+      <Toggle aria-label={LAYOUT_TEXTS.mobileNavigation}>
+        <MenuIcon />
+        <CrossIcon />
+      </Toggle>
+      <Panel aria-label={LAYOUT_TEXTS.mobileNavigation}>
+        <List>
+          {navigation.links.map(({ href, label }) => (
+            <li key={href}>
+              <TopLink to={href} onClick={close}>
+                {label}
+              </TopLink>
+            </li>
+          ))}
+          {isAdmin ? link({ href: PATHS.admin, label: LAYOUT_TEXTS.adminDashboard }) : null}
+          {status === 'signed-in' ? link({ href: PATHS.account, label: LAYOUT_TEXTS.account }) : null}
+        </List>
+        <Groups>
+          {navigation.phoneMenus.map((group) => (
+            <section key={group.label} aria-label={group.label}>
+              <GroupTitle>{group.label}</GroupTitle>
+              <List>{group.links.map(link)}</List>
+            </section>
+          ))}
+        </Groups>
+        <AccountLink onLeave={close} />
+      </Panel>
+    </Menu>
   );
 }

@@ -24,8 +24,6 @@ function colorFrame(chosen: ThemeName | null): void {
   }
 }
 
-const listeners = new Set<() => void>();
-
 /** Shows a theme and remembers it; choosing the system's own goes back to following the system. */
 export function chooseTheme(theme: ThemeName): void {
   const follows = theme === systemTheme();
@@ -38,15 +36,4 @@ export function chooseTheme(theme: ThemeName): void {
   } catch {
     // Without storage the choice lasts until the next page.
   }
-  for (const listener of listeners) listener();
-}
-
-export function subscribeTheme(listener: () => void): () => void {
-  const system = matchMedia(DARK);
-  listeners.add(listener);
-  system.addEventListener('change', listener);
-  return () => {
-    listeners.delete(listener);
-    system.removeEventListener('change', listener);
-  };
 }

@@ -1,19 +1,52 @@
-import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
 import { IconButton } from '../design/button.tsx';
 import { MoonIcon, SunIcon } from '../design/icons.tsx';
+import { media } from '../design/theme.ts';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { LAYOUT_TEXTS } from '../texts/layout.ts';
-import { chooseTheme, shownTheme, subscribeTheme, type ThemeName } from './theme-choice.ts';
+import { chooseTheme, shownTheme } from './theme-choice.ts';
+
+/** Carries both ways and shows the one that leads away from the theme on the screen, before any script. */
+const Switch = styled(IconButton)`
+  > :last-child {
+    display: none;
+  }
+
+  ${media.dark} {
+    :root:not([data-theme='paper']) & > :first-child {
+      display: none;
+    }
+
+    :root:not([data-theme='paper']) & > :last-child {
+      display: grid;
+    }
+  }
+
+  :root[data-theme='dusk'] & > :first-child {
+    display: none;
+  }
+
+  :root[data-theme='dusk'] & > :last-child {
+    display: grid;
+  }
+
+  ${media.scriptless} {
+    display: none;
+  }
+`;
 
 /** Changes between paper and dusk. */
 export function ThemeSwitch() {
-  const shown = useSyncExternalStore<ThemeName>(subscribeTheme, shownTheme, () => 'paper');
-  const other = shown === 'dusk' ? 'paper' : 'dusk';
   return (
-    <IconButton
-      aria-label={other === 'dusk' ? LAYOUT_TEXTS.toDusk : LAYOUT_TEXTS.toPaper}
-      onClick={() => chooseTheme(other)}
-    >
-      {other === 'dusk' ? <MoonIcon /> : <SunIcon />}
-    </IconButton>
+    <Switch onClick={() => chooseTheme(shownTheme() === 'dusk' ? 'paper' : 'dusk')}>
+      <span>
+        <MoonIcon />
+        <VisuallyHidden>{LAYOUT_TEXTS.toDusk}</VisuallyHidden>
+      </span>
+      <span>
+        <SunIcon />
+        <VisuallyHidden>{LAYOUT_TEXTS.toPaper}</VisuallyHidden>
+      </span>
+    </Switch>
   );
 }

@@ -16,6 +16,7 @@ import { ContentPage } from '../freshness/content-page.tsx';
 import { byLetter } from '../glossary/term-search.ts';
 import { TermList } from '../glossary/term-list.tsx';
 import { useLinkedTerm } from '../glossary/use-linked-term.ts';
+import { PlaceLink } from '../layout/place-link.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { definedTermSetData } from '../seo/defined-term-set.ts';
 import { breadcrumbData } from '../seo/structured-data.ts';
@@ -119,7 +120,7 @@ function Glossary({ glossary }: { glossary: PageContent<'glossary'> }) {
             <ul>
               {groups.map(({ letter }) => (
                 <li key={letter}>
-                  <a href={`#letter-${letter}`}>{letter}</a>
+                  <PlaceLink place={`letter-${letter}`}>{letter}</PlaceLink>
                 </li>
               ))}
             </ul>

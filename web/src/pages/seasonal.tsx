@@ -8,6 +8,7 @@ import { useEnvironment } from '../environment/environment-context.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
 import { ContentButtons } from '../rich-text/content-buttons.tsx';
 import { ThemeSection } from '../seasonal/theme-section.tsx';
+import { PlaceLink } from '../layout/place-link.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { breadcrumbData } from '../seo/structured-data.ts';
 import { SEASONAL_TEXTS } from '../texts/seasonal.ts';
@@ -60,7 +61,7 @@ function Seasonal({ seasonal }: { seasonal: PageContent<'seasonal'> }) {
           <ul>
             {themes.map(({ _id, slug, title: name }) => (
               <li key={_id}>
-                <a href={`#${slug ?? ''}`}>{name}</a>
+                <PlaceLink place={slug ?? ''}>{name}</PlaceLink>
               </li>
             ))}
           </ul>

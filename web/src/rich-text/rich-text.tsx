@@ -59,7 +59,7 @@ const Flow = styled.div`
     color: ${theme.color.accent};
   }
 
-  > :not([data-embedded]) a {
+  > :is(p, ul, ol, blockquote) a {
     color: ${theme.color.accent};
   }
 
@@ -144,7 +144,7 @@ function components(
       faqBlock: ({ value }: { value: FaqBlockContent }) => <FaqBlock {...value} />,
       productCard: ({ value }: { value: { _key?: string; product?: ProductContent | null } }) =>
         value.product ? (
-          <Product data-embedded>
+          <Product>
             <ProductCard product={value.product} sizes="26rem" disclosed={value._key === firstProductKey} />
           </Product>
         ) : null,

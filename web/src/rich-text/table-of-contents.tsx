@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { PlaceLink } from '../layout/place-link.tsx';
 import { media, theme } from '../design/theme.ts';
 import type { TextHeading } from './headings.ts';
 import { CONTENT_TEXTS } from '../texts/content.ts';
@@ -60,7 +61,7 @@ export function TableOfContents({ headings }: { headings: readonly TextHeading[]
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <PlaceLink place={id}>{text}</PlaceLink>
           </li>
         ))}
       </ol>

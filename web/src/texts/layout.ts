@@ -3,8 +3,6 @@ export const LAYOUT_TEXTS = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   mobileNavigation: 'Menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   admin: 'Admin',
   adminDashboard: 'Admin Dashboard',
   account: 'Account',

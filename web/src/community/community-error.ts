@@ -1,9 +1,11 @@
 /** What went wrong, in terms that a page can act upon. */
 export type CommunityFailure =
   | 'offline'
+  | 'server-error'
   | 'not-allowed'
   | 'not-found'
   | 'limit-reached'
+  | 'shared-before'
   | 'invalid-image'
   | 'cancelled'
   | 'email-in-use'

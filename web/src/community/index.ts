@@ -12,12 +12,13 @@
  * - `loadAccount()`: changeDisplayName, ownData, deleteAccount; for the page of one's own account.
  * - `loadRoles()`: isAdmin.
  * - `loadGallery()`: listPublished, countPublished, findSetup, findFeatured, listOwnHidden.
- * - `loadLikes()`: likedAmong, like, unlike.
+ * - `loadLikes()`: likedAmong, likeState, like, unlike.
  * - `loadUploads()` (Storage): checkImage, uploadImage, discardImages.
  * - `loadPrivatePictures()` (Storage): openPicture, for the pictures of hidden setups.
  * - `loadSharing()`: newSetupId, createSetup, deleteOwnSetup.
  * - `loadModeration()`: listSubmissions, featureSetup, unfeatureSetup, setStatus, removeSetup,
  *   listModerationLog.
+ * - `loadSubmissionSearch()`: searchSubmissions, over every setup there is.
  *
  * Sharing in order: `newSetupId` once, `uploadImage` for each picture, `createSetup`; when the
  * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
@@ -29,6 +30,8 @@ export { CommunityError, communityError, type AuthField, type CommunityFailure }
 export { shownName, type Member } from './member.ts';
 export { maybeSignedIn } from './session-hint.ts';
 export type { ConfirmationPolicy, SignUpForm, SignUpOutcome } from './session.ts';
+export type { Reader } from './gallery.ts';
+export type { LikeState } from './likes.ts';
 export type { LogPage } from './moderation.ts';
 export type { OpenPicture } from './private-pictures.ts';
 export type { PageCursor, SetupPage } from './setup-documents.ts';
@@ -44,3 +47,4 @@ export const loadUploads = () => withAppCheck(() => import('./uploads.ts'));
 export const loadPrivatePictures = () => withAppCheck(() => import('./private-pictures.ts'));
 export const loadSharing = () => withAppCheck(() => import('./sharing.ts'));
 export const loadModeration = () => withAppCheck(() => import('./moderation.ts'));
+export const loadSubmissionSearch = () => withAppCheck(() => import('./search-submissions.ts'));

@@ -1,4 +1,4 @@
-/** Sharing a setup and taking one's own back. Loads Firestore (lite). */
+/** Sharing a setup and taking one's own back. Loads Firestore (lite) and Auth. */
 import {
   doc,
   getDoc,
@@ -11,10 +11,12 @@ import {
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { cleanLine, cleanText } from '@lumen-throw/domain/member-text';
 import type { Setup, SetupDraft, SetupFields } from '@lumen-throw/domain/setup';
 import { CommunityError, guarded, isDenied, readOnce } from './community-error.ts';
 import { firestoreService } from './firestore-service.ts';
-import { shownName, type Member } from './member.ts';
+import type { Member } from './member.ts';
+import { sessionName } from './session-name.ts';
 import { setupDocument, setupFrom, setupsCollection } from './setup-documents.ts';
 
 /**
@@ -25,20 +27,30 @@ export function newSetupId(env: FirebaseEnvironment): string {
   return doc(setupsCollection(env)).id;
 }
 
-function fieldsOf(member: Member, draft: SetupDraft, imagePaths: readonly string[]): SetupFields {
+/** Who shares, under the name that the rules find in the session. */
+interface Sharer {
+  uid: string;
+  shownName: string;
+}
+
+/** @throws CommunityError 'invalid-text' where nobody could see the title or the description */
+function fieldsOf({ uid, shownName }: Sharer, draft: SetupDraft, imagePaths: readonly string[]): SetupFields {
+  const [title, description] = [cleanLine(draft.title), cleanText(draft.description)];
+  if (title === '') throw new CommunityError('invalid-text', 'Write a title that can be seen.');
+  if (description === '') throw new CommunityError('invalid-text', 'Write a description that can be seen.');
   return {
-    title: draft.title.trim(),
-    description: draft.description.trim(),
-    location_city: draft.location_city.trim(),
-    location_state: draft.location_state.trim(),
-    location_country: draft.location_country.trim(),
+    title,
+    description,
+    location_city: cleanLine(draft.location_city),
+    location_state: cleanLine(draft.location_state),
+    location_country: cleanLine(draft.location_country),
     size_tag: draft.size_tag,
     type_tag: draft.type_tag,
-    projector_model: draft.projector_model.trim(),
+    projector_model: cleanLine(draft.projector_model),
     screen_size_inches: draft.screen_size_inches,
     images: [...imagePaths],
-    user_display_name: shownName(member).slice(0, SETUP_LIMITS.displayNameMax),
-    created_by: member.uid,
+    user_display_name: shownName,
+    created_by: uid,
     status: 'Published',
     is_featured_month: false,
     featured_month: null,
@@ -114,7 +126,8 @@ async function refusal(env: FirebaseEnvironment, uid: string, cause: unknown): P
  * Shares a setup; it is published at once.
  * @param id from `newSetupId`
  * @param imagePaths bucket paths from `uploadImage`, in the order they are shown
- * @throws CommunityError 'limit-reached' once the day's quota is used up
+ * @throws CommunityError 'limit-reached' once the day's quota is used up; 'invalid-text' for a title
+ * or description in which nothing is visible
  */
 export function createSetup(
   env: FirebaseEnvironment,
@@ -124,7 +137,8 @@ export function createSetup(
   imagePaths: readonly string[],
 ): Promise<Setup> {
   return guarded(async () => {
-    const fields = fieldsOf(member, draft, imagePaths);
+    const sharer = { uid: member.uid, shownName: (await sessionName(env)).shown };
+    const fields = fieldsOf(sharer, draft, imagePaths);
     try {
       await write(env, id, fields, isOver);
     } catch (error) {

@@ -31,9 +31,8 @@ export const CONTROLS: readonly Range[] = [
 
 const LINE_FEED: Range = [0x0a, 0x0a];
 
-function classOf(ranges: readonly Range[], properties = ''): string {
-  const part = ([from, to]: Range) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`;
-  return `${properties}${ranges.map(part).join('')}`;
+function classOf(ranges: readonly Range[]): string {
+  return ranges.map(([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`).join('');
 }
 
 /** What makes a text visible: a letter, a number, a punctuation mark or a symbol. */
@@ -81,27 +80,21 @@ export function memberName(displayName: string, email: string): string {
   return [displayName, email].find(isShownName) ?? 'Anonymous';
 }
 
-/** A class of the rules' patterns (RE2): what must not stand in a text. */
-function rulesClass(ranges: readonly Range[], properties = ''): string {
-  const part = ([from, to]: Range) => {
-    const [first, last] = [from, to].map((code) => `\\\\x{${code.toString(16)}}`);
-    return first === last ? `${first}` : `${first}-${last}`;
-  };
-  return `[^${properties}${ranges.map(part).join('')}]`;
+function code(point: number): string {
+  return `\\x{${point.toString(16)}}`;
 }
 
-/** Patterns of the rules language, which match whole texts. */
+/** A class of the rules' patterns (RE2) that leaves some characters out. */
+function allBut(ranges: readonly Range[]): string {
+  const part = ([from, to]: Range) => (from === to ? code(from) : `${code(from)}-${code(to)}`);
+  return `[^${ranges.map(part).join('')}]`;
+}
+
+/** Patterns for the rules, which match whole texts and count an emoji as one character. */
 export const RULES_PATTERNS = {
-  visible: '(?s).*[\\\\pL\\\\pN\\\\pP\\\\pS].*',
-  /** A trimmed line of 1 to `max` characters. */
-  line: (max: number): string => {
-    const edge = rulesClass([...INVISIBLE, ...CONTROLS, LINE_FEED], '\\\\pZ');
-    const inner = rulesClass([...INVISIBLE, ...CONTROLS, LINE_FEED]);
-    return `${edge}(?:${inner}{0,${max - 2}}${edge})?`;
-  },
-  /** Trimmed lines; their length is another question. */
-  lines: ((): string => {
-    const edge = rulesClass([...INVISIBLE, ...CONTROLS, LINE_FEED], '\\\\pZ');
-    return `${edge}(?:${rulesClass([...INVISIBLE, ...CONTROLS])}*${edge})?`;
-  })(),
+  visible: String.raw`(?s).*[\pL\pN\pP\pS].*`,
+  trimmed: String.raw`(?s)[^\pZ\n](?:.*[^\pZ\n])?`,
+  cleanLine: `${allBut([...CONTROLS, LINE_FEED, ...INVISIBLE])}*`,
+  cleanText: `${allBut([...CONTROLS, ...INVISIBLE])}*`,
+  length: (max: number): string => `(?s).{1,${max}}`,
 } as const;

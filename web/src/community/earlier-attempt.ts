@@ -1,21 +1,28 @@
 /** What became of an earlier attempt to share whose answer got lost. Loads Firestore (lite). */
 import { getDoc } from 'firebase/firestore/lite';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { cleanLine, cleanText } from '@lumen-throw/domain/member-text';
 import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
 import { CommunityError, guarded, isDenied } from './community-error.ts';
 import { setupDocument, setupFrom } from './setup-documents.ts';
 
-/** A draft as it is stored. */
+/**
+ * A draft as it is stored.
+ * @throws CommunityError 'invalid-text' where nobody could see the title or the description
+ */
 export function storedContent(draft: SetupDraft): SetupDraft {
+  const [title, description] = [cleanLine(draft.title), cleanText(draft.description)];
+  if (title === '') throw new CommunityError('invalid-text', 'Write a title that can be seen.');
+  if (description === '') throw new CommunityError('invalid-text', 'Write a description that can be seen.');
   return {
-    title: draft.title.trim(),
-    description: draft.description.trim(),
-    location_city: draft.location_city.trim(),
-    location_state: draft.location_state.trim(),
-    location_country: draft.location_country.trim(),
+    title,
+    description,
+    location_city: cleanLine(draft.location_city),
+    location_state: cleanLine(draft.location_state),
+    location_country: cleanLine(draft.location_country),
     size_tag: draft.size_tag,
     type_tag: draft.type_tag,
-    projector_model: draft.projector_model.trim(),
+    projector_model: cleanLine(draft.projector_model),
     screen_size_inches: draft.screen_size_inches,
   };
 }

@@ -12,7 +12,7 @@
  * - `loadAccount()`: changeDisplayName, ownData, deleteAccount; for the page of one's own account.
  * - `loadRoles()`: isAdmin.
  * - `loadGallery()`: listPublished, countPublished, findSetup, findFeatured, listOwnHidden.
- * - `loadLikes()`: likedAmong, like, unlike.
+ * - `loadLikes()`: likedAmong, likeState, like, unlike.
  * - `loadUploads()` (Storage): checkImage, uploadImage, discardImages.
  * - `loadStoredImages()` (Storage): imageExists.
  * - `loadEarlierAttempt()`: findEarlierSetup, for a draft that was sent without an answer.
@@ -20,6 +20,7 @@
  * - `loadSharing()`: newSetupId, createSetup, deleteOwnSetup.
  * - `loadModeration()`: listSubmissions, featureSetup, unfeatureSetup, setStatus, removeSetup,
  *   listModerationLog.
+ * - `loadSubmissionSearch()`: searchSubmissions, over every setup there is.
  *
  * Sharing in order: `newSetupId` once, `uploadImage` for each picture, `createSetup`; when the
  * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
@@ -32,6 +33,8 @@ export { shownName, type Member } from './member.ts';
 export { maybeSignedIn } from './session-hint.ts';
 export type { ConfirmationPolicy, SignUpForm, SignUpOutcome } from './session.ts';
 export type { EarlierSetup } from './earlier-attempt.ts';
+export type { Reader } from './gallery.ts';
+export type { LikeState } from './likes.ts';
 export type { LogPage } from './moderation.ts';
 export type { OpenPicture } from './private-pictures.ts';
 export type { PageCursor, SetupPage } from './setup-documents.ts';
@@ -49,3 +52,4 @@ export const loadStoredImages = () => withAppCheck(() => import('./stored-images
 export const loadEarlierAttempt = () => withAppCheck(() => import('./earlier-attempt.ts'));
 export const loadSharing = () => withAppCheck(() => import('./sharing.ts'));
 export const loadModeration = () => withAppCheck(() => import('./moderation.ts'));
+export const loadSubmissionSearch = () => withAppCheck(() => import('./search-submissions.ts'));

@@ -1,4 +1,4 @@
-/** Sharing a setup and taking one's own back. Loads Firestore (lite). */
+/** Sharing a setup and taking one's own back. Loads Firestore (lite) and Auth. */
 import {
   doc,
   getDoc,
@@ -15,7 +15,8 @@ import type { Setup, SetupDraft, SetupFields } from '@lumen-throw/domain/setup';
 import { CommunityError, guarded, isDenied, readOnce } from './community-error.ts';
 import { isSameSetup, ownStoredSetup, storedContent } from './earlier-attempt.ts';
 import { firestoreService } from './firestore-service.ts';
-import { shownName, type Member } from './member.ts';
+import type { Member } from './member.ts';
+import { sessionName } from './session-name.ts';
 import { setupDocument, setupsCollection } from './setup-documents.ts';
 
 /**
@@ -26,12 +27,18 @@ export function newSetupId(env: FirebaseEnvironment): string {
   return doc(setupsCollection(env)).id;
 }
 
-function fieldsOf(member: Member, draft: SetupDraft, imagePaths: readonly string[]): SetupFields {
+/** Who shares, under the name that the rules find in the session. */
+interface Sharer {
+  uid: string;
+  shownName: string;
+}
+
+function fieldsOf({ uid, shownName }: Sharer, draft: SetupDraft, imagePaths: readonly string[]): SetupFields {
   return {
     ...storedContent(draft),
     images: [...imagePaths],
-    user_display_name: shownName(member).slice(0, SETUP_LIMITS.displayNameMax),
-    created_by: member.uid,
+    user_display_name: shownName,
+    created_by: uid,
     status: 'Published',
     is_featured_month: false,
     featured_month: null,
@@ -99,7 +106,8 @@ async function refusal(env: FirebaseEnvironment, uid: string, cause: unknown): P
  * @param id from `newSetupId`
  * @param imagePaths bucket paths from `uploadImage`, in the order they are shown
  * @throws CommunityError 'limit-reached' once the day's quota is used up, 'shared-before' when an
- * earlier attempt stored other texts or pictures under this id
+ * earlier attempt stored other texts or pictures under this id, 'invalid-text' for a title or
+ * description in which nothing is visible
  */
 export function createSetup(
   env: FirebaseEnvironment,
@@ -109,7 +117,8 @@ export function createSetup(
   imagePaths: readonly string[],
 ): Promise<Setup> {
   return guarded(async () => {
-    const fields = fieldsOf(member, draft, imagePaths);
+    const sharer = { uid: member.uid, shownName: (await sessionName(env)).shown };
+    const fields = fieldsOf(sharer, draft, imagePaths);
     try {
       await write(env, id, fields, isOver);
     } catch (error) {

@@ -8,6 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function firestoreError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
+
 test('a call that is never answered ends as if there were no connection', async () => {
   const { promise } = Promise.withResolvers<never>();
   const failure = guarded(() => promise).catch((error: unknown) => error);
@@ -30,6 +34,12 @@ test.each([
   [{ code: 'unavailable' }, 'offline'],
   [new TypeError('Failed to fetch'), 'offline'],
   ['nonsense', 'unexpected'],
+  // Firestore has one code for a server that answered 500 and for a request that nobody answered.
+  [firestoreError('unknown', 'Request failed with error: Internal'), 'server-error'],
+  [firestoreError('unknown', 'Request failed with error: Failed to fetch'), 'offline'],
+  [firestoreError('unknown', 'Request failed with error: fetch failed (ECONNREFUSED)'), 'offline'],
+  [firestoreError('unknown', 'Request failed with error: Load failed'), 'offline'],
+  [firestoreError('internal', 'Request failed with error: Bad Gateway'), 'server-error'],
 ])('what an SDK throws becomes a sentence: %o', async (thrown, code) => {
   const failed = () => Promise.reject(thrown);
   await expect(guarded(failed)).rejects.toMatchObject({ name: 'CommunityError', code });

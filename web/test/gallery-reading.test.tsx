@@ -118,7 +118,7 @@ test('likes are loaded on signing in, reloaded after each change, and gone on si
   likes.unlike.mockResolvedValue(4);
   const setup = sampleSetup({ like_count: 5 });
   const setups = [setup];
-  const { result } = renderHook(() => useLikes(setups), inPage);
+  const { result } = renderHook(() => useLikes(setups, () => {}), inPage);
   expect(result.current.of(setup)).toEqual({ liked: false, count: 5 });
   act(() => tell(NIA));
   await waitFor(() => expect(result.current.of(setup).liked).toBe(true));
@@ -135,7 +135,7 @@ test('likes are loaded on signing in, reloaded after each change, and gone on si
 
 test('who is not signed in is asked to, and nothing is written', () => {
   const setup = sampleSetup();
-  const { result } = renderHook(() => useLikes([setup]), inPage);
+  const { result } = renderHook(() => useLikes([setup], () => {}), inPage);
   act(() => result.current.toggle(setup));
   expect(lastToast()).toMatchObject({
     title: 'Sign in required',

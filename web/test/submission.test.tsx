@@ -42,7 +42,12 @@ const inPage = {
   ),
 };
 
-const chosen = { key: 'k', preview: '', prepared: { blob: new Blob(['x']) } } as unknown as ChosenPicture;
+const chosen = {
+  key: 'k',
+  preview: '',
+  sentPath: null,
+  prepared: { blob: new Blob(['x']) },
+} as unknown as ChosenPicture;
 const pictures = { chosen: [chosen], markSent: () => {} } as unknown as Pictures;
 const values = { ...EMPTY_SUBMISSION, title: 'Attic', description: 'A beam.' };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import {
   countPublished,
@@ -78,6 +78,31 @@ test('pictures have public addresses that answer', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(setup?.image_paths[0]).toMatch(/^setups\/demo-maya\//);
+});
+
+test('looking for a setup as a reader is answered, never refused', async () => {
+  const hidden = (await services.firestore.collection('user_setups').where('status', '==', 'Hidden').get())
+    .docs[0]?.id;
+  const [shown] = (await listPublished(env, 'All')).setups;
+  const statuses = new Set<number>();
+  const real = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...given) => {
+    const response = await real(...given);
+    statuses.add(response.status);
+    return response;
+  });
+  const visitor = { uid: null };
+  expect((await findSetup(env, shown?.id ?? '', visitor))?.id).toBe(shown?.id);
+  for (const id of [String(hidden), 'x'.repeat(20)]) expect(await findSetup(env, id, visitor)).toBeNull();
+  const other = await signIn(env, 'maya@demo.test', DEMO_PASSWORD, policy);
+  expect(await findSetup(env, String(hidden), { uid: other.uid })).toBeNull();
+  const owner = await signIn(env, 'jonas@demo.test', DEMO_PASSWORD, policy);
+  expect((await findSetup(env, String(hidden), { uid: owner.uid }))?.status).toBe('Hidden');
+  const admin = await signIn(env, 'admin@demo.test', DEMO_PASSWORD, policy);
+  expect((await findSetup(env, String(hidden), { uid: admin.uid, isAdmin: true }))?.status).toBe('Hidden');
+  await signOut(env);
+  spy.mockRestore();
+  expect(statuses).toEqual(new Set([200]));
 });
 
 test('a setup that is gone, hidden or misspelt is null', async () => {

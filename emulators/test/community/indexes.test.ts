@@ -9,11 +9,13 @@ import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
 import {
   countPublished,
   findFeatured,
+  findSetup,
   listOwnHidden,
   listPublished,
 } from '../../../web/src/community/gallery.ts';
 import { likedAmong } from '../../../web/src/community/likes.ts';
 import { listModerationLog, listSubmissions } from '../../../web/src/community/moderation.ts';
+import { readSetups } from '../../../web/src/community/search-submissions.ts';
 import { readOwnData } from '../../../web/src/community/own-data.ts';
 import { ROOT } from '../../src/repository-paths.ts';
 import {
@@ -71,6 +73,8 @@ async function recordSite(): Promise<void> {
     countPublished(env, 'All'),
     countPublished(env, 'Gaming'),
     findFeatured(env, ['2026-01']),
+    findSetup(env, SETUP_A, { uid: 'maya' }),
+    readSetups(env, [SETUP_A]),
     listOwnHidden(env, 'maya'),
     likedAmong(env, 'maya', [SETUP_A]),
     listSubmissions(env, null, after),
@@ -89,6 +93,7 @@ const ASKING = [
   'orphan-uploads.ts',
   'rotate-setup-of-the-month.ts',
   'setup-removal.ts',
+  'submission-search.ts',
 ];
 
 interface Internals {
@@ -112,6 +117,7 @@ async function recordFunctions(): Promise<void> {
   const { clearMember } = await import('../../../functions/src/member-removal.ts');
   const { sweepOrphans } = await import('../../../functions/src/orphan-uploads.ts');
   const { rotate } = await import('../../../functions/src/rotate-setup-of-the-month.ts');
+  const { findSubmissions } = await import('../../../functions/src/submission-search.ts');
   const { clearAfterSetup } = await import('../../../functions/src/setup-removal.ts');
   await clearProject(services);
   await firestore.doc(`user_setups/${SETUP_A}`).set({ like_count: 0 });
@@ -119,6 +125,9 @@ async function recordFunctions(): Promise<void> {
   await countGalleryNow(firestore);
   await repairLikeCounts(firestore);
   await clearMember('nobody');
+  for (const status of [null, 'Hidden'] as const) {
+    await findSubmissions(firestore, { search: 'den', status, after: null });
+  }
   await sweepOrphans(firestore, new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
   await rotate(firestore, new Date(0));
   const gone = await firestore.doc('user_setups/nothing').get();

@@ -3,7 +3,7 @@ import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { deleteAccount } from '../../../web/src/community/account.ts';
 import { findFeatured, findSetup } from '../../../web/src/community/gallery.ts';
-import { like, likedAmong, unlike } from '../../../web/src/community/likes.ts';
+import { like, likedAmong, likeState, unlike } from '../../../web/src/community/likes.ts';
 import type { Member } from '../../../web/src/community/member.ts';
 import {
   featureSetup,
@@ -122,6 +122,17 @@ test('likes come and go, each counted once', async () => {
   expect(await likedAmong(env, other.uid, [setup.id, newSetupId(env)])).toEqual(new Set([setup.id]));
   expect(await unlike(env, other.uid, setup.id)).toBe(0);
   expect(await likedAmong(env, other.uid, [setup.id])).toEqual(new Set());
+});
+
+test('after a refusal the like can be read as it is', async () => {
+  const setup = await share(member);
+  const other = await arrive();
+  expect(await likeState(env, other.uid, setup.id)).toEqual({ liked: false, count: 0 });
+  await like(env, other.uid, setup.id);
+  await expect(like(env, other.uid, setup.id)).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await likeState(env, other.uid, setup.id)).toEqual({ liked: true, count: 1 });
+  await firestore.doc(`user_setups/${setup.id}`).update({ status: 'Hidden' });
+  expect(await likeState(env, other.uid, setup.id)).toEqual({ liked: true, count: null });
 });
 
 test('visitors do not like', async () => {

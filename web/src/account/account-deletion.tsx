@@ -9,7 +9,7 @@ import { Field, TextInput } from '../design/field.tsx';
 import { Spinner } from '../design/loading.tsx';
 import { theme } from '../design/theme.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
-import { forgetDraft } from '../gallery/draft.ts';
+import { forgetMember } from '../gallery/draft.ts';
 import type { SessionUser } from '../session/session-store.ts';
 import { ACCOUNT_ERRORS, ACCOUNT_TEXTS, ACCOUNT_TOASTS } from '../texts/account.ts';
 import { toast } from '../toasts/toast-store.ts';
@@ -61,7 +61,7 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
     setBusy(true);
     try {
       await (await loadAccount()).deleteAccount(firebase, password);
-      await forgetDraft(user.id);
+      await forgetMember(user.id);
       toast(ACCOUNT_TOASTS.deleted);
       await navigate(PATHS.home, { replace: true });
     } catch (failure) {

@@ -1,4 +1,5 @@
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { cleanLine } from '@lumen-throw/domain/member-text';
 import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { CommunityError, communityError, loadAccount } from '../community/index.ts';
@@ -36,7 +37,7 @@ export function DisplayNameForm({ name }: { name: string }) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wanted = value.trim();
+    const wanted = cleanLine(value);
     if (!wanted) {
       refuse(ACCOUNT_ERRORS.nameMissing);
       return;
@@ -63,6 +64,7 @@ export function DisplayNameForm({ name }: { name: string }) {
             {...control}
             ref={input}
             name="displayName"
+            dir="auto"
             autoComplete="nickname"
             maxLength={SETUP_LIMITS.displayNameMax}
             value={value}

@@ -20,7 +20,7 @@ const Stack = styled.section`
   gap: ${theme.space.m};
 `;
 
-const Doomed = styled.p`
+const ToDelete = styled.p`
   overflow-wrap: anywhere;
 `;
 
@@ -28,7 +28,7 @@ const Doomed = styled.p`
 export function AdminDashboard({ moderator }: { moderator: string }) {
   const submissions = useSubmissions();
   const [acts, setActs] = useState(0);
-  const [doomed, setDoomed] = useState<Setup | null>(null);
+  const [deleting, setDeleting] = useState<Setup | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const moderation = useModeration(moderator, async () => {
     setActs((before) => before + 1);
@@ -44,8 +44,8 @@ export function AdminDashboard({ moderator }: { moderator: string }) {
   if (!begun) return <LoadingState label={ADMIN_TEXTS.loading} />;
 
   const confirmDelete = () => {
-    if (doomed) moderation.remove(doomed);
-    setDoomed(null);
+    if (deleting) moderation.remove(deleting);
+    setDeleting(null);
     // The row that held the focus goes.
     requestAnimationFrame(() => heading.current?.focus());
   };
@@ -57,16 +57,16 @@ export function AdminDashboard({ moderator }: { moderator: string }) {
         <Heading as="h2" $size="h3" id="all-submissions" ref={heading} tabIndex={-1}>
           {ADMIN_TEXTS.submissions}
         </Heading>
-        <SubmissionList submissions={submissions} moderation={moderation} onDelete={setDoomed} />
+        <SubmissionList submissions={submissions} moderation={moderation} onDelete={setDeleting} />
       </Stack>
       <ModerationRecord moderator={moderator} acts={acts} />
-      <Dialog title={GALLERY_TEXTS.deleteQuestion} open={doomed !== null} onClose={() => setDoomed(null)}>
-        <Doomed>{doomed?.title}</Doomed>
+      <Dialog title={GALLERY_TEXTS.deleteQuestion} open={deleting !== null} onClose={() => setDeleting(null)}>
+        <ToDelete dir="auto">{deleting?.title}</ToDelete>
         <ButtonRow>
           <Button $kind="danger" onClick={confirmDelete}>
             {GALLERY_TEXTS.deleteConfirm}
           </Button>
-          <Button $kind="quiet" onClick={() => setDoomed(null)}>
+          <Button $kind="quiet" onClick={() => setDeleting(null)}>
             {GALLERY_TEXTS.cancel}
           </Button>
         </ButtonRow>

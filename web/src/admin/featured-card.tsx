@@ -5,6 +5,7 @@ import { Badge } from '../design/badge.tsx';
 import { Card } from '../design/card.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small } from '../design/type.tsx';
+import { SetupPicture } from '../gallery/setup-picture.tsx';
 import { excerpt } from '../gallery/setup-words.ts';
 import { ADMIN_TEXTS } from '../texts/admin.ts';
 
@@ -27,14 +28,15 @@ const Shown = styled.div`
   ${media.medium} {
     grid-template-columns: 14rem minmax(0, 1fr);
   }
+`;
 
-  img {
-    width: 100%;
-    aspect-ratio: 4 / 3;
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.night};
-    object-fit: cover;
-  }
+const Cover = styled(SetupPicture)`
+  display: block;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.night};
+  object-fit: cover;
 `;
 
 const Words = styled.div`
@@ -55,13 +57,13 @@ export function FeaturedCard({ setup }: { setup: Setup | null }) {
         </Heading>
         {setup ? (
           <Shown>
-            <img src={setup.images[0]} alt="" width={640} height={480} />
+            <Cover key={setup.id} setup={setup} index={0} alt="" width={640} height={480} />
             <Words>
               <Badge $glow>{ADMIN_TEXTS.featuredBadge}</Badge>
-              <Heading as="h3" $size="h4">
+              <Heading as="h3" $size="h4" dir="auto">
                 {setup.title}
               </Heading>
-              <Muted>{excerpt(setup.description, EXCERPT)}</Muted>
+              <Muted dir="auto">{excerpt(setup.description, EXCERPT)}</Muted>
             </Words>
           </Shown>
         ) : (

@@ -60,10 +60,12 @@ function Entries({ moderator }: { moderator: string }) {
             <li key={entry.id}>
               <When dateTime={entry.at.toISOString()}>{TIME.format(entry.at)}</When>
               <span>
-                {ADMIN_LOG_TEXTS.actions[entry.action]} <strong>{entry.setup_title}</strong>
+                {ADMIN_LOG_TEXTS.actions[entry.action]} <strong dir="auto">{entry.setup_title}</strong>
                 {entry.month && entry.action === 'feature' ? ADMIN_LOG_TEXTS.forMonth(entry.month) : null}
               </span>
-              <Small as="span">{moderatorOf(entry, moderator)}</Small>
+              <Small as="span" dir="auto">
+                {moderatorOf(entry, moderator)}
+              </Small>
             </li>
           ))}
         </List>

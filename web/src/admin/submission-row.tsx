@@ -4,8 +4,9 @@ import { Badge } from '../design/badge.tsx';
 import { Button, IconButton } from '../design/button.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small } from '../design/type.tsx';
+import { SetupByline } from '../gallery/setup-byline.tsx';
 import { SetupPicture } from '../gallery/setup-picture.tsx';
-import { excerpt, locationOf } from '../gallery/setup-words.ts';
+import { excerpt } from '../gallery/setup-words.ts';
 import { ADMIN_TEXTS } from '../texts/admin.ts';
 
 const Row = styled.li`
@@ -80,16 +81,25 @@ export function SubmissionRow({ setup, featured, busy, onFeature, onStatus, onDe
   const published = setup.status === 'Published';
   return (
     <Row aria-busy={busy}>
-      <Thumb key={setup.status} setup={setup} index={0} alt="" width={320} height={240} loading="lazy" />
+      <Thumb
+        key={setup.status}
+        setup={setup}
+        index={0}
+        alt=""
+        small
+        width={320}
+        height={240}
+        loading="lazy"
+      />
       <Words>
         <Heading as="h3" $size="h4">
-          {setup.title} {published ? null : <Badge>{ADMIN_TEXTS.hidden}</Badge>}
+          <bdi>{setup.title}</bdi> {published ? null : <Badge>{ADMIN_TEXTS.hidden}</Badge>}
         </Heading>
         <Small>
-          {ADMIN_TEXTS.created(setup.user_display_name, locationOf(setup))}{' '}
+          <SetupByline setup={setup} /> ·{' '}
           <Day dateTime={setup.created_at.toISOString()}>{DATE.format(setup.created_at)}</Day>
         </Small>
-        <Muted>{excerpt(setup.description, EXCERPT)}</Muted>
+        <Muted dir="auto">{excerpt(setup.description, EXCERPT)}</Muted>
       </Words>
       <Actions>
         <IconButton

@@ -1,4 +1,5 @@
 import { AUTH_LIMITS } from '@lumen-throw/domain/limits';
+import { cleanLine } from '@lumen-throw/domain/member-text';
 import type { AuthField } from '../community/index.ts';
 import { AUTH_FIELD_ERRORS } from '../texts/auth.ts';
 
@@ -29,7 +30,7 @@ function passwordError(mode: AuthMode, password: string): string | null {
 /** What is wrong with the form before it is sent, by field; empty when it may be sent. */
 export function authErrors(mode: AuthMode, values: AuthValues): AuthErrors {
   const errors: AuthErrors = {};
-  if (mode === 'sign-up' && !values.displayName.trim())
+  if (mode === 'sign-up' && !cleanLine(values.displayName))
     errors.displayName = AUTH_FIELD_ERRORS.displayNameMissing;
   const email = emailError(values.email);
   if (email) errors.email = email;

@@ -73,6 +73,7 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
             <TextInput
               {...control}
               name="displayName"
+              dir="auto"
               autoComplete="nickname"
               maxLength={SETUP_LIMITS.displayNameMax}
               value={values.displayName}

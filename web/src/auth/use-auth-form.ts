@@ -1,4 +1,5 @@
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { cleanLine } from '@lumen-throw/domain/member-text';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { CommunityError, loadSession, type ConfirmationPolicy } from '../community/index.ts';
@@ -10,6 +11,9 @@ import { authErrors, type AuthErrors, type AuthMode, type AuthValues } from './a
 
 /** Where the form stands: it decides the toasts, and the level of the title. */
 export type AuthPlace = 'page' | 'gallery' | 'account';
+
+/** Of the form's messages only the latest stands. */
+const CAUSE = 'authentication';
 
 const EMPTY: AuthValues = { displayName: '', email: '', password: '' };
 
@@ -34,6 +38,11 @@ function valuesIn(form: HTMLFormElement | null): Partial<AuthValues> {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(fields);
+}
+
+/** Whether a failure says more than that there was one: an unknown answer of the server does not. */
+function hasReason(failure: CommunityError | null): failure is CommunityError {
+  return failure !== null && failure.code !== 'unexpected' && failure.code !== 'server-error';
 }
 
 /** State of the sign-in and sign-up form. @param onSignedIn called once somebody is signed in */
@@ -66,17 +75,18 @@ export function useAuthForm(place: AuthPlace, onSignedIn: () => void): AuthFormS
     const email = values.email.trim();
     if (mode === 'sign-in') {
       await accounts.signIn(firebase, email, values.password, policy);
-      toast(inGallery ? AUTH_TOASTS.signedInInGallery : AUTH_TOASTS.signedIn);
+      toast({ ...(inGallery ? AUTH_TOASTS.signedInInGallery : AUTH_TOASTS.signedIn), cause: CAUSE });
     } else {
-      const displayName = values.displayName.trim().slice(0, SETUP_LIMITS.displayNameMax);
+      const name = Array.from(cleanLine(values.displayName));
+      const displayName = name.slice(0, SETUP_LIMITS.displayNameMax).join('');
       const outcome = await accounts.signUp(firebase, { ...values, displayName, email }, policy);
       if (outcome.kind === 'check-email') {
-        toast(AUTH_TOASTS.checkEmail);
+        toast({ ...AUTH_TOASTS.checkEmail, cause: CAUSE });
         setLinkSentTo(email);
         setMode('sign-in');
         return;
       }
-      toast(inGallery ? AUTH_TOASTS.signedUpInGallery : AUTH_TOASTS.signedUp);
+      toast({ ...(inGallery ? AUTH_TOASTS.signedUpInGallery : AUTH_TOASTS.signedUp), cause: CAUSE });
     }
     await startSession();
     onSignedIn();
@@ -99,8 +109,9 @@ export function useAuthForm(place: AuthPlace, onSignedIn: () => void): AuthFormS
       if (failure?.field) showErrors({ [failure.field]: failure.reason });
       toast({
         title: inGallery ? AUTH_TOASTS.failedInGalleryTitle : AUTH_TOASTS.failedTitle,
-        description: failure?.reason ?? AUTH_TOASTS.failed,
+        description: hasReason(failure) ? failure.reason : AUTH_TOASTS.failed,
         variant: 'destructive',
+        cause: CAUSE,
       });
     } finally {
       setBusy(false);

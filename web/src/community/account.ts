@@ -7,10 +7,10 @@ import {
   type User,
 } from 'firebase/auth';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { authService } from './auth-service.ts';
-import { CommunityError, guarded, LONG_PATIENCE } from './community-error.ts';
-import type { Member } from './member.ts';
+import { callFunction } from './call-function.ts';
+import { CommunityError, communityError, guarded, LONG_PATIENCE } from './community-error.ts';
+import { checkedName, type Member } from './member.ts';
 import { readOwnData, type OwnData } from './own-data.ts';
 import { memberOf } from './session.ts';
 
@@ -28,15 +28,8 @@ async function signedIn(env: FirebaseEnvironment): Promise<User> {
  */
 export function changeDisplayName(env: FirebaseEnvironment, name: string): Promise<Member> {
   return guarded(async () => {
-    const displayName = name.trim();
+    const displayName = checkedName(name);
     if (displayName === '') throw new CommunityError('invalid-name', 'Enter a name.', 'displayName');
-    if (displayName.length > SETUP_LIMITS.displayNameMax) {
-      throw new CommunityError(
-        'invalid-name',
-        `The name can have at most ${SETUP_LIMITS.displayNameMax} characters.`,
-        'displayName',
-      );
-    }
     const user = await signedIn(env);
     await updateProfile(user, { displayName });
     // A new token carries the name, and observers hear of it.
@@ -58,17 +51,6 @@ export function ownData(env: FirebaseEnvironment): Promise<OwnData> {
   }, LONG_PATIENCE);
 }
 
-function functionAddress({ projectId, region, emulators }: FirebaseEnvironment, name: string): string {
-  return emulators
-    ? `${emulators.functions}/${projectId}/${region}/${name}`
-    : `https://${region}-${projectId}.cloudfunctions.net/${name}`;
-}
-
-/** With App Check, functions want to see that a page of this site calls them. */
-async function pageProof(env: FirebaseEnvironment): Promise<Record<string, string>> {
-  return env.appCheckSiteKey === null ? {} : (await import('./app-check.ts')).appCheckHeader(env);
-}
-
 /**
  * Deletes the account with all its setups, likes and pictures, and ends the session. What was begun
  * and not finished is finished by calling again.
@@ -79,17 +61,18 @@ export function deleteAccount(env: FirebaseEnvironment, password: string): Promi
   return guarded(async () => {
     const user = await signedIn(env);
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-    const response = await fetch(functionAddress(env, 'deleteAccount'), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${await user.getIdToken(true)}`,
-        ...(await pageProof(env)),
-      },
-      body: JSON.stringify({ data: null }),
-    });
-    if (!response.ok) {
-      throw new CommunityError('unexpected', 'The account was not deleted completely. Please try again.');
+    await user.getIdToken(true);
+    try {
+      await callFunction(env, 'deleteAccount', null);
+    } catch (error) {
+      const failure = communityError(error);
+      if (failure.code === 'offline') throw failure;
+      throw new CommunityError(
+        'unexpected',
+        'The account was not deleted completely. Please try again.',
+        null,
+        error,
+      );
     }
     await endSession(authService(env));
   }, LONG_PATIENCE);

@@ -1,9 +1,11 @@
 /** What went wrong, in terms that a page can act upon. */
 export type CommunityFailure =
   | 'offline'
+  | 'server-error'
   | 'not-allowed'
   | 'not-found'
   | 'limit-reached'
+  | 'shared-before'
   | 'invalid-image'
   | 'cancelled'
   | 'email-in-use'
@@ -11,6 +13,7 @@ export type CommunityFailure =
   | 'wrong-credentials'
   | 'weak-password'
   | 'invalid-name'
+  | 'invalid-text'
   | 'too-many-attempts'
   | 'account-disabled'
   | 'email-not-confirmed'
@@ -41,6 +44,10 @@ export class CommunityError extends Error {
 type Known = readonly [CommunityFailure, string, AuthField?];
 
 const OFFLINE: Known = ['offline', 'The service cannot be reached. Check your connection and try again.'];
+const SERVER_ERROR: Known = [
+  'server-error',
+  'The service answered with an error. Please try again in a moment.',
+];
 const NOT_ALLOWED: Known = ['not-allowed', 'You are not allowed to do this.'];
 const CANCELLED: Known = ['cancelled', 'The upload was cancelled.'];
 const BUSY: Known = ['too-many-attempts', 'Too many attempts. Wait a little and try again.'];
@@ -72,8 +79,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'auth/requires-recent-login': ['recent-sign-in-needed', 'Sign in again to do this.'],
   'auth/user-token-expired': ['recent-sign-in-needed', 'Your session has ended. Sign in again.'],
   unavailable: OFFLINE,
-  // Firestore (lite) says so of a request that got no answer at all.
-  unknown: OFFLINE,
+  unknown: SERVER_ERROR,
+  internal: SERVER_ERROR,
   'deadline-exceeded': OFFLINE,
   'permission-denied': NOT_ALLOWED,
   unauthenticated: ['recent-sign-in-needed', 'Your session has ended. Sign in again.'],
@@ -94,6 +101,14 @@ function codeOf(error: unknown): string {
     : '';
 }
 
+/** What browsers and Node say of a request that got no answer at all. */
+const NO_ANSWER = /failed to fetch|fetch failed|networkerror|load failed|network (?:error|request failed)/i;
+
+/** Firestore (lite) has one code, 'unknown', for a request without an answer and for an answer of 500. */
+function isUnanswered(error: unknown): boolean {
+  return codeOf(error) === 'unknown' && error instanceof Error && NO_ANSWER.test(error.message);
+}
+
 /** The SDK's code for 'the rules refuse this'. */
 export function isDenied(error: unknown): boolean {
   return codeOf(error) === 'permission-denied' || codeOf(error) === 'storage/unauthorized';
@@ -102,6 +117,7 @@ export function isDenied(error: unknown): boolean {
 /** Turns whatever an SDK threw into a `CommunityError`; one that is already is returned as it is. */
 export function communityError(error: unknown): CommunityError {
   if (error instanceof CommunityError) return error;
+  if (isUnanswered(error)) return offlineError(error);
   const known = KNOWN[codeOf(error)];
   if (known) return new CommunityError(known[0], known[1], known[2] ?? null, error);
   // A request that never left: what `fetch` throws.
@@ -143,6 +159,6 @@ export async function readOnce<T>(read: () => Promise<T>): Promise<T> {
     return await read();
   } catch (error) {
     const failure = communityError(error);
-    throw failure.code === 'offline' ? failure : error;
+    throw failure.code === 'offline' || failure.code === 'server-error' ? failure : error;
   }
 }

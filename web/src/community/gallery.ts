@@ -1,6 +1,7 @@
 /** Reading the community gallery. Loads Firestore (lite). */
 import {
   doc,
+  documentId,
   getCount,
   getDoc,
   getDocs,
@@ -59,16 +60,46 @@ export function countPublished(env: FirebaseEnvironment, filter: GalleryFilter):
   });
 }
 
-/** One setup by id; null when it is gone or hidden from this reader (the two look the same). */
-export function findSetup(env: FirebaseEnvironment, id: string): Promise<Setup | null> {
+/** Who looks for a setup; a visitor has no `uid`. */
+export interface Reader {
+  uid: string | null;
+  isAdmin?: boolean;
+}
+
+async function firstOf(
+  env: FirebaseEnvironment,
+  id: string,
+  conditions: readonly QueryConstraint[],
+): Promise<Setup | null> {
+  const byId = where(documentId(), '==', id);
+  const { docs } = await getDocs(query(setupsCollection(env), byId, ...conditions, limit(1)));
+  const [found] = docs;
+  return found ? setupFrom(env, found) : null;
+}
+
+/** Without a word about the reader, the session decides; a refusal then means that there is nothing. */
+async function asTheSessionMay(env: FirebaseEnvironment, id: string): Promise<Setup | null> {
+  try {
+    return setupFrom(env, await getDoc(setupDocument(env, id)));
+  } catch (error) {
+    if (isDenied(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * One setup by id; null when it is gone or hidden from this reader (the two look the same).
+ * @param reader lets the search for a hidden setup ask only for what this reader may see, so that
+ * nothing is refused, and no refusal stands in the browser's console
+ */
+export function findSetup(env: FirebaseEnvironment, id: string, reader?: Reader): Promise<Setup | null> {
   return guarded(async () => {
     if (!SETUP_ID.test(id)) return null;
-    try {
-      return setupFrom(env, await getDoc(setupDocument(env, id)));
-    } catch (error) {
-      if (isDenied(error)) return null;
-      throw error;
-    }
+    if (!reader) return asTheSessionMay(env, id);
+    if (reader.isAdmin === true) return firstOf(env, id, []);
+    const published = await firstOf(env, id, [isPublished()]);
+    if (published || reader.uid === null) return published;
+    return firstOf(env, id, [where('created_by', '==', reader.uid)]);
   });
 }
 

@@ -12,12 +12,15 @@
  * - `loadAccount()`: changeDisplayName, ownData, deleteAccount; for the page of one's own account.
  * - `loadRoles()`: isAdmin.
  * - `loadGallery()`: listPublished, countPublished, findSetup, findFeatured, listOwnHidden.
- * - `loadLikes()`: likedAmong, like, unlike.
+ * - `loadLikes()`: likedAmong, likeState, like, unlike.
  * - `loadUploads()` (Storage): checkImage, uploadImage, discardImages.
+ * - `loadStoredImages()` (Storage): imageExists.
+ * - `loadEarlierAttempt()`: findEarlierSetup, for a draft that was sent without an answer.
  * - `loadPrivatePictures()` (Storage): openPicture, for the pictures of hidden setups.
  * - `loadSharing()`: newSetupId, createSetup, deleteOwnSetup.
  * - `loadModeration()`: listSubmissions, featureSetup, unfeatureSetup, setStatus, removeSetup,
  *   listModerationLog.
+ * - `loadSubmissionSearch()`: searchSubmissions, over every setup there is.
  *
  * Sharing in order: `newSetupId` once, `uploadImage` for each picture, `createSetup`; when the
  * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
@@ -29,6 +32,9 @@ export { CommunityError, communityError, type AuthField, type CommunityFailure }
 export { shownName, type Member } from './member.ts';
 export { maybeSignedIn } from './session-hint.ts';
 export type { ConfirmationPolicy, SignUpForm, SignUpOutcome } from './session.ts';
+export type { EarlierSetup } from './earlier-attempt.ts';
+export type { Reader } from './gallery.ts';
+export type { LikeState } from './likes.ts';
 export type { LogPage } from './moderation.ts';
 export type { OpenPicture } from './private-pictures.ts';
 export type { PageCursor, SetupPage } from './setup-documents.ts';
@@ -42,5 +48,8 @@ export const loadGallery = () => withAppCheck(() => import('./gallery.ts'));
 export const loadLikes = () => withAppCheck(() => import('./likes.ts'));
 export const loadUploads = () => withAppCheck(() => import('./uploads.ts'));
 export const loadPrivatePictures = () => withAppCheck(() => import('./private-pictures.ts'));
+export const loadStoredImages = () => withAppCheck(() => import('./stored-images.ts'));
+export const loadEarlierAttempt = () => withAppCheck(() => import('./earlier-attempt.ts'));
 export const loadSharing = () => withAppCheck(() => import('./sharing.ts'));
 export const loadModeration = () => withAppCheck(() => import('./moderation.ts'));
+export const loadSubmissionSearch = () => withAppCheck(() => import('./search-submissions.ts'));

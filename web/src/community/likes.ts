@@ -14,6 +14,7 @@ import { COLLECTIONS, likeId } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { guarded } from './community-error.ts';
 import { firestoreService } from './firestore-service.ts';
+import { findSetup } from './gallery.ts';
 import { setupDocument } from './setup-documents.ts';
 
 /** Values that Firestore takes in one `in` condition. */
@@ -42,6 +43,27 @@ export function likedAmong(
       for (const like of found.docs) liked.add(String(like.get('setup_id')));
     }
     return liked;
+  });
+}
+
+/** What is true of a member's like of a setup now. */
+export interface LikeState {
+  liked: boolean;
+  /** The setup's number of likes; null when the setup is gone or hidden from this member. */
+  count: number | null;
+}
+
+/**
+ * Reads whether a member likes a setup, and how many do. Ask after a like or its withdrawal was
+ * refused, and show what this says: another tab or device may have been first.
+ */
+export function likeState(env: FirebaseEnvironment, uid: string, setupId: string): Promise<LikeState> {
+  return guarded(async () => {
+    const [liked, setup] = await Promise.all([
+      likedAmong(env, uid, [setupId]),
+      findSetup(env, setupId, { uid }),
+    ]);
+    return { liked: liked.has(setupId), count: setup?.like_count ?? null };
   });
 }
 

@@ -22,9 +22,9 @@ import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import type { ModerationAction, ModerationEntry } from '@lumen-throw/domain/moderation';
 import type { SetupStatus } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
-import { authService } from './auth-service.ts';
 import { CommunityError, guarded, isDenied, readOnce } from './community-error.ts';
 import { firestoreService } from './firestore-service.ts';
+import { sessionName } from './session-name.ts';
 import {
   cursorAt,
   readSetupPage,
@@ -55,20 +55,13 @@ interface Act {
   month?: string | null;
 }
 
-/** The display name that requests carry: the rules compare it with the entry's. */
-async function sessionName(env: FirebaseEnvironment): Promise<string> {
-  const token = await authService(env).currentUser?.getIdTokenResult();
-  const name = token?.claims['name'];
-  return typeof name === 'string' ? name : '';
-}
-
 /** Writes the log entry, and the moderator's desk, through which the rules find it. */
 async function record(
   env: FirebaseEnvironment,
   transaction: Transaction,
   { moderator, action, setup, replaced = null, month = null }: Act,
 ): Promise<void> {
-  const moderatorName = await sessionName(env);
+  const { name: moderatorName } = await sessionName(env);
   const firestore = firestoreService(env);
   const entry = doc(collection(firestore, COLLECTIONS.moderationLog));
   transaction.set(entry, {

@@ -12,7 +12,7 @@ import {
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { authService } from './auth-service.ts';
 import { CommunityError, communityError, guarded } from './community-error.ts';
-import type { Member } from './member.ts';
+import { checkedName, type Member } from './member.ts';
 import { rememberSession } from './session-hint.ts';
 
 /** A signed-in account as pages see it. */
@@ -95,8 +95,9 @@ export function signUp(
 ): Promise<SignUpOutcome> {
   return guarded(async () => {
     const auth = authService(env);
+    const shown = checkedName(displayName);
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    await updateProfile(user, { displayName });
+    await updateProfile(user, { displayName: shown });
     if (policy.requireConfirmedEmail) {
       await askForConfirmation(user, policy);
       await endSession(auth);

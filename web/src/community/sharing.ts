@@ -1,4 +1,4 @@
-/** Sharing a setup and taking one's own back. Loads Firestore (lite). */
+/** Sharing a setup and taking one's own back. Loads Firestore (lite) and Auth. */
 import {
   doc,
   getDoc,
@@ -13,9 +13,11 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import type { Setup, SetupDraft, SetupFields } from '@lumen-throw/domain/setup';
 import { CommunityError, guarded, isDenied, readOnce } from './community-error.ts';
+import { isSameSetup, ownStoredSetup, storedContent } from './earlier-attempt.ts';
 import { firestoreService } from './firestore-service.ts';
-import { shownName, type Member } from './member.ts';
-import { setupDocument, setupFrom, setupsCollection } from './setup-documents.ts';
+import type { Member } from './member.ts';
+import { sessionName } from './session-name.ts';
+import { setupDocument, setupsCollection } from './setup-documents.ts';
 
 /**
  * Id for a new setup. Make it once for each submission and keep it over retries: sharing the same
@@ -25,20 +27,18 @@ export function newSetupId(env: FirebaseEnvironment): string {
   return doc(setupsCollection(env)).id;
 }
 
-function fieldsOf(member: Member, draft: SetupDraft, imagePaths: readonly string[]): SetupFields {
+/** Who shares, under the name that the rules find in the session. */
+interface Sharer {
+  uid: string;
+  shownName: string;
+}
+
+function fieldsOf({ uid, shownName }: Sharer, draft: SetupDraft, imagePaths: readonly string[]): SetupFields {
   return {
-    title: draft.title.trim(),
-    description: draft.description.trim(),
-    location_city: draft.location_city.trim(),
-    location_state: draft.location_state.trim(),
-    location_country: draft.location_country.trim(),
-    size_tag: draft.size_tag,
-    type_tag: draft.type_tag,
-    projector_model: draft.projector_model.trim(),
-    screen_size_inches: draft.screen_size_inches,
+    ...storedContent(draft),
     images: [...imagePaths],
-    user_display_name: shownName(member).slice(0, SETUP_LIMITS.displayNameMax),
-    created_by: member.uid,
+    user_display_name: shownName,
+    created_by: uid,
     status: 'Published',
     is_featured_month: false,
     featured_month: null,
@@ -88,15 +88,6 @@ async function write(
   return seen;
 }
 
-async function stored(env: FirebaseEnvironment, id: string): Promise<Setup | null> {
-  try {
-    return setupFrom(env, await getDoc(setupDocument(env, id)));
-  } catch (error) {
-    if (isDenied(error)) return null;
-    throw error;
-  }
-}
-
 /** Why the rules refused a setup that the form found right. */
 async function refusal(env: FirebaseEnvironment, uid: string, cause: unknown): Promise<CommunityError> {
   const quota = quotaFrom(await getDoc(doc(firestoreService(env), COLLECTIONS.memberQuota, uid)));
@@ -114,7 +105,9 @@ async function refusal(env: FirebaseEnvironment, uid: string, cause: unknown): P
  * Shares a setup; it is published at once.
  * @param id from `newSetupId`
  * @param imagePaths bucket paths from `uploadImage`, in the order they are shown
- * @throws CommunityError 'limit-reached' once the day's quota is used up
+ * @throws CommunityError 'limit-reached' once the day's quota is used up, 'shared-before' when an
+ * earlier attempt stored other texts or pictures under this id, 'invalid-text' for a title or
+ * description in which nothing is visible
  */
 export function createSetup(
   env: FirebaseEnvironment,
@@ -124,17 +117,20 @@ export function createSetup(
   imagePaths: readonly string[],
 ): Promise<Setup> {
   return guarded(async () => {
-    const fields = fieldsOf(member, draft, imagePaths);
+    const sharer = { uid: member.uid, shownName: (await sessionName(env)).shown };
+    const fields = fieldsOf(sharer, draft, imagePaths);
     try {
       await write(env, id, fields, isOver);
     } catch (error) {
       if (!isDenied(error)) throw error;
       // Either an earlier attempt got through without its answer, or the day's quota is used up.
-      const earlier = await stored(env, id);
-      if (earlier) return earlier;
-      throw await refusal(env, member.uid, error);
+      const earlier = await ownStoredSetup(env, id);
+      if (!earlier) throw await refusal(env, member.uid, error);
+      const pictures = imagePaths.map((path) => [path]);
+      if (isSameSetup(earlier, draft, pictures)) return earlier;
+      throw new CommunityError('shared-before', 'An earlier version of it is live.', null, error);
     }
-    const created = await stored(env, id);
+    const created = await ownStoredSetup(env, id);
     if (!created) throw new CommunityError('not-found', 'The setup is no longer there.');
     return created;
   });

@@ -102,3 +102,12 @@ export function SortIcon({ direction }: { direction: 'ascending' | 'descending' 
     </Icon>
   );
 }
+
+/** A picture frame, crossed out: the picture did not load. */
+export function MissingPictureIcon() {
+  return (
+    <Icon>
+      <path d="M3 4.5h14v11H3zM3 13l4-4 3 3M12.5 8h.01M2.5 17.5l15-15" />
+    </Icon>
+  );
+}

@@ -9,7 +9,7 @@ const Legend = styled.legend`
   ${labelLook}
 `;
 
-const Track = styled.div`
+const Track = styled.div<{ $pairs: boolean }>`
   display: inline-flex;
   flex-wrap: wrap;
   max-width: 100%;
@@ -18,6 +18,11 @@ const Track = styled.div`
   border: 1px solid ${theme.color.edge};
   border-radius: calc(${theme.target} / 2);
   background: ${theme.color.sunk};
+
+  @media ${({ $pairs }) => ($pairs ? '(max-width: 30rem)' : 'not all')} {
+    display: inline-grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Choice = styled.label`
@@ -92,6 +97,8 @@ interface SegmentedProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   disabled?: boolean;
+  /** Two in a row on a phone, where four would leave one alone in a second row. */
+  pairs?: boolean;
 }
 
 /** Radio buttons that look like one switch: a few choices, all of them in sight. */
@@ -102,12 +109,13 @@ export function Segmented<Value extends string>({
   value,
   onChange,
   disabled = false,
+  pairs = false,
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
     <fieldset disabled={disabled}>
       {legendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
-      <Track>
+      <Track $pairs={pairs}>
         {options.map((option) => (
           <Choice key={option.value}>
             <input

@@ -3,8 +3,10 @@
  * session: its texts in localStorage, its pictures in IndexedDB. Each member has a draft of their own,
  * so that on a shared computer nobody meets somebody else's.
  */
+import { forgetAttempts } from './attempts.ts';
+import { readValue, writeValue } from './draft-database.ts';
 import type { PreparedPicture } from './picture-preparation.ts';
-import { isSubmission, isUntouched, type SubmissionValues } from './submission-values.ts';
+import { hasSameTexts, isSubmission, isUntouched, type SubmissionValues } from './submission-values.ts';
 
 /** A picture of the draft. */
 export interface KeptPicture {
@@ -14,8 +16,13 @@ export interface KeptPicture {
   sentPath: string | null;
 }
 
+/** What makes a draft the same one in two tabs: its texts, and its pictures in their order. */
+export interface DraftContent {
+  values: SubmissionValues;
+  keys: readonly string[];
+}
+
 const textsKey = (uid: string): string => `setup-draft:${uid}`;
-const idKey = (uid: string): string => `setup-draft-id:${uid}`;
 
 /** What was typed; null when there is no draft. */
 export function readTexts(uid: string): SubmissionValues | null {
@@ -37,46 +44,6 @@ export function keepTexts(uid: string, values: SubmissionValues): void {
   }
 }
 
-/**
- * Id under which the draft will be shared, the same through all tries, so that one whose answer got
- * lost is not shared twice.
- * @param make makes one where there is none yet
- */
-export function draftSetupId(uid: string, make: () => string): string {
-  try {
-    const known = localStorage.getItem(idKey(uid));
-    if (known) return known;
-    const id = make();
-    localStorage.setItem(idKey(uid), id);
-    return id;
-  } catch {
-    return make();
-  }
-}
-
-const DATABASE = 'lumen-throw';
-const STORE = 'draft-pictures';
-let opened: Promise<IDBDatabase> | null = null;
-
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')));
-  });
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-  return answer(request);
-}
-
-async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  opened ??= open();
-  const database = await opened;
-  return database.transaction(STORE, mode).objectStore(STORE);
-}
-
 /** How long a picture in the bucket that no setup uses may be counted on, in milliseconds. */
 const SENT_VALID = 12 * 60 * 60 * 1000;
 
@@ -89,7 +56,7 @@ function stillSent(path: string | null): string | null {
 /** The pictures of the draft in their order; none where the browser keeps nothing. */
 export async function readPictures(uid: string): Promise<KeptPicture[]> {
   try {
-    const found = (await answer((await store('readonly')).get(uid))) as KeptPicture[] | undefined;
+    const found = (await readValue(uid)) as KeptPicture[] | undefined;
     return (found ?? []).map((picture) => ({ ...picture, sentPath: stillSent(picture.sentPath) }));
   } catch {
     return [];
@@ -99,22 +66,36 @@ export async function readPictures(uid: string): Promise<KeptPicture[]> {
 /** Keeps the pictures of the draft. @returns whether the browser could */
 export async function keepPictures(uid: string, pictures: readonly KeptPicture[]): Promise<boolean> {
   try {
-    const target = await store('readwrite');
-    if (pictures.length > 0) await answer(target.put(pictures, uid));
-    else await answer(target.delete(uid));
+    await writeValue(uid, pictures.length > 0 ? pictures : undefined);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Drops everything of a member's draft from this browser. */
+/** Whether two drafts have the same texts and the same pictures in the same order. */
+export function isSameDraft(one: DraftContent, other: DraftContent): boolean {
+  return hasSameTexts(one.values, other.values) && one.keys.join() === other.keys.join();
+}
+
+/** Drops the texts and the pictures of a member's draft from this browser. */
 export async function forgetDraft(uid: string): Promise<void> {
   try {
     localStorage.removeItem(textsKey(uid));
-    localStorage.removeItem(idKey(uid));
   } catch {
     // Without storage there was nothing to forget.
   }
   await keepPictures(uid, []);
+}
+
+/** Drops the draft once it is shared. What another tab has kept since with other content stays. */
+export async function settleDraft(uid: string, shared: DraftContent): Promise<void> {
+  const pictures = await readPictures(uid);
+  const kept = { values: readTexts(uid) ?? shared.values, keys: pictures.map(({ key }) => key) };
+  if (isSameDraft(kept, shared)) await forgetDraft(uid);
+}
+
+/** Drops everything that this browser keeps of a member. */
+export async function forgetMember(uid: string): Promise<void> {
+  await Promise.all([forgetDraft(uid), forgetAttempts(uid)]);
 }

@@ -1,15 +1,18 @@
 import { localMonthKey, siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import type { Setup } from '@lumen-throw/domain/setup';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { loadGallery } from '../community/index.ts';
 import { MonthCountdown } from '../countdown/month-countdown.tsx';
-import { Skeleton } from '../design/loading.tsx';
+import { useMonthTurn } from '../countdown/use-month-turn.ts';
 import { media, theme } from '../design/theme.ts';
 import { Eyebrow, Heading, Muted, Small } from '../design/type.tsx';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
-import { excerpt, locationOf } from './setup-words.ts';
+import { SetupByline } from './setup-byline.tsx';
+import { SetupPicture } from './setup-picture.tsx';
+import { excerpt } from './setup-words.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -25,17 +28,12 @@ const Frame = styled.section`
   }
 `;
 
-const Shown = styled.img`
+const Shown = styled(SetupPicture)`
   width: 100%;
   height: 100%;
   aspect-ratio: 16 / 10;
   background: ${theme.color.night};
   object-fit: cover;
-`;
-
-const Placeholder = styled(Skeleton)`
-  min-height: 14rem;
-  border-radius: 0;
 `;
 
 /** A dark wall with nothing on it yet. */
@@ -65,63 +63,105 @@ const Label = styled(Eyebrow).attrs({ as: 'h2' })`
 
 const EXCERPT = 200;
 
+/** What is known of the Setup of the Month. */
+type Featured =
+  | { phase: 'loading' | 'none' | 'soon' | 'failed'; setup: null }
+  | { phase: 'shown'; setup: Setup };
+
+const LOADING: Featured = { phase: 'loading', setup: null };
+
 /** What stands in the card without a setup. */
-function waitingWords(setup: Setup | null | undefined, failed: boolean): string {
-  if (setup === undefined) return GALLERY_TEXTS.loading;
-  return failed ? GALLERY_TEXTS.featuredUnavailable : GALLERY_TEXTS.featuredNone;
+const WAITING_WORDS = {
+  loading: GALLERY_TEXTS.loading,
+  none: GALLERY_TEXTS.featuredNone,
+  soon: GALLERY_TEXTS.featuredSoon,
+  failed: GALLERY_TEXTS.featuredUnavailable,
+} as const;
+
+/** The Setup of the Month, read when the page opens and again when the month turns. */
+function useFeatured(): Featured {
+  const { firebase } = useEnvironment();
+  const [featured, setFeatured] = useState<Featured>(LOADING);
+  const ended = useRef(false);
+
+  const read = useCallback(async (): Promise<Setup | null> => {
+    const now = new Date();
+    const { findFeatured } = await loadGallery();
+    return findFeatured(firebase, [localMonthKey(now), siteMonthKey(now)]);
+  }, [firebase]);
+
+  useEffect(() => {
+    ended.current = false;
+    const show = (next: Featured) => {
+      if (!ended.current) setFeatured(next);
+    };
+    read().then(
+      (setup) => show(setup ? { phase: 'shown', setup } : { phase: 'none', setup: null }),
+      () => show({ phase: 'failed', setup: null }),
+    );
+    return () => {
+      ended.current = true;
+    };
+  }, [read]);
+
+  useMonthTurn(async (last) => {
+    try {
+      const setup = await read();
+      if (ended.current) return true;
+      if (setup) setFeatured({ phase: 'shown', setup });
+      else setFeatured({ phase: last ? 'none' : 'soon', setup: null });
+      return setup !== null;
+    } catch {
+      // Without a connection the card stays as it is until the next attempt.
+      return false;
+    }
+  });
+
+  return featured;
+}
+
+interface FeaturedSetupProps {
+  /** Called once it is known what the card shows: nothing below it moves any more. */
+  onSettled?: () => void;
 }
 
 /** The featured card with the countdown to the next reveal. */
-export function FeaturedSetup() {
-  const { firebase } = useEnvironment();
-  const [setup, setSetup] = useState<Setup | null | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
+export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
+  const { phase, setup } = useFeatured();
+  const settled = phase !== 'loading';
+  const hydrated = useHydrated();
 
   useEffect(() => {
-    let current = true;
-    const now = new Date();
-    loadGallery()
-      .then(({ findFeatured }) => findFeatured(firebase, [localMonthKey(now), siteMonthKey(now)]))
-      .then(
-        (found) => current && setSetup(found),
-        () => {
-          if (!current) return;
-          setSetup(null);
-          setFailed(true);
-        },
-      );
-    return () => {
-      current = false;
-    };
-  }, [firebase]);
+    if (settled) onSettled?.();
+  }, [settled, onSettled]);
 
   return (
-    <Frame aria-labelledby="featured-setup" aria-busy={setup === undefined}>
-      {setup === undefined ? <Placeholder /> : null}
-      {setup === null ? <Blank /> : null}
+    <Frame aria-labelledby="featured-setup" aria-busy={!settled}>
       {setup ? (
         <Shown
-          src={setup.images[0]}
+          key={setup.id}
+          setup={setup}
+          index={0}
           width={1600}
           height={1000}
           alt={GALLERY_TEXTS.image(1, setup.images.length, setup.title)}
         />
       ) : null}
+      {setup ? null : <Blank />}
       <Words>
         <Label id="featured-setup">{GALLERY_TEXTS.featured}</Label>
         {setup ? (
           <>
-            <Heading as="h3" $size="h2">
+            <Heading as="h3" $size="h2" dir="auto">
               {setup.title}
             </Heading>
-            <Muted>{excerpt(setup.description, EXCERPT)}</Muted>
+            <Muted dir="auto">{excerpt(setup.description, EXCERPT)}</Muted>
             <Small>
-              {GALLERY_TEXTS.by(setup.user_display_name)} · {locationOf(setup)} ·{' '}
-              {GALLERY_TEXTS.likes(setup.like_count)}
+              <SetupByline setup={setup} /> · {GALLERY_TEXTS.likes(setup.like_count)}
             </Small>
           </>
         ) : (
-          <Muted>{waitingWords(setup, failed)}</Muted>
+          <Muted>{hydrated ? WAITING_WORDS[phase] : null}</Muted>
         )}
         <MonthCountdown label={GALLERY_TEXTS.nextReveal} />
       </Words>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../design/button.tsx';
 import { FieldError, labelLook } from '../design/field.tsx';
 import { Spinner } from '../design/loading.tsx';
-import { theme } from '../design/theme.ts';
+import { media, theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { SUBMISSION_TEXTS } from '../texts/gallery.ts';
@@ -31,6 +31,13 @@ const Drop = styled.div<{ $over: boolean; $bad: boolean }>`
   border-radius: ${theme.radius.m};
   background: ${({ $over }) => ($over ? theme.color.glowWash : theme.color.sunk)};
   color: ${theme.color.inkSoft};
+`;
+
+/** Nothing can be dropped with a finger. */
+const DropHere = styled.span`
+  ${media.touch} {
+    display: none;
+  }
 `;
 
 interface PicturePickerProps {
@@ -82,7 +89,11 @@ export function PicturePicker({ pictures, submission, error }: PicturePickerProp
           {preparing ? <Spinner /> : null}
           {preparing ? SUBMISSION_TEXTS.preparing : SUBMISSION_TEXTS.choose}
         </Button>
-        <span>{full ? SUBMISSION_TEXTS.full(SETUP_LIMITS.imagesMax) : SUBMISSION_TEXTS.dropHere}</span>
+        {full ? (
+          <span>{SUBMISSION_TEXTS.full(SETUP_LIMITS.imagesMax)}</span>
+        ) : (
+          <DropHere>{SUBMISSION_TEXTS.dropHere}</DropHere>
+        )}
         <VisuallyHidden>
           <input
             ref={input}

@@ -7,14 +7,16 @@ import { EmptyState } from '../design/empty-state.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../design/icons.tsx';
 import { LoadingState } from '../design/loading.tsx';
 import { Segmented } from '../design/segmented.tsx';
-import { theme } from '../design/theme.ts';
+import { media, theme } from '../design/theme.ts';
 import { Heading, Small } from '../design/type.tsx';
 import { useSession } from '../session/use-session.ts';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
 import { SetupView } from './setup-view.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useDeleteSetup } from './use-delete-setup.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useLikes } from './use-likes.ts';
+import { useLinkedView } from './use-linked-view.ts';
 import type { SetupsControl } from './use-setups.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -52,7 +54,22 @@ const Hint = styled(Small)`
   text-align: center;
 `;
 
-const Doomed = styled.p`
+/** What a finger can do, and what a keyboard can. */
+const ForTouch = styled.span`
+  display: none;
+
+  ${media.touch} {
+    display: inline;
+  }
+`;
+
+const ForKeys = styled.span`
+  ${media.touch} {
+    display: none;
+  }
+`;
+
+const ToDelete = styled.p`
   overflow-wrap: anywhere;
 `;
 
@@ -66,18 +83,40 @@ const Waiting = styled.div`
   background: ${theme.color.sunk};
 `;
 
+const NeedsScript = styled.p`
+  max-width: 44ch;
+  margin-inline: auto;
+  padding: ${theme.space.m};
+  text-align: center;
+`;
+
 const FILTERS = GALLERY_FILTERS.map((value) => ({ value, label: value }));
 
+/** What is said of setups that are not there. */
+function absence({ missing, left }: SetupsControl['state']): string | null {
+  if (left) return GALLERY_TEXTS.left;
+  return missing ? GALLERY_TEXTS.gone : null;
+}
+
+interface SetupCarouselProps {
+  control: SetupsControl;
+  /** Whether a share link was followed, and what is above stands still by now. */
+  linked?: boolean;
+}
+
 /** Community Setups: one at a time, with filters, buttons, swipe and arrow keys. */
-export function SetupCarousel({ control }: { control: SetupsControl }) {
-  const { state, setups, total, choose, move, remove, reload } = control;
+export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
+  const { state, setups, total, choose, move, remove, recheck, reload } = control;
   const { user, isAdmin } = useSession();
-  const likes = useLikes(setups);
+  const hydrated = useHydrated();
+  const likes = useLikes(setups, (id) => void recheck(id).catch(() => {}));
   const [asking, setAsking] = useState(false);
-  const deletion = useDeleteSetup(remove);
+  const deletion = useDeleteSetup(remove, recheck);
   useArrowKeys(move);
   const swipe = useSwipe(move);
   const setup = setups[state.index];
+  const section = useRef<HTMLElement>(null);
+  useLinkedView(section, linked && state.phase === 'ready');
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
@@ -91,7 +130,7 @@ export function SetupCarousel({ control }: { control: SetupsControl }) {
   const neighbours = [setups[state.index - 1], setups[state.index + 1]];
 
   return (
-    <Stack aria-labelledby="community-setups">
+    <Stack ref={section} aria-labelledby="community-setups">
       <Top>
         <Heading as="h2" id="community-setups">
           {GALLERY_TEXTS.community}
@@ -104,10 +143,13 @@ export function SetupCarousel({ control }: { control: SetupsControl }) {
           onChange={choose}
         />
       </Top>
-      {state.missing ? <Small role="status">{GALLERY_TEXTS.gone}</Small> : null}
+      <Small role="status">{absence(state)}</Small>
       {state.phase === 'loading' ? (
         <Waiting>
-          <LoadingState label={GALLERY_TEXTS.loading} />
+          {hydrated ? <LoadingState label={GALLERY_TEXTS.loading} /> : null}
+          <noscript>
+            <NeedsScript>{GALLERY_TEXTS.needsScript}</NeedsScript>
+          </noscript>
         </Waiting>
       ) : null}
       {state.phase === 'failed' ? (
@@ -148,7 +190,12 @@ export function SetupCarousel({ control }: { control: SetupsControl }) {
               <ArrowRightIcon />
             </IconButton>
           </Steps>
-          {state.index === 0 && total > 1 ? <Hint>{GALLERY_TEXTS.hint}</Hint> : null}
+          {state.index === 0 && total > 1 ? (
+            <Hint>
+              <ForTouch>{GALLERY_TEXTS.hint.touch}</ForTouch>
+              <ForKeys>{GALLERY_TEXTS.hint.keys}</ForKeys>
+            </Hint>
+          ) : null}
           <div hidden>
             {neighbours.map((near) =>
               near?.status === 'Published' && near.images[0] ? (
@@ -157,7 +204,7 @@ export function SetupCarousel({ control }: { control: SetupsControl }) {
             )}
           </div>
           <Dialog title={GALLERY_TEXTS.deleteQuestion} open={asking} onClose={() => setAsking(false)}>
-            <Doomed>{setup.title}</Doomed>
+            <ToDelete dir="auto">{setup.title}</ToDelete>
             <ButtonRow>
               <Button
                 $kind="danger"

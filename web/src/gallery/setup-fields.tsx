@@ -28,14 +28,18 @@ const SIZES = SETUP_SIZES.map((value) => ({ value, label: value }));
 interface SetupFieldsProps {
   values: SubmissionValues;
   errors: SubmissionErrors;
+  /** While the setup is on its way: what is typed then would be lost. */
+  busy: boolean;
   onChange: <Key extends keyof SubmissionValues>(key: Key, value: SubmissionValues[Key]) => void;
 }
 
 /** What a member tells of a setup. */
-export function SetupFields({ values, errors, onChange }: SetupFieldsProps) {
+export function SetupFields({ values, errors, busy, onChange }: SetupFieldsProps) {
   const text = (key: Exclude<keyof SubmissionValues, 'type' | 'size'>) => ({
     name: key,
     value: values[key],
+    dir: 'auto',
+    readOnly: busy,
     onChange: (event: { target: { value: string } }) => onChange(key, event.target.value),
   });
 
@@ -60,12 +64,15 @@ export function SetupFields({ values, errors, onChange }: SetupFieldsProps) {
       <Choices>
         <Segmented
           legend={SUBMISSION_TEXTS.type}
+          pairs
+          disabled={busy}
           options={TYPES}
           value={values.type}
           onChange={(type) => onChange('type', type)}
         />
         <Segmented
           legend={SUBMISSION_TEXTS.size}
+          disabled={busy}
           options={SIZES}
           value={values.size}
           onChange={(size) => onChange('size', size)}

@@ -8,12 +8,13 @@ import { Heading, Small, TitleGroup } from '../design/type.tsx';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
 import { LikeButton } from './like-button.tsx';
 import type { Likes } from './use-likes.ts';
-import { locationOf } from './setup-words.ts';
+import { SetupByline } from './setup-byline.tsx';
 import { SetupPicture } from './setup-picture.tsx';
 import { ShareMenu } from './share-menu.tsx';
 
 const Frame = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.l};
@@ -61,8 +62,7 @@ const Thumbs = styled.div`
     border-color: ${theme.color.glow};
   }
 
-  img,
-  span {
+  button > * {
     display: block;
     width: 100%;
     height: 100%;
@@ -76,15 +76,15 @@ const Words = styled.div`
   align-content: start;
   min-width: 0;
   padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  overflow-wrap: anywhere;
+
+  > * {
+    min-width: 0;
+  }
 `;
 
 const Story = styled.p`
   white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
-const Title = styled(Heading)`
-  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.dl`
@@ -102,7 +102,6 @@ const Facts = styled.dl`
 
   dd {
     margin: 0;
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -126,7 +125,7 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
   const { liked, count } = likes.of(setup);
   const total = setup.images.length;
   return (
-    <Frame aria-labelledby={`setup-${setup.id}`}>
+    <Frame aria-labelledby={`setup-${setup.id}`} tabIndex={-1}>
       <Pictures>
         <Shown
           key={picture}
@@ -146,7 +145,15 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
                 aria-label={GALLERY_TEXTS.image(index + 1, total, setup.title)}
                 onClick={() => setPicture(index)}
               >
-                <SetupPicture setup={setup} index={index} alt="" width={56} height={44} loading="lazy" />
+                <SetupPicture
+                  setup={setup}
+                  index={index}
+                  alt=""
+                  small
+                  width={56}
+                  height={44}
+                  loading="lazy"
+                />
               </button>
             ))}
           </Thumbs>
@@ -158,19 +165,19 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
           {setup.status === 'Hidden' ? <Badge $glow>{GALLERY_TEXTS.hiddenMark}</Badge> : null}
         </BadgeRow>
         <TitleGroup>
-          <Title as="h3" $size="h3" id={`setup-${setup.id}`}>
+          <Heading as="h3" $size="h3" id={`setup-${setup.id}`} dir="auto">
             {setup.title}
-          </Title>
+          </Heading>
           <Small>
-            {GALLERY_TEXTS.by(setup.user_display_name)} · {locationOf(setup)}
+            <SetupByline setup={setup} />
           </Small>
         </TitleGroup>
-        <Story>{setup.description}</Story>
+        <Story dir="auto">{setup.description}</Story>
         <Facts>
           {setup.projector_model ? (
             <div>
               <dt>{GALLERY_TEXTS.projector}</dt>
-              <dd>{setup.projector_model}</dd>
+              <dd dir="auto">{setup.projector_model}</dd>
             </div>
           ) : null}
           {setup.screen_size_inches === null ? null : (

@@ -7,11 +7,8 @@ export function locationOf(setup: Setup): string {
   return parts.join(', ') || GALLERY_TEXTS.noLocation;
 }
 
-/** A text cut to a length, at a word where there is one, with an ellipsis when something is missing. */
+/** The first characters of a text, as many as the spec says, with an ellipsis when something is missing. */
 export function excerpt(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  const space = cut.lastIndexOf(' ');
-  const whole = space > length / 2 ? cut.slice(0, space) : cut;
-  return `${whole.replace(/[\s.,;:!?–-]+$/, '')}…`;
+  const characters = Array.from(text);
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }

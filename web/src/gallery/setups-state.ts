@@ -10,6 +10,8 @@ export interface SetupsState {
   opened: Setup | null;
   /** Whether the setup of the share link is gone or hidden. */
   missing: boolean;
+  /** Whether a setup has just left the screen because it is gone. */
+  left: boolean;
   /** The member's own hidden setups. */
   hidden: readonly Setup[];
   published: readonly Setup[];
@@ -26,6 +28,7 @@ export const INITIAL_SETUPS: SetupsState = {
   index: 0,
   opened: null,
   missing: false,
+  left: false,
   hidden: [],
   published: [],
   next: null,
@@ -48,13 +51,19 @@ export type SetupsAction =
   | { kind: 'failed' }
   | { kind: 'chosen'; filter: GalleryFilter }
   | { kind: 'moved'; step: -1 | 1 }
-  | { kind: 'removed'; id: string }
+  | { kind: 'removed'; id: string; gone?: boolean }
   | { kind: 'reload'; filter?: GalleryFilter };
+
+/** The Setup of the Month stands in the card above: it does not come first here as well. */
+function featuredSecond(published: readonly Setup[]): readonly Setup[] {
+  const [first, second, ...rest] = published;
+  return first?.is_featured_month && second ? [second, first, ...rest] : published;
+}
 
 /** The setups in the order of the carousel, each once: the opened one, one's own hidden ones, the rest. */
 export function visibleSetups({ opened, hidden, published }: SetupsState): Setup[] {
   const byId = new Map<string, Setup>();
-  for (const setup of [...(opened ? [opened] : []), ...hidden, ...published]) {
+  for (const setup of [...(opened ? [opened] : []), ...hidden, ...featuredSecond(published)]) {
     if (!byId.has(setup.id)) byId.set(setup.id, setup);
   }
   return [...byId.values()];
@@ -98,7 +107,18 @@ export function setupsReducer(state: SetupsState, action: SetupsAction): SetupsS
     case 'loaded': {
       const { page, counted, hidden, opened, missing } = action;
       const { setups: published, next } = page;
-      return { ...state, phase: 'ready', index: 0, opened, missing, hidden, published, next, counted };
+      return {
+        ...state,
+        phase: 'ready',
+        index: 0,
+        left: false,
+        opened,
+        missing,
+        hidden,
+        published,
+        next,
+        counted,
+      };
     }
     case 'member': {
       const { hidden, opened, missing } = action;
@@ -117,10 +137,10 @@ export function setupsReducer(state: SetupsState, action: SetupsAction): SetupsS
         : { ...INITIAL_SETUPS, filter: action.filter, round: state.round };
     case 'moved': {
       const index = state.index + action.step;
-      return index < 0 || index >= visibleSetups(state).length ? state : { ...state, index };
+      return index < 0 || index >= visibleSetups(state).length ? state : { ...state, index, left: false };
     }
     case 'removed':
-      return withoutRemoved(state, action.id);
+      return { ...withoutRemoved(state, action.id), left: action.gone === true };
     case 'reload':
       return { ...INITIAL_SETUPS, filter: action.filter ?? state.filter, round: state.round + 1 };
     default:

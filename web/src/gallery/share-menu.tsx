@@ -1,6 +1,7 @@
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { copyAloud } from '../calculator/clipboard.ts';
 import { Button } from '../design/button.tsx';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
@@ -22,7 +23,7 @@ const Row = styled.div`
 const POPUP = 'width=600,height=400,noopener';
 const PLACES = ['twitter', 'facebook', 'email'] as const;
 
-/** Ways to send a setup to somebody: three places, and the device's own where it has one. */
+/** Ways to send a setup to somebody: three places, its link, and the device's own way where it has one. */
 export function ShareMenu({ setup }: { setup: Setup }) {
   const [native, setNative] = useState(false);
   useEffect(() => setNative('share' in navigator), []);
@@ -47,6 +48,9 @@ export function ShareMenu({ setup }: { setup: Setup }) {
           {GALLERY_TEXTS.shareOn[place]}
         </Button>
       ))}
+      <Button $kind="ghost" $small onClick={() => void copyAloud(shareUrl(location.origin, setup))}>
+        {GALLERY_TEXTS.shareOn.copy}
+      </Button>
       {native ? (
         <Button $kind="ghost" $small onClick={shareNatively}>
           {GALLERY_TEXTS.shareOn.native}

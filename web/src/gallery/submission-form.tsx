@@ -10,7 +10,8 @@ import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
 import type { SessionUser } from '../session/session-store.ts';
 import { GALLERY_TEXTS, SUBMISSION_TEXTS, SUBMISSION_TOASTS } from '../texts/gallery.ts';
 import { toast } from '../toasts/toast-store.ts';
-import { forgetDraft, keepTexts, readTexts } from './draft.ts';
+import { onSharedElsewhere } from './draft-tabs.ts';
+import { forgetDraft, isSameDraft, keepTexts, readTexts, type DraftContent } from './draft.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import { SetupFields } from './setup-fields.tsx';
 import {
@@ -42,12 +43,23 @@ interface SubmissionFormProps {
   onShared: () => void;
 }
 
+/** What is said about the draft above the form; null when there is nothing to say. */
+function draftNote(restored: boolean, elsewhere: Elsewhere | null): string | null {
+  if (elsewhere === 'same') return SUBMISSION_TEXTS.sharedElsewhere;
+  if (elsewhere === 'other') return SUBMISSION_TEXTS.splitElsewhere;
+  return restored ? SUBMISSION_TEXTS.draftRestored : null;
+}
+
+/** What another tab has shared: this form's draft as it stands here, or with other content. */
+type Elsewhere = 'same' | 'other';
+
 /** The form with which a member shares a setup; its draft stays in the browser until it is shared. */
 export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
   const [values, setValues] = useState(EMPTY_SUBMISSION);
   const [errors, setErrors] = useState<SubmissionErrors>({});
   const [restored, setRestored] = useState(false);
   const [discarding, setDiscarding] = useState(false);
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
   const pictures = usePictures(user.id);
   const submission = useSubmission(user.id, pictures);
   const form = useRef<HTMLFormElement>(null);
@@ -64,6 +76,7 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
   const set = <Key extends keyof SubmissionValues>(key: Key, value: SubmissionValues[Key]) => {
     const next = { ...values, [key]: value };
     setValues(next);
+    if (elsewhere === 'same') setElsewhere(null);
     keepTexts(user.id, next);
     setErrors(({ [key]: _, ...others }) => others);
   };
@@ -72,8 +85,27 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
     setValues(EMPTY_SUBMISSION);
     setErrors({});
     setRestored(false);
+    setElsewhere(null);
     pictures.clear();
   };
+
+  const hearShared = (shared: DraftContent) => {
+    // While this tab shares as well, it finds out by itself what became of the draft.
+    if (busy || untouched) return;
+    if (isSameDraft({ values, keys: pictures.chosen.map(({ key }) => key) }, shared)) {
+      empty();
+      setElsewhere('same');
+      return;
+    }
+    keepTexts(user.id, values);
+    pictures.keepAgain();
+    setElsewhere('other');
+  };
+  const hearing = useRef(hearShared);
+  useEffect(() => {
+    hearing.current = hearShared;
+  });
+  useEffect(() => onSharedElsewhere(user.id, (shared) => hearing.current(shared)), [user.id]);
 
   const discard = () => {
     setDiscarding(false);
@@ -125,17 +157,17 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
         </Heading>
         <Muted>{SUBMISSION_TEXTS.intro}</Muted>
         <Name>
-          {SUBMISSION_TEXTS.sharedAs(user.displayName ?? user.email ?? '')}{' '}
+          {SUBMISSION_TEXTS.sharedAs} <bdi>{user.displayName ?? user.email ?? ''}</bdi>.{' '}
           <Link to={PATHS.account}>{SUBMISSION_TEXTS.changeName}</Link>
         </Name>
-        <Small role="status">{restored || pictures.restored ? SUBMISSION_TEXTS.draftRestored : null}</Small>
+        <Small role="status">{draftNote(restored || pictures.restored, elsewhere)}</Small>
       </TitleGroup>
       <PicturePicker
         pictures={pictures}
         submission={submission}
         error={pictures.chosen.length > 0 ? undefined : errors.images}
       />
-      <SetupFields values={values} errors={errors} onChange={set} />
+      <SetupFields values={values} errors={errors} busy={busy} onChange={set} />
       <ButtonRow>
         <Button type="submit" disabled={busy || pictures.preparing}>
           {busy ? <Spinner /> : null}

@@ -1,4 +1,5 @@
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { cleanLine, cleanText, textLength } from '@lumen-throw/domain/member-text';
 import {
   DEFAULT_SETUP_SIZE,
   DEFAULT_SETUP_TYPE,
@@ -38,7 +39,7 @@ export const EMPTY_SUBMISSION: SubmissionValues = {
 export type SubmissionErrors = Partial<Record<keyof SubmissionValues | 'images', string>>;
 
 function tooLong(text: string, max: number, words: (max: number) => string): string | undefined {
-  return text.trim().length > max ? words(max) : undefined;
+  return textLength(cleanText(text)) > max ? words(max) : undefined;
 }
 
 /** Parsed as a whole number, as the spec says; null when empty, undefined when it is none. */
@@ -61,10 +62,10 @@ export function submissionErrors(values: SubmissionValues, imageCount: number): 
   } = SETUP_LIMITS;
   const found: Record<string, string | undefined> = {
     images: imageCount === 0 ? SUBMISSION_ERRORS.images : undefined,
-    title: values.title.trim()
+    title: cleanLine(values.title)
       ? tooLong(values.title, titleMax, SUBMISSION_ERRORS.titleLong)
       : SUBMISSION_ERRORS.title,
-    description: values.description.trim()
+    description: cleanText(values.description)
       ? tooLong(values.description, descriptionMax, SUBMISSION_ERRORS.descriptionLong)
       : SUBMISSION_ERRORS.description,
     city: tooLong(values.city, locationPartMax, SUBMISSION_ERRORS.long),
@@ -104,7 +105,14 @@ export function isSubmission(value: unknown): value is SubmissionValues {
   return texts && SETUP_TYPES.includes(type) && SETUP_SIZES.includes(size);
 }
 
+const FIELDS = Object.keys(EMPTY_SUBMISSION) as (keyof SubmissionValues)[];
+
+/** Whether two forms hold the same. */
+export function hasSameTexts(one: SubmissionValues, other: SubmissionValues): boolean {
+  return FIELDS.every((field) => one[field] === other[field]);
+}
+
 /** Whether nothing was typed or chosen yet. */
 export function isUntouched(values: SubmissionValues): boolean {
-  return JSON.stringify(values) === JSON.stringify(EMPTY_SUBMISSION);
+  return hasSameTexts(values, EMPTY_SUBMISSION);
 }

@@ -3,6 +3,7 @@ import { AuthForm } from '../auth/auth-form.tsx';
 import { Small } from '../design/type.tsx';
 import { useSession } from '../session/use-session.ts';
 import { AUTH_TEXTS } from '../texts/auth.ts';
+import { SUBMISSION_TEXTS } from '../texts/gallery.ts';
 import { readTexts } from './draft.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
@@ -18,6 +19,7 @@ export function TakingPart({ onShared }: { onShared: () => void }) {
   return (
     <>
       <div role="status">{interrupted ? <Small>{AUTH_TEXTS.draftKept}</Small> : null}</div>
+      <Small>{SUBMISSION_TEXTS.intro}</Small>
       <AuthForm place="gallery" onSignedIn={() => {}} />
     </>
   );

@@ -6,8 +6,14 @@ import { useSession } from '../session/use-session.ts';
 import { GALLERY_TOASTS } from '../texts/gallery.ts';
 import { toast } from '../toasts/toast-store.ts';
 
-/** Deletes a setup: one's own, or as an admin anybody's, which leaves an entry in the log. */
-export function useDeleteSetup(onDeleted: (id: string) => void): {
+/**
+ * Deletes a setup: one's own, or as an admin anybody's, which leaves an entry in the log.
+ * @param isGone looks whether a setup has gone already when it could not be deleted
+ */
+export function useDeleteSetup(
+  onDeleted: (id: string) => void,
+  isGone: (id: string) => Promise<boolean>,
+): {
   busy: boolean;
   run: (setup: Setup) => Promise<void>;
 } {
@@ -30,6 +36,7 @@ export function useDeleteSetup(onDeleted: (id: string) => void): {
       onDeleted(setup.id);
       toast(GALLERY_TOASTS.deleted);
     } catch (error) {
+      if (await isGone(setup.id).catch(() => false)) return;
       const denied = error instanceof CommunityError && error.code === 'not-allowed';
       toast({
         ...(denied ? GALLERY_TOASTS.deleteDenied : GALLERY_TOASTS.deleteFailed),

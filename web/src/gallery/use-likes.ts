@@ -1,6 +1,6 @@
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useEffect, useRef, useState } from 'react';
-import { loadLikes } from '../community/index.ts';
+import { loadGallery, loadLikes } from '../community/index.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSession } from '../session/use-session.ts';
 import { GALLERY_TOASTS } from '../texts/gallery.ts';
@@ -17,17 +17,22 @@ export interface Likes {
   toggle: (setup: Setup) => void;
 }
 
+/** Of the messages about likes only the latest stands. */
+const CAUSE = 'like';
+
 /**
- * Likes of the setups on the screen: answers a click at once, and takes it back with a message when
- * the server refuses it.
+ * Likes of the setups on the screen: answers a click at once. Clicks while the server is busy count
+ * too: the last wish is what is carried out. What the server refuses shows what is true instead.
+ * @param onGone called with a setup that is not there any more
  */
-export function useLikes(setups: readonly Setup[]): Likes {
+export function useLikes(setups: readonly Setup[], onGone: (id: string) => void): Likes {
   const { firebase } = useEnvironment();
   const { user } = useSession();
   const userId = user?.id ?? null;
   const [liked, setLiked] = useState<ReadonlySet<string>>(new Set());
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  const busy = useRef(new Set<string>());
+  /** What the member wants of the setups whose like is on its way to the server. */
+  const wishes = useRef(new Map<string, boolean>());
   /** Setups that were looked up for this member, or toggled: the answer of a lookup is older. */
   const known = useRef({ userId, ids: new Set<string>() });
   const ids = setups.map(({ id }) => id).join(' ');
@@ -35,6 +40,7 @@ export function useLikes(setups: readonly Setup[]): Likes {
   useEffect(() => {
     if (known.current.userId !== userId) {
       known.current = { userId, ids: new Set() };
+      wishes.current = new Map();
       setLiked(new Set());
     }
     const { ids: knownIds } = known.current;
@@ -50,7 +56,7 @@ export function useLikes(setups: readonly Setup[]): Likes {
           for (const id of fresh) knownIds.add(id);
           setLiked((before) => new Set([...before, ...fresh.filter((id) => found.has(id))]));
         },
-        // Without the answer hearts stay empty; a click still tells the truth.
+        // Without the answer hearts stay empty until a click reads what is true.
         () => {},
       );
     return () => {
@@ -58,7 +64,7 @@ export function useLikes(setups: readonly Setup[]): Likes {
     };
   }, [firebase, userId, ids]);
 
-  const show = (id: string, isLiked: boolean, count: number) => {
+  const show = (id: string, { liked: isLiked, count }: LikeState) => {
     setLiked((before) => {
       const next = new Set(before);
       if (isLiked) next.add(id);
@@ -73,29 +79,65 @@ export function useLikes(setups: readonly Setup[]): Likes {
     count: counts.get(setup.id) ?? setup.like_count,
   });
 
+  const fail = (wish: boolean) =>
+    toast({
+      ...(wish ? GALLERY_TOASTS.likeFailed : GALLERY_TOASTS.unlikeFailed),
+      variant: 'destructive',
+      cause: CAUSE,
+    });
+
+  /** What is true of a like; null when the setup is gone. */
+  const readTruth = async (member: string, id: string): Promise<LikeState | null> => {
+    const [{ likedAmong }, { findSetup }] = await Promise.all([loadLikes(), loadGallery()]);
+    const [mine, setup] = await Promise.all([likedAmong(firebase, member, [id]), findSetup(firebase, id)]);
+    return setup ? { liked: mine.has(id), count: setup.like_count } : null;
+  };
+
+  /** Carries one wish out. @returns what is true afterwards; null when that ended it */
+  const carryOut = async (member: string, id: string, before: LikeState): Promise<LikeState | null> => {
+    const wish = wishes.current.get(id) ?? before.liked;
+    try {
+      const likes = await loadLikes();
+      return { liked: wish, count: await (wish ? likes.like : likes.unlike)(firebase, member, id) };
+    } catch {
+      // Another tab or device may have been first: then it is as it was wanted.
+      const truth = await readTruth(member, id).catch(() => before);
+      if (known.current.userId !== member) return null;
+      if (truth === null) {
+        fail(wish);
+        onGone(id);
+        return null;
+      }
+      const changed = wishes.current.get(id) !== wish;
+      if (truth.liked === wish || changed) return truth;
+      fail(wish);
+      show(id, truth);
+      return null;
+    }
+  };
+
+  const work = async (member: string, id: string, start: LikeState): Promise<void> => {
+    const mine = wishes.current;
+    let truth: LikeState | null = start;
+    do truth = await carryOut(member, id, truth);
+    while (truth !== null && mine === wishes.current && wishes.current.get(id) !== truth.liked);
+    if (mine !== wishes.current) return;
+    wishes.current.delete(id);
+    if (truth !== null) show(id, truth);
+  };
+
   const toggle = (setup: Setup): void => {
     if (userId === null) {
-      toast({ ...GALLERY_TOASTS.signInToLike, variant: 'destructive' });
+      toast({ ...GALLERY_TOASTS.signInToLike, variant: 'destructive', cause: CAUSE });
       return;
     }
-    if (busy.current.has(setup.id)) return;
-    busy.current.add(setup.id);
-    known.current.ids.add(setup.id);
-    const before = of(setup);
-    show(setup.id, !before.liked, before.count + (before.liked ? -1 : 1));
-    loadLikes()
-      .then((likes) => (before.liked ? likes.unlike : likes.like)(firebase, userId, setup.id))
-      .then(
-        (count) => show(setup.id, !before.liked, count),
-        () => {
-          show(setup.id, before.liked, before.count);
-          toast({
-            ...(before.liked ? GALLERY_TOASTS.unlikeFailed : GALLERY_TOASTS.likeFailed),
-            variant: 'destructive',
-          });
-        },
-      )
-      .finally(() => busy.current.delete(setup.id));
+    const { id } = setup;
+    const shown = of(setup);
+    const running = wishes.current.has(id);
+    wishes.current.set(id, !shown.liked);
+    known.current.ids.add(id);
+    show(id, { liked: !shown.liked, count: shown.count + (shown.liked ? -1 : 1) });
+    if (!running) void work(userId, id, shown);
   };
 
   return { of, toggle };

@@ -1,9 +1,10 @@
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadUploads } from '../community/index.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { SUBMISSION_TOASTS } from '../texts/gallery.ts';
 import { toast } from '../toasts/toast-store.ts';
+import { readAttempts } from './attempts.ts';
 import { keepPictures, readPictures, type KeptPicture } from './draft.ts';
 import { preparePicture, PictureError } from './picture-preparation.ts';
 
@@ -23,7 +24,7 @@ export interface Pictures {
   /** Whether the browser keeps them over a reload, as they are now. */
   kept: boolean;
   add: (files: readonly File[]) => Promise<void>;
-  /** Takes a picture out of the form, and out of the bucket where it has got there. */
+  /** Takes a picture out of the form, and out of the bucket where no setup can have it. */
   remove: (key: string) => void;
   /** Puts a picture at a place, counted from 0. */
   place: (key: string, index: number) => void;
@@ -31,6 +32,8 @@ export interface Pictures {
   /** Takes what was sent out of the bucket; the pictures stay in the form. */
   withdraw: () => void;
   clear: () => void;
+  /** Keeps them in this browser once more, after another tab has dropped what it kept. */
+  keepAgain: () => void;
 }
 
 const MAX = SETUP_LIMITS.imagesMax;
@@ -84,20 +87,33 @@ export function usePictures(uid: string): Pictures {
     };
   }, [uid]);
 
+  const keep = useCallback(
+    async (pictures: readonly ChosenPicture[]) => {
+      const plain = pictures.map(({ key, prepared, sentPath }) => ({ key, prepared, sentPath }));
+      setKept((await keepPictures(uid, plain)) ? pictures : null);
+    },
+    [uid],
+  );
+
   useEffect(() => {
-    if (!loaded) return;
-    const plain = chosen.map(({ key, prepared, sentPath }) => ({ key, prepared, sentPath }));
-    void keepPictures(uid, plain).then((done) => setKept(done ? chosen : null));
-  }, [uid, chosen, loaded]);
+    if (loaded) void keep(chosen);
+  }, [keep, chosen, loaded]);
 
   const discard = (keys: readonly string[]): void => {
     const paths = keys.map((key) => sent.current.get(key)).filter((path) => path !== undefined);
     for (const key of keys) sent.current.delete(key);
     if (paths.length === 0) return;
+    const remove = async () => {
+      const offered = (await readAttempts(uid)).flatMap(({ pictures }) => pictures.map(({ path }) => path));
+      const { discardImages } = await loadUploads();
+      await discardImages(
+        firebase,
+        // A setup may have got through with these, unheard.
+        paths.filter((path) => !offered.includes(path)),
+      );
+    };
     // What cannot be removed now is swept up by the server later.
-    void loadUploads()
-      .then(({ discardImages }) => discardImages(firebase, paths))
-      .catch(() => {});
+    void remove().catch(() => {});
   };
 
   const add = async (files: readonly File[]): Promise<void> => {
@@ -151,5 +167,6 @@ export function usePictures(uid: string): Pictures {
       setProblems([]);
       setRestored(false);
     },
+    keepAgain: () => void keep(chosen),
   };
 }

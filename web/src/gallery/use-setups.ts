@@ -18,6 +18,11 @@ export interface SetupsControl {
   choose: (filter: GalleryFilter) => void;
   move: (step: -1 | 1) => void;
   remove: (id: string) => void;
+  /**
+   * Looks whether a setup is still there after an act on it failed, and takes it out when it is not.
+   * @returns whether it is gone @throws when that cannot be read
+   */
+  recheck: (id: string) => Promise<boolean>;
   reload: () => void;
   /** From the start, with every type: a new setup stands first. */
   restart: () => void;
@@ -43,7 +48,7 @@ export function useSetups(linkedId: string | null): SetupsControl {
   const fail = useCallback((error: unknown) => {
     console.error(GALLERY_TOASTS.loadFailed.description, error);
     dispatch({ kind: 'failed' });
-    toast({ ...GALLERY_TOASTS.loadFailed, variant: 'destructive' });
+    toast({ ...GALLERY_TOASTS.loadFailed, variant: 'destructive', cause: 'gallery' });
   }, []);
 
   useEffect(() => {
@@ -111,6 +116,16 @@ export function useSetups(linkedId: string | null): SetupsControl {
     [index, setups.length, readMore],
   );
 
+  const recheck = useCallback(
+    async (id: string): Promise<boolean> => {
+      const { findSetup } = await loadGallery();
+      const found = await findSetup(firebase, id);
+      if (!found) dispatch({ kind: 'removed', id, gone: true });
+      return found === null;
+    },
+    [firebase],
+  );
+
   return {
     state,
     setups,
@@ -121,6 +136,7 @@ export function useSetups(linkedId: string | null): SetupsControl {
     },
     move,
     remove: useCallback((id) => dispatch({ kind: 'removed', id }), []),
+    recheck,
     reload: useCallback(() => dispatch({ kind: 'reload' }), []),
     restart: () => {
       setLeftId(linkedId);

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import {
   CommunityError,
   communityError,
+  loadEarlierAttempt,
   loadSession,
   loadSharing,
+  loadStoredImages,
   loadUploads,
   type Member,
 } from '../community/index.ts';
@@ -11,7 +13,9 @@ import { useEnvironment } from '../environment/environment-context.tsx';
 import { SUBMISSION_TOASTS } from '../texts/gallery.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { loadToastHost } from '../toasts/toasts.tsx';
-import { draftSetupId, forgetDraft } from './draft.ts';
+import { inOneTab, tellShared } from './draft-tabs.ts';
+import { settleDraft } from './draft.ts';
+import { shareDraft, type Shared } from './share-draft.ts';
 import { setupDraft, type SubmissionValues } from './submission-values.ts';
 import type { ChosenPicture, Pictures } from './use-pictures.ts';
 
@@ -34,7 +38,7 @@ export interface Submission {
 type Ending = 'cancelled' | 'left';
 
 /** Failures after which the other pictures would fail too. */
-const HOPELESS: ReadonlySet<string> = new Set(['offline', 'recent-sign-in-needed', 'too-many-attempts']);
+const FAILS_FOR_ALL: ReadonlySet<string> = new Set(['offline', 'recent-sign-in-needed', 'too-many-attempts']);
 
 /** Says at which step a submission failed. */
 class SubmissionFailure extends Error {
@@ -52,7 +56,7 @@ class SubmissionFailure extends Error {
 function failureToast(error: unknown): { title: string; description: string } {
   if (!(error instanceof SubmissionFailure)) return SUBMISSION_TOASTS.failed;
   const { code, reason } = error.reason;
-  if (code === 'unexpected') return SUBMISSION_TOASTS.failed;
+  if (code === 'unexpected' || code === 'server-error') return SUBMISSION_TOASTS.failed;
   return error.step === 'upload'
     ? SUBMISSION_TOASTS.uploadFailed(reason)
     : SUBMISSION_TOASTS.saveFailed(reason);
@@ -72,7 +76,13 @@ export function useSubmission(uid: string, pictures: Pictures): Submission {
 
   // What is needed to send, and to say that it failed, is there before the connection goes.
   useEffect(() => {
-    void Promise.allSettled([loadUploads(), loadSharing(), loadToastHost()]);
+    void Promise.allSettled([
+      loadUploads(),
+      loadStoredImages(),
+      loadSharing(),
+      loadEarlierAttempt(),
+      loadToastHost(),
+    ]);
   }, []);
 
   // Who goes elsewhere, or is signed out, finds the draft again; nothing goes on unseen.
@@ -108,16 +118,26 @@ export function useSubmission(uid: string, pictures: Pictures): Submission {
     }
   };
 
-  /** @returns the bucket paths in the order of the pictures @throws the first failure, after all tries */
-  const sendAll = async (member: Member, signal: AbortSignal): Promise<string[]> => {
+  /**
+   * @param mayUse whether a picture that is in the bucket already may be used
+   * @returns the bucket paths in the order of the pictures
+   * @throws the first failure, after all tries
+   */
+  const sendAll = async (
+    member: Member,
+    signal: AbortSignal,
+    mayUse: (path: string) => Promise<boolean>,
+  ): Promise<string[]> => {
     const paths: string[] = [];
     let first: unknown = null;
     for (const picture of pictures.chosen) {
       try {
-        paths.push(picture.sentPath ?? (await sendPicture(member, picture, signal)));
+        const { sentPath } = picture;
+        const usable = sentPath !== null && (await mayUse(sentPath));
+        paths.push(usable ? sentPath : await sendPicture(member, picture, signal));
       } catch (error) {
         first ??= error;
-        if (signal.aborted || HOPELESS.has(communityError(error).code)) break;
+        if (signal.aborted || FAILS_FOR_ALL.has(communityError(error).code)) break;
       }
     }
     if (first !== null) throw first;
@@ -126,31 +146,41 @@ export function useSubmission(uid: string, pictures: Pictures): Submission {
 
   const verified = async (): Promise<Member> => (await loadSession()).verifiedMember(firebase);
 
-  const send = async (values: SubmissionValues, signal: AbortSignal): Promise<void> => {
+  const send = async (values: SubmissionValues, signal: AbortSignal): Promise<Shared> => {
     let step: 'upload' | 'save' = 'save';
-    try {
-      const member = await verified();
+    const sendPictures = async (member: Member, mayUse: (path: string) => Promise<boolean>) => {
       step = 'upload';
-      const paths = await sendAll(member, signal);
+      const paths = await sendAll(member, signal, mayUse);
       signal.throwIfAborted();
+      return paths;
+    };
+    const onSaving = () => {
       step = 'save';
       setPhase('saving');
-      const { newSetupId, createSetup } = await loadSharing();
-      const id = draftSetupId(uid, () => newSetupId(firebase));
-      await createSetup(firebase, id, member, setupDraft(values), paths);
+    };
+    try {
+      return await inOneTab(uid, signal, async () => {
+        const member = await verified();
+        const draft = setupDraft(values);
+        return shareDraft(firebase, member, {
+          draft,
+          pictures: pictures.chosen,
+          onSaving,
+          sendPictures: (mayUse) => sendPictures(member, mayUse),
+        });
+      });
     } catch (error) {
       throw new SubmissionFailure(step, error);
     }
   };
 
-  /** Runs what can be cancelled, and says how it failed. @returns whether it worked */
-  const run = async (work: (signal: AbortSignal) => Promise<void>): Promise<boolean> => {
+  /** Runs what can be cancelled, and says how it failed. @returns null when it did */
+  const run = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | null> => {
     const controller = new AbortController();
     running.current = controller;
     setPhase('uploading');
     try {
-      await work(controller.signal);
-      return true;
+      return await work(controller.signal);
     } catch (error) {
       const ending = controller.signal.reason as Ending | undefined;
       if (ending === 'cancelled') {
@@ -158,7 +188,7 @@ export function useSubmission(uid: string, pictures: Pictures): Submission {
         toast(SUBMISSION_TOASTS.cancelled);
       } else if (ending === 'left' && !hasEnded(error)) toast(SUBMISSION_TOASTS.left);
       else toast({ ...failureToast(error), variant: 'destructive' });
-      return false;
+      return null;
     } finally {
       running.current = null;
       setPhase('idle');
@@ -166,11 +196,14 @@ export function useSubmission(uid: string, pictures: Pictures): Submission {
   };
 
   const submit = async (values: SubmissionValues): Promise<boolean> => {
-    const live = await run((signal) => send(values, signal));
-    if (!live) return false;
-    await forgetDraft(uid);
+    const shared = await run((signal) => send(values, signal));
+    if (!shared) return false;
+    const content = { values, keys: pictures.chosen.map(({ key }) => key) };
+    await settleDraft(uid, content);
+    tellShared(uid, content);
     setSending(new Map());
     toast(SUBMISSION_TOASTS.success);
+    if (shared.earlierTitle !== null) toast(SUBMISSION_TOASTS.earlierLive(shared.earlierTitle));
     return true;
   };
 

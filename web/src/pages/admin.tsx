@@ -6,13 +6,14 @@ import { AdminDashboard } from '../admin/admin-dashboard.tsx';
 import { LoadingState } from '../design/loading.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { theme } from '../design/theme.ts';
-import { Heading } from '../design/type.tsx';
+import { Heading, Muted } from '../design/type.tsx';
+import { useHydrated } from '../gallery/use-hydrated.ts';
 import { Seo } from '../seo/seo.tsx';
 import { useSession } from '../session/use-session.ts';
 import { ADMIN_TEXTS, ADMIN_TOASTS } from '../texts/admin.ts';
 import { toast } from '../toasts/toast-store.ts';
 
-const Room = styled(PageWidth)`
+const Page = styled(PageWidth)`
   display: grid;
   gap: ${theme.space.l};
   padding-block: ${theme.space.xl} ${theme.space.section};
@@ -22,6 +23,7 @@ const Room = styled(PageWidth)`
 export function Component() {
   const { status, user, isAdmin } = useSession();
   const navigate = useNavigate();
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (status === 'unknown' || isAdmin) return;
@@ -30,7 +32,7 @@ export function Component() {
   }, [status, isAdmin, navigate]);
 
   return (
-    <Room>
+    <Page>
       <Seo title={ADMIN_TEXTS.pageTitle} noIndex />
       <Heading as="h1" $size="h1">
         {ADMIN_TEXTS.title}
@@ -38,8 +40,13 @@ export function Component() {
       {isAdmin && user ? (
         <AdminDashboard moderator={user.id} />
       ) : (
-        <LoadingState label={ADMIN_TEXTS.loading} />
+        <>
+          {hydrated ? <LoadingState label={ADMIN_TEXTS.loading} /> : null}
+          <noscript>
+            <Muted>{ADMIN_TEXTS.needsScript}</Muted>
+          </noscript>
+        </>
       )}
-    </Room>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Card } from '../design/card.tsx';
@@ -13,7 +13,7 @@ import { lateComponent } from '../late-component.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
 
-const Room = styled(PageWidth)`
+const Page = styled(PageWidth)`
   display: grid;
   gap: clamp(${theme.space.xl}, 6vw, ${theme.space.xxl});
   padding-block: ${theme.space.xl} ${theme.space.section};
@@ -56,6 +56,8 @@ export function Component() {
   const site = useSite();
   useEffect(() => setOpenId(parameters.get('id')), [parameters]);
   const control = useSetups(openId);
+  const [settled, setSettled] = useState(false);
+  const settle = useCallback(() => setSettled(true), []);
 
   const shared = () => {
     control.restart();
@@ -63,7 +65,7 @@ export function Component() {
   };
 
   return (
-    <Room>
+    <Page>
       <Seo
         title={GALLERY_TEXTS.title}
         description={GALLERY_TEXTS.metaDescription}
@@ -76,11 +78,11 @@ export function Component() {
         </Heading>
         <Lead>{GALLERY_TEXTS.intro}</Lead>
       </Head>
-      <FeaturedSetup key={control.state.round} />
-      <SetupCarousel control={control} />
+      <FeaturedSetup key={control.state.round} onSettled={settle} />
+      <SetupCarousel control={control} linked={openId !== null && settled} />
       <Panel>
         <TakingPart onShared={shared} />
       </Panel>
-    </Room>
+    </Page>
   );
 }

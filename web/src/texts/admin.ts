@@ -9,6 +9,7 @@ export const ADMIN_TEXTS = {
   countdownNote: 'The featured setup expires on the 1st of next month.',
   submissions: 'All Submissions',
   loading: 'Loading...',
+  needsScript: 'This page needs JavaScript, which is off in this browser.',
   more: 'Show more',
   none: 'No submissions yet.',
   noneOfStatus: (status: string): string => `No submission is ${status.toLowerCase()}.`,
@@ -26,7 +27,6 @@ export const ADMIN_TEXTS = {
   publish: 'Publish',
   delete: 'Delete',
   hidden: 'Hidden',
-  created: (name: string, place: string): string => `Shared by ${name} · ${place} ·`,
 } as const;
 
 /** The record of who did what and when. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { preinit } from 'react-dom';
-import { toast as show, ToastContainer } from 'react-toastify/unstyled';
+import { toast as show, ToastContainer, type Id } from 'react-toastify/unstyled';
 import toastStyles from 'react-toastify/ReactToastify.css?url';
 import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
@@ -56,6 +56,7 @@ const Words = styled.div`
   gap: 0.15rem;
   font-size: ${theme.size.small};
   line-height: 1.4;
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.strong<{ $bad: boolean }>`
@@ -73,20 +74,30 @@ function Message({ toast }: { toast: Toast }) {
   );
 }
 
+/** Ids of the messages that were shown last, by cause. */
+const lastOf = new Map<string, Id>();
+
+function showToast(toast: Toast): void {
+  const { cause, variant } = toast;
+  const destructive = variant === 'destructive';
+  const options = {
+    type: destructive ? 'error' : 'default',
+    role: destructive ? 'alert' : 'status',
+    autoClose: destructive ? STAY_BAD : STAY,
+  } as const;
+  const words = <Message toast={toast} />;
+  // The one that stands takes the new words, and its time begins again.
+  const last = lastOf.get(cause);
+  if (last !== undefined && show.isActive(last)) show.update(last, { ...options, render: words });
+  else lastOf.set(cause, show(words, { ...options, icon: false, hideProgressBar: true }));
+}
+
 /** Shows waiting messages; loaded with the first of them. */
 export function ToastHost({ waiting }: { waiting: readonly Toast[] }) {
   useEffect(() => {
     for (const toast of waiting) {
-      const destructive = toast.variant === 'destructive';
-      show(<Message toast={toast} />, {
-        toastId: toast.id,
-        type: destructive ? 'error' : 'default',
-        role: destructive ? 'alert' : 'status',
-        autoClose: destructive ? STAY_BAD : STAY,
-        icon: false,
-        hideProgressBar: true,
-      });
-      takeToast(toast.id);
+      showToast(toast);
+      takeToast(toast);
     }
   }, [waiting]);
   return (

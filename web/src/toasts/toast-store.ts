@@ -1,15 +1,21 @@
 /** Messages that come and go. Anything may send one; the host that shows them loads with the first. */
 
-export interface Toast {
-  id: number;
+/** A message as its sender writes it. */
+export interface ToastMessage {
   title: string;
   description?: string;
   /** `destructive` for what failed or was refused. */
+  variant?: 'default' | 'destructive';
+  /** What it is about: of one cause only the latest message stands. Its words, unless given. */
+  cause?: string;
+}
+
+export interface Toast extends ToastMessage {
   variant: 'default' | 'destructive';
+  cause: string;
 }
 
 let toasts: readonly Toast[] = [];
-let lastId = 0;
 const listeners = new Set<() => void>();
 
 function change(next: readonly Toast[]): void {
@@ -17,10 +23,10 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message. */
-export function toast(message: { title: string; description?: string; variant?: Toast['variant'] }): void {
-  lastId += 1;
-  change([...toasts, { variant: 'default', ...message, id: lastId }]);
+/** Shows a message, in place of the one of the same cause. */
+export function toast({ cause, variant = 'default', ...words }: ToastMessage): void {
+  const next = { ...words, variant, cause: cause ?? `${words.title} ${words.description ?? ''}` };
+  change([...toasts.filter((waiting) => waiting.cause !== next.cause), next]);
 }
 
 /** Messages that are waiting to be shown. */
@@ -29,8 +35,8 @@ export function waitingToasts(): readonly Toast[] {
 }
 
 /** Takes a message out of the queue once it is on the screen. */
-export function takeToast(id: number): void {
-  change(toasts.filter((waiting) => waiting.id !== id));
+export function takeToast(shown: Toast): void {
+  change(toasts.filter((waiting) => waiting !== shown));
 }
 
 export function subscribeToasts(listener: () => void): () => void {

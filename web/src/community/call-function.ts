@@ -1,0 +1,51 @@
+/** Calls the product's functions with the member's session. Loads Firebase Auth. */
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { authService } from './auth-service.ts';
+import { CommunityError, communityError } from './community-error.ts';
+
+function functionAddress({ projectId, region, emulators }: FirebaseEnvironment, name: string): string {
+  return emulators
+    ? `${emulators.functions}/${projectId}/${region}/${name}`
+    : `https://${region}-${projectId}.cloudfunctions.net/${name}`;
+}
+
+/** With App Check, functions want to see that a page of this site calls them. */
+async function pageProof(env: FirebaseEnvironment): Promise<Record<string, string>> {
+  return env.appCheckSiteKey === null ? {} : (await import('./app-check.ts')).appCheckHeader(env);
+}
+
+/** What HTTP says, in the words of the SDKs. */
+const CODES: Readonly<Record<number, string>> = {
+  401: 'unauthenticated',
+  403: 'permission-denied',
+  404: 'not-found',
+  429: 'resource-exhausted',
+};
+
+/**
+ * Calls a function of the product.
+ * @param data JSON
+ * @returns the function's answer, unchecked
+ * @throws CommunityError 'recent-sign-in-needed' without a session
+ */
+export async function callFunction(env: FirebaseEnvironment, name: string, data: unknown): Promise<unknown> {
+  const auth = authService(env);
+  await auth.authStateReady();
+  const token = await auth.currentUser?.getIdToken();
+  if (token === undefined) throw communityError({ code: 'unauthenticated' });
+  const response = await fetch(functionAddress(env, name), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(await pageProof(env)),
+    },
+    body: JSON.stringify({ data }),
+  });
+  if (!response.ok) {
+    const failure = communityError({ code: CODES[response.status] ?? 'internal' });
+    throw new CommunityError(failure.code, failure.reason, failure.field, response.status);
+  }
+  const answer: unknown = await response.json();
+  return typeof answer === 'object' && answer !== null && 'result' in answer ? answer.result : null;
+}

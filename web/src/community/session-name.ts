@@ -1,0 +1,33 @@
+/** The names that requests of this session carry. Loads Firebase Auth. */
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { memberName } from '@lumen-throw/domain/member-text';
+import { authService } from './auth-service.ts';
+import { communityError } from './community-error.ts';
+
+/** The rules compare both with what is written. */
+export interface SessionName {
+  /** The account's display name; '' when it has none. */
+  name: string;
+  /** The name that stands with the member's setups. */
+  shown: string;
+}
+
+function nameIn(claim: unknown): string {
+  return typeof claim === 'string' ? claim : '';
+}
+
+/**
+ * Reads the names out of the session's token. A token from before the name was given, as right
+ * after signing up, is replaced first.
+ * @throws CommunityError 'recent-sign-in-needed' without a session
+ */
+export async function sessionName(env: FirebaseEnvironment): Promise<SessionName> {
+  const auth = authService(env);
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (!user) throw communityError({ code: 'unauthenticated' });
+  let { claims } = await user.getIdTokenResult();
+  if (nameIn(claims['name']) !== (user.displayName ?? '')) ({ claims } = await user.getIdTokenResult(true));
+  const name = nameIn(claims['name']);
+  return { name, shown: memberName(name, nameIn(claims['email'])) };
+}

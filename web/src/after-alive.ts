@@ -1,8 +1,10 @@
 import { layOutRest } from './layout/lay-out-rest.ts';
+import { unfoldDetails } from './motion/unfold-details.ts';
 import { keepOfflinePage } from './offline/keep-offline-page.ts';
 
 /** What a prerendered page can do once it is alive. */
 export function afterAlive(): void {
   void keepOfflinePage();
   void layOutRest();
+  unfoldDetails();
 }

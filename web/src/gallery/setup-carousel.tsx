@@ -9,6 +9,7 @@ import { LoadingState } from '../design/loading.tsx';
 import { Segmented } from '../design/segmented.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Small } from '../design/type.tsx';
+import { useEntrance } from '../motion/use-entrance.ts';
 import { useSession } from '../session/use-session.ts';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
 import { SetupView } from './setup-view.tsx';
@@ -117,6 +118,10 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
   const setup = setups[state.index];
   const section = useRef<HTMLElement>(null);
   useLinkedView(section, linked && state.phase === 'ready');
+  const shown = useEntrance<HTMLDivElement>({
+    id: state.phase === 'ready' ? (setup?.id ?? null) : null,
+    index: state.index,
+  });
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
@@ -162,7 +167,7 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
       {state.phase === 'ready' && !setup ? <EmptyState message={GALLERY_TEXTS.empty} /> : null}
       {state.phase === 'ready' && setup ? (
         <>
-          <div {...swipe}>
+          <div ref={shown} {...swipe}>
             <SetupView
               key={setup.id}
               setup={setup}

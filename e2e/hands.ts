@@ -27,8 +27,10 @@ export const DESK: Hands = {
   turn: (page) => page.getByRole('button', { name: 'Next setup' }).click(),
 };
 
-/** A phone held upright. */
-export const PHONE_DEVICE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+
+/** A phone held upright, in the browser of all tests. */
+export const PHONE_DEVICE = { ...pixel, viewport: { width: 390, height: 844 } };
 
 async function openMenu(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByLabel('Menu').first().tap();

@@ -20,6 +20,10 @@ export const INVISIBLE: readonly Range[] = [
   [0x3164, 0x3164],
   [0xfeff, 0xfeff],
   [0xffa0, 0xffa0],
+  // Set aside by Unicode for characters that nobody will see.
+  [0xfff0, 0xfff8],
+  [0xe0080, 0xe00ff],
+  [0xe01f0, 0xe0fff],
 ];
 
 /** Control characters but the line feed. */
@@ -35,8 +39,11 @@ function classOf(ranges: readonly Range[]): string {
   return ranges.map(([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`).join('');
 }
 
-/** What makes a text visible: a letter, a number, a punctuation mark or a symbol. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/**
+ * What makes a text visible: anything but blanks, controls, formats and marks that need a letter.
+ * Told by what it is not, for the rules' engine does not know the emoji of later years.
+ */
+const VISIBLE = /[^\p{Z}\p{M}\p{Cc}\p{Cf}]/u;
 const REMOVED = new RegExp(`[${classOf([...INVISIBLE, ...CONTROLS])}]`, 'gu');
 /** Whatever ends a line: also next line, line and paragraph separator, form feed and vertical tab. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
@@ -92,7 +99,7 @@ function allBut(ranges: readonly Range[]): string {
 
 /** Patterns for the rules, which match whole texts and count an emoji as one character. */
 export const RULES_PATTERNS = {
-  visible: String.raw`(?s).*[\pL\pN\pP\pS].*`,
+  visible: String.raw`(?s).*[^\pZ\pM\p{Cc}\p{Cf}].*`,
   trimmed: String.raw`(?s)[^\pZ\n](?:.*[^\pZ\n])?`,
   cleanLine: `${allBut([...CONTROLS, LINE_FEED, ...INVISIBLE])}*`,
   cleanText: `${allBut([...CONTROLS, ...INVISIBLE])}*`,

@@ -128,16 +128,16 @@ describe('deleting', () => {
   });
 });
 
+function share(uid: string, id = SETUP_A): Promise<void> {
+  const db = bench.as(uid);
+  return writeBatch(db)
+    .set(doc(db, `user_setups/${id}`), newSetup(uid))
+    .set(doc(db, `member_quota/${uid}`), firstQuota(id))
+    .commit();
+}
+
 describe('the id of a deleted setup', () => {
   beforeEach(() => bench.put(`user_setups/${SETUP_A}`, storedSetup('maya')));
-
-  function share(uid: string, id = SETUP_A): Promise<void> {
-    const db = bench.as(uid);
-    return writeBatch(db)
-      .set(doc(db, `user_setups/${id}`), newSetup(uid))
-      .set(doc(db, `member_quota/${uid}`), firstQuota(id))
-      .commit();
-  }
 
   test('is never used again, by its owner neither', async () => {
     await assertSucceeds(remove(bench.as('maya')));

@@ -3,8 +3,8 @@ import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS, SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
 import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
+import { deleteIfFalse } from './false-pictures.ts';
 import { bucket, firestore } from './firebase-admin.ts';
-import { deleteIfFalse } from './uploaded-image.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,41 +1,13 @@
 import { logger } from 'firebase-functions';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
-import {
-  HIDDEN_MARK,
-  IMAGE_SIGNATURE_LENGTH,
-  imageTypeOf,
-  PUBLIC_IMAGE,
-  type ImageType,
-} from '@lumen-throw/domain/setup-images';
+import { HIDDEN_MARK, PUBLIC_IMAGE } from '@lumen-throw/domain/setup-images';
+import { deleteIfFalse } from './false-pictures.ts';
 import { bucket, firestore } from './firebase-admin.ts';
 import { hidePicture, isOfHiddenSetup } from './hidden-pictures.ts';
-import { hideSetupsOf, isUsedUp } from './shown-pictures.ts';
+import { isUsedUp } from './shown-pictures.ts';
 
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
-
-/** What a file is by its bytes; null for anything but a picture. */
-async function typeOf(file: File): Promise<ImageType | null> {
-  const [head] = await file.download({ start: 0, end: IMAGE_SIGNATURE_LENGTH - 1 });
-  return imageTypeOf(head);
-}
-
-/**
- * Deletes a file that is not the picture it says it is, with a setup that shows it hidden.
- * @returns whether it was deleted
- */
-export async function deleteIfFalse(file: File, contentType: string | undefined): Promise<boolean> {
-  const found = await typeOf(file);
-  if (found !== null && found === contentType) return false;
-  await file.delete({ ignoreNotFound: true });
-  await hideSetupsOf(firestore(), file.name);
-  logger.warn('Deleted an upload that is not the image it claims to be', {
-    name: file.name,
-    contentType,
-    found,
-  });
-  return true;
-}
 
 /** Headers that the rules do not see are the uploader's wish; pictures are sent with these instead. */
 async function setHeaders(file: File, { cacheControl, contentLanguage }: Headers): Promise<void> {

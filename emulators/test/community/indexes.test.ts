@@ -87,8 +87,8 @@ async function recordSite(): Promise<void> {
 
 /** Files of the functions that ask for more than single documents. */
 const ASKING = [
-  'gallery-totals.ts',
   'counted-likes.ts',
+  'gallery-totals.ts',
   'hidden-pictures.ts',
   'like-repair.ts',
   'member-removal.ts',

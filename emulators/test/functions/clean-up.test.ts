@@ -31,7 +31,7 @@ test('a deleted setup takes its likes, pictures and month along, and nothing els
   const [own, other] = [imagePath(maya, 1), imagePath('jonas', 2)];
   for (const path of [own, other]) await save(path, WEBP);
   await put(first, { images: [own, other] });
-  await put(second);
+  await put(second, { images: [imagePath(maya, 5)] });
   await firestore.doc(`setup_likes/${first}_jonas`).set({ setup_id: first, user_id: 'jonas' });
   await firestore.doc(`setup_likes/${second}_jonas`).set({ setup_id: second, user_id: 'jonas' });
   await firestore.doc('featured_months/2026-03').set({ setup_id: first });

@@ -1,9 +1,9 @@
 /** Who may speak to a page of the site: the Studio around it, and no frame beside it. */
 import type { Page } from '@playwright/test';
+import { foreignPage } from './foreign-page.ts';
 import { expect, test } from './product.ts';
 
 const EMBED = '/tools/throw-calculator/embed';
-const STRANGER = 'http://stranger.test/';
 
 /**
  * Speaks to the frame beside it in the Studio's protocols, in turn and without end: offers its hand,
@@ -31,23 +31,25 @@ const ATTACK = `<!doctype html><title>attacker</title><script>
   }, 50);
 </script>`;
 
-async function serve(page: Page, address: string, body: string): Promise<void> {
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
-}
-
-/** Opens a page with a page of the site and, beside it, the attacker; resolves once both are at work. */
-async function openBesideAttacker(page: Page, around: string, site: string, script = ''): Promise<void> {
-  await serve(page, `${STRANGER}attack`, ATTACK);
-  const frames = `<iframe id="site" src="${site}" width="700" height="600"></iframe><iframe id="attacker" src="${STRANGER}attack"></iframe>`;
-  await serve(page, around, `<!doctype html><title>around</title>${frames}<script>${script}</script>`);
+/**
+ * Opens a page with a page of the site and, beside it, the attacker; resolves once the site's is shown.
+ * @param around any document of the origin that frames both
+ */
+async function openBesideAttacker(page: Page, around: string, site: string, attacker: string): Promise<void> {
   await page.goto(around);
+  await page.evaluate(
+    ([first, second]) => {
+      document.body.innerHTML = `<iframe id="site" src="${first}" width="700" height="600"></iframe><iframe id="attacker" name="attacker" src="${second}"></iframe>`;
+    },
+    [site, attacker],
+  );
   await expect(page.frameLocator('#site').getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
 }
 
 /** How often the attacker has spoken, and what it heard. */
-function attack(page: Page): Promise<{ sent: number; answers: string[] }> {
-  const frame = page.frame({ url: `${STRANGER}attack` });
-  return frame?.evaluate('({ sent, answers })') ?? Promise.resolve({ sent: 0, answers: [] });
+async function attack(page: Page): Promise<{ sent: number; answers: string[] }> {
+  const frame = page.frames().find((one) => one.name() === 'attacker');
+  return frame ? frame.evaluate('({ sent, answers })') : { sent: 0, answers: [] };
 }
 
 /** Waits until the attacker has had its say a hundred times more. */
@@ -67,19 +69,29 @@ function loadedBy(page: Page, siteUrl: string): string[] {
 
 const PREVIEW = /\/(?:preview|renderVisualEditing|overlays)[\w.-]*\.js$/;
 
+let attacker: Awaited<ReturnType<typeof foreignPage>>;
+test.beforeAll(async () => {
+  attacker = await foreignPage(ATTACK);
+});
+test.afterAll(() => attacker.close());
+
 test('the embedded calculator loads nothing of the preview, and answers no frame beside it', async ({
   page,
   environment,
 }) => {
+  const stranger = await foreignPage('<!doctype html><title>Foreign</title><body></body>');
   const loaded = loadedBy(page, environment.siteUrl);
-  await openBesideAttacker(page, STRANGER, `${environment.siteUrl}${EMBED}`);
-  await expect(page.frameLocator('#site').getByRole('spinbutton', { name: 'Screen diagonal' })).toBeVisible();
-  await keepAttacking(page);
-  expect((await attack(page)).answers).toEqual([]);
-  expect(page.frames().map((frame) => frame.url())).toContain(`${environment.siteUrl}${EMBED}`);
-  expect(loaded.length).toBeGreaterThan(3);
-  expect(loaded.filter((path) => PREVIEW.test(path))).toEqual([]);
-  await expect(page.frameLocator('#site').locator('sanity-visual-editing')).toHaveCount(0);
+  try {
+    await openBesideAttacker(page, stranger.url, `${environment.siteUrl}${EMBED}`, attacker.url);
+    await keepAttacking(page);
+    expect((await attack(page)).answers).toEqual([]);
+    expect(page.frames().map((frame) => frame.url())).toContain(`${environment.siteUrl}${EMBED}`);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter((path) => PREVIEW.test(path))).toEqual([]);
+    await expect(page.frameLocator('#site').locator('sanity-visual-editing')).toHaveCount(0);
+  } finally {
+    stranger.close();
+  }
 });
 
 test('a page inside the Studio loads the preview once the Studio speaks, and hears nobody else', async ({
@@ -87,17 +99,18 @@ test('a page inside the Studio loads the preview once the Studio speaks, and hea
   environment,
 }) => {
   const loaded = loadedBy(page, environment.siteUrl);
-  // A page of the Studio's origin that is silent until it is told.
-  const around = `${environment.studioUrl}/beside-an-attacker`;
-  const word = `globalThis.speak = () => setInterval(() => frames[0].postMessage({ type: 'handshake/syn' }, '*'), 100)`;
-  await openBesideAttacker(page, around, `${environment.siteUrl}/glossary`, word);
+  const site = `${environment.siteUrl}/glossary`;
+  // Of the Studio's origin, and silent until it is told to speak.
+  await openBesideAttacker(page, `${environment.studioUrl}/favicon.ico`, site, attacker.url);
   await keepAttacking(page);
   expect(loaded.filter((path) => PREVIEW.test(path))).toEqual([]);
-  await page.evaluate('speak()');
+  await page.evaluate(() => {
+    setInterval(() => window.frames[0]?.postMessage({ type: 'handshake/syn' }, '*'), 100);
+  });
   await expect(page.frameLocator('#site').locator('sanity-visual-editing')).toHaveCount(1, {
     timeout: 30_000,
   });
   await keepAttacking(page);
   expect((await attack(page)).answers).toEqual([]);
-  expect(page.frames().map((frame) => frame.url())).toContain(`${environment.siteUrl}/glossary`);
+  expect(page.frames().map((frame) => frame.url())).toContain(site);
 });

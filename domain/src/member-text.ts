@@ -49,6 +49,10 @@ const REMOVED = new RegExp(`[${classOf([...INVISIBLE, ...CONTROLS])}]`, 'gu');
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const EDGES = /^[\p{Z}\n]+|[\p{Z}\n]+$/gu;
 
+/** What the rules' `trim` takes away. */
+const BLANK = `[${classOf([[0x00, 0x20]])}]+`;
+const BLANK_EDGES = new RegExp(`^${BLANK}|${BLANK}$`, 'gu');
+
 /** Whether anybody could see the text. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
@@ -84,7 +88,7 @@ export function isShownName(name: string): boolean {
  * (spec section 5). The rules compute the same from the session.
  */
 export function memberName(displayName: string, email: string): string {
-  return [displayName, email].find(isShownName) ?? 'Anonymous';
+  return [displayName.replaceAll(BLANK_EDGES, ''), email].find(isShownName) ?? 'Anonymous';
 }
 
 function code(point: number): string {

@@ -255,7 +255,8 @@ describe('the name', () => {
   test.each([
     ['', 'maya@example.test', 'maya@example.test'],
     ['\u200D', 'maya@example.test', 'maya@example.test'],
-    [' Maya', 'maya@example.test', 'maya@example.test'],
+    [' Maya\t', 'maya@example.test', 'Maya'],
+    ['\u00A0Maya', 'maya@example.test', 'maya@example.test'],
     ['x'.repeat(81), 'maya@example.test', 'maya@example.test'],
     ['', '', 'Anonymous'],
     ['', `${'x'.repeat(81)}@example.test`, 'Anonymous'],

@@ -119,14 +119,22 @@ test('sharing opens a small window with the text and the link, and the device’
     Object.assign(globalThis, { opened });
     globalThis.open = (...call: unknown[]) => (opened.push(call), null);
     navigator.share = (data) => (opened.push(data), Promise.resolve());
+    navigator.clipboard.writeText = (text) => (opened.push(text), Promise.resolve());
   });
   await openGallery(page, '?id=demoSetup00000000002');
   const title = await shownSetup(page).getByRole('heading').innerText();
   const share = page.getByRole('group', { name: 'Share' });
-  for (const place of ['Twitter', 'Facebook', 'E-mail', 'More …'])
+  for (const place of ['Twitter', 'Facebook', 'E-mail', 'More …', 'Copy link'])
     await share.getByRole('button', { name: place }).click();
+  await expect(message(page, 'Copied to clipboard!')).toBeVisible();
   const opened = await page.evaluate(() => (globalThis as unknown as { opened: unknown[] }).opened);
-  const [twitter, facebook, mail, native] = opened as [string[], string[], string[], ShareData];
+  const [twitter, facebook, mail, native, copied] = opened as [
+    string[],
+    string[],
+    string[],
+    ShareData,
+    string,
+  ];
   const link = `${environment.siteUrl}/inspiration/gallery?id=demoSetup00000000002`;
   for (const [, target, features] of [twitter, facebook, mail]) {
     expect(target).toBe('_blank');
@@ -136,6 +144,7 @@ test('sharing opens a small window with the text and the link, and the device’
   expect(text).toMatch(/^Check out this (Indoor|Outdoor|Gaming|Other) projector setup: /);
   expect(text).toContain(title);
   expect(native.url).toBe(link);
+  expect(copied).toBe(link);
   expect(query(twitter[0]).get('text')).toBe(text);
   expect(query(twitter[0]).get('url')).toBe(link);
   expect(query(facebook[0]).get('u')).toBe(link);

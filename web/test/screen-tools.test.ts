@@ -95,6 +95,12 @@ describe('the gallery', () => {
     },
   );
 
+  test('tells visitors too that submissions go live immediately', () => {
+    const form = page.main.querySelector('form');
+    expect(words(form?.querySelector('h2'))).toBe('Welcome Back');
+    expect(words(form?.parentElement)).toContain('Submissions go live immediately.');
+  });
+
   test('filters by All, Indoor, Outdoor and Gaming, All at first', () => {
     const filters = [...partWith(page.main, 'Community Setups').querySelectorAll('input[type=radio]')];
     expect(filters.map((filter) => words(filter.closest('label')))).toEqual([

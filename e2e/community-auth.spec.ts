@@ -44,6 +44,7 @@ const REFUSALS = [
   ['INVALID_LOGIN_CREDENTIALS', 'The email address or the password is not right.', 'Password'],
   ['USER_DISABLED', 'This account has been disabled.', 'Email'],
   ['INVALID_EMAIL', 'This is not a valid email address.', 'Email'],
+  ['NOBODY_KNOWS_THIS', 'Failed to authenticate. Please try again.', null],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Wait a little and try again.', null],
 ] as const;
 

@@ -1,5 +1,6 @@
 /** What a member does with setups in the gallery: like, delete, find one's own hidden ones. */
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { cutOff, memberTest, message, openForm, openGallery, shownSetup } from './community-page.ts';
 import { shareSetup } from './main-job.ts';
 import { expect } from './product.ts';
@@ -36,6 +37,56 @@ test('a like shows at once, stays, and is taken back when the server cannot be r
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await expect(like).toContainText(`${before} like`);
+});
+
+test('a heart that was filled in another tab fills with a click here, without a complaint', async ({
+  page,
+}) => {
+  const open = async (tab: Page) => {
+    await openGallery(tab, '?id=demoSetup00000000006');
+    return shownSetup(tab).getByRole('button', { name: /^Like,/ });
+  };
+  const like = await open(page);
+  const other = await page.context().newPage();
+  const stale = await open(other);
+  await expect(stale).toHaveAttribute('aria-pressed', 'false');
+  const before = Number(/(\d+) likes?/.exec(await stale.innerText())?.[1]);
+  await like.click();
+  await expect(like).toContainText(`${before + 1} like`);
+  const refused = other.waitForResponse(
+    (answer) => answer.url().includes('documents:commit') && answer.status() === 403,
+  );
+  await stale.click();
+  await refused;
+  const looked = await other.waitForResponse((answer) => answer.url().includes('documents:runQuery'));
+  expect(looked.status()).toBe(200);
+  await expect(stale).toHaveAttribute('aria-pressed', 'true');
+  await expect(stale).toContainText(`${before + 1} like`);
+  await expect(message(other, 'Failed to like setup.')).toHaveCount(0);
+  // The other way round as well.
+  await like.click();
+  await expect(like).toContainText(`${before} like`);
+  await stale.click();
+  await expect(stale).toHaveAttribute('aria-pressed', 'false');
+  await expect(stale).toContainText(`${before} like`);
+  await expect(message(other, 'Failed to unlike setup.')).toHaveCount(0);
+});
+
+test('a setup that was deleted meanwhile leaves the screen with the first act on it', async ({ page }) => {
+  const title = `Short stay ${Date.now()}`;
+  await shareSetup(page, { title, description: 'Gone elsewhere.', pictures: [PICTURE] });
+  const other = await page.context().newPage();
+  await openForm(other);
+  await expect(shownSetup(other).getByRole('heading')).toHaveText(title);
+  await shownSetup(other).getByRole('button', { name: 'Delete' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete setup' }).click();
+  await expect(message(other, 'Setup deleted successfully')).toBeVisible();
+  await shownSetup(page)
+    .getByRole('button', { name: /^Like,/ })
+    .click();
+  await expect(message(page, 'Failed to like setup.')).toBeVisible();
+  await expect(page.getByText('This setup is not here any more.', { exact: true })).toBeVisible();
+  await expect(shownSetup(page).getByRole('heading')).not.toHaveText(title);
 });
 
 test('one deletes one’s own setups only, after a question, and a failure says so', async ({

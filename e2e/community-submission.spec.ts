@@ -68,7 +68,7 @@ test('what is missing or too long is said at each field, and nothing is lost', a
   await expect(page.getByText('Give your setup a title.')).toBeVisible();
   await expect(page.getByText('Add at least one picture.')).toBeVisible();
   await expect(page.getByText('A screen size is a whole number of inches from 10 to 1000.')).toBeVisible();
-  await expect(page.getByText('Keep this under 80 characters.')).toBeVisible();
+  await expect(page.getByText('This has at most 80 characters.')).toBeVisible();
   await page.getByLabel('Title').fill('T');
   await page.getByLabel('Screen size').fill('100');
   await page.getByLabel('Country').fill('Portugal');

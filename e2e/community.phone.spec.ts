@@ -14,6 +14,8 @@ test('a swipe of more than 50 pixels turns to the next setup, a shorter one and 
 }) => {
   await openGallery(page);
   const counter = page.getByText(/^\d+ of \d+$/);
+  await expect(page.getByText('Swipe to see more setups')).toBeVisible();
+  await expect(page.getByText('Use the arrow keys to see more setups')).toBeHidden();
   await shownSetup(page).getByRole('heading').scrollIntoViewIfNeeded();
   await drag(page, -45, 0);
   await drag(page, 120, 0);
@@ -25,6 +27,14 @@ test('a swipe of more than 50 pixels turns to the next setup, a shorter one and 
   await shownSetup(page).getByRole('heading').scrollIntoViewIfNeeded();
   await drag(page, 70, 0);
   await expect(counter).toHaveText(/^1 of /);
+});
+
+test('a shared link shows its setup first on the screen, and gives it the focus', async ({ page }) => {
+  await openGallery(page, '?id=demoSetup00000000003');
+  await expect(shownSetup(page)).toBeFocused();
+  const box = await shownSetup(page).boundingBox();
+  expect(box?.y).toBeLessThan(PHONE_SCREEN.height / 2);
+  await expect(shownSetup(page).getByRole('heading')).toBeInViewport();
 });
 
 test('on a phone one signs up, shares, likes, deletes and signs out', async ({ page, faults }) => {
@@ -39,6 +49,12 @@ test('on a phone one signs up, shares, likes, deletes and signs out', async ({ p
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('or drop them here')).toBeHidden();
+  // Four types stand two by two.
+  const types = page.getByRole('group', { name: 'Type', exact: true }).locator('label');
+  const rows = await types.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(rows).toHaveLength(4);
+  expect([rows[0] === rows[1], rows[1] === rows[2], rows[2] === rows[3]]).toEqual([true, false, true]);
   await page.locator('input[type="file"]').setInputFiles(PICTURE);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('Two chairs and the neighbours’ wall.');

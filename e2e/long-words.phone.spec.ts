@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
 import { COMPARISON_TEXTS } from '../web/src/texts/comparison.ts';
 import { untilAlive } from './alive.ts';
-import { adminTest, openForm } from './community-page.ts';
+import { adminTest, openForm, openGallery, shownSetup } from './community-page.ts';
 import { PHONE_DEVICE } from './hands.ts';
 import { expect } from './product.ts';
 
@@ -20,6 +20,39 @@ async function expectWithinScreen(page: Page, words: Locator): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREEN.width);
 }
 
+/** Shows every setup with the word in all its texts, whatever is stored. */
+async function lengthenSetups(page: Page): Promise<void> {
+  await page.route('**/documents:runQuery*', async (route) => {
+    const answer = await route.fetch();
+    const rows = (await answer.json()) as { document?: { fields: Record<string, unknown> } }[];
+    for (const { document } of rows) {
+      if (!document?.fields['title']) continue;
+      for (const field of [
+        'title',
+        'description',
+        'location_city',
+        'location_country',
+        'projector_model',
+        'user_display_name',
+      ])
+        document.fields[field] = { stringValue: WORD };
+    }
+    await route.fulfill({ response: answer, json: rows });
+  });
+}
+
+/** Expects that nothing in a part of the page is wider than the part, and the page not than the screen. */
+async function expectWithinItself(part: Locator, width: number): Promise<void> {
+  const beyond = await part.evaluate((element) => {
+    const edge = element.getBoundingClientRect().right + 1;
+    return [...element.querySelectorAll('*')]
+      .filter((each) => each.getBoundingClientRect().right > edge)
+      .map((each) => each.textContent);
+  });
+  expect(beyond).toEqual([]);
+  expect(await part.page().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}
+
 /** Searches for the word, and expects what says that there is nothing to stay within the screen. */
 async function searchInVain(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill(WORD);
@@ -33,6 +66,25 @@ adminTest('a long word that nothing matches stays within the screen of a phone',
   await page.goto(PATHS.admin);
   await expect(page.getByText(/^\d+ shown\./)).toBeVisible();
   await searchInVain(page);
+});
+
+adminTest('long words in place, name, title and story stay within their card on phones', async ({ page }) => {
+  await lengthenSetups(page);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openGallery(page);
+    await expect(shownSetup(page).getByRole('heading')).toHaveText(WORD);
+    await expectWithinItself(shownSetup(page), width);
+    const featured = page.getByRole('region', { name: 'Setup of the Month' });
+    await expectWithinItself(featured, width);
+    await shownSetup(page).getByRole('button', { name: 'Delete' }).click();
+    await expectWithinItself(page.getByRole('dialog'), width);
+    await page.goto(PATHS.admin);
+    const submissions = page.getByRole('region', { name: 'All Submissions' });
+    await expect(submissions.getByRole('listitem').first()).toContainText(WORD);
+    await expectWithinItself(submissions.getByRole('listitem').first(), width);
+    await expectWithinItself(page.getByRole('region', { name: 'Setup of the Month' }), width);
+  }
 });
 
 adminTest(

@@ -123,6 +123,21 @@ test.each([
   await waitFor(() => expect(lastToast()).toMatchObject({ title, description, variant: 'destructive' }));
 });
 
+test.each(['unexpected', 'server-error'] as const)(
+  'an answer that nobody knows (%s) has the general words',
+  async (code) => {
+    accounts.signIn.mockRejectedValue(new CommunityError(code, 'Something went wrong.'));
+    fillIn('page', 'in');
+    press('in');
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        title: 'Error',
+        description: 'Failed to authenticate. Please try again.',
+      }),
+    );
+  },
+);
+
 const GOOD = { displayName: 'Nia', email: 'nia@example.com', password: '123456' };
 
 test('six characters of password are enough to sign up, five are not; signing in asks for any', () => {

@@ -1,6 +1,5 @@
 import type { Setup } from '@lumen-throw/domain/setup';
 import { expect, test } from 'vitest';
-import { searchSetups } from '../src/admin/submission-search.ts';
 import { returnPath } from '../src/auth/return-path.ts';
 import { fileSize } from '../src/gallery/picture-preparation.ts';
 import { excerpt, locationOf } from '../src/gallery/setup-words.ts';
@@ -34,23 +33,17 @@ test.each([
   expect(returnPath(state)).toBe(path);
 });
 
-test('a search finds every word in title, place or member, whatever the accents', () => {
-  const found = [setup('Loft cinema', 'Zürich', 'Inês'), setup('Shed', '', 'Tom')];
-  expect(searchSetups(found, 'ines ZURICH')).toEqual([found[0]]);
-  expect(searchSetups(found, 'location not')).toEqual([found[1]]);
-  expect(searchSetups(found, 'loft tom')).toEqual([]);
-  expect(searchSetups(found, '  ')).toBe(found);
-});
-
 test('a place is what is known of it', () => {
   expect(locationOf(setup('', 'Lisbon', ''))).toBe('Lisbon');
   expect(locationOf(setup('', '', ''))).toBe('Location not specified');
 });
 
-test('an excerpt ends at a word, without what hangs on it', () => {
+test('an excerpt is the first characters, with an ellipsis when something is missing', () => {
   expect(excerpt('short', 10)).toBe('short');
-  expect(excerpt('one two three, four', 15)).toBe('one two three…');
-  expect(excerpt('x'.repeat(20), 10)).toBe(`${'x'.repeat(10)}…`);
+  expect(excerpt('x'.repeat(200), 200)).toBe('x'.repeat(200));
+  expect(excerpt('x'.repeat(201), 200)).toBe(`${'x'.repeat(200)}…`);
+  expect(excerpt('one two three, four', 15)).toBe('one two three,…');
+  expect(excerpt('📽'.repeat(20), 10)).toBe(`${'📽'.repeat(10)}…`);
 });
 
 test('file sizes are told in the unit that fits', () => {
@@ -68,6 +61,22 @@ test('a submission needs a picture, a title and a description, and nothing else'
     'title',
     'description',
   ]);
+});
+
+test.each([
+  ['zero-width spaces', '\u200b\u200b'],
+  ['a Hangul filler', '\u3164'],
+  ['blanks and a mark of order', ' \u00a0\ufeff'],
+])('a title of nothing but %s is none', (_what, title) => {
+  expect(submissionErrors({ ...FILLED, title }, 1)).toHaveProperty('title', 'Give your setup a title.');
+  expect(submissionErrors({ ...FILLED, description: title }, 1)).toHaveProperty('description');
+});
+
+test('120 characters are a title, whatever they take to store; 121 are none', () => {
+  expect(submissionErrors({ ...FILLED, title: '📽'.repeat(120) }, 1)).toEqual({});
+  expect(submissionErrors({ ...FILLED, title: '📽'.repeat(121) }, 1)).toEqual({
+    title: 'A title has at most 120 characters.',
+  });
 });
 
 test.each(['9', '1001', '12.5', '-100', '1e2', 'ten', '１００'])('%s is no screen size', (screenSize) => {

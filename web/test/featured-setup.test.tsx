@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The Setup of the Month in the gallery: under which months it is looked for, and what the card shows. */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EnvironmentProvider } from '../src/environment/environment-context.tsx';
 import { FeaturedSetup } from '../src/gallery/featured-setup.tsx';
@@ -51,4 +51,37 @@ test('the card shows the setup, and the countdown to the next reveal', async () 
   for (const text of ['A beam, a screen', 'Nia', 'Location not specified', '2 likes'])
     expect(card.textContent).toContain(text);
   expect(within(card).getByRole('timer', { name: 'Next reveal in' }).textContent).toMatch(/\d\d/);
+});
+
+test('at zero the next Setup of the Month is read, and awaited until it is there', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  vi.useFakeTimers({ now: new Date('2026-12-01T04:59:58Z') });
+  gallery.findFeatured.mockResolvedValue(sampleSetup({ is_featured_month: true }));
+  const card = show();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Attic cinema');
+  expect(gallery.findFeatured).toHaveBeenCalledOnce();
+  // The schedule takes its time.
+  gallery.findFeatured.mockResolvedValue(null);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(gallery.findFeatured).toHaveBeenCalledTimes(2);
+  expect(gallery.findFeatured).toHaveBeenLastCalledWith(environment.firebase, ['2026-12', '2026-12']);
+  expect(card.textContent).toContain('The next Setup of the Month is about to be revealed.');
+  gallery.findFeatured.mockResolvedValue(sampleSetup({ id: 'b', title: 'Shed cinema' }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Shed cinema');
+  const reads = gallery.findFeatured.mock.calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(gallery.findFeatured).toHaveBeenCalledTimes(reads);
+});
+
+test('a month without a setup is not awaited for ever', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T04:59:58Z') });
+  gallery.findFeatured.mockResolvedValue(null);
+  const card = show();
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(card.textContent).toContain('No setup is featured this month yet.');
+  const reads = gallery.findFeatured.mock.calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(gallery.findFeatured).toHaveBeenCalledTimes(reads);
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-/** The gallery's reading, stepping and liking, with a community that answers as the test says. */
+/** The gallery's reading and stepping, with a community that answers as the test says. */
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EnvironmentProvider } from '../src/environment/environment-context.tsx';
 import { SetupView } from '../src/gallery/setup-view.tsx';
 import { shareTargets } from '../src/gallery/share-links.ts';
-import { useLikes } from '../src/gallery/use-likes.ts';
 import { useSetups } from '../src/gallery/use-setups.ts';
 import { useSwipe } from '../src/gallery/use-swipe.ts';
 import { connectSession, startSession, type SessionBackend } from '../src/session/session-store.ts';
@@ -16,23 +15,18 @@ import { sampleSetup } from './fixture/setup.ts';
 
 type Community = typeof import('../src/community/index.ts');
 
-const { gallery, likes } = vi.hoisted(() => ({
+const { gallery } = vi.hoisted(() => ({
   gallery: {
     listPublished: vi.fn<() => Promise<unknown>>(),
     countPublished: vi.fn<() => Promise<number>>(),
     listOwnHidden: () => Promise.resolve([]),
-    findSetup: () => Promise.resolve(null),
-  },
-  likes: {
-    likedAmong: vi.fn<() => Promise<Set<string>>>(),
-    like: vi.fn<() => Promise<number>>(),
-    unlike: vi.fn<() => Promise<number>>(),
+    findSetup: vi.fn<() => Promise<unknown>>(),
   },
 }));
 
 vi.mock('../src/community/index.ts', async (original: () => Promise<Community>) => {
   const { communityWith } = await import('./fixture/late-community.ts');
-  return communityWith(original, { loadGallery: gallery, loadLikes: likes });
+  return communityWith(original, { loadGallery: gallery });
 });
 
 let tell: Parameters<SessionBackend['watch']>[0] = () => {};
@@ -51,7 +45,6 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const NIA = { user: { id: 'nia', displayName: 'Nia', email: null }, isAdmin: false };
 const inPage = {
   wrapper: ({ children }: { children: ReactNode }) => (
     <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
@@ -112,38 +105,6 @@ test('a swipe counts beyond 50 pixels sideways, and not at 50', () => {
   expect(swipe(-60, 80)).toEqual([]);
 });
 
-test('likes are loaded on signing in, reloaded after each change, and gone on signing out', async () => {
-  likes.likedAmong.mockResolvedValue(new Set(['a']));
-  likes.like.mockResolvedValue(8);
-  likes.unlike.mockResolvedValue(4);
-  const setup = sampleSetup({ like_count: 5 });
-  const setups = [setup];
-  const { result } = renderHook(() => useLikes(setups, () => {}), inPage);
-  expect(result.current.of(setup)).toEqual({ liked: false, count: 5 });
-  act(() => tell(NIA));
-  await waitFor(() => expect(result.current.of(setup).liked).toBe(true));
-  expect(likes.likedAmong).toHaveBeenCalledWith(environment.firebase, 'nia', ['a']);
-  act(() => result.current.toggle(setup));
-  await waitFor(() => expect(result.current.of(setup)).toEqual({ liked: false, count: 4 }));
-  expect(likes.unlike).toHaveBeenCalledWith(environment.firebase, 'nia', 'a');
-  // Others have liked it meanwhile: the count is the server's.
-  act(() => result.current.toggle(setup));
-  await waitFor(() => expect(result.current.of(setup)).toEqual({ liked: true, count: 8 }));
-  act(() => tell(null));
-  expect(result.current.of(setup).liked).toBe(false);
-});
-
-test('who is not signed in is asked to, and nothing is written', () => {
-  const setup = sampleSetup();
-  const { result } = renderHook(() => useLikes([setup], () => {}), inPage);
-  act(() => result.current.toggle(setup));
-  expect(lastToast()).toMatchObject({
-    title: 'Sign in required',
-    description: 'Please sign in to like setups.',
-  });
-  expect(likes.like).not.toHaveBeenCalled();
-});
-
 test('share links have the text, the address, the subject and the body', () => {
   const targets = shareTargets('https://example.com', sampleSetup({ id: 'x1', type_tag: 'Gaming' }));
   const text = 'Check out this Gaming projector setup: Attic cinema';
@@ -159,6 +120,24 @@ test('share links have the text, the address, the subject and the body', () => {
   expect(Object.fromEntries(mail.searchParams)).toEqual({
     subject: 'Attic cinema',
     body: `${text}\n${url}`,
+  });
+});
+
+test('a setup that is gone leaves the screen with a word, and one that is there stays', async () => {
+  gallery.listPublished.mockResolvedValue({ setups: [sampleSetup(), sampleSetup({ id: 'b' })], next: null });
+  gallery.countPublished.mockResolvedValue(2);
+  const { result } = renderHook(() => useSetups(null), inPage);
+  await waitFor(() => expect(result.current.state.phase).toBe('ready'));
+  gallery.findSetup.mockResolvedValueOnce(sampleSetup());
+  await act(async () => expect(await result.current.recheck('a')).toBe(false));
+  expect(result.current.setups.map(({ id }) => id)).toEqual(['a', 'b']);
+  gallery.findSetup.mockResolvedValueOnce(null);
+  await act(async () => expect(await result.current.recheck('a')).toBe(true));
+  expect(result.current.setups.map(({ id }) => id)).toEqual(['b']);
+  expect(result.current.state.left).toBe(true);
+  expect(gallery.findSetup).toHaveBeenLastCalledWith(environment.firebase, 'a', {
+    uid: null,
+    isAdmin: false,
   });
 });
 
@@ -192,8 +171,11 @@ test('a setup shows what its member told of it, and Delete only to who may', () 
     '3 likes',
   ])
     expect(text).toContain(part);
-  for (const place of ['Twitter', 'Facebook', 'E-mail'])
+  for (const place of ['Twitter', 'Facebook', 'E-mail', 'Copy link'])
     expect(screen.getByRole('button', { name: place })).toBeDefined();
+  for (const name of ['Attic cinema', 'A beam, a screen and a very long cable.', 'Beamer 5'])
+    expect(screen.getByText(name).getAttribute('dir'), name).toBe('auto');
+  for (const name of ['Nia', 'Oslo, Norway']) expect(screen.getByText(name).tagName, name).toBe('BDI');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   rerender(view(true));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();

@@ -83,7 +83,22 @@ describe('the gallery', () => {
     const card = partWith(page.main, 'Setup of the Month');
     expect(card.querySelector('[role=timer]')?.getAttribute('aria-label')).toBe('Next reveal in');
     expect(card.getAttribute('aria-busy')).toBe('true');
-    expect(words(partWith(page.main, 'Community Setups'))).toContain('Loading...');
+    expect(partWith(page.main, 'Community Setups').getAttribute('aria-busy')).toBe('true');
+  });
+
+  test.each(['/inspiration/gallery', '/admin'])(
+    'without scripts %s says what it needs, and not that it is loading',
+    async (path) => {
+      const { main } = path === '/admin' ? await openSeedPage(path) : page;
+      expect(main.querySelector('noscript')?.innerHTML).toContain('JavaScript, which is off in this browser');
+      expect(words(main)).not.toContain('Loading...');
+    },
+  );
+
+  test('tells visitors too that submissions go live immediately', () => {
+    const form = page.main.querySelector('form');
+    expect(words(form?.querySelector('h2'))).toBe('Welcome Back');
+    expect(words(form?.parentElement)).toContain('Submissions go live immediately.');
   });
 
   test('filters by All, Indoor, Outdoor and Gaming, All at first', () => {

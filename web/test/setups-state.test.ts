@@ -96,3 +96,21 @@ test('after sharing, the gallery starts with every type; trying again keeps the 
   expect(setupsReducer(gaming, { kind: 'reload' })).toMatchObject({ filter: 'Gaming', round: 1 });
   expect(setupsReducer(gaming, { kind: 'reload', filter: 'All' })).toMatchObject({ filter: 'All', round: 1 });
 });
+
+test('the Setup of the Month, which stands above, is not the first of the carousel as well', () => {
+  const featured = { ...setup('a'), is_featured_month: true };
+  const page = (...setups: Setup[]) => ({ page: { setups, next: null } });
+  expect(ids(loaded(page(featured, setup('b'), setup('c'))))).toEqual(['b', 'a', 'c']);
+  expect(ids(loaded(page(setup('b'), featured)))).toEqual(['b', 'a']);
+  expect(ids(loaded(page(featured)))).toEqual(['a']);
+  // Who follows a link to it wants to see it.
+  expect(ids(loaded({ ...page(featured, setup('b')), opened: featured }))).toEqual(['a', 'b']);
+});
+
+test('a setup that others took away leaves a word until one moves on', () => {
+  const gone = setupsReducer(loaded(), { kind: 'removed', id: 'a', gone: true });
+  expect(gone.left).toBe(true);
+  expect(setupsReducer(loaded(), { kind: 'removed', id: 'a' }).left).toBe(false);
+  const more = { ...gone, published: [setup('b'), setup('c')] };
+  expect(setupsReducer(more, { kind: 'moved', step: 1 }).left).toBe(false);
+});

@@ -15,15 +15,22 @@ import { environment } from './fixture/environment.ts';
 
 type Community = typeof import('../src/community/index.ts');
 
-const { session, uploads, sharing } = vi.hoisted(() => ({
+const { session, uploads, sharing, earlier } = vi.hoisted(() => ({
   session: { verifiedMember: vi.fn<() => Promise<unknown>>() },
   uploads: { uploadImage: vi.fn<() => Promise<unknown>>() },
   sharing: { newSetupId: () => 'new', createSetup: vi.fn<() => Promise<unknown>>() },
+  earlier: { findEarlierSetup: () => Promise.resolve(null) },
 }));
 
 vi.mock('../src/community/index.ts', async (original: () => Promise<Community>) => {
   const { communityWith } = await import('./fixture/late-community.ts');
-  return communityWith(original, { loadSession: session, loadUploads: uploads, loadSharing: sharing });
+  return communityWith(original, {
+    loadSession: session,
+    loadUploads: uploads,
+    loadSharing: sharing,
+    loadEarlierAttempt: earlier,
+    loadStoredImages: { imageExists: () => Promise.resolve(true) },
+  });
 });
 
 beforeEach(() => {
@@ -80,6 +87,12 @@ test.each([
   ['an upload', uploads.uploadImage, refused, 'Failed to upload image: It was not accepted.'],
   ['a save', sharing.createSetup, refused, 'Failed to save setup: It was not accepted.'],
   ['anything else', sharing.createSetup, new Error('odd'), 'Failed to submit setup. Please try again.'],
+  [
+    'a server that answers with an error',
+    sharing.createSetup,
+    new CommunityError('server-error', 'The service answered with an error.'),
+    'Failed to submit setup. Please try again.',
+  ],
 ] as const)('the failure of %s is said in its words', async (_what, part, error, description) => {
   part.mockRejectedValue(error);
   expect(await share()).toMatchObject({ title: 'Error', description, variant: 'destructive' });

@@ -46,6 +46,7 @@ test('a like and its count come and go together', async () => {
   const db = bench.as('jonas');
   await assertSucceeds(like(db, 'jonas'));
   expect((await getDoc(setup(db))).get('like_count')).toBe(1);
+  expect((await getDoc(likeOf(db, 'jonas'))).data()).toEqual({ setup_id: SETUP_A, user_id: 'jonas' });
   await assertFails(like(db, 'jonas'));
   await assertSucceeds(unlike(db, 'jonas'));
   await assertFails(unlike(db, 'jonas'));

@@ -20,7 +20,6 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { shownPictureId } from '@lumen-throw/domain/collections';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
-import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import { HIDDEN_IMAGE, IMAGE_EXTENSIONS } from '@lumen-throw/domain/setup-images';
 import { FIRESTORE_RULES, STORAGE_RULES } from '../../src/repository-paths.ts';
 import { writeRuleReport } from '../../rule-checks/rule-report.ts';
@@ -245,10 +244,10 @@ test('without a configuration only confirmed addresses upload', async () => {
 });
 
 test('an upload has one byte to five megabytes', async () => {
-  const { bytesMax } = IMAGE_LIMITS;
+  const fiveMegabytes = 5_242_880;
   await assertFails(upload(as('maya'), newPath(), PNG, new Uint8Array(0)));
-  await assertFails(upload(as('maya'), newPath(), PNG, picture(bytesMax + 1)));
-  await assertSucceeds(upload(as('maya'), newPath(), PNG, picture(bytesMax)));
+  await assertFails(upload(as('maya'), newPath(), PNG, picture(fiveMegabytes + 1)));
+  await assertSucceeds(upload(as('maya'), newPath(), PNG, picture(fiveMegabytes)));
 });
 
 test('an upload carries no notes and no encoding of its own', async () => {

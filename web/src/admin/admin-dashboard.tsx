@@ -13,6 +13,7 @@ import { FeaturedCard } from './featured-card.tsx';
 import { ModerationRecord } from './moderation-record.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import { useModeration } from './use-moderation.ts';
+import { useSubmissionSearch } from './use-submission-search.ts';
 import { useSubmissions } from './use-submissions.ts';
 
 const Stack = styled.section`
@@ -30,9 +31,10 @@ export function AdminDashboard({ moderator }: { moderator: string }) {
   const [acts, setActs] = useState(0);
   const [deleting, setDeleting] = useState<Setup | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const moderation = useModeration(moderator, async () => {
+  const search = useSubmissionSearch(submissions.setups, submissions.status, moderator);
+  const moderation = useModeration(moderator, async (id) => {
     setActs((before) => before + 1);
-    await submissions.refresh();
+    await Promise.all([submissions.refresh(), search.recheck(id)]);
   });
 
   // An act may fail for want of a connection, and that must be said.
@@ -57,7 +59,12 @@ export function AdminDashboard({ moderator }: { moderator: string }) {
         <Heading as="h2" $size="h3" id="all-submissions" ref={heading} tabIndex={-1}>
           {ADMIN_TEXTS.submissions}
         </Heading>
-        <SubmissionList submissions={submissions} moderation={moderation} onDelete={setDeleting} />
+        <SubmissionList
+          submissions={submissions}
+          search={search}
+          moderation={moderation}
+          onDelete={setDeleting}
+        />
       </Stack>
       <ModerationRecord moderator={moderator} acts={acts} />
       <Dialog title={GALLERY_TEXTS.deleteQuestion} open={deleting !== null} onClose={() => setDeleting(null)}>

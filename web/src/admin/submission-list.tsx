@@ -1,5 +1,5 @@
 import { SETUP_STATUSES, type Setup, type SetupStatus } from '@lumen-throw/domain/setup';
-import { useState } from 'react';
+import { SEARCH_LENGTH_MAX } from '@lumen-throw/domain/submission-search';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
@@ -10,8 +10,8 @@ import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { ADMIN_TEXTS } from '../texts/admin.ts';
 import { SubmissionRow } from './submission-row.tsx';
-import { searchSetups } from './submission-search.ts';
 import type { Moderation } from './use-moderation.ts';
+import type { SubmissionSearch } from './use-submission-search.ts';
 import type { Submissions } from './use-submissions.ts';
 
 const Narrowing = styled.div`
@@ -26,6 +26,14 @@ const Narrowing = styled.div`
     min-width: 0;
     max-width: 26rem;
   }
+`;
+
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-height: ${theme.target};
 `;
 
 const List = styled.ul`
@@ -43,6 +51,7 @@ const STATUSES = [ALL, ...SETUP_STATUSES].map((value) => ({
 
 interface SubmissionListProps {
   submissions: Submissions;
+  search: SubmissionSearch;
   moderation: Moderation;
   onDelete: (setup: Setup) => void;
 }
@@ -52,22 +61,47 @@ function emptyWords(search: string, status: SetupStatus | null): string {
   return status === null ? ADMIN_TEXTS.none : ADMIN_TEXTS.noneOfStatus(status);
 }
 
-/** The submissions that are loaded, narrowed by status and search, each with what can be done with it. */
-export function SubmissionList({ submissions, moderation, onDelete }: SubmissionListProps) {
-  const [search, setSearch] = useState('');
+/** How far a search has come, and the way on. */
+function SearchState({ search: { phase, setups, hasMore, more } }: { search: SubmissionSearch }) {
+  const failed = phase === 'failed' || phase === 'offline';
+  return (
+    <Progress>
+      <Small role="status">
+        {phase === 'searching' ? ADMIN_TEXTS.searching : null}
+        {phase === 'ready' ? ADMIN_TEXTS.found(setups.length, hasMore) : null}
+        {failed ? ADMIN_TEXTS.searchFailed[phase] : null}
+      </Small>
+      {phase === 'searching' ? <Spinner /> : null}
+      {failed ? (
+        <Button $kind="quiet" $small onClick={more}>
+          {ADMIN_TEXTS.tryAgain}
+        </Button>
+      ) : null}
+    </Progress>
+  );
+}
+
+/** The submissions, narrowed by status and by a search of all there are, each with what can be done with it. */
+export function SubmissionList({ submissions, search, moderation, onDelete }: SubmissionListProps) {
   const { phase, setups, next, featured, status, loadingMore, choose, more, reload } = submissions;
-  const found = searchSetups(setups, search);
+  const idle = search.phase === 'idle';
+  const shown = search.setups;
+  const going = idle ? loadingMore : search.phase === 'searching';
+  const hasMore = idle ? next !== null : search.phase === 'ready' && search.hasMore;
+  const isEmpty = shown.length === 0 && (idle || (search.phase === 'ready' && !search.hasMore));
 
   return (
     <>
       <Narrowing>
         <TextInput
           type="search"
+          dir="auto"
           aria-label={ADMIN_TEXTS.search}
           placeholder={ADMIN_TEXTS.search}
           autoComplete="off"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          maxLength={SEARCH_LENGTH_MAX}
+          value={search.search}
+          onChange={(event) => search.type(event.target.value)}
         />
         <Segmented
           legend={ADMIN_TEXTS.status}
@@ -87,14 +121,17 @@ export function SubmissionList({ submissions, moderation, onDelete }: Submission
       ) : null}
       {phase === 'ready' ? (
         <>
-          <Small role="status">
-            {ADMIN_TEXTS.shown(found.length, setups.length)} {next ? ADMIN_TEXTS.thereAreMore : null}
-          </Small>
-          {found.length === 0 ? (
-            <EmptyState message={emptyWords(search, status)} />
+          {idle ? (
+            <Small role="status">
+              {ADMIN_TEXTS.shown(setups.length)} {next ? ADMIN_TEXTS.thereAreMore : null}
+            </Small>
           ) : (
+            <SearchState search={search} />
+          )}
+          {isEmpty ? <EmptyState message={emptyWords(search.search, status)} /> : null}
+          {shown.length > 0 ? (
             <List>
-              {found.map((setup) => (
+              {shown.map((setup) => (
                 <SubmissionRow
                   key={setup.id}
                   setup={setup}
@@ -106,12 +143,12 @@ export function SubmissionList({ submissions, moderation, onDelete }: Submission
                 />
               ))}
             </List>
-          )}
-          {next ? (
+          ) : null}
+          {hasMore ? (
             <ButtonRow>
-              <Button $kind="quiet" disabled={loadingMore} onClick={more}>
-                {loadingMore ? <Spinner /> : null}
-                {loadingMore ? ADMIN_TEXTS.loading : ADMIN_TEXTS.more}
+              <Button $kind="quiet" disabled={going} onClick={idle ? more : search.more}>
+                {going ? <Spinner /> : null}
+                {going ? ADMIN_TEXTS.loading : ADMIN_TEXTS.more}
               </Button>
             </ButtonRow>
           ) : null}

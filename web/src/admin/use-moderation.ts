@@ -21,9 +21,9 @@ export interface Moderation {
 /**
  * What an admin does with a submission; each act says how it went.
  * @param moderator the admin's user id
- * @param onDone called after each act, so that what is shown can be read anew
+ * @param onDone called after each act with the setup's id, so that what is shown can be read anew
  */
-export function useModeration(moderator: string, onDone: () => Promise<void>): Moderation {
+export function useModeration(moderator: string, onDone: (id: string) => Promise<void>): Moderation {
   const { firebase } = useEnvironment();
   const [busy, setBusy] = useState<string | null>(null);
 
@@ -31,13 +31,13 @@ export function useModeration(moderator: string, onDone: () => Promise<void>): M
     setBusy(setup.id);
     try {
       await work();
-      toast(done);
+      toast({ ...done, cause: setup.id });
     } catch (error) {
       console.error(failed.description, error);
-      toast({ ...failed, variant: 'destructive' });
+      toast({ ...failed, variant: 'destructive', cause: setup.id });
     }
     // What could not be read anew stays as it was; the next act or a reload shows it.
-    await onDone().catch(() => {});
+    await onDone(setup.id).catch(() => {});
     setBusy(null);
   };
 

@@ -1,7 +1,9 @@
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import type { Setup, SetupStatus } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadGallery, loadModeration, type PageCursor } from '../community/index.ts';
+import { useMonthTurn } from '../countdown/use-month-turn.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { ADMIN_TOASTS } from '../texts/admin.ts';
 import { toast } from '../toasts/toast-store.ts';
@@ -32,6 +34,12 @@ function report(error: unknown): void {
   toast({ ...ADMIN_TOASTS.loadFailed, variant: 'destructive' });
 }
 
+/** The Setup of the Month by the site's calendar. */
+async function readFeatured(firebase: FirebaseEnvironment): Promise<Setup | null> {
+  const { findFeatured } = await loadGallery();
+  return findFeatured(firebase, [siteMonthKey(new Date())]);
+}
+
 /** The submissions for the admin page, 50 at a time. */
 export function useSubmissions(): Submissions {
   const { firebase } = useEnvironment();
@@ -44,19 +52,32 @@ export function useSubmissions(): Submissions {
   /** Reads at least `count` submissions, as far as there are so many. */
   const read = useCallback(
     async (count: number): Promise<Loaded> => {
-      const [{ listSubmissions }, { findFeatured }] = await Promise.all([loadModeration(), loadGallery()]);
-      const featuring = findFeatured(firebase, [siteMonthKey(new Date())]);
-      const setups: Setup[] = [];
-      let next: PageCursor | null = null;
-      do {
-        const page = await listSubmissions(firebase, status, next);
-        setups.push(...page.setups);
-        next = page.next;
-      } while (next !== null && setups.length < count);
-      return { setups, next, featured: await featuring };
+      const listing = async (): Promise<Omit<Loaded, 'featured'>> => {
+        const { listSubmissions } = await loadModeration();
+        const setups: Setup[] = [];
+        let next: PageCursor | null = null;
+        do {
+          const page = await listSubmissions(firebase, status, next);
+          setups.push(...page.setups);
+          next = page.next;
+        } while (next !== null && setups.length < count);
+        return { setups, next };
+      };
+      const [listed, featured] = await Promise.all([listing(), readFeatured(firebase)]);
+      return { ...listed, featured };
     },
     [firebase, status],
   );
+
+  useMonthTurn(async () => {
+    try {
+      const featured = await readFeatured(firebase);
+      setLoaded((before) => ({ ...before, featured }));
+      return featured !== null;
+    } catch {
+      return false;
+    }
+  });
 
   const load = useCallback(() => {
     turn.current += 1;

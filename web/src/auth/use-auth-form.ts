@@ -1,5 +1,3 @@
-import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { cleanLine } from '@lumen-throw/domain/member-text';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { CommunityError, loadSession, type ConfirmationPolicy } from '../community/index.ts';
@@ -77,9 +75,7 @@ export function useAuthForm(place: AuthPlace, onSignedIn: () => void): AuthFormS
       await accounts.signIn(firebase, email, values.password, policy);
       toast({ ...(inGallery ? AUTH_TOASTS.signedInInGallery : AUTH_TOASTS.signedIn), cause: CAUSE });
     } else {
-      const name = Array.from(cleanLine(values.displayName));
-      const displayName = name.slice(0, SETUP_LIMITS.displayNameMax).join('');
-      const outcome = await accounts.signUp(firebase, { ...values, displayName, email }, policy);
+      const outcome = await accounts.signUp(firebase, { ...values, email }, policy);
       if (outcome.kind === 'check-email') {
         toast({ ...AUTH_TOASTS.checkEmail, cause: CAUSE });
         setLinkSentTo(email);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
-import { SUBMISSION_TEXTS } from '../texts/gallery.ts';
+import { SUBMISSION_TEXTS } from '../texts/submission.ts';
 import { fileSize } from './picture-preparation.ts';
 import { PictureTile } from './picture-tile.tsx';
 import type { Pictures } from './use-pictures.ts';

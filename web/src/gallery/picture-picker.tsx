@@ -7,7 +7,7 @@ import { Spinner } from '../design/loading.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
-import { SUBMISSION_TEXTS } from '../texts/gallery.ts';
+import { SUBMISSION_TEXTS } from '../texts/submission.ts';
 import { PictureList } from './picture-list.tsx';
 import type { Pictures } from './use-pictures.ts';
 import type { Submission } from './use-submission.ts';

@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import { IMAGE_SIGNATURE_LENGTH, imageTypeOf } from '@lumen-throw/domain/setup-images';
-import { SUBMISSION_ERRORS } from '../texts/gallery.ts';
+import { SUBMISSION_ERRORS } from '../texts/submission.ts';
 
 /** Longest side of an uploaded picture, in pixels. */
 const LONGEST_SIDE = 2048;

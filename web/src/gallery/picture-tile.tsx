@@ -5,7 +5,7 @@ import { Button, IconButton } from '../design/button.tsx';
 import { FieldError } from '../design/field.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CheckIcon, CrossIcon } from '../design/icons.tsx';
 import { theme } from '../design/theme.ts';
-import { SUBMISSION_TEXTS } from '../texts/gallery.ts';
+import { SUBMISSION_TEXTS } from '../texts/submission.ts';
 import type { ChosenPicture } from './use-pictures.ts';
 import type { Sending } from './use-submission.ts';
 

@@ -135,7 +135,7 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
   const neighbours = [setups[state.index - 1], setups[state.index + 1]];
 
   return (
-    <Stack ref={section} aria-labelledby="community-setups">
+    <Stack ref={section} aria-labelledby="community-setups" aria-busy={state.phase === 'loading'}>
       <Top>
         <Heading as="h2" id="community-setups">
           {GALLERY_TEXTS.community}

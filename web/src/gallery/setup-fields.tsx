@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Field, TextArea, TextInput } from '../design/field.tsx';
 import { Segmented } from '../design/segmented.tsx';
 import { media, theme } from '../design/theme.ts';
-import { SUBMISSION_TEXTS } from '../texts/gallery.ts';
+import { SUBMISSION_TEXTS } from '../texts/submission.ts';
 import type { SubmissionErrors, SubmissionValues } from './submission-values.ts';
 
 const Row = styled.div`

@@ -21,6 +21,11 @@ const Frame = styled.article`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.card};
 
+  /* It gets the focus when a share link leads to it. */
+  &:focus-visible {
+    outline: none;
+  }
+
   ${media.large} {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   }

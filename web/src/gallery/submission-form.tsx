@@ -1,3 +1,4 @@
+import { memberName } from '@lumen-throw/domain/member-text';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,8 @@ import { Spinner } from '../design/loading.tsx';
 import { theme } from '../design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
 import type { SessionUser } from '../session/session-store.ts';
-import { GALLERY_TEXTS, SUBMISSION_TEXTS, SUBMISSION_TOASTS } from '../texts/gallery.ts';
+import { GALLERY_TEXTS } from '../texts/gallery.ts';
+import { SUBMISSION_TEXTS, SUBMISSION_TOASTS } from '../texts/submission.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { onSharedElsewhere } from './draft-tabs.ts';
 import { forgetDraft, isSameDraft, keepTexts, readTexts, type DraftContent } from './draft.ts';
@@ -157,7 +159,7 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
         </Heading>
         <Muted>{SUBMISSION_TEXTS.intro}</Muted>
         <Name>
-          {SUBMISSION_TEXTS.sharedAs} <bdi>{user.displayName ?? user.email ?? ''}</bdi>.{' '}
+          {SUBMISSION_TEXTS.sharedAs} <bdi>{memberName(user.displayName ?? '', user.email ?? '')}</bdi>.{' '}
           <Link to={PATHS.account}>{SUBMISSION_TEXTS.changeName}</Link>
         </Name>
         <Small role="status">{draftNote(restored || pictures.restored, elsewhere)}</Small>

@@ -9,7 +9,7 @@ import {
   type SetupType,
 } from '@lumen-throw/domain/setup';
 import type { SetupDraft } from '../community/index.ts';
-import { SUBMISSION_ERRORS } from '../texts/gallery.ts';
+import { SUBMISSION_ERRORS } from '../texts/submission.ts';
 
 /** What the form holds, as typed. */
 export interface SubmissionValues {

@@ -3,7 +3,7 @@ import { AuthForm } from '../auth/auth-form.tsx';
 import { Small } from '../design/type.tsx';
 import { useSession } from '../session/use-session.ts';
 import { AUTH_TEXTS } from '../texts/auth.ts';
-import { SUBMISSION_TEXTS } from '../texts/gallery.ts';
+import { SUBMISSION_TEXTS } from '../texts/submission.ts';
 import { readTexts } from './draft.ts';
 import { SubmissionForm } from './submission-form.tsx';
 

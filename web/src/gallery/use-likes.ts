@@ -1,6 +1,6 @@
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useEffect, useRef, useState } from 'react';
-import { loadGallery, loadLikes } from '../community/index.ts';
+import { loadLikes } from '../community/index.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSession } from '../session/use-session.ts';
 import { GALLERY_TOASTS } from '../texts/gallery.ts';
@@ -86,13 +86,6 @@ export function useLikes(setups: readonly Setup[], onGone: (id: string) => void)
       cause: CAUSE,
     });
 
-  /** What is true of a like; null when the setup is gone. */
-  const readTruth = async (member: string, id: string): Promise<LikeState | null> => {
-    const [{ likedAmong }, { findSetup }] = await Promise.all([loadLikes(), loadGallery()]);
-    const [mine, setup] = await Promise.all([likedAmong(firebase, member, [id]), findSetup(firebase, id)]);
-    return setup ? { liked: mine.has(id), count: setup.like_count } : null;
-  };
-
   /** Carries one wish out. @returns what is true afterwards; null when that ended it */
   const carryOut = async (member: string, id: string, before: LikeState): Promise<LikeState | null> => {
     const wish = wishes.current.get(id) ?? before.liked;
@@ -101,13 +94,16 @@ export function useLikes(setups: readonly Setup[], onGone: (id: string) => void)
       return { liked: wish, count: await (wish ? likes.like : likes.unlike)(firebase, member, id) };
     } catch {
       // Another tab or device may have been first: then it is as it was wanted.
-      const truth = await readTruth(member, id).catch(() => before);
+      const { liked: isLiked, count } = await loadLikes()
+        .then(({ likeState }) => likeState(firebase, member, id))
+        .catch(() => before);
       if (known.current.userId !== member) return null;
-      if (truth === null) {
+      if (count === null) {
         fail(wish);
         onGone(id);
         return null;
       }
+      const truth = { liked: isLiked, count };
       const changed = wishes.current.get(id) !== wish;
       if (truth.liked === wish || changed) return truth;
       fail(wish);

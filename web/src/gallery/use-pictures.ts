@@ -2,7 +2,7 @@ import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadUploads } from '../community/index.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
-import { SUBMISSION_TOASTS } from '../texts/gallery.ts';
+import { SUBMISSION_TOASTS } from '../texts/submission.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { readAttempts } from './attempts.ts';
 import { keepPictures, readPictures, type KeptPicture } from './draft.ts';

@@ -35,7 +35,7 @@ export interface SetupsControl {
  */
 export function useSetups(linkedId: string | null): SetupsControl {
   const { firebase } = useEnvironment();
-  const { status, user } = useSession();
+  const { status, user, isAdmin } = useSession();
   const [state, dispatch] = useReducer(setupsReducer, INITIAL_SETUPS);
   const [leftId, setLeftId] = useState<string | null>(null);
   const { filter, round } = state;
@@ -65,7 +65,7 @@ export function useSetups(linkedId: string | null): SetupsControl {
       const gallery = await loadGallery();
       const [own, opened, published] = await Promise.all([
         userId === null ? [] : gallery.listOwnHidden(firebase, userId),
-        openId === null ? null : gallery.findSetup(firebase, openId),
+        openId === null ? null : gallery.findSetup(firebase, openId, { uid: userId, isAdmin }),
         onlyMemberChanged
           ? null
           : Promise.all([gallery.listPublished(firebase, filter), gallery.countPublished(firebase, filter)]),
@@ -83,7 +83,7 @@ export function useSetups(linkedId: string | null): SetupsControl {
     return () => {
       current = false;
     };
-  }, [firebase, request, filter, round, openId, userId, status, fail]);
+  }, [firebase, request, filter, round, openId, userId, isAdmin, status, fail]);
 
   const setups = visibleSetups(state);
   const { index, next } = state;
@@ -119,11 +119,11 @@ export function useSetups(linkedId: string | null): SetupsControl {
   const recheck = useCallback(
     async (id: string): Promise<boolean> => {
       const { findSetup } = await loadGallery();
-      const found = await findSetup(firebase, id);
+      const found = await findSetup(firebase, id, { uid: userId, isAdmin });
       if (!found) dispatch({ kind: 'removed', id, gone: true });
       return found === null;
     },
-    [firebase],
+    [firebase, userId, isAdmin],
   );
 
   return {

@@ -10,7 +10,7 @@ import {
   type Member,
 } from '../community/index.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
-import { SUBMISSION_TOASTS } from '../texts/gallery.ts';
+import { SUBMISSION_TOASTS } from '../texts/submission.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { loadToastHost } from '../toasts/toasts.tsx';
 import { inOneTab, tellShared } from './draft-tabs.ts';

@@ -16,8 +16,14 @@ export const ADMIN_TEXTS = {
   noneFound: (search: string): string => `No submission matches "${search}".`,
   search: 'Search by title, place or member',
   status: 'Status',
-  shown: (found: number, loaded: number): string =>
-    found === loaded ? `${loaded} shown.` : `${found} of ${loaded} shown.`,
+  shown: (loaded: number): string => `${loaded} shown.`,
+  searching: 'Searching all submissions...',
+  found: (count: number, hasMore: boolean): string =>
+    hasMore ? `${count} found so far.` : `${count} found among all submissions.`,
+  searchFailed: {
+    offline: 'Without a connection only what is on this page was searched.',
+    failed: 'The search failed: only what is on this page was searched.',
+  },
   thereAreMore: 'There are older ones.',
   unavailable: 'The submissions cannot be reached at the moment.',
   tryAgain: 'Try again',

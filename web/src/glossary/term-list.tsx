@@ -30,8 +30,16 @@ const Group = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
   }
 `;
 
+/** Two columns where there is room; a term that opens moves only its own. */
 const Terms = styled.div`
   border-top: 1px solid ${theme.color.line};
+
+  ${media.large} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${theme.space.xl};
+    align-items: start;
+  }
 `;
 
 /** Terms stand in the content as they stand in a sentence. */

@@ -27,7 +27,14 @@ const Flow = styled.div`
   min-width: 0;
 
   > * {
+    width: 100%;
     min-width: 0;
+  }
+
+  /* Tables, pictures and products may be as wide as the column. */
+  > :is(p, h2, h3, h4, ul, ol, blockquote, aside, details) {
+    max-width: ${theme.width.text};
+    margin-inline: var(--text-start, 0) auto;
   }
 
   > h2 {
@@ -99,10 +106,6 @@ const TermLink = styled(Link)`
 
 const ProductCard = lateComponent(async () => (await import('../products/product-card.tsx')).ProductCard);
 
-const Product = styled.div`
-  max-width: 26rem;
-`;
-
 interface LinkMark {
   _type: string;
   href?: string | null;
@@ -144,9 +147,11 @@ function components(
       faqBlock: ({ value }: { value: FaqBlockContent }) => <FaqBlock {...value} />,
       productCard: ({ value }: { value: { _key?: string; product?: ProductContent | null } }) =>
         value.product ? (
-          <Product>
-            <ProductCard product={value.product} sizes="26rem" disclosed={value._key === firstProductKey} />
-          </Product>
+          <ProductCard
+            product={value.product}
+            sizes="(min-width: 62rem) 25rem, 92vw"
+            disclosed={value._key === firstProductKey}
+          />
         ) : null,
     },
     // A dataset may know blocks that this site does not yet; the text stands without them.

@@ -1,8 +1,8 @@
 import { glossaryTermId } from '@lumen-throw/domain/content-paths';
 import styled from 'styled-components';
 import { linkAddress } from '../content/link-target.ts';
-import { Fold } from '../design/accordion.tsx';
 import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
+import { Fold } from '../design/fold.ts';
 import { ChevronDownIcon } from '../design/icons.tsx';
 import { media, theme } from '../design/theme.ts';
 import { ContentLink } from '../rich-text/content-link.tsx';

@@ -8,7 +8,6 @@ import { imageSource, shareImage } from '../content/image-url.ts';
 import { linkAddress } from '../content/link-target.ts';
 import type { PageContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
-import { Accordion } from '../design/accordion.tsx';
 import { BackLink } from '../design/back-link.tsx';
 import { LinkButton } from '../design/button.tsx';
 import { ArrowLeftIcon } from '../design/icons.tsx';
@@ -26,7 +25,10 @@ import { CanonicalPath } from '../router/canonical-path.tsx';
 import { faqItems } from '../rich-text/faq-items.ts';
 import { Seo } from '../seo/seo.tsx';
 import { articleData, breadcrumbData, faqPageData } from '../seo/structured-data.ts';
+import { lateComponent } from '../late-component.tsx';
 import { CONTENT_TEXTS } from '../texts/content.ts';
+
+const Accordion = lateComponent(async () => (await import('../design/accordion.tsx')).Accordion);
 
 const Cover = styled(PageWidth)`
   padding-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});

@@ -9,16 +9,17 @@ import type { ProductContent, RichTextContent } from '../content/page-content.ts
 import { present } from '../content/uncertain.ts';
 import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { Picture } from '../design/picture.tsx';
+import { textMeasure } from '../design/text-measure.ts';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { lateComponent } from '../late-component.tsx';
-import { Callout, type CalloutContent } from './callout.tsx';
+import type { CalloutContent } from './callout.tsx';
 import { ContentLink } from './content-link.tsx';
-import { DataTable, type DataTableContent } from './data-table.tsx';
-import { FaqBlock, type FaqBlockContent } from './faq-block.tsx';
+import type { DataTableContent } from './data-table.tsx';
+import type { FaqBlockContent } from './faq-block.tsx';
 import { textHeadings, type TextHeading } from './headings.ts';
 import { linkTerms, TERM_MARK, type LinkableBlock, type MentionedTerm } from './term-links.ts';
-import { ProsAndCons, type ProsAndConsContent } from './pros-and-cons.tsx';
+import type { ProsAndConsContent } from './pros-and-cons.tsx';
 
 const Flow = styled.div`
   --guessed-height: 45rem;
@@ -31,10 +32,9 @@ const Flow = styled.div`
     min-width: 0;
   }
 
-  /* Tables, pictures and products may be as wide as the column. */
-  > :is(p, h2, h3, h4, ul, ol, blockquote, aside, details) {
-    max-width: ${theme.width.text};
-    margin-inline: var(--text-start, 0) auto;
+  /* Tables, pictures and products may be as wide as the column; other lazy blocks see to it themselves. */
+  > :is(p, h2, h3, h4, ul, ol, blockquote) {
+    ${textMeasure}
   }
 
   > h2 {
@@ -104,6 +104,14 @@ const TermLink = styled(Link)`
   }
 `;
 
+function textBlocks() {
+  return import('./text-blocks.ts');
+}
+
+const Callout = lateComponent(async () => (await textBlocks()).Callout);
+const DataTable = lateComponent(async () => (await textBlocks()).DataTable);
+const FaqBlock = lateComponent(async () => (await textBlocks()).FaqBlock);
+const ProsAndCons = lateComponent(async () => (await textBlocks()).ProsAndCons);
 const ProductCard = lateComponent(async () => (await import('../products/product-card.tsx')).ProductCard);
 
 interface LinkMark {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageWidth } from '../design/page-width.tsx';
+import { textMeasure } from '../design/text-measure.ts';
 import { media, theme } from '../design/theme.ts';
 import type { RichTextContent } from '../content/page-content.ts';
 import { textHeadings } from './headings.ts';
@@ -37,9 +38,7 @@ const Text = styled.div<{ $centered: boolean }>`
 
 /** What stands beside the text of a page, as wide as it. */
 export const TextMeasure = styled.div`
-  width: 100%;
-  max-width: ${theme.width.text};
-  margin-inline: var(--text-start, 0) auto;
+  ${textMeasure}
 `;
 
 /** Headings from which on a table of contents helps. */

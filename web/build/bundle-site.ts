@@ -36,7 +36,7 @@ const SHARED_CHUNKS = [
   {
     name: 'content',
     // Neither the content API with its queries, which is loaded late, nor the Studio's preview.
-    test: /web\/src\/(?:articles\/|seo\/(?:page-head|seo|structured-data)|late-component|rich-text\/(?:content-link|safe-href)|router\/canonical-path|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:back-link|button|card|icons|page|picture|theme|type|visually))/,
+    test: /web\/src\/(?:articles\/|seo\/(?:page-head|seo|structured-data)|late-component|layout\/place-link|rich-text\/(?:content-link|safe-href)|router\/canonical-path|content\/(?:image-url|link-target|uncertain)|freshness\/(?:content-page|fresh-content|page-data|use-|watch-page)|design\/(?:back-link|button|card|fold|icons|page|picture|plain-summary|text-measure|theme|toned-picture|type|visually))/,
   },
   {
     name: 'products',
@@ -46,7 +46,7 @@ const SHARED_CHUNKS = [
   { name: 'table', test: /web\/src\/rich-text\/data-table/ },
   {
     name: 'text',
-    test: /web\/src\/rich-text\/(?:callout|headings|pros-and-cons|rich-text|table-of-contents|term-links|text-columns)/,
+    test: /web\/src\/rich-text\/(?:headings|rich-text|table-of-contents|term-links|text-columns)/,
   },
 ];
 

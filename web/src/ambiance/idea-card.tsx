@@ -5,6 +5,7 @@ import type { PageContent } from '../content/page-content.ts';
 import { Card } from '../design/card.tsx';
 import { ArrowRightIcon } from '../design/icons.tsx';
 import { Picture } from '../design/picture.tsx';
+import { tonedPicture } from '../design/toned-picture.ts';
 import { theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
 import { safeHref } from '../rich-text/safe-href.ts';
@@ -20,6 +21,10 @@ const Frame = styled(Card)`
   &:hover {
     border-color: ${theme.color.accent};
   }
+`;
+
+const Art = styled.div`
+  ${tonedPicture}
 `;
 
 const Words = styled.div`
@@ -62,14 +67,16 @@ export function IdeaCard({ idea, first = false }: { idea: Idea; first?: boolean 
   const safe = safeHref(linkAddress(link));
   return (
     <Frame as="article">
-      <Picture
-        picture={image}
-        aspect={1.6}
-        first={first}
-        decorative
-        optional
-        sizes="(min-width: 62rem) 24rem, (min-width: 36rem) 46vw, 92vw"
-      />
+      <Art>
+        <Picture
+          picture={image}
+          aspect={1.6}
+          first={first}
+          decorative
+          optional
+          sizes="(min-width: 62rem) 24rem, (min-width: 36rem) 46vw, 92vw"
+        />
+      </Art>
       <Words>
         <Heading as="h3" $size="h4">
           {title}

@@ -18,7 +18,7 @@ const Grid = styled.div`
   padding-top: ${theme.space.l};
 
   ${media.small} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   }
 `;
 

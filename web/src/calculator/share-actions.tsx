@@ -47,7 +47,9 @@ export function ShareActions({ settings, title }: ShareActionsProps) {
         <Button $kind="quiet" onClick={() => void copyAloud(link())}>
           {CALCULATOR_TEXTS.copyLink}
         </Button>
-        <Button onClick={() => void share()}>{CALCULATOR_TEXTS.share}</Button>
+        <Button $kind="quiet" onClick={() => void share()}>
+          {CALCULATOR_TEXTS.share}
+        </Button>
       </ButtonRow>
       <EmbedDialog settings={settings} open={embeds} onClose={() => setEmbeds(false)} />
     </>

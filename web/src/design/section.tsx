@@ -10,12 +10,36 @@ const nightGround = css`
   color: ${theme.color.ink};
 `;
 
-/** A band of the page; `$night` turns it, and all in it, dark in both themes. */
-export const Section = styled.section.attrs({ className: BELOW_FIRST_SCREEN })<{
+interface BandLook {
   $night?: boolean;
   $flush?: 'top' | 'bottom' | 'both';
-}>`
+  /** A ground of its own, which `$night` is too. */
+  $grounded?: boolean;
+}
+
+/** Bands without a distance at their end. */
+const ENDLESS = new Set<BandLook['$flush']>(['bottom', 'both']);
+
+/** Marks a band that stands on the ground of the page, and leaves a distance at its end. */
+const PLAIN = 'data-plain';
+
+/** Between two such bands one distance is enough; a lazy part is a `<div>` around its band. */
+const afterPlain = css`
+  [${PLAIN}] + &,
+  [${PLAIN}] + div > &,
+  div:has(> [${PLAIN}]) + &,
+  div:has(> [${PLAIN}]) + div > & {
+    padding-top: 0;
+  }
+`;
+
+/** A band of the page; `$night` turns it, and all in it, dark in both themes. */
+export const Section = styled.section.attrs<BandLook>(({ $night, $grounded, $flush }) => ({
+  className: BELOW_FIRST_SCREEN,
+  ...($night || $grounded || ENDLESS.has($flush) ? {} : { [PLAIN]: '' }),
+}))<BandLook>`
   padding-block: ${theme.space.section};
+  ${({ $night, $grounded }) => !$night && !$grounded && afterPlain}
   ${({ $flush }) => ($flush === 'top' || $flush === 'both') && 'padding-top: 0;'}
   ${({ $flush }) => ($flush === 'bottom' || $flush === 'both') && 'padding-bottom: 0;'}
   ${({ $night }) => $night && nightGround}

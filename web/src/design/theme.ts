@@ -29,6 +29,8 @@ export const theme = {
     /** Ground of dark sections, the same in both themes. */
     night: 'var(--night)',
     scrim: 'var(--scrim)',
+    /** Multiplied with pictures on a bright ground: nothing by day, dusk by night. */
+    pictureTone: 'var(--picture-tone)',
     /** Shade on a picture, below the controls that lie on it. */
     pictureShade: 'var(--picture-shade)',
     /** Edge of a control that lies on a picture. */

@@ -27,6 +27,7 @@ export const TOKENS_CSS = /* css */ `
     --on-bad: light-dark(#ffffff, #2b060d);
     --night: #12111f;
     --scrim: rgb(9 8 18 / 62%);
+    --picture-tone: light-dark(#ffffff, #aaa7b4);
     --picture-shade: rgb(0 0 0 / 55%);
     --picture-edge: rgb(255 255 255 / 72%);
 

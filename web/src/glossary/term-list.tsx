@@ -1,8 +1,8 @@
 import { glossaryTermId } from '@lumen-throw/domain/content-paths';
 import styled from 'styled-components';
 import { linkAddress } from '../content/link-target.ts';
-import { Fold } from '../design/accordion.tsx';
 import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
+import { Fold } from '../design/fold.ts';
 import { ChevronDownIcon } from '../design/icons.tsx';
 import { media, theme } from '../design/theme.ts';
 import { ContentLink } from '../rich-text/content-link.tsx';
@@ -30,8 +30,16 @@ const Group = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
   }
 `;
 
+/** Two columns where there is room; a term that opens moves only its own. */
 const Terms = styled.div`
   border-top: 1px solid ${theme.color.line};
+
+  ${media.large} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${theme.space.xl};
+    align-items: start;
+  }
 `;
 
 /** Terms stand in the content as they stand in a sentence. */

@@ -6,6 +6,7 @@ import { LinkButton } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { Picture } from '../design/picture.tsx';
+import { tonedPicture } from '../design/toned-picture.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small } from '../design/type.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
@@ -32,6 +33,10 @@ const Category = styled.article`
   overflow: hidden;
 
   grid-template-rows: auto 1fr;
+`;
+
+const Art = styled.div`
+  ${tonedPicture}
 `;
 
 const Words = styled.div`
@@ -84,13 +89,15 @@ function Accessories({ hub }: { hub: PageContent<'accessories'> }) {
             ({ _id, slug, title, image, samples, priceTier, description }, place) =>
               slug && title ? (
                 <Category key={_id}>
-                  <Picture
-                    picture={image}
-                    aspect={1.6}
-                    first={place === 0}
-                    decorative
-                    sizes="(min-width: 62rem) 37rem, 92vw"
-                  />
+                  <Art>
+                    <Picture
+                      picture={image}
+                      aspect={1.6}
+                      first={place === 0}
+                      decorative
+                      sizes="(min-width: 62rem) 37rem, 92vw"
+                    />
+                  </Art>
                   <Words>
                     <Heading as="h2" $size="h3">
                       {title}

@@ -3,12 +3,11 @@ import styled from 'styled-components';
 import { minutesToRead } from '../articles/reading-time.ts';
 import { RelatedGuides } from '../articles/related-guides.tsx';
 import { reviewDate } from '../articles/review-date.ts';
-import { TextColumns } from '../rich-text/text-columns.tsx';
+import { TextColumns, TextMeasure } from '../rich-text/text-columns.tsx';
 import { imageSource, shareImage } from '../content/image-url.ts';
 import { linkAddress } from '../content/link-target.ts';
 import type { PageContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
-import { Accordion } from '../design/accordion.tsx';
 import { BackLink } from '../design/back-link.tsx';
 import { LinkButton } from '../design/button.tsx';
 import { ArrowLeftIcon } from '../design/icons.tsx';
@@ -26,7 +25,10 @@ import { CanonicalPath } from '../router/canonical-path.tsx';
 import { faqItems } from '../rich-text/faq-items.ts';
 import { Seo } from '../seo/seo.tsx';
 import { articleData, breadcrumbData, faqPageData } from '../seo/structured-data.ts';
+import { lateComponent } from '../late-component.tsx';
 import { CONTENT_TEXTS } from '../texts/content.ts';
+
+const Accordion = lateComponent(async () => (await import('../design/accordion.tsx')).Accordion);
 
 const Cover = styled(PageWidth)`
   padding-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
@@ -37,7 +39,7 @@ const Cover = styled(PageWidth)`
   }
 `;
 
-const Questions = styled.section`
+const Questions = styled(TextMeasure)`
   display: grid;
   gap: ${theme.space.m};
 `;
@@ -96,23 +98,23 @@ function Article({ article }: { article: PageContent<'article'> }) {
             <Picture picture={cover} sizes="(min-width: 75rem) 75rem, 92vw" aspect={2.1} first />
           </Cover>
         ) : null}
-        <TextColumns body={body}>
+        <TextColumns body={body} centered>
           <RichText body={body} terms={article.terms} />
           {questions.length > 0 ? (
-            <Questions>
+            <Questions as="section">
               <Heading as="h2" $size="h3">
                 {CONTENT_TEXTS.questions}
               </Heading>
               <Accordion items={questions} />
             </Questions>
           ) : null}
-          <div>
+          <TextMeasure>
             {linkAddress(callToAction) && callToAction?.label ? (
               <ContentButton action={callToAction} />
             ) : (
               <LinkButton to={COMPARISON_HREF}>{CONTENT_TEXTS.comparisonAction}</LinkButton>
             )}
-          </div>
+          </TextMeasure>
         </TextColumns>
       </article>
       <RelatedGuides heading={CONTENT_TEXTS.relatedArticles} guides={present(article.related)} />

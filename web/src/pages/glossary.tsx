@@ -26,6 +26,10 @@ const SearchBox = styled.div`
   width: 100%;
   max-width: 30rem;
   padding-top: ${theme.space.s};
+
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const Letters = styled.nav`
@@ -52,8 +56,8 @@ const Letters = styled.nav`
   a {
     display: grid;
     place-items: center;
-    min-width: 2.1rem;
-    min-height: 2.1rem;
+    min-width: ${theme.target};
+    min-height: ${theme.target};
     border-radius: ${theme.radius.s};
     font-weight: 600;
     text-decoration: none;

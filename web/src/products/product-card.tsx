@@ -2,16 +2,24 @@ import styled from 'styled-components';
 import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
 import { Disclosure } from '../affiliate/disclosure.tsx';
 import type { ProductContent } from '../content/page-content.ts';
-import { Badge } from '../design/badge.tsx';
 import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { Card } from '../design/card.tsx';
 import { Picture } from '../design/picture.tsx';
+import { tonedPicture } from '../design/toned-picture.ts';
 import { theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
+import { ProductBadge } from './product-badge.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SpecificationRow } from './specification-row.tsx';
+
+/** Where there is room for it the words stand beside the picture. */
+const Place = styled.div`
+  container-type: inline-size;
+`;
+
+const WIDE = '@container (min-width: 38rem)';
 
 const Frame = styled(Card)`
   --guessed-height: 30rem;
@@ -19,14 +27,27 @@ const Frame = styled(Card)`
   flex-direction: column;
   height: 100%;
   overflow: hidden;
+
+  ${WIDE} {
+    flex-direction: row;
+  }
 `;
 
 const Art = styled.div`
-  position: relative;
+  ${tonedPicture}
 
   > span {
     position: absolute;
     inset: ${theme.space.s} auto auto ${theme.space.s};
+    z-index: 1;
+  }
+
+  ${WIDE} {
+    flex: 0 0 45%;
+
+    > img {
+      height: 100%;
+    }
   }
 `;
 
@@ -79,27 +100,29 @@ export function ProductCard({
   below = false,
 }: ProductCardProps) {
   return (
-    <Frame as="article" className={below ? BELOW_FIRST_SCREEN : undefined}>
-      {product.image?.assetId || product.badge || drawn ? (
-        <Art>
-          <Picture picture={product.image} sizes={sizes} aspect={1.5} first={first} optional />
-          {drawn && !product.image?.assetId ? <ProductDrawing product={product} /> : null}
-          {product.badge ? <Badge $glow>{product.badge}</Badge> : null}
-        </Art>
-      ) : null}
-      <Body>
-        <Heading as={level} $size="h4">
-          {product.name}
-        </Heading>
-        <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
-        {product.description ? <Description>{product.description}</Description> : null}
-        <FeatureList features={product.features} {...(compact ? { most: 3 } : {})} />
-        <Bottom>
-          <SpecificationRow product={product} most={compact ? 2 : 4} />
-          {disclosed ? <Disclosure /> : null}
-          <AffiliateLink target={product} look={compact ? 'quiet' : 'primary'} />
-        </Bottom>
-      </Body>
-    </Frame>
+    <Place>
+      <Frame as="article" className={below ? BELOW_FIRST_SCREEN : undefined}>
+        {product.image?.assetId || product.badge || drawn ? (
+          <Art>
+            <Picture picture={product.image} sizes={sizes} aspect={1.5} first={first} optional />
+            {drawn && !product.image?.assetId ? <ProductDrawing product={product} /> : null}
+            <ProductBadge product={product} />
+          </Art>
+        ) : null}
+        <Body>
+          <Heading as={level} $size="h4">
+            {product.name}
+          </Heading>
+          <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
+          {product.description ? <Description>{product.description}</Description> : null}
+          <FeatureList features={product.features} {...(compact ? { most: 3 } : {})} />
+          <Bottom>
+            <SpecificationRow product={product} most={compact ? 2 : 4} />
+            {disclosed ? <Disclosure /> : null}
+            <AffiliateLink target={product} look={compact ? 'quiet' : 'primary'} />
+          </Bottom>
+        </Body>
+      </Frame>
+    </Place>
   );
 }

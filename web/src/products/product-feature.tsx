@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
 import { Disclosure } from '../affiliate/disclosure.tsx';
 import type { ProductContent } from '../content/page-content.ts';
-import { Badge } from '../design/badge.tsx';
 import { Picture } from '../design/picture.tsx';
+import { tonedPicture } from '../design/toned-picture.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
+import { ProductBadge } from './product-badge.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SpecificationRow } from './specification-row.tsx';
@@ -33,9 +34,9 @@ const Words = styled.div`
 `;
 
 const Art = styled.div`
-  img {
-    border-radius: ${theme.radius.l};
-  }
+  ${tonedPicture}
+  border-radius: ${theme.radius.l};
+  overflow: hidden;
 `;
 
 interface ProductFeatureProps {
@@ -52,7 +53,7 @@ export function ProductFeature({ product, head, disclosed }: ProductFeatureProps
     <Columns>
       <Words>
         {head}
-        {product.badge ? <Badge $glow>{product.badge}</Badge> : null}
+        <ProductBadge product={product} />
         <Heading as="h3" $size="h4">
           {product.name}
         </Heading>

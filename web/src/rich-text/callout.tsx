@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import { textMeasure } from '../design/text-measure.ts';
 import { theme } from '../design/theme.ts';
 import { CONTENT_TEXTS } from '../texts/content.ts';
 
 const Box = styled.aside<{ $warning: boolean }>`
+  ${textMeasure}
   display: grid;
   gap: ${theme.space.xxs};
   padding: ${theme.space.m};

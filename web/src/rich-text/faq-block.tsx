@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import type { FaqContent } from '../content/page-content.ts';
 import { Accordion } from '../design/accordion.tsx';
+import { textMeasure } from '../design/text-measure.ts';
 import { theme } from '../design/theme.ts';
 import { faqItems } from './faq-items.ts';
 
 const Block = styled.div`
+  ${textMeasure}
   display: grid;
   gap: ${theme.space.s};
 `;

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { present } from '../content/uncertain.ts';
 import { CheckIcon, CrossIcon } from '../design/icons.tsx';
+import { textMeasure } from '../design/text-measure.ts';
 import { theme } from '../design/theme.ts';
 import { CONTENT_TEXTS } from '../texts/content.ts';
 
 const Box = styled.div`
+  ${textMeasure}
   display: grid;
   gap: ${theme.space.s};
   padding: ${theme.space.m};

@@ -9,16 +9,17 @@ import type { ProductContent, RichTextContent } from '../content/page-content.ts
 import { present } from '../content/uncertain.ts';
 import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
 import { Picture } from '../design/picture.tsx';
+import { textMeasure } from '../design/text-measure.ts';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { lateComponent } from '../late-component.tsx';
-import { Callout, type CalloutContent } from './callout.tsx';
+import type { CalloutContent } from './callout.tsx';
 import { ContentLink } from './content-link.tsx';
-import { DataTable, type DataTableContent } from './data-table.tsx';
-import { FaqBlock, type FaqBlockContent } from './faq-block.tsx';
+import type { DataTableContent } from './data-table.tsx';
+import type { FaqBlockContent } from './faq-block.tsx';
 import { textHeadings, type TextHeading } from './headings.ts';
 import { linkTerms, TERM_MARK, type LinkableBlock, type MentionedTerm } from './term-links.ts';
-import { ProsAndCons, type ProsAndConsContent } from './pros-and-cons.tsx';
+import type { ProsAndConsContent } from './pros-and-cons.tsx';
 
 const Flow = styled.div`
   --guessed-height: 45rem;
@@ -27,7 +28,13 @@ const Flow = styled.div`
   min-width: 0;
 
   > * {
+    width: 100%;
     min-width: 0;
+  }
+
+  /* Tables, pictures and products may be as wide as the column; other lazy blocks see to it themselves. */
+  > :is(p, h2, h3, h4, ul, ol, blockquote) {
+    ${textMeasure}
   }
 
   > h2 {
@@ -97,11 +104,15 @@ const TermLink = styled(Link)`
   }
 `;
 
-const ProductCard = lateComponent(async () => (await import('../products/product-card.tsx')).ProductCard);
+function textBlocks() {
+  return import('./text-blocks.ts');
+}
 
-const Product = styled.div`
-  max-width: 26rem;
-`;
+const Callout = lateComponent(async () => (await textBlocks()).Callout);
+const DataTable = lateComponent(async () => (await textBlocks()).DataTable);
+const FaqBlock = lateComponent(async () => (await textBlocks()).FaqBlock);
+const ProsAndCons = lateComponent(async () => (await textBlocks()).ProsAndCons);
+const ProductCard = lateComponent(async () => (await import('../products/product-card.tsx')).ProductCard);
 
 interface LinkMark {
   _type: string;
@@ -144,9 +155,11 @@ function components(
       faqBlock: ({ value }: { value: FaqBlockContent }) => <FaqBlock {...value} />,
       productCard: ({ value }: { value: { _key?: string; product?: ProductContent | null } }) =>
         value.product ? (
-          <Product>
-            <ProductCard product={value.product} sizes="26rem" disclosed={value._key === firstProductKey} />
-          </Product>
+          <ProductCard
+            product={value.product}
+            sizes="(min-width: 62rem) 25rem, 92vw"
+            disclosed={value._key === firstProductKey}
+          />
         ) : null,
     },
     // A dataset may know blocks that this site does not yet; the text stands without them.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageWidth } from '../design/page-width.tsx';
+import { textMeasure } from '../design/text-measure.ts';
 import { media, theme } from '../design/theme.ts';
 import type { RichTextContent } from '../content/page-content.ts';
 import { textHeadings } from './headings.ts';
@@ -12,9 +13,8 @@ const Columns = styled(PageWidth)`
   padding-bottom: ${theme.space.xxl};
 
   ${media.large} {
-    grid-template-columns: minmax(0, ${theme.width.text}) minmax(12rem, 17rem);
-    gap: ${theme.space.xxl};
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 1fr) 15rem;
+    gap: ${theme.space.xl};
 
     > aside {
       grid-column: 2;
@@ -23,18 +23,36 @@ const Columns = styled(PageWidth)`
   }
 `;
 
-const Text = styled.div`
+/** As wide as there is room; what is read at length keeps its measure (see `Flow`). */
+const Text = styled.div<{ $centered: boolean }>`
+  --text-start: ${({ $centered }) => ($centered ? 'auto' : '0')};
   display: grid;
   gap: ${theme.space.xl};
   min-width: 0;
   align-content: start;
+
+  > * {
+    min-width: 0;
+  }
+`;
+
+/** What stands beside the text of a page, as wide as it. */
+export const TextMeasure = styled.div`
+  ${textMeasure}
 `;
 
 /** Headings from which on a table of contents helps. */
 const MANY_HEADINGS = 3;
 
+interface TextColumnsProps {
+  body: RichTextContent;
+  /** Sets the text in the middle of its column, below a picture as wide as the page. */
+  centered?: boolean;
+  children: ReactNode;
+}
+
 /** A long text as wide as it reads well, beside the contents of its body where it has many headings. */
-export function TextColumns({ body, children }: { body: RichTextContent; children: ReactNode }) {
+export function TextColumns({ body, centered = false, children }: TextColumnsProps) {
   const headings = [...textHeadings(body).values()];
   return (
     <Columns>
@@ -43,7 +61,7 @@ export function TextColumns({ body, children }: { body: RichTextContent; childre
           <TableOfContents headings={headings} />
         </aside>
       ) : null}
-      <Text>{children}</Text>
+      <Text $centered={centered}>{children}</Text>
     </Columns>
   );
 }

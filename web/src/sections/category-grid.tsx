@@ -7,6 +7,7 @@ import { ArrowRightIcon } from '../design/icons.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { Picture } from '../design/picture.tsx';
 import { Section, SectionHead } from '../design/section.tsx';
+import { tonedPicture } from '../design/toned-picture.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading } from '../design/type.tsx';
 import { ContentButton } from '../rich-text/content-link.tsx';
@@ -29,11 +30,12 @@ const Tile = styled(Link)`
   display: grid;
   gap: ${theme.space.s};
   text-decoration: none;
+`;
 
-  img,
-  > span:first-child {
-    border-radius: ${theme.radius.m};
-  }
+const Art = styled.div`
+  ${tonedPicture}
+  border-radius: ${theme.radius.m};
+  overflow: hidden;
 `;
 
 const Label = styled.span`
@@ -63,12 +65,14 @@ export function CategoryGrid({ section }: { section: SectionContent<'categoryGri
           {categories.map(({ _id, slug, title, image }) => (
             <li key={_id}>
               <Tile to={accessoryCategoryHref(slug ?? '')}>
-                <Picture
-                  picture={image}
-                  aspect={1.25}
-                  decorative
-                  sizes="(min-width: 62rem) 18rem, (min-width: 36rem) 46vw, 92vw"
-                />
+                <Art>
+                  <Picture
+                    picture={image}
+                    aspect={1.25}
+                    decorative
+                    sizes="(min-width: 62rem) 18rem, (min-width: 36rem) 46vw, 92vw"
+                  />
+                </Art>
                 <Label>
                   <Heading as="h3" $size="h4">
                     {title}

@@ -16,6 +16,10 @@ const Bar = styled.div`
   ${media.print} {
     display: none;
   }
+
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const Choice = styled.label`
@@ -52,7 +56,7 @@ const Choice = styled.label`
   }
 
   select {
-    min-height: 2rem;
+    min-height: ${theme.target};
     border: 0;
     background: none;
     color: inherit;

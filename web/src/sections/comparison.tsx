@@ -1,5 +1,5 @@
 import { COMPARISON_ID } from '@lumen-throw/domain/site-paths';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { AffiliateLink } from '../affiliate/affiliate-link.tsx';
 import { Disclosure } from '../affiliate/disclosure.tsx';
 import { present } from '../content/uncertain.ts';
@@ -9,6 +9,7 @@ import { Section, SectionHead } from '../design/section.tsx';
 import { TableFrame } from '../design/table-frame.tsx';
 import { media, theme } from '../design/theme.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { PriceLegend } from '../products/price-legend.tsx';
 import { PriceTier } from '../products/specification-row.tsx';
 import { COMPARISON_TEXTS } from '../texts/comparison.ts';
 import {
@@ -22,12 +23,15 @@ import { viewedRows } from './comparison-view.ts';
 import type { ShopSectionProps } from './shop-section.ts';
 import { useComparisonView } from './use-comparison-view.ts';
 
-const Table = styled.table`
-  width: 100%;
-  min-width: 48rem;
-  border-spacing: 0;
-  border-collapse: separate;
+/** The table is one where it has room for all of its columns, and a list of projectors elsewhere. */
+const Frame = styled(TableFrame)`
+  container-type: inline-size;
+`;
 
+const ROOM = '@container (min-width: 48rem)';
+const NO_ROOM = '@container (max-width: 47.99rem)';
+
+const columns = css`
   th,
   td {
     padding: 0.85rem 1rem;
@@ -46,27 +50,8 @@ const Table = styled.table`
   }
 
   th:first-child {
-    position: sticky;
-    left: 0;
-    z-index: 1;
-    min-width: 9.5rem;
-    max-width: 42vw;
     white-space: normal;
     line-height: 1.3;
-    box-shadow: 1px 0 0 ${theme.color.line};
-  }
-
-  tbody th,
-  tbody td {
-    background: ${theme.color.surface};
-  }
-
-  tbody th {
-    font-weight: 600;
-  }
-
-  tbody tr[data-highlight] > * {
-    background: ${theme.color.glowWash};
   }
 
   ${media.large} {
@@ -74,10 +59,91 @@ const Table = styled.table`
     td {
       padding-inline: 1.25rem;
     }
+  }
+`;
 
-    th:first-child {
-      max-width: none;
+/** Each fact with the name of its column before it; the headings become a row of buttons that sort. */
+const list = css`
+  &,
+  tbody {
+    display: block;
+  }
+
+  thead {
+    display: block;
+    padding: ${theme.space.xs} ${theme.space.m};
+    border-bottom: 1px solid ${theme.color.line};
+    background: ${theme.color.sunk};
+  }
+
+  thead tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space.m};
+  }
+
+  thead tr::before {
+    content: attr(data-sort-by);
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+  }
+
+  tbody tr {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space.xs} ${theme.space.s};
+    padding: ${theme.space.m};
+  }
+
+  tbody tr + tr {
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  tbody th,
+  tbody td:last-child {
+    grid-column: 1 / -1;
+    text-align: start;
+  }
+
+  tbody th {
+    font-size: ${theme.size.lead};
+    line-height: 1.3;
+  }
+
+  tbody td[data-label]::before {
+    content: attr(data-label) / '';
+    display: block;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+  }
+
+  ${media.scriptless} {
+    thead {
+      display: none;
     }
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-spacing: 0;
+  border-collapse: separate;
+
+  tbody th {
+    font-weight: 600;
+  }
+
+  tbody tr[data-highlight] {
+    background: ${theme.color.glowWash};
+  }
+
+  ${ROOM} {
+    ${columns}
+  }
+
+  ${NO_ROOM} {
+    ${list}
   }
 `;
 
@@ -96,8 +162,28 @@ const SortButton = styled.button`
   font-weight: 600;
   cursor: pointer;
 
+  svg {
+    flex: none;
+  }
+
   &:hover {
     color: ${theme.color.ink};
+  }
+
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
+/** What the heading says where nothing could answer a click on it. */
+const PlainHeading = styled.span`
+  display: none;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.tiny};
+  line-height: ${theme.target};
+
+  ${media.scriptless} {
+    display: inline;
   }
 `;
 
@@ -117,30 +203,23 @@ const ShopCell = styled.td`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.25rem;
+    min-height: ${theme.target};
     color: ${theme.color.accent};
     font-size: ${theme.size.small};
     font-weight: 600;
   }
 `;
 
-/** Stands to the left, where a narrow screen begins. */
 const Nothing = styled.td`
+  grid-column: 1 / -1;
   color: ${theme.color.inkSoft};
-
-  /* In sight however far the table reaches beyond the screen. */
-  span {
-    position: sticky;
-    left: ${theme.space.m};
-    display: inline-block;
-    max-width: calc(100vw - 2 * (${theme.space.gutter} + ${theme.space.m}));
-    white-space: normal;
-  }
 `;
 
 function YesOrNo({ value }: { value: boolean | null }) {
   return <Answer $yes={value === true}>{value ? COMPARISON_TEXTS.yes : COMPARISON_TEXTS.no}</Answer>;
 }
+
+const { columns: columnNames } = COMPARISON_TEXTS;
 
 function Row({ row }: { row: ComparisonRow }) {
   return (
@@ -149,15 +228,19 @@ function Row({ row }: { row: ComparisonRow }) {
         {row.highlight ? <Pick>{COMPARISON_TEXTS.ourPick}</Pick> : null}
         {row.name}
       </th>
-      <td>{row.resolution ?? COMPARISON_TEXTS.unknown}</td>
-      <td>{row.lumens === null ? COMPARISON_TEXTS.unknown : COMPARISON_TEXTS.lumens(row.lumens)}</td>
-      <td>
+      <td data-label={columnNames.resolution}>{row.resolution ?? COMPARISON_TEXTS.unknown}</td>
+      <td data-label={columnNames.lumens}>
+        {row.lumens === null ? COMPARISON_TEXTS.unknown : COMPARISON_TEXTS.lumens(row.lumens)}
+      </td>
+      <td data-label={columnNames.smart}>
         <YesOrNo value={row.smart} />
       </td>
-      <td>
+      <td data-label={columnNames.portable}>
         <YesOrNo value={row.portable} />
       </td>
-      <td>{row.priceTier ? <PriceTier tier={row.priceTier} /> : COMPARISON_TEXTS.unknown}</td>
+      <td data-label={columnNames.priceTier}>
+        {row.priceTier ? <PriceTier tier={row.priceTier} /> : COMPARISON_TEXTS.unknown}
+      </td>
       <ShopCell>
         {row.product ? <AffiliateLink look="text" target={{ ...row.product, name: row.name }} /> : null}
       </ShopCell>
@@ -183,22 +266,24 @@ export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'
           intro={section.intro}
         >
           {disclosed ? <Disclosure /> : null}
+          <PriceLegend />
         </SectionHead>
         <ComparisonFilters view={view} onChange={show} shown={rows.length} total={all.length} />
-        <TableFrame tabIndex={0} role="region" aria-label={heading}>
+        <Frame>
           <Table>
             <VisuallyHidden as="caption">{COMPARISON_TEXTS.caption(heading)}</VisuallyHidden>
             <thead>
-              <tr>
+              <tr data-sort-by={COMPARISON_TEXTS.sortBy}>
                 {COMPARISON_COLUMNS.map((column) => (
                   <th key={column} scope="col" aria-sort={direction(column) ?? undefined}>
                     <SortButton
                       type="button"
                       onClick={() => show({ ...view, order: nextOrder(order, column) })}
                     >
-                      {COMPARISON_TEXTS.columns[column]}
+                      {columnNames[column]}
                       <SortIcon direction={direction(column)} />
                     </SortButton>
+                    <PlainHeading>{columnNames[column]}</PlainHeading>
                   </th>
                 ))}
                 <th scope="col">
@@ -212,14 +297,12 @@ export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'
               ))}
               {rows.length === 0 ? (
                 <tr>
-                  <Nothing colSpan={COMPARISON_COLUMNS.length + 1}>
-                    <span>{COMPARISON_TEXTS.nothingFits}</span>
-                  </Nothing>
+                  <Nothing colSpan={COMPARISON_COLUMNS.length + 1}>{COMPARISON_TEXTS.nothingFits}</Nothing>
                 </tr>
               ) : null}
             </tbody>
           </Table>
-        </TableFrame>
+        </Frame>
       </PageWidth>
     </Section>
   );

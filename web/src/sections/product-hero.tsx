@@ -6,8 +6,10 @@ import { Badge, BadgeRow } from '../design/badge.tsx';
 import { ButtonRow, LinkButton } from '../design/button.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { Picture } from '../design/picture.tsx';
+import { tonedPicture } from '../design/toned-picture.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
+import { ProductBadge } from '../products/product-badge.tsx';
 import { RatingLine } from '../products/rating-line.tsx';
 import { SpecificationRow } from '../products/specification-row.tsx';
 import { COMPARISON_TEXTS } from '../texts/comparison.ts';
@@ -33,6 +35,8 @@ const Frame = styled.article`
 `;
 
 const Art = styled.div`
+  ${tonedPicture}
+
   img {
     width: 100%;
     height: 100%;
@@ -64,7 +68,7 @@ export function ProductHero({ section, disclosed }: ShopSectionProps<'productHer
           </Art>
           <Words>
             <BadgeRow>
-              {product.badge ? <Badge $glow>{product.badge}</Badge> : null}
+              <ProductBadge product={product} />
               <Badge>{product.name}</Badge>
             </BadgeRow>
             <Heading as="h2" $size="h2">

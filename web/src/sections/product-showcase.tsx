@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Disclosure } from '../affiliate/disclosure.tsx';
 import { present } from '../content/uncertain.ts';
 import { PageWidth } from '../design/page-width.tsx';
 import { Section, SectionHead } from '../design/section.tsx';
@@ -31,7 +32,9 @@ export function ProductShowcase({ section, disclosed }: ShopSectionProps<'produc
   const [first] = products;
   if (!first) return null;
   const head = (
-    <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''} intro={section.intro} />
+    <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''} intro={section.intro}>
+      {disclosed && products.length > 1 ? <Disclosure /> : null}
+    </SectionHead>
   );
   const Grid = products.length > PAIR ? Row : Pair;
   return (
@@ -43,13 +46,12 @@ export function ProductShowcase({ section, disclosed }: ShopSectionProps<'produc
           <>
             {head}
             <Grid>
-              {products.map((product, place) => (
+              {products.map((product) => (
                 <ProductCard
                   key={product._id}
                   product={product}
                   compact={products.length > PAIR}
                   drawn={products.some(({ image }) => image?.assetId)}
-                  disclosed={disclosed && place === 0}
                   sizes="(min-width: 62rem) 36rem, (min-width: 48rem) 46vw, 92vw"
                 />
               ))}

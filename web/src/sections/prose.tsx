@@ -19,7 +19,7 @@ const Sunk = styled(Section)`
 
 export function Prose({ section }: { section: SectionContent<'prose'> }) {
   return (
-    <Sunk>
+    <Sunk $grounded>
       <Columns>
         <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''} />
         <RichText body={section.body} />

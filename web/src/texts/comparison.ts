@@ -11,6 +11,7 @@ export const COMPARISON_TEXTS = {
     priceTier: 'Price',
   },
   shop: 'Where to buy',
+  sortBy: 'Sort by',
   filters: 'Show only',
   anyPrice: 'Any',
   upTo: (tier: string) => `Up to ${tier}`,

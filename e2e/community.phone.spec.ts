@@ -33,7 +33,7 @@ test('a shared link shows its setup first on the screen, and gives it the focus'
   await openGallery(page, '?id=demoSetup00000000003');
   await expect(shownSetup(page)).toBeFocused();
   const box = await shownSetup(page).boundingBox();
-  expect(box?.y).toBeLessThan(PHONE_SCREEN.height / 2);
+  expect(box?.y).toBeLessThan(PHONE_DEVICE.viewport.height / 2);
   await expect(shownSetup(page).getByRole('heading')).toBeInViewport();
 });
 

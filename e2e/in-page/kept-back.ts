@@ -23,16 +23,13 @@ export function keptBack(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = wordsOf(node.nodeValue);
-    // What a button of a script says need not be said where the button is put away.
-    if (text && parent && !parent.closest('script, style, template, [data-needs-script]'))
+    // What a control says need not be said where the control is put away, as it does nothing.
+    if (text && parent && !parent.closest('script, style, template, button, label, legend, select, thead'))
       note(parent, `text: ${text.slice(0, 80)}`);
   }
   for (const link of document.querySelectorAll('a[href]')) note(link, `link: ${link.getAttribute('href')}`);
   const dead = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')].filter(
-    (control) =>
-      control.checkVisibility() &&
-      !control.matches(':disabled') &&
-      !control.closest('[data-says-needs-script]'),
+    (control) => control.checkVisibility() && !control.matches(':disabled'),
   );
   return [
     ...[...lost].filter((what) => !reached.has(what)),

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { CALCULATOR, CALCULATOR_FRAME, open, query, slider } from './calculator-page.ts';
+import { foreignPage } from './foreign-page.ts';
 import { expect, test, watchFaults } from './product.ts';
 
 test('the link is copied; without a share sheet Share copies it too', async ({
@@ -44,18 +43,6 @@ test('where the device has a share sheet, Share opens it', async ({ page }) => {
   // Closing the sheet is not an error.
   await expect(page.getByText('Copied to clipboard!')).toHaveCount(0);
 });
-
-/** Somebody else's page, on an origin of its own. */
-async function foreignPage(html: string): Promise<{ url: string; close: () => void }> {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
 
 test('the embed code works inside a foreign page, which learns its height; other pages refuse', async ({
   page,

@@ -13,6 +13,12 @@ export const COLLECTIONS = {
   memberQuota: 'member_quota',
   /** How many setups are published, in all and by type; kept by a function. */
   galleryTotals: 'gallery_totals',
+  /** By picture: the setup that shows it. While it stands here nobody deletes or shares it again; functions only. */
+  shownPictures: 'shown_pictures',
+  /** By setup: that it was deleted, so that nobody takes its id; written together with the deletion. */
+  goneSetups: 'gone_setups',
+  /** By member: that the account is deleted or banned; asked for at everything a member adds. */
+  goneMembers: 'gone_members',
   /** What the rules need to know of the configuration; written by operators only. */
   siteConfig: 'site_config',
   /** Publishes that wait for the site to be built anew; functions only. */
@@ -48,4 +54,13 @@ export const SETUP_IMAGES_FOLDER = 'setups';
 /** Folder of one member's pictures in the bucket, without a trailing slash. */
 export function setupImageFolder(userId: string): string {
   return `${SETUP_IMAGES_FOLDER}/${userId}`;
+}
+
+/**
+ * Document id of a picture in `shown_pictures`.
+ * @param path bucket path, `setups/{owner}/{file}`
+ */
+export function shownPictureId(path: string): string {
+  const [, owner = '', file = ''] = path.split('/');
+  return `${owner}_${file}`;
 }

@@ -27,9 +27,14 @@ export const FAULT_LIMITS = {
 
 /** Texts that could name a person: addresses, tokens and ids, and whatever stands in a query. */
 const PERSONAL: readonly (readonly [form: RegExp, instead: string])[] = [
-  [/[^\s@/<>"']{1,64}@[^\s@/<>"']+\.[a-z]{2,}/gi, '<address>'],
+  [/\beyJ[\w-]*(?:\.[\w-]*){1,2}/g, '<token>'],
+  [/[^\s@/<>"']{1,64}@(?:localhost\b|[^\s@/<>"']+\.[a-z]{2,})/gi, '<address>'],
   [/\?[^\s:)]*/g, ''],
   [/#[^\s:)]*/g, ''],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '<ip>'],
+  [/\b(?:[\da-f]{1,4}:){3,7}[\da-f]{1,4}\b/gi, '<ip>'],
+  // Telephone numbers; places in a file have a colon between the numbers.
+  [/\+?\b\d(?:[ ().-]{0,2}\d){8,14}\b/g, '<number>'],
   // Firebase's ids have 20 (documents) and 28 (accounts) characters; tokens are longer.
   [/\b(?=[A-Za-z0-9]*\d)(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{20,}\b/g, '<id>'],
 ];

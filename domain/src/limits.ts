@@ -23,6 +23,11 @@ export const IMAGE_LIMITS = {
   contentTypes: ['image/png', 'image/jpeg', 'image/webp'],
   /** Seconds for which browsers and caches may keep an uploaded image. */
   cacheSeconds: 3600,
+  /**
+   * How far the time in a new picture's name may be from the server's, in milliseconds: a day, for
+   * clocks that are set wrong, and not for names of long ago.
+   */
+  nameAgeMax: 24 * 60 * 60 * 1000,
 } as const;
 
 export const AUTH_LIMITS = { passwordMin: 6 } as const;

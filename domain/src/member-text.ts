@@ -20,6 +20,10 @@ export const INVISIBLE: readonly Range[] = [
   [0x3164, 0x3164],
   [0xfeff, 0xfeff],
   [0xffa0, 0xffa0],
+  // Set aside by Unicode for characters that nobody will see.
+  [0xfff0, 0xfff8],
+  [0xe0080, 0xe00ff],
+  [0xe01f0, 0xe0fff],
 ];
 
 /** Control characters but the line feed. */
@@ -35,12 +39,19 @@ function classOf(ranges: readonly Range[]): string {
   return ranges.map(([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`).join('');
 }
 
-/** What makes a text visible: a letter, a number, a punctuation mark or a symbol. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/**
+ * What makes a text visible: anything but blanks, controls, formats and marks that need a letter.
+ * Told by what it is not, for the rules' engine does not know the emoji of later years.
+ */
+const VISIBLE = /[^\p{Z}\p{M}\p{Cc}\p{Cf}]/u;
 const REMOVED = new RegExp(`[${classOf([...INVISIBLE, ...CONTROLS])}]`, 'gu');
 /** Whatever ends a line: also next line, line and paragraph separator, form feed and vertical tab. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const EDGES = /^[\p{Z}\n]+|[\p{Z}\n]+$/gu;
+
+/** What the rules' `trim` takes away. */
+const BLANK = `[${classOf([[0x00, 0x20]])}]+`;
+const BLANK_EDGES = new RegExp(`^${BLANK}|${BLANK}$`, 'gu');
 
 /** Whether anybody could see the text. */
 export function isVisible(text: string): boolean {
@@ -77,7 +88,7 @@ export function isShownName(name: string): boolean {
  * (spec section 5). The rules compute the same from the session.
  */
 export function memberName(displayName: string, email: string): string {
-  return [displayName, email].find(isShownName) ?? 'Anonymous';
+  return [displayName.replaceAll(BLANK_EDGES, ''), email].find(isShownName) ?? 'Anonymous';
 }
 
 function code(point: number): string {
@@ -92,7 +103,7 @@ function allBut(ranges: readonly Range[]): string {
 
 /** Patterns for the rules, which match whole texts and count an emoji as one character. */
 export const RULES_PATTERNS = {
-  visible: String.raw`(?s).*[\pL\pN\pP\pS].*`,
+  visible: String.raw`(?s).*[^\pZ\pM\p{Cc}\p{Cf}].*`,
   trimmed: String.raw`(?s)[^\pZ\n](?:.*[^\pZ\n])?`,
   cleanLine: `${allBut([...CONTROLS, LINE_FEED, ...INVISIBLE])}*`,
   cleanText: `${allBut([...CONTROLS, ...INVISIBLE])}*`,

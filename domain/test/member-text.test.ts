@@ -41,7 +41,8 @@ test('the name shown is the display name, then the address, then Anonymous', () 
   expect(memberName('Maya', 'maya@example.test')).toBe('Maya');
   expect(memberName('', 'maya@example.test')).toBe('maya@example.test');
   expect(memberName('\u200D', 'maya@example.test')).toBe('maya@example.test');
-  expect(memberName(' Maya', '')).toBe('Anonymous');
+  expect(memberName(' Maya ', '')).toBe('Maya');
+  expect(memberName('\u00A0Maya', '')).toBe('Anonymous');
   expect(memberName('x'.repeat(SETUP_LIMITS.displayNameMax + 1), '')).toBe('Anonymous');
   expect(isShownName('😀'.repeat(SETUP_LIMITS.displayNameMax))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS, GALLERY_TOTALS_ID, likeId } from '@lumen-throw/domain/collections';
+import { COLLECTIONS, GALLERY_TOTALS_ID, likeId, shownPictureId } from '@lumen-throw/domain/collections';
 import { SETUP_TYPES, type SetupFields } from '@lumen-throw/domain/setup';
 import { HIDDEN_IMAGE, PUBLIC_IMAGE, setupImagePath } from '@lumen-throw/domain/setup-images';
 import { siteMonthKey, type MonthKey } from '@lumen-throw/domain/site-calendar';
@@ -65,6 +65,12 @@ async function addAccounts({ auth, firestore }: AdminServices): Promise<void> {
   }
 }
 
+/** Members who only like: nobody signs in as them, but only likes of confirmed accounts decide. */
+async function addFans({ auth }: AdminServices, setups: readonly PlannedSetup[]): Promise<void> {
+  const uids = Array.from(new Set(setups.flatMap(likers)));
+  await auth.importUsers(uids.map((uid) => ({ uid, email: `${uid}@demo.test`, emailVerified: true })));
+}
+
 async function addPictures({ bucket }: AdminServices, setups: readonly PlannedSetup[]): Promise<void> {
   const uploads = setups.flatMap(({ stored, uploads: own }) =>
     own.map((upload) => ({
@@ -98,6 +104,9 @@ async function addSetups(firestore: Firestore, setups: readonly PlannedSetup[]):
       ...stored,
       created_at: Timestamp.fromDate(created),
     });
+    for (const path of stored.images) {
+      batch.set(firestore.collection(COLLECTIONS.shownPictures).doc(shownPictureId(path)), { setup_id: id });
+    }
     if (stored.featured_month !== null) {
       batch.set(firestore.collection(COLLECTIONS.featuredMonths).doc(stored.featured_month), {
         setup_id: id,
@@ -153,6 +162,7 @@ export async function seedDemo(target: AdminTarget, now: Date = new Date()): Pro
   const setups = DEMO_SETUPS.map((setup, index) => plan(setup, index, now));
   await addPictures(services, setups);
   await addSetups(services.firestore, setups);
+  await addFans(services, setups);
   await addAccounts(services);
   return true;
 }

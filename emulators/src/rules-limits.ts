@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SETUP_ID } from '@lumen-throw/domain/collections';
 import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { RULES_PATTERNS } from '@lumen-throw/domain/member-text';
 import { SETUP_SIZES, SETUP_TYPES } from '@lumen-throw/domain/setup';
 import { HIDDEN_MARK, IMAGE_EXTENSIONS, IMAGE_RANDOM_LENGTH } from '@lumen-throw/domain/setup-images';
 import { SITE_OFFSET_MINUTES } from '@lumen-throw/domain/site-calendar';
@@ -21,6 +22,38 @@ function list(values: readonly string[]): string {
 /** `{timestamp}-{random}` as a pattern of the rules language, which matches whole texts. */
 const FILE_STEM = `[0-9]{13}-[a-z0-9]{${IMAGE_RANDOM_LENGTH}}`;
 
+/** A pattern as a text of the rules language. */
+function pattern(source: string): string {
+  return `'${source.replaceAll('\\', '\\\\')}'`;
+}
+
+function test(name: string, condition: string): string[] {
+  return [`function ${name}(value) {`, `  return ${condition};`, '}'];
+}
+
+/** Members' texts: what must not stand in them, and how long they may be, in characters. */
+function texts(): string[] {
+  const { titleMax, descriptionMax, locationPartMax, projectorModelMax, displayNameMax } = SETUP_LIMITS;
+  const line = (max: number) =>
+    `value.matches(${pattern(RULES_PATTERNS.length(max))}) && isVisibleLine(value)`;
+  return [
+    ...test(
+      'isVisible',
+      `value.matches(${pattern(RULES_PATTERNS.trimmed)}) && value.matches(${pattern(RULES_PATTERNS.visible)})`,
+    ),
+    ...test('isVisibleLine', `value.matches(${pattern(RULES_PATTERNS.cleanLine)}) && isVisible(value)`),
+    ...test('isTitle', line(titleMax)),
+    // Patterns repeat at most 1,000 times; a character has at most two UTF-16 units, which size() counts.
+    ...test(
+      'isDescription',
+      `value.size() <= ${descriptionMax * 2} && value.matches(${pattern(RULES_PATTERNS.cleanText)}) && isVisible(value)`,
+    ),
+    ...test('isLocationPart', `value == '' || (${line(locationPartMax)})`),
+    ...test('isProjectorModel', `value == '' || (${line(projectorModelMax)})`),
+    ...test('isDisplayName', line(displayNameMax)),
+  ];
+}
+
 /** The rules language has no loops: one function for an image, one line for each place in the list. */
 function ownImages(): string[] {
   const { imagesMin, imagesMax } = SETUP_LIMITS;
@@ -29,7 +62,9 @@ function ownImages(): string[] {
   return [
     'function isOwnImage(path, owner) {',
     "  let parts = path.split('/');",
-    `  return parts.size() == 3 && parts[0] == 'setups' && parts[1] == owner && parts[2].matches('${FILE_STEM}[.](${extensions})');`,
+    `  return parts.size() == 3 && parts[0] == 'setups' && parts[1] == owner && parts[2].matches('${FILE_STEM}[.](${extensions})')`,
+    // One picture, one setup: a function notes which setup shows it.
+    "    && !exists(/databases/$(database)/documents/shown_pictures/$(owner + '_' + parts[2]));",
     '}',
     'function areOwnImages(images, owner) {',
     `  return images.size() <= ${imagesMax}`,
@@ -45,9 +80,11 @@ function ownImages(): string[] {
 }
 
 function firestoreLimits(): string[] {
-  const { perDay, imagesMin: _min, imagesMax: _max, ...sizes } = SETUP_LIMITS;
+  const { perDay, screenSizeInchesMin, screenSizeInchesMax } = SETUP_LIMITS;
   return [
-    ...Object.entries(sizes).flatMap(([name, value]) => constant(name, value)),
+    ...texts(),
+    ...constant('screenSizeInchesMin', screenSizeInchesMin),
+    ...constant('screenSizeInchesMax', screenSizeInchesMax),
     ...constant('setupsPerDay', perDay),
     'function isSetupId(id) {',
     `  return id.matches('${SETUP_ID.source.replace(/[$^]/g, '')}');`,
@@ -66,6 +103,7 @@ function storageLimits(): string[] {
   );
   return [
     ...constant('bytesMax', IMAGE_LIMITS.bytesMax),
+    ...constant('nameAgeMax', IMAGE_LIMITS.nameAgeMax),
     ...constant('hiddenMark', `'${HIDDEN_MARK}'`),
     'function isImageName(file, type) {',
     `  return ${kinds.join('\n    || ')};`,

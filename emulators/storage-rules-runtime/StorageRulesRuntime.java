@@ -347,10 +347,13 @@ public final class StorageRulesRuntime {
 
     private static ExpressionPathValue pathOf(JSONObject context) {
       ExpressionPathValue.Builder path = ExpressionPathValue.newBuilder();
-      for (String segment : context.getString("path").split("/")) {
-        if (!segment.isEmpty()) path.addSegments(ExpressionValueUtils.simpleSegment(segment));
+      boolean isList = context.getString("method").equals("list");
+      // An empty segment is a part of the object's name, but where the path begins and a prefix ends.
+      String given = context.getString("path").replaceFirst("^/", "");
+      for (String segment : (isList ? given.replaceFirst("/+$", "") : given).split("/", -1)) {
+        path.addSegments(ExpressionValueUtils.simpleSegment(segment));
       }
-      if (context.getString("method").equals("list")) {
+      if (isList) {
         // A list covers the children of its prefix: one unknown segment with a delimiter, any
         // depth without one.
         path.addSegments(

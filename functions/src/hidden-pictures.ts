@@ -5,7 +5,7 @@ import { onObjectMetadataUpdated } from 'firebase-functions/storage';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { HIDDEN_IMAGE, HIDDEN_MARK, PUBLIC_IMAGE } from '@lumen-throw/domain/setup-images';
 import { bucket, firestore, isMissing } from './firebase-admin.ts';
-import { ownImages } from './setup-removal.ts';
+import { checkPictures, ownImages } from './shown-pictures.ts';
 
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
@@ -56,8 +56,15 @@ export async function markPictures(db: Firestore, setupId: string): Promise<void
   }
 }
 
+/** Whether a hidden setup names a picture: one that is uploaded in its place is hidden as well. */
+export async function isOfHiddenSetup(db: Firestore, path: string): Promise<boolean> {
+  const found = await db.collection(COLLECTIONS.setups).where('images', 'array-contains', path).get();
+  return found.docs.some((setup) => setup.get('status') === 'Hidden');
+}
+
 /**
- * Hides and shows pictures with their setup. A new setup shows nothing that is hidden: otherwise
+ * Hides and shows pictures with their setup, and hides a setup again that is published without its
+ * pictures. A new setup shows nothing that is hidden: otherwise
  * sharing the same pictures again would bring them back.
  */
 export const markPicturesOfSetup = onDocumentUpdated(
@@ -65,6 +72,7 @@ export const markPicturesOfSetup = onDocumentUpdated(
   async ({ data, params }) => {
     if (data?.before.get('status') === data?.after.get('status')) return;
     await markPictures(firestore(), params.setupId);
+    if (data?.after.get('status') === 'Published') await checkPictures(firestore(), params.setupId);
   },
 );
 

@@ -13,6 +13,7 @@ export { sweepUploads } from './orphan-uploads.ts';
 export { announcePublish, startWaitingBuild } from './rebuild-hook.ts';
 export { rotateSetupOfTheMonth } from './rotate-setup-of-the-month.ts';
 export { clearAfterSetup } from './setup-removal.ts';
+export { checkPicturesOfSetup } from './shown-pictures.ts';
 export { searchSubmissions } from './submission-search.ts';
 export { inspectUploadedImage } from './uploaded-image.ts';
 export { uptime } from './uptime.ts';

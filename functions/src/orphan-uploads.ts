@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS, SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
 import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
+import { deleteIfFalse } from './false-pictures.ts';
 import { bucket, firestore } from './firebase-admin.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -47,12 +48,20 @@ async function usedAmong(db: Firestore, paths: readonly string[]): Promise<Set<s
   return used;
 }
 
+interface SweepOutcome {
+  looked: number;
+  /** Pictures that no setup had come to use. */
+  deleted: number;
+  /** Files that were no pictures. */
+  false: number;
+}
+
 /**
  * Deletes pictures that no setup has come to use within a day of their upload.
  * @param now the moment from which ages are counted
  */
-export async function sweepOrphans(db: Firestore, now: Date): Promise<{ looked: number; deleted: number }> {
-  let [looked, deleted] = [0, 0];
+export async function sweepOrphans(db: Firestore, now: Date): Promise<SweepOutcome> {
+  let [looked, deleted, found] = [0, 0, 0];
   let pageToken: string | undefined;
   do {
     const [files, next] = await bucket().getFiles({
@@ -73,11 +82,15 @@ export async function sweepOrphans(db: Firestore, now: Date): Promise<{ looked: 
     );
     const orphans = swept.filter(({ path }) => !used.has(path));
     await Promise.all(orphans.map(({ file }) => file.delete({ ignoreNotFound: true })));
+    // Should the event of an upload have been lost, its bytes are looked at now.
+    const kept = swept.filter(({ path }) => used.has(path));
+    const looks = await Promise.all(kept.map(({ file }) => deleteIfFalse(file, file.metadata.contentType)));
+    found += looks.filter(Boolean).length;
     looked += swept.length;
     deleted += orphans.length;
     pageToken = (next as { pageToken?: string } | null)?.pageToken;
   } while (pageToken !== undefined);
-  return { looked, deleted };
+  return { looked, deleted, false: found };
 }
 
 /** Every night; a submission that was given up without its browser clearing up ends here. */

@@ -10,9 +10,12 @@ interface RateLimits {
   all: number;
 }
 
+/** Beyond the limits one in so many is still taken, so that a flood cannot silence everybody else. */
+const SAMPLE = 20;
+
 /**
  * Counts requests in the memory of one instance; with a bounded number of instances this bounds them
- * all. Nothing about an address outlives its minute.
+ * all; what is beyond the bounds is sampled. Nothing about an address outlives its minute.
  * @returns whether a request of an address at a time (milliseconds) may be taken
  */
 export function requestRate({
@@ -33,6 +36,6 @@ export function requestRate({
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     total += 1;
-    return count <= perAddress && total <= all;
+    return (count <= perAddress && total <= all) || total % SAMPLE === 0;
   };
 }

@@ -4,6 +4,7 @@ import type { MonthKey } from '@lumen-throw/domain/site-calendar';
 /** A published setup that might be featured. */
 export interface Candidate {
   id: string;
+  /** The likes that count: of members who confirmed their address, and not the owner's own. */
   likes: number;
   created: Date;
 }
@@ -27,7 +28,7 @@ export interface RotationDecision {
 }
 
 /** More likes first; among equals the older, and among those of one moment the lower id. */
-function byRank(a: Candidate, b: Candidate): number {
+export function byRank(a: Candidate, b: Candidate): number {
   return b.likes - a.likes || a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1);
 }
 

@@ -1,8 +1,9 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
-import { bucket, firestore } from './firebase-admin.ts';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import { firestore } from './firebase-admin.ts';
+import { ownImages, releasePicture } from './shown-pictures.ts';
 
 /** Documents deleted in one commit; Firestore takes at most 500 writes. */
 const BATCH = 400;
@@ -19,28 +20,36 @@ async function deleteAll(db: Firestore, found: Query): Promise<number> {
   }
 }
 
-/** Only pictures in the owner's own folder go and change with the owner's setup. */
-export function ownImages(images: unknown, owner: string): string[] {
-  if (!Array.isArray(images)) return [];
-  return images.filter(
-    (path): path is string => typeof path === 'string' && path.startsWith(`${setupImageFolder(owner)}/`),
-  );
+/** Notes that an id is used up; the rules ask for it, what operators delete has no such note. */
+export function noteGone(db: Firestore, setupId: string): Promise<unknown> {
+  return db.collection(COLLECTIONS.goneSetups).doc(setupId).set({ deleted_at: FieldValue.serverTimestamp() });
 }
 
 /**
  * Removes what a deleted setup leaves: its likes, its pictures and its entries among the months.
- * Runs again after a failure; what is gone already is no failure.
+ * Runs again after a failure; what is gone already is no failure. A setup that is there again, out
+ * of a back-up, keeps what is its own.
  */
 export const clearAfterSetup = onDocumentDeleted(
   { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
   async (event) => {
     const { setupId } = event.params;
     const db = firestore();
+    if ((await db.collection(COLLECTIONS.setups).doc(setupId).get()).exists) {
+      logger.warn('A deleted setup is there again and keeps everything', { setupId });
+      return;
+    }
+    await noteGone(db, setupId);
     const bySetup = (collection: string): Query => db.collection(collection).where('setup_id', '==', setupId);
     const images = ownImages(event.data?.get('images'), String(event.data?.get('created_by')));
-    await Promise.all(images.map((path) => bucket().file(path).delete({ ignoreNotFound: true })));
+    const deleted = await Promise.all(images.map((path) => releasePicture(db, setupId, path)));
     const likes = await deleteAll(db, bySetup(COLLECTIONS.likes));
     const months = await deleteAll(db, bySetup(COLLECTIONS.featuredMonths));
-    logger.info('Cleared after a deleted setup', { setupId, likes, images: images.length, months });
+    logger.info('Cleared after a deleted setup', {
+      setupId,
+      likes,
+      images: deleted.filter(Boolean).length,
+      months,
+    });
   },
 );

@@ -1,4 +1,5 @@
 import { Timestamp, FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
@@ -104,6 +105,8 @@ export const searchSubmissions = onCall(
     if (role.get('role') !== 'admin') throw new HttpsError('permission-denied', 'Only admins search.');
     const asked = searchFrom(request.data);
     if (asked === null) throw new HttpsError('invalid-argument', 'This is no search.');
-    return findSubmissions(db, asked);
+    const found = await findSubmissions(db, asked);
+    logger.info('Searched the submissions', { admin: request.auth.uid, found: found.ids.length });
+    return found;
   },
 );

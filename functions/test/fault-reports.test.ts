@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideReport } from '../src/fault-reports.ts';
+import { decideReport, nearestAddress } from '../src/fault-reports.ts';
 import { requestRate } from '../src/request-rate.ts';
 
 const REPORT = { kind: 'error', message: 'TypeError: x', stack: '', path: '/blog' };
@@ -49,9 +49,25 @@ describe('the rate', () => {
     expect(['a', 'b', 'c', 'd'].map((address) => other(address, 0))).toEqual([true, true, true, false]);
   });
 
+  test('of a flood takes one in twenty, from whomever', () => {
+    const take = requestRate({ address: 10, all: 120 });
+    const flood = Array.from({ length: 2000 }, () => take('flooder', 0)).filter(Boolean);
+    expect(flood.length).toBeLessThanOrEqual(10 + 2000 / 20);
+    const others = Array.from({ length: 200 }, (_, index) => take(`visitor-${index}`, 0)).filter(Boolean);
+    expect(others.length).toBe(10);
+  });
+
+  test('goes by the address that the platform saw, not by what the sender claims', () => {
+    expect(nearestAddress('198.51.100.7, 192.0.2.1')).toBe('192.0.2.1');
+    expect(nearestAddress('192.0.2.1')).toBe('192.0.2.1');
+    expect(nearestAddress('')).toBeUndefined();
+    expect(nearestAddress(undefined)).toBeUndefined();
+  });
+
   test('keeps a bounded number of addresses: those beyond share one count', () => {
     const take = requestRate({ address: 1, all: 1e9 });
     const taken = Array.from({ length: 5000 }, (_, index) => take(`address-${index}`, 0)).filter(Boolean);
-    expect(taken.length).toBe(1001);
+    // A thousand of their own, one for all others, and the sample of these.
+    expect(taken.length).toBe(1001 + 3999 / 20 - (3999 % 20) / 20 + 1);
   });
 });

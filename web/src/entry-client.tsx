@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readEnvironment } from './environment/page-environment.ts';
-import { isFramed } from './preview/in-studio.ts';
+import { isFramed, studioSpeaks } from './preview/in-studio.ts';
 import { pagePath, readPageData, type PageData } from './freshness/page-data.ts';
 import { SITE_ROUTE_ID } from './freshness/use-site.ts';
 import { pageIsAlive } from './before-alive.ts';
@@ -34,6 +34,15 @@ function nextTask(): Promise<void> {
   });
 }
 
+/** Milliseconds for which an unknown page waits for the Studio's first word. */
+const PATIENCE = 15_000;
+
+function silence(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE);
+  });
+}
+
 /** Resolves once the router has loaded the page at its first address. */
 function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
@@ -57,14 +66,15 @@ async function start(): Promise<void> {
   const environment = readEnvironment();
   const carried = readPageData();
   const path = pagePath(location.pathname);
-  // A chunk of its own, for the Studio's preview alone.
-  const preview = isFramed()
-    ? import('./preview/preview.ts').then(({ startPreview }) => startPreview(environment))
-    : null;
+  // A chunk of its own, for the Studio's preview alone: nobody loads it before the Studio has spoken.
+  const preview =
+    studioSpeaks(environment.studioUrl, path)
+      ?.then(() => import('./preview/preview.ts'))
+      .then(({ startPreview }) => startPreview(environment)) ?? null;
   const source = browserSource(
     environment,
     carried && { site: carried.site, unknownPath: carried.kind === null ? path : null },
-    async (request) => (await preview)?.draft(request) ?? null,
+    async (request) => (await (preview && Promise.race([preview, silence()])))?.draft(request) ?? null,
   );
   const routes = createRoutes(source);
   await nextTask();
@@ -78,7 +88,7 @@ async function start(): Promise<void> {
   const onAlive = () => {
     pageIsAlive();
     // Development has no offline page, and frames have nothing to fall back to.
-    if (carried && !preview) void import('./after-alive.ts').then((after) => after.afterAlive());
+    if (carried && !isFramed()) void import('./after-alive.ts').then((after) => after.afterAlive());
   };
   const app = (
     <App environment={environment} onAlive={onAlive}>

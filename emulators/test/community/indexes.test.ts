@@ -87,12 +87,15 @@ async function recordSite(): Promise<void> {
 
 /** Files of the functions that ask for more than single documents. */
 const ASKING = [
+  'counted-likes.ts',
   'gallery-totals.ts',
+  'hidden-pictures.ts',
   'like-repair.ts',
   'member-removal.ts',
   'orphan-uploads.ts',
   'rotate-setup-of-the-month.ts',
   'setup-removal.ts',
+  'shown-pictures.ts',
   'submission-search.ts',
 ];
 
@@ -129,7 +132,15 @@ async function recordFunctions(): Promise<void> {
     await findSubmissions(firestore, { search: 'den', status, after: null });
   }
   await sweepOrphans(firestore, new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
-  await rotate(firestore, new Date(0));
+  await firestore
+    .doc(`user_setups/${SETUP_A}`)
+    .set({ status: 'Published', featured_month: null, like_count: 1 });
+  await rotate(firestore, services.auth, new Date(0));
+  const { hideSetupsOf, releasePicture } = await import('../../../functions/src/shown-pictures.ts');
+  const { isOfHiddenSetup } = await import('../../../functions/src/hidden-pictures.ts');
+  await hideSetupsOf(firestore, imagePath('nobody'));
+  await releasePicture(firestore, 'nothing', imagePath('nobody'));
+  await isOfHiddenSetup(firestore, imagePath('nobody'));
   const gone = await firestore.doc('user_setups/nothing').get();
   const event: unknown = { params: { setupId: 'nothing' }, data: gone };
   await clearAfterSetup.run(event as Parameters<typeof clearAfterSetup.run>[0]);

@@ -12,9 +12,12 @@ import {
   signOut,
   signUp,
 } from '../../../web/src/community/session.ts';
+import { uploadImage } from '../../../web/src/community/uploads.ts';
+import { banMember, liftBan } from '../../src/ban-member.ts';
 import { configureCommunity } from '../../src/community-config.ts';
 import { grantAdmin } from '../../src/grant-admin.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { webp } from '../support/members.ts';
 
 const env = emulatedFirebase();
 const services = operator();
@@ -82,6 +85,15 @@ test('failures name the field to blame and hide which accounts exist', async () 
   expect(String(noAccount)).toBe(String(wrongPassword));
 });
 
+test('a name that nobody could see, or that is too long, is refused at its field', async () => {
+  for (const displayName of ['\u200B', '\u3164', 'x'.repeat(81)]) {
+    const attempt = signUp(env, { ...form('unseen'), displayName }, open);
+    await expect(attempt).rejects.toMatchObject({ code: 'invalid-name', field: 'displayName' });
+  }
+  await signUp(env, { ...form('unseen'), displayName: ' Nia\u202E\tof the Loft ' }, open);
+  expect((await currentMember(env))?.displayName).toBe('Nia of the Loft');
+});
+
 test('asking for a new password looks the same for known and unknown addresses', async () => {
   await signUp(env, form('forgetful'), open);
   await expect(requestPasswordReset(env, 'forgetful@example.test', open)).resolves.toBeUndefined();
@@ -113,6 +125,24 @@ test('an admin is whom an operator made one', async () => {
   await grantAdmin(env, 'chief@example.test', false);
   expect(await isAdmin(env, member?.uid ?? '')).toBe(false);
   expect(await isAdmin(env, 'somebody-else')).toBe(false);
+});
+
+test('a banned member adds nothing more with an open session, and comes in again when it is lifted', async () => {
+  await signUp(env, form('rude'), open);
+  const member = await currentMember(env);
+  const uid = member?.uid ?? '';
+  await grantAdmin(env, 'rude@example.test', true);
+  await uploadImage(env, uid, webp());
+  await banMember(env, 'rude@example.test');
+  await expect(uploadImage(env, uid, webp())).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await isAdmin(env, uid)).toBe(false);
+  await expect(signIn(env, 'rude@example.test', 'secret-enough', open)).rejects.toMatchObject({
+    code: 'account-disabled',
+  });
+  await liftBan(env, 'rude@example.test');
+  await signIn(env, 'rude@example.test', 'secret-enough', open);
+  await uploadImage(env, uid, webp());
+  expect(await isAdmin(env, uid)).toBe(false);
 });
 
 test('an account is deleted with the password, and is gone', async () => {

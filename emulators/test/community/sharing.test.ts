@@ -1,7 +1,9 @@
+import { createUserWithEmailAndPassword, updateProfile } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { deleteAccount } from '../../../web/src/community/account.ts';
+import { authService } from '../../../web/src/community/auth-service.ts';
 import { findFeatured, findSetup } from '../../../web/src/community/gallery.ts';
 import { like, likedAmong, likeState, unlike } from '../../../web/src/community/likes.ts';
 import type { Member } from '../../../web/src/community/member.ts';
@@ -13,7 +15,7 @@ import {
   setStatus,
   unfeatureSetup,
 } from '../../../web/src/community/moderation.ts';
-import { signOut } from '../../../web/src/community/session.ts';
+import { memberOf, signOut } from '../../../web/src/community/session.ts';
 import { createSetup, deleteOwnSetup, newSetupId } from '../../../web/src/community/sharing.ts';
 import { discardImages, uploadImage } from '../../../web/src/community/uploads.ts';
 import { configureCommunity } from '../../src/community-config.ts';
@@ -88,6 +90,31 @@ test('a setup is shared, trimmed and published at once', async () => {
   expect(Math.abs(setup.created_at.getTime() - Date.now())).toBeLessThan(60_000);
   await signOut(env);
   expect((await findSetup(env, setup.id))?.images).toEqual(setup.images);
+});
+
+test('a session from before the name was given shares under the name all the same', async () => {
+  const auth = authService(env);
+  const { user } = await createUserWithEmailAndPassword(auth, 'early@example.test', PASSWORD);
+  await updateProfile(user, { displayName: 'Early' });
+  expect((await user.getIdTokenResult()).claims['name']).toBeUndefined();
+  expect((await share(memberOf(user))).user_display_name).toBe('Early');
+});
+
+test('texts are shared as the rules take them, and one that nobody could see is not', async () => {
+  const setup = await share(member, {
+    title: 'Den\u0000 \u202Eone\n',
+    description: '\u00A0Dark.\r\n\tQuiet.\u0007',
+    location_city: '\u200B',
+  });
+  expect(setup).toMatchObject({ title: 'Den one', description: 'Dark.\n Quiet.', location_city: '' });
+  for (const field of ['title', 'description']) {
+    await expect(share(member, { [field]: '\u200B\u3164' })).rejects.toMatchObject({ code: 'invalid-text' });
+  }
+  const emoji = {
+    title: '😀'.repeat(SETUP_LIMITS.titleMax),
+    description: '😀'.repeat(SETUP_LIMITS.descriptionMax),
+  };
+  expect((await share(member, emoji)).title).toBe(emoji.title);
 });
 
 test('without a display name the address is shown', async () => {

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
 import { eventually } from '../support/members.ts';
+import { putSetup } from '../support/liked-setups.ts';
 import { freshId, imagePath, storedSetup } from '../support/sample-documents.ts';
 
 const services = operator();
@@ -30,7 +31,7 @@ test('a deleted setup takes its likes, pictures and month along, and nothing els
   const [own, other] = [imagePath(maya, 1), imagePath('jonas', 2)];
   for (const path of [own, other]) await save(path, WEBP);
   await put(first, { images: [own, other] });
-  await put(second);
+  await put(second, { images: [imagePath(maya, 5)] });
   await firestore.doc(`setup_likes/${first}_jonas`).set({ setup_id: first, user_id: 'jonas' });
   await firestore.doc(`setup_likes/${second}_jonas`).set({ setup_id: second, user_id: 'jonas' });
   await firestore.doc('featured_months/2026-03').set({ setup_id: first });
@@ -44,13 +45,33 @@ test('a deleted setup takes its likes, pictures and month along, and nothing els
   expect(await exists(other)).toBe(true);
 });
 
+test('a setup out of a back-up keeps its likes and its pictures', async () => {
+  const path = await putSetup(services, first, maya);
+  await firestore.doc(`setup_likes/${first}_jonas`).set({ setup_id: first, user_id: 'jonas' });
+  const stored = (await firestore.doc(`user_setups/${first}`).get()).data() ?? {};
+  // Deleted and there again before the clean-up comes.
+  await firestore.doc(`user_setups/${first}`).delete();
+  await firestore.doc(`user_setups/${first}`).set(stored);
+  const later = await putSetup(services, second, maya);
+  await firestore.doc(`user_setups/${second}`).delete();
+  await eventually(async () => expect(await exists(later)).toBe(false));
+  expect(await exists(path)).toBe(true);
+  expect((await firestore.doc(`setup_likes/${first}_jonas`).get()).exists).toBe(true);
+});
+
+test('an id that was deleted past the rules is noted as used up as well', async () => {
+  await putSetup(services, first, maya);
+  await firestore.doc(`user_setups/${first}`).delete();
+  await eventually(async () => expect((await firestore.doc(`gone_setups/${first}`).get()).exists).toBe(true));
+});
+
 test('the totals follow what is published', async () => {
   const totals = async (): Promise<unknown[]> => {
     const found = await firestore.doc('gallery_totals/public').get();
     return ['All', 'Indoor', 'Gaming'].map((name): unknown => found.get(name));
   };
-  await put(first);
-  await put(second, { type_tag: 'Gaming' });
+  await putSetup(services, first, maya);
+  await putSetup(services, second, maya, { type_tag: 'Gaming' });
   await eventually(async () => expect(await totals()).toEqual([2, 1, 1]));
   await firestore.doc(`user_setups/${second}`).update({ status: 'Hidden' });
   await eventually(async () => expect(await totals()).toEqual([1, 1, 0]));

@@ -1,5 +1,6 @@
-import { getDownloadURL, getStorage, ref } from 'firebase/storage';
+import { deleteObject, getDownloadURL, getStorage, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { shownPictureId } from '@lumen-throw/domain/collections';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { firebaseApp } from '../../../web/src/community/firebase-app.ts';
 import { findSetup } from '../../../web/src/community/gallery.ts';
@@ -10,7 +11,7 @@ import { signOut } from '../../../web/src/community/session.ts';
 import { createSetup, newSetupId } from '../../../web/src/community/sharing.ts';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { DRAFT, eventually, members } from '../support/members.ts';
+import { DRAFT, eventually, members, webp } from '../support/members.ts';
 
 const env = emulatedFirebase();
 const services = operator();
@@ -98,15 +99,35 @@ test('a link with a download token ends with the hiding, and a new one does not 
   await eventually(async () => expect(await publicAnswer(second)).toBe(403));
 });
 
-test('sharing a hidden picture again in a new setup does not bring it back', async () => {
+test('a hidden picture is not shared again in a new setup', async () => {
   const hidden = await moderate(setup, 'Hidden');
+  await eventually(async () => {
+    const shown = await services.firestore
+      .doc(`shown_pictures/${shownPictureId(hidden.image_paths[0] ?? '')}`)
+      .get();
+    expect(shown.get('setup_id')).toBe(hidden.id);
+  });
   await returning(owner);
-  const again = await createSetup(env, newSetupId(env), owner, DRAFT, hidden.image_paths);
-  expect(again.status).toBe('Published');
-  // A setup shared afterwards has been answered to by the functions when its own turn comes.
-  const later = await share(owner);
-  await moderate(later, 'Hidden');
-  expect(await publicAnswer(first(again))).toBe(403);
+  const again = createSetup(env, newSetupId(env), owner, DRAFT, hidden.image_paths);
+  await expect(again).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await publicAnswer(first(hidden))).toBe(403);
+});
+
+test('a hidden picture is not replaced, and stays hidden when it comes again past the rules', async () => {
+  const hidden = await moderate(setup, 'Hidden');
+  const [path = ''] = hidden.image_paths;
+  await returning(owner);
+  const storage = getStorage(firebaseApp(env));
+  await expect(deleteObject(ref(storage, path))).rejects.toMatchObject({ code: 'storage/unauthorized' });
+  const image = { contentType: 'image/webp', cacheControl: 'public, max-age=3600' };
+  await expect(uploadBytes(ref(storage, path), webp(), image)).rejects.toMatchObject({
+    code: 'storage/unauthorized',
+  });
+  await services.bucket.file(path).delete();
+  await services.bucket
+    .file(path)
+    .save(Buffer.from('RIFF....WEBPVP8 '), { resumable: false, contentType: 'image/webp' });
+  await eventually(async () => expect(await publicAnswer(first(hidden))).toBe(403));
 });
 
 test('hiding and showing in quick succession ends with what the setup says', async () => {

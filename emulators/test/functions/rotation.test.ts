@@ -9,14 +9,18 @@ import { featureSetup } from '../../../web/src/community/moderation.ts';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
 import { members } from '../support/members.ts';
-import { freshId, storedSetup } from '../support/sample-documents.ts';
+import { addFans, addLikes, putLikedSetup } from '../support/liked-setups.ts';
+import { freshId } from '../support/sample-documents.ts';
 
 const env = emulatedFirebase();
 const services = operator();
 const { arriveAsAdmin } = members(env, 'rotation');
 const { firestore } = services;
 afterAll(() => services[Symbol.asyncDispose]());
-beforeEach(() => clearProject(services));
+beforeEach(async () => {
+  await clearProject(services);
+  await addFans(services);
+});
 
 let [A, B, C] = ['', '', ''];
 beforeEach(() => {
@@ -28,10 +32,8 @@ const KILLED_ROTATION = join(import.meta.dirname, '../support/killed-rotation.ts
 /** 00:00 of the site's calendar on 1 March 2026. */
 const MARCH = '2026-03-01T05:00:00Z';
 
-async function put(id: string, changes: Record<string, unknown>): Promise<void> {
-  const created = Timestamp.fromMillis(1_767_225_600_000);
-  await firestore.doc(`user_setups/${id}`).set({ ...storedSetup('maya'), created_at: created, ...changes });
-}
+const put = (id: string, changes: Record<string, unknown>): Promise<void> =>
+  putLikedSetup(services, id, changes);
 
 /** Runs the scheduled function as Cloud Scheduler would. */
 async function runSchedule(scheduleTime: string): Promise<void> {
@@ -90,7 +92,7 @@ test('hidden setups and those of earlier months are passed over; with no other t
 test('several runs at once leave exactly one', async () => {
   await put(A, { like_count: 3 });
   await put(B, { like_count: 3 });
-  await Promise.all([1, 2, 3, 4].map(() => rotate(firestore, new Date(MARCH))));
+  await Promise.all([1, 2, 3, 4].map(() => rotate(firestore, services.auth, new Date(MARCH))));
   expect(Object.values(await featured())).toEqual(['2026-03']);
 });
 
@@ -118,7 +120,7 @@ test('a run that ends before it writes leaves everything as it was, and the next
         }),
     },
   }) as Firestore;
-  await expect(rotate(ending, new Date(MARCH))).rejects.toThrow('the instance ended');
+  await expect(rotate(ending, services.auth, new Date(MARCH))).rejects.toThrow('the instance ended');
   expect(await featured()).toEqual({ [A]: '2026-02' });
   expect(await pointer('2026-03')).toBeUndefined();
   await runSchedule(MARCH);
@@ -131,6 +133,7 @@ test('a run that is killed before it can tell of its writing, and comes again, l
     env: {
       ...process.env,
       FIRESTORE_EMULATOR_HOST: new URL(inject('emulators').firestore).host.replace('localhost', '127.0.0.1'),
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(inject('emulators').auth).host.replace('localhost', '127.0.0.1'),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -148,7 +151,7 @@ test('a winner hidden while the rotation decides is not featured', async () => {
   await put(B, { like_count: 5 });
   const [, rotated] = await Promise.all([
     firestore.doc(`user_setups/${B}`).update({ status: 'Hidden' }),
-    rotate(firestore, new Date(MARCH)),
+    rotate(firestore, services.auth, new Date(MARCH)),
   ]);
   const hidden = await firestore.doc(`user_setups/${B}`).get();
   // Whichever came first: the rotation decided on what it still found when it wrote.
@@ -171,8 +174,36 @@ test("a rotation beside an admin's click leaves exactly one", async () => {
   const month = siteMonthKey(new Date());
   await put(A, { like_count: 3 });
   await put(B, { like_count: 5 });
-  await Promise.all([rotate(firestore, new Date()), featureSetup(env, admin.uid, A)]);
+  await Promise.all([rotate(firestore, services.auth, new Date()), featureSetup(env, admin.uid, A)]);
   // The click is the admin's will, whether it came before the rotation or after it.
   expect(await featured()).toEqual({ [A]: month });
   expect(await pointer(month)).toBe(A);
+});
+
+test('likes of accounts that are not confirmed, disabled or gone, and of the owner, do not decide', async () => {
+  const others = ['unconfirmed', 'disabled', 'gone'].flatMap((kind) => [1, 2].map((n) => `${kind}-${n}`));
+  for (const uid of others.filter((name) => !name.startsWith('gone'))) {
+    await services.auth.createUser({
+      uid,
+      email: `${uid}@example.test`,
+      emailVerified: !uid.startsWith('unconfirmed'),
+      disabled: uid.startsWith('disabled'),
+    });
+  }
+  await put(A, { like_count: 0 });
+  await addLikes(services, A, [...others, 'maya']);
+  await put(B, { like_count: 2 });
+  await put(C, { like_count: 1 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [B]: '2026-03' });
+  expect((await firestore.doc(`user_setups/${A}`).get()).get('like_count')).toBe(others.length + 1);
+});
+
+test('among equals in the likes that count the older wins, whatever its counter says', async () => {
+  const later = Timestamp.fromMillis(1_767_225_700_000);
+  await put(A, { like_count: 1, created_at: later });
+  await addLikes(services, A, ['gone-1', 'gone-2']);
+  await put(B, { like_count: 1 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [B]: '2026-03' });
 });

@@ -1,8 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { HIDDEN_IMAGE } from '@lumen-throw/domain/setup-images';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
 import { eventually } from '../support/members.ts';
+import { putSetup } from '../support/liked-setups.ts';
 import { freshId, imagePath, storedSetup } from '../support/sample-documents.ts';
 
 const services = operator();
@@ -87,6 +89,30 @@ test('the repair goes through a gallery of many pages', async () => {
   expect(new Set(all.docs.map((setup): unknown => setup.get('like_count')))).toEqual(new Set([0]));
 });
 
+test('a like is withdrawn without taking a counter below zero', async () => {
+  const { uid } = await auth.createUser({ email: 'fan@example.test', password: 'secret-enough' });
+  await put(second, maya, { like_count: 0 });
+  await like(second, uid);
+  await auth.deleteUser(uid);
+  await eventually(async () => {
+    expect((await firestore.doc(`setup_likes/${second}_${uid}`).get()).exists).toBe(false);
+  });
+  expect(await counter(second)).toBe(0);
+});
+
+test('the sweep finds a false picture whose upload nobody looked at', async () => {
+  const path = imagePath(maya, 7);
+  await putSetup(services, first, maya, { images: [path] });
+  await bucket.file(path).save(Buffer.from('<script>alert(1)</script>'), {
+    resumable: false,
+    contentType: 'image/webp',
+    // As a function leaves it: the event of such a file is passed over.
+    metadata: HIDDEN_IMAGE,
+  });
+  await run('sweepUploads', new Date(Date.now() + 2 * DAY));
+  expect(await exists(path)).toBe(false);
+});
+
 test('an account deleted in the console takes along what it left, and nothing of others', async () => {
   const { uid } = await auth.createUser({ email: 'leaver@example.test', password: 'secret-enough' });
   const [own, others] = [imagePath(uid, 1), imagePath(maya, 2)];
@@ -104,6 +130,10 @@ test('an account deleted in the console takes along what it left, and nothing of
   expect((await firestore.doc(`user_setups/${first}`).get()).exists).toBe(false);
   expect((await firestore.doc(`member_quota/${uid}`).get()).exists).toBe(false);
   expect((await firestore.doc(`setup_likes/${second}_${uid}`).get()).exists).toBe(false);
+  expect((await firestore.doc(`gone_setups/${first}`).get()).exists).toBe(true);
+  const noted = await firestore.doc(`gone_members/${uid}`).get();
+  expect(noted.get('reason')).toBe('deleted');
+  expect((noted.get('expires_at') as Timestamp).toMillis()).toBeGreaterThan(Date.now() + 60 * 60 * 1000);
   expect(await counter(second)).toBe(1);
   expect([await exists(own), await exists(others)]).toEqual([false, true]);
 });

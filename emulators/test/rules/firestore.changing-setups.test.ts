@@ -1,18 +1,37 @@
 import {
   deleteDoc,
   doc,
+  getDoc,
+  serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
   writeBatch,
   type DocumentData,
+  type Firestore,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { firestoreBench } from '../support/rules-environment.ts';
-import { imagePath, SETUP_A, SETUP_B, storedSetup, THIS_MONTH } from '../support/sample-documents.ts';
+import {
+  firstQuota,
+  imagePath,
+  newSetup,
+  SETUP_A,
+  SETUP_B,
+  storedSetup,
+  THIS_MONTH,
+} from '../support/sample-documents.ts';
 import { assertFails, assertSucceeds } from '../support/verdicts.ts';
 
 const bench = firestoreBench('changing');
+
+/** Deletes a setup as the site does: the id is noted as used up in the same commit. */
+function remove(db: Firestore, id = SETUP_A): Promise<void> {
+  return writeBatch(db)
+    .delete(doc(db, `user_setups/${id}`))
+    .set(doc(db, `gone_setups/${id}`), { deleted_at: serverTimestamp() })
+    .commit();
+}
 beforeEach(() => bench.put('user_roles/admin', { role: 'admin' }));
 
 describe('changing', () => {
@@ -59,24 +78,24 @@ describe('deleting', () => {
 
   test('the owner deletes, also when hidden', async () => {
     await bench.put(`user_setups/${SETUP_B}`, storedSetup('maya', { status: 'Hidden' }));
-    await assertSucceeds(deleteDoc(doc(bench.as('maya'), `user_setups/${SETUP_A}`)));
-    await assertSucceeds(deleteDoc(doc(bench.as('maya'), `user_setups/${SETUP_B}`)));
+    await assertSucceeds(remove(bench.as('maya')));
+    await assertSucceeds(remove(bench.as('maya'), SETUP_B));
   });
 
   test('the owner deletes a setup of a month gone by, and the month stays in the history', async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { featured_month: '2020-01' }));
     await bench.put('featured_months/2020-01', { setup_id: SETUP_A });
-    await assertSucceeds(deleteDoc(doc(bench.as('maya'), `user_setups/${SETUP_A}`)));
+    await assertSucceeds(remove(bench.as('maya')));
   });
 
   test('a stranger and a visitor do not', async () => {
-    await assertFails(deleteDoc(doc(bench.as('jonas'), `user_setups/${SETUP_A}`)));
-    await assertFails(deleteDoc(doc(bench.visitor(), `user_setups/${SETUP_A}`)));
+    await assertFails(remove(bench.as('jonas')));
+    await assertFails(remove(bench.visitor()));
   });
 
   test('an anonymous session does not, whatever its id', async () => {
     const anonymous = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
-    await assertFails(deleteDoc(doc(bench.as('maya', anonymous), `user_setups/${SETUP_A}`)));
+    await assertFails(remove(bench.as('maya', anonymous)));
   });
 
   test('nobody deletes the month of a setup that stays', async () => {
@@ -97,13 +116,66 @@ describe('deleting', () => {
     );
     await bench.put(`featured_months/${THIS_MONTH}`, { setup_id: SETUP_A });
     const db = bench.as('maya');
-    await assertFails(deleteDoc(doc(db, `user_setups/${SETUP_A}`)));
+    await assertFails(remove(db));
     await assertFails(deleteDoc(doc(db, `featured_months/${THIS_MONTH}`)));
     await assertSucceeds(
       writeBatch(db)
         .delete(doc(db, `user_setups/${SETUP_A}`))
         .delete(doc(db, `featured_months/${THIS_MONTH}`))
+        .set(doc(db, `gone_setups/${SETUP_A}`), { deleted_at: serverTimestamp() })
         .commit(),
     );
+  });
+});
+
+function share(uid: string, id = SETUP_A): Promise<void> {
+  const db = bench.as(uid);
+  return writeBatch(db)
+    .set(doc(db, `user_setups/${id}`), newSetup(uid))
+    .set(doc(db, `member_quota/${uid}`), firstQuota(id))
+    .commit();
+}
+
+describe('the id of a deleted setup', () => {
+  beforeEach(() => bench.put(`user_setups/${SETUP_A}`, storedSetup('maya')));
+
+  test('is never used again, by its owner neither', async () => {
+    await assertSucceeds(remove(bench.as('maya')));
+    await assertFails(share('maya'));
+    await assertFails(share('jonas'));
+    await assertSucceeds(share('jonas', SETUP_B));
+  });
+
+  test('is noted in the same commit, and with the time of it', async () => {
+    const db = bench.as('maya');
+    await assertFails(deleteDoc(doc(db, `user_setups/${SETUP_A}`)));
+    const notes = [{ deleted_at: Timestamp.fromMillis(0) }, { deleted_at: serverTimestamp(), note: 'x' }];
+    for (const note of notes) {
+      await assertFails(
+        writeBatch(db)
+          .delete(doc(db, `user_setups/${SETUP_A}`))
+          .set(doc(db, `gone_setups/${SETUP_A}`), note)
+          .commit(),
+      );
+    }
+    await assertSucceeds(remove(db));
+  });
+
+  test('is not noted while the setup stays, nor for one that never was', async () => {
+    for (const id of [SETUP_A, SETUP_B]) {
+      await assertFails(
+        setDoc(doc(bench.as('maya'), `gone_setups/${id}`), { deleted_at: serverTimestamp() }),
+      );
+    }
+  });
+
+  test('stays noted, nobody reads the notes, and a setup that a back-up brought back can be deleted', async () => {
+    await assertSucceeds(remove(bench.as('maya')));
+    const note = doc(bench.as('maya'), `gone_setups/${SETUP_A}`);
+    await assertFails(deleteDoc(note));
+    await assertFails(getDoc(note));
+    await assertFails(setDoc(note, { deleted_at: serverTimestamp() }));
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
+    await assertSucceeds(remove(bench.as('maya')));
   });
 });

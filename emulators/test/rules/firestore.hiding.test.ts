@@ -1,4 +1,13 @@
-import { doc, Timestamp, updateDoc, writeBatch, type DocumentData } from 'firebase/firestore/lite';
+import {
+  doc,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+  type DocumentData,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { featureEntry, freeMonth, moderation, NOT_FEATURED } from '../support/moderation-acts.ts';
 import { firestoreBench } from '../support/rules-environment.ts';
@@ -75,12 +84,17 @@ describe('hiding and publishing', () => {
     await assertSucceeds(hide('Ada'));
   });
 
-  test('an entry names a month or none', async () => {
+  test('an entry names the month that the setup had, and no other', async () => {
     const changes = { status: 'Hidden' };
-    for (const month of ['2026-13', 'soon', '2026-1', '', 202_601]) {
+    for (const month of ['2026-12', '1999-01', 'soon', '', 202_601, THIS_MONTH]) {
       await assertFails(act({ changes, entry: logEntry('admin', 'hide', { month }) }));
+      await assertFails(remove('admin', logEntry('admin', 'delete', { month })));
     }
-    await assertSucceeds(act({ changes, entry: logEntry('admin', 'hide', { month: '2026-12' }) }));
+    await assertSucceeds(act({ changes, entry: logEntry('admin', 'hide') }));
+    await bench.put(`moderation_log/${ENTRY}`, null);
+    const back = { status: 'Published' };
+    await assertFails(act({ changes: back, entry: logEntry('admin', 'publish', { month: THIS_MONTH }) }));
+    await assertSucceeds(act({ changes: back, entry: logEntry('admin', 'publish') }));
   });
 
   test('an entry lacks no field and knows no other act', async () => {
@@ -149,14 +163,35 @@ describe('hiding and publishing', () => {
   });
 });
 
+function deleteSetup(db: Firestore, batch: WriteBatch): void {
+  batch.delete(doc(db, `user_setups/${SETUP_A}`));
+  batch.set(doc(db, `gone_setups/${SETUP_A}`), { deleted_at: serverTimestamp() });
+}
+
 function remove(uid: string, entry: DocumentData | null): Promise<void> {
-  return act({ uid, entry, more: (db, batch) => batch.delete(doc(db, `user_setups/${SETUP_A}`)) });
+  return act({ uid, entry, more: deleteSetup });
+}
+
+function removeWithMonth(entry: DocumentData): Promise<void> {
+  return act({
+    entry,
+    more: (db, batch) => {
+      deleteSetup(db, batch);
+      freeMonth(db, batch);
+    },
+  });
 }
 
 describe("deleting others' setups", () => {
   test('an admin deletes with an entry, not without', async () => {
     await assertFails(remove('admin', null));
     await assertSucceeds(remove('admin', logEntry('admin', 'delete')));
+  });
+
+  test('the Setup of the Month is deleted with an entry that names the month', async () => {
+    await featureByHand(SETUP_A, 'maya');
+    await assertFails(removeWithMonth(logEntry('admin', 'delete')));
+    await assertSucceeds(removeWithMonth(logEntry('admin', 'delete', { month: THIS_MONTH })));
   });
 
   test('an owner leaves no entry about the own setup, and an admin no backdated one', async () => {
@@ -173,6 +208,7 @@ describe("deleting others' setups", () => {
     await assertFails(
       writeBatch(db)
         .delete(doc(db, `user_setups/${SETUP_A}`))
+        .set(doc(db, `gone_setups/${SETUP_A}`), { deleted_at: serverTimestamp() })
         .set(doc(db, `moderation_log/${ENTRY}`), logEntry('admin', 'delete'))
         .set(doc(db, 'moderation_desk/admin'), { entry: ENTRY })
         .commit(),

@@ -6,6 +6,7 @@ import {
   getDocs,
   limit,
   query,
+  serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
@@ -168,7 +169,7 @@ describe('the quota', () => {
 
   test('a setup shared, deleted and shared again counts again', async () => {
     await assertSucceeds(share(firstQuota(SETUP_A)));
-    await assertSucceeds(deleteDoc(doc(bench.as('maya'), `user_setups/${SETUP_A}`)));
+    await bench.put(`user_setups/${SETUP_A}`, null);
     await assertFails(share(null));
   });
 
@@ -206,5 +207,33 @@ describe('everything else', () => {
       await assertFails(getDocs(query(collection(db, 'secrets'), limit(1))));
       await assertFails(setDoc(doc(db, `user_setups/${SETUP_A}/comments/one`), { text: 'y' }));
     }
+  });
+});
+
+describe('deleted and banned members', () => {
+  test('nobody reads or writes who is one, an admin neither', async () => {
+    await bench.put('user_roles/admin', { role: 'admin' });
+    await bench.put('gone_members/maya', { reason: 'banned' });
+    for (const db of [bench.visitor(), bench.as('maya'), bench.as('admin')]) {
+      await assertFails(getDoc(doc(db, 'gone_members/maya')));
+      await assertFails(deleteDoc(doc(db, 'gone_members/maya')));
+      await assertFails(setDoc(doc(db, 'gone_members/jonas'), { reason: 'banned' }));
+    }
+  });
+
+  test('share nothing, with a session that is still good and confirmed, but take back what is theirs', async () => {
+    await bench.put('gone_members/maya', { reason: 'deleted' });
+    const db = bench.as('maya', { email_verified: true });
+    const attempt = writeBatch(db)
+      .set(doc(db, `user_setups/${SETUP_A}`), newSetup('maya'))
+      .set(doc(db, 'member_quota/maya'), firstQuota(SETUP_A));
+    await assertFails(attempt.commit());
+    await bench.put(`user_setups/${SETUP_B}`, storedSetup('maya'));
+    await assertSucceeds(
+      writeBatch(db)
+        .delete(doc(db, `user_setups/${SETUP_B}`))
+        .set(doc(db, `gone_setups/${SETUP_B}`), { deleted_at: serverTimestamp() })
+        .commit(),
+    );
   });
 });

@@ -14,7 +14,7 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { beforeEach, describe, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { firestoreBench } from '../support/rules-environment.ts';
 import { SETUP_A, SETUP_B, storedSetup, THIS_MONTH } from '../support/sample-documents.ts';
 import { assertFails, assertSucceeds } from '../support/verdicts.ts';
@@ -103,6 +103,24 @@ describe('listing', () => {
     await assertSucceeds(getCount(query(setups(db), published, limit(50))));
     await assertFails(getCount(query(setups(db), published)));
     await assertFails(getCount(query(setups(db), limit(50))));
+  });
+
+  test('nothing is skipped: documents that are would be paid for', async () => {
+    const published = {
+      fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'Published' } },
+    };
+    const list = { from: [{ collectionId: 'user_setups' }], where: published, limit: 50 };
+    const counted = (offset: number) => ({
+      structuredAggregationQuery: { structuredQuery: { ...list, offset }, aggregations: [{ count: {} }] },
+    });
+    for (const uid of [null, 'maya', 'admin']) {
+      for (const offset of [1, 3, 100_000]) {
+        expect(await bench.ask(uid, 'runQuery', { structuredQuery: { ...list, offset } })).toBe(403);
+        expect(await bench.ask(uid, 'runAggregationQuery', counted(offset))).toBe(403);
+      }
+      expect(await bench.ask(uid, 'runQuery', { structuredQuery: { ...list, offset: 0 } })).toBe(200);
+      expect(await bench.ask(uid, 'runAggregationQuery', counted(0))).toBe(200);
+    }
   });
 
   test('no way around the status', async () => {

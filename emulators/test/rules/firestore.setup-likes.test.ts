@@ -70,6 +70,19 @@ test('where confirmed addresses are asked for, only they like', async () => {
   await assertSucceeds(like(bench.as('jonas', { email_verified: true }), 'jonas'));
 });
 
+test('without a configuration only confirmed addresses like', async () => {
+  await bench.put('site_config/community', null);
+  await assertFails(like(bench.as('jonas', { email_verified: false }), 'jonas'));
+  await assertSucceeds(like(bench.as('jonas', { email_verified: true }), 'jonas'));
+});
+
+test('a deleted or banned member likes nothing more, and can take likes back', async () => {
+  await assertSucceeds(like(bench.as('jonas'), 'jonas'));
+  await bench.put('gone_members/jonas', { reason: 'banned' });
+  await assertSucceeds(unlike(bench.as('jonas'), 'jonas'));
+  await assertFails(like(bench.as('jonas'), 'jonas'));
+});
+
 test('the count does not move alone, by more than one, or without a like', async () => {
   const db = bench.as('jonas');
   await assertFails(updateDoc(setup(db), { like_count: increment(1) }));

@@ -1,4 +1,5 @@
 import {
+  deleteDoc,
   doc,
   getDoc,
   setDoc,
@@ -7,11 +8,14 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shownPictureId } from '@lumen-throw/domain/collections';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { firestoreBench } from '../support/rules-environment.ts';
+import { cleanLine, memberName } from '@lumen-throw/domain/member-text';
+import { firestoreBench, type Claims } from '../support/rules-environment.ts';
 import {
   firstQuota,
+  freshId,
   imagePath,
   newSetup,
   SETUP_A,
@@ -33,6 +37,8 @@ function images(count: number): string[] {
   return Array.from({ length: count }, (_, index) => imagePath('maya', index + 1));
 }
 
+const places = [1, 2, 3, 4, 5, 6];
+
 describe('sharing', () => {
   test('a member shares a setup together with a step of the quota', async () => {
     await assertSucceeds(share(bench.as('maya'), newSetup('maya')));
@@ -49,20 +55,26 @@ describe('sharing', () => {
       description: 'x'.repeat(SETUP_LIMITS.descriptionMax),
       location_city: 'x'.repeat(SETUP_LIMITS.locationPartMax),
       projector_model: 'x'.repeat(SETUP_LIMITS.projectorModelMax),
+      location_state: 'x'.repeat(SETUP_LIMITS.locationPartMax),
+      location_country: 'x'.repeat(SETUP_LIMITS.locationPartMax),
       user_display_name: 'x'.repeat(SETUP_LIMITS.displayNameMax),
       screen_size_inches: SETUP_LIMITS.screenSizeInchesMax,
     };
-    await assertSucceeds(share(bench.as('maya'), newSetup('maya', longest)));
+    const named = { name: longest.user_display_name };
+    await assertSucceeds(share(bench.as('maya', named), newSetup('maya', longest)));
     const shortest = {
       title: 'x',
       description: 'x',
       user_display_name: 'x',
+      location_city: 'x',
+      projector_model: 'x',
       screen_size_inches: SETUP_LIMITS.screenSizeInchesMin,
     };
-    await assertSucceeds(share(bench.as('jonas'), newSetup('jonas', shortest), 'jonas', SETUP_B));
+    await assertSucceeds(
+      share(bench.as('jonas', { name: 'x' }), newSetup('jonas', shortest), 'jonas', SETUP_B),
+    );
   });
 
-  const places = [1, 2, 3, 4, 5, 6];
   test.each(places)('%i pictures are accepted', async (count) => {
     await assertSucceeds(share(bench.as('maya'), newSetup('maya', { images: images(count) })));
   });
@@ -99,7 +111,9 @@ describe('sharing', () => {
     'a title that is not text': { title: 5 },
     'a title of null': { title: null },
     'an empty description': { description: '' },
-    'a description that is too long': { description: 'x'.repeat(4001) },
+    'a description that is too long': { description: 'x'.repeat(8001) },
+    'a description of blanks': { description: ' \n ' },
+    'an untrimmed description': { description: 'Dark.\n' },
     'a megabyte of description': { description: 'x'.repeat(900_000) },
     'a city that is too long': { location_city: 'x'.repeat(81) },
     'a state that is a list': { location_state: ['a'] },
@@ -131,7 +145,6 @@ describe('sharing', () => {
     'a text for pictures': { images: imagePath('maya') },
     'a map for pictures': { images: { 0: imagePath('maya') } },
     'an empty name': { user_display_name: '' },
-    'a name that is too long': { user_display_name: 'x'.repeat(81) },
     'a hidden status': { status: 'Hidden' },
     'an unknown status': { status: 'Approved' },
     'a featured flag': { is_featured_month: true, featured_month: THIS_MONTH },
@@ -162,11 +175,120 @@ describe('sharing', () => {
     }
   });
 
-  test('a length is counted in UTF-16 units, also of emoji', async () => {
-    await assertSucceeds(share(bench.as('maya'), newSetup('maya', { title: '😀'.repeat(60) })));
+  test('a length is counted in characters, also of emoji', async () => {
+    await assertSucceeds(share(bench.as('maya'), newSetup('maya', { title: '😀'.repeat(120) })));
+    const place = { location_city: '🎬'.repeat(80) };
+    await assertSucceeds(share(bench.as('ines'), newSetup('ines', place), 'ines', freshId()));
+    const story = { description: '😀'.repeat(SETUP_LIMITS.descriptionMax) };
+    await assertSucceeds(share(bench.as('petra'), newSetup('petra', story), 'petra', SETUP_B));
     await assertFails(
-      share(bench.as('jonas'), newSetup('jonas', { title: '😀'.repeat(61) }), 'jonas', SETUP_B),
+      share(bench.as('jonas'), newSetup('jonas', { title: '😀'.repeat(121) }), 'jonas', freshId()),
     );
+  });
+
+  const accepted: Record<string, string> = {
+    Arabic: 'سينما منزلية (4K) في غرفة المعيشة!',
+    Persian: 'می‌خواهم',
+    'a family of emoji': 'Movie night 👩‍👩‍👧',
+    'a flag and a heart': '🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️',
+    Japanese: 'ホームシアター',
+    'letters with marks': 'Ghế sofa và màn chiếu',
+    'inches and dashes': '5″ × 9″ – “quoted”',
+  };
+  for (const [what, text] of Object.entries(accepted)) {
+    test(`accepts ${what}, as the form leaves it`, async () => {
+      expect(cleanLine(text)).toBe(text);
+      const texts = { title: text, description: `${text}\n\n${text}`, location_city: text };
+      await assertSucceeds(share(bench.as('maya'), newSetup('maya', texts)));
+    });
+  }
+
+  const invisible: Record<string, string> = {
+    'a no-break space': '\u00A0',
+    'zero-width spaces': '\u200B\u200B',
+    'a joiner': '\u200D',
+    'a filler': '\u3164',
+    'combining marks': '\u0301\u0301',
+    'a text that is turned around': 'Den \u202Egpj.exe',
+    'a text with a mark of byte order': 'Den \uFEFFone',
+    'a text with a NUL': 'Den\u0000',
+    'a text with a bell': 'Den \u0007 one',
+    'a text with a tab': 'Den\tone',
+    'a text after a no-break space': '\u00A0Den',
+    'a text before a line separator': 'Den\u2028one',
+  };
+  for (const [what, text] of Object.entries(invisible)) {
+    test(`refuses ${what} in every field`, async () => {
+      for (const field of [
+        'title',
+        'description',
+        'location_city',
+        'location_state',
+        'location_country',
+        'projector_model',
+      ]) {
+        await assertFails(share(bench.as('maya'), newSetup('maya', { [field]: text })));
+      }
+    });
+  }
+
+  test('a line has one line, a description may have more', async () => {
+    const lines = 'Dark.\n\nAnd quiet.';
+    await assertSucceeds(share(bench.as('maya'), newSetup('maya', { description: lines })));
+    for (const field of ['title', 'location_city', 'projector_model']) {
+      await assertFails(share(bench.as('jonas'), newSetup('jonas', { [field]: lines }), 'jonas', SETUP_B));
+    }
+  });
+});
+
+const shareNamed = (claims: Claims, name: string): Promise<void> =>
+  share(bench.as('maya', claims), newSetup('maya', { user_display_name: name }));
+
+describe('the name', () => {
+  test("is the account's, and nobody else's", async () => {
+    for (const name of ['Lumen & Throw Team', 'Ada', '', 'Anonymous', 'maya@example.test', 'maya']) {
+      await assertFails(shareNamed({ name: 'Maya', email: 'maya@example.test' }, name));
+    }
+    await assertSucceeds(shareNamed({ name: 'Maya', email: 'maya@example.test' }, 'Maya'));
+  });
+
+  test.each([
+    ['', 'maya@example.test', 'maya@example.test'],
+    ['\u200D', 'maya@example.test', 'maya@example.test'],
+    [' Maya\t', 'maya@example.test', 'Maya'],
+    ['\u00A0Maya', 'maya@example.test', 'maya@example.test'],
+    ['x'.repeat(81), 'maya@example.test', 'maya@example.test'],
+    ['', '', 'Anonymous'],
+    ['', `${'x'.repeat(81)}@example.test`, 'Anonymous'],
+  ])("of '%s' and the address '%s' is what the site makes of them", async (name, email, shown) => {
+    expect(memberName(name, email)).toBe(shown);
+    await assertFails(shareNamed({ name, email }, name || 'Somebody'));
+    await assertSucceeds(shareNamed({ name, email }, shown));
+  });
+});
+
+describe('pictures', () => {
+  test.each(places)('one that a setup shows is in no second one, at place %i', async (place) => {
+    const six = images(6);
+    await bench.put(`shown_pictures/${shownPictureId(String(six[place - 1]))}`, { setup_id: SETUP_B });
+    await assertFails(share(bench.as('maya'), newSetup('maya', { images: six })));
+    await assertSucceeds(share(bench.as('maya'), newSetup('maya', { images: six.toSpliced(place - 1, 1) })));
+  });
+
+  test('another member has a picture of the same name', async () => {
+    await bench.put(`shown_pictures/${shownPictureId(imagePath('jonas'))}`, { setup_id: SETUP_B });
+    await assertSucceeds(share(bench.as('maya'), newSetup('maya')));
+  });
+
+  test('nobody reads or writes which setup shows one', async () => {
+    await bench.put('user_roles/admin', { role: 'admin' });
+    const path = `shown_pictures/${shownPictureId(imagePath('maya'))}`;
+    await bench.put(path, { setup_id: SETUP_A });
+    for (const db of [bench.as('maya'), bench.as('admin')]) {
+      await assertFails(getDoc(doc(db, path)));
+      await assertFails(setDoc(doc(db, path), { setup_id: SETUP_B }));
+      await assertFails(deleteDoc(doc(db, path)));
+    }
   });
 });
 
@@ -180,6 +302,12 @@ describe('confirmed e-mail', () => {
   test('is not asked for where it is configured otherwise', async () => {
     await bench.put('site_config/community', { require_confirmed_email: false });
     await assertSucceeds(share(bench.as('maya', { email_verified: false }), newSetup('maya')));
+  });
+
+  test('is asked for where there is no configuration', async () => {
+    await bench.put('site_config/community', null);
+    await assertFails(share(bench.as('maya', { email_verified: false }), newSetup('maya')));
+    await assertSucceeds(share(bench.as('maya', { email_verified: true }), newSetup('maya')));
   });
 
   test('nobody changes or reads that configuration', async () => {

@@ -110,6 +110,12 @@ const MB = 1024 * 1024;
 type Case = [what: string, rules: string, request: Record<string, unknown>, permitted: boolean];
 
 const CASES: Case[] = [
+  ...['/b/B/o//u/u1/x.png', '/b/B/o/u//u1/x.png', '/b/B/o/u/u1//x.png'].map((path): Case => [
+    `an empty part of the name: ${path}`,
+    OWN_FOLDER,
+    { token: U1, method: 'create', path, file: { after: file(PNG) } },
+    false,
+  ]),
   [
     'false denies',
     service('match /{a=**} { allow read, write: if false; }'),

@@ -17,12 +17,15 @@ import {
   type FirebaseStorage,
   type UploadMetadata,
 } from 'firebase/storage';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { shownPictureId } from '@lumen-throw/domain/collections';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import { HIDDEN_IMAGE, IMAGE_EXTENSIONS } from '@lumen-throw/domain/setup-images';
 import { FIRESTORE_RULES, STORAGE_RULES } from '../../src/repository-paths.ts';
 import { writeRuleReport } from '../../rule-checks/rule-report.ts';
 import { operator } from '../support/emulated-firebase.ts';
+import { sessionToken } from '../support/rules-environment.ts';
 import { assertFails, assertSucceeds, verdicts } from '../support/verdicts.ts';
 
 const BUCKET = `gs://${LOCAL_PROJECT_ID}.appspot.com`;
@@ -44,6 +47,7 @@ beforeAll(async () => {
   });
   await put('user_roles/storage-admin', { role: 'admin' });
 });
+beforeEach(() => put('site_config/community', { require_confirmed_email: false }));
 afterEach(() => put('site_config/community', null));
 afterAll(async () => {
   await put('user_roles/storage-admin', null);
@@ -135,19 +139,109 @@ test.each(types)("refuses the type '%s'", async (contentType) => {
   await assertFails(upload(as('maya'), newPath(), { contentType }));
 });
 
+/** A name of now, so that the form alone is refused. */
+const NOW = Date.now();
+
 const names = [
   'setups/maya/picture.png',
-  'setups/maya/1767225600000-abcdefghijkl.svg',
-  'setups/maya/1767225600000-ABCDEFGHIJKL.png',
-  'setups/maya/1767225600000-abcdefghijkl.png.html',
-  'setups/maya/x/1767225600000-abcdefghijkl.png',
-  'setups/maya/..%2fjonas%2f1767225600000-abcdefghijkl.png',
-  'setups/1767225600000-abcdefghijkl.png',
-  'other/maya/1767225600000-abcdefghijkl.png',
-  '1767225600000-abcdefghijkl.png',
+  `setups/maya/${NOW}-abcdefghijkl.svg`,
+  `setups/maya/${NOW}-ABCDEFGHIJKL.png`,
+  `setups/maya/${NOW}-abcdefghijkl.png.html`,
+  `setups/maya/x/${NOW}-abcdefghijkl.png`,
+  `setups/maya/..%2fjonas%2f${NOW}-abcdefghijkl.png`,
+  `setups/${NOW}-abcdefghijkl.png`,
+  `other/maya/${NOW}-abcdefghijkl.png`,
+  `${NOW}-abcdefghijkl.png`,
+  `setups/maya/${String(NOW).slice(1)}-abcdefghijkl.png`,
+  `setups/maya/${NOW}-abcdefghijklm.png`,
 ];
 test.each(names)("refuses the name '%s'", async (name) => {
   await assertFails(upload(as('maya'), name));
+});
+
+/** Uploads with a name and with headers that no SDK would send, as a script can. */
+async function uploadByHand(name: string, metadata: Record<string, string> = {}): Promise<number> {
+  const { storage } = inject('emulators');
+  const bucket = BUCKET.replace('gs://', '');
+  const token = sessionToken(LOCAL_PROJECT_ID, 'maya', {});
+  const boundary = 'part';
+  const parts = [
+    `--${boundary}\r\ncontent-type: application/json\r\n\r\n${JSON.stringify({ contentType: 'image/png', ...metadata })}\r\n`,
+    `--${boundary}\r\ncontent-type: image/png\r\n\r\n${Buffer.from(picture()).toString('latin1')}\r\n--${boundary}--`,
+  ];
+  const response = await fetch(`${storage}/v0/b/${bucket}/o?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Firebase ${token}`,
+      'x-goog-upload-protocol': 'multipart',
+      'content-type': `multipart/related; boundary=${boundary}`,
+    },
+    body: Buffer.from(parts.join(''), 'latin1'),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('a name is exact: no empty part stands for nothing', async () => {
+  for (const path of [
+    `/${newPath()}`,
+    newPath().replace('setups/', 'setups//'),
+    newPath().replace('maya/', 'maya//'),
+  ]) {
+    expect(await uploadByHand(path)).toBe(403);
+  }
+  expect(await uploadByHand(newPath())).toBe(200);
+});
+
+const named = (milliseconds: number): string =>
+  newPath().replace(/\d{13}/, String(Date.now() + milliseconds));
+
+test('a name carries the time of the upload', async () => {
+  const { nameAgeMax } = IMAGE_LIMITS;
+  for (const age of [-nameAgeMax - 60_000, nameAgeMax + 60_000, -30 * nameAgeMax]) {
+    await assertFails(upload(as('maya'), named(age)));
+  }
+  for (const age of [60_000 - nameAgeMax, nameAgeMax - 60_000]) {
+    await assertSucceeds(upload(as('maya'), named(age)));
+  }
+});
+
+const dispositions = [
+  'attachment',
+  'attachment; filename="projector-driver.exe"',
+  'inline; filename=invoice.html',
+  'inline\r\nX-Evil: 1',
+];
+test.each(dispositions)('refuses to be sent as %j', async (contentDisposition) => {
+  await assertFails(upload(as('maya'), newPath(), { ...PNG, contentDisposition }));
+  expect(await uploadByHand(newPath(), { contentDisposition })).toBe(403);
+});
+
+test('a picture may say that it is shown in place', async () => {
+  await assertSucceeds(upload(as('maya'), newPath(), { ...PNG, contentDisposition: 'inline' }));
+});
+
+test('a picture that a setup shows is deleted by nobody, and so is not replaced', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await put(`shown_pictures/${shownPictureId(path)}`, { setup_id: 'A' });
+  for (const uid of ['maya', 'storage-admin']) await assertFails(deleteObject(ref(as(uid), path)));
+  await assertFails(upload(as('maya'), path));
+  await put(`shown_pictures/${shownPictureId(path)}`, null);
+  await assertSucceeds(deleteObject(ref(as('maya'), path)));
+});
+
+test('a deleted or banned member uploads nothing more', async () => {
+  await put('gone_members/maya', { reason: 'deleted' });
+  await assertFails(upload(as('maya', { email_verified: true }), newPath()));
+  await put('gone_members/maya', null);
+  await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
+});
+
+test('without a configuration only confirmed addresses upload', async () => {
+  await put('site_config/community', null);
+  await assertFails(upload(as('maya', { email_verified: false }), newPath()));
+  await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
 });
 
 test('an upload has one byte to five megabytes', async () => {

@@ -23,7 +23,7 @@ export function imagePath(owner: string, number = 1): string {
   return `setups/${owner}/1767225600000-abcdefghij${String(number).padStart(2, '0')}.webp`;
 }
 
-/** A published setup as stored. */
+/** A published setup as stored; its name is that of a session without one. */
 export function storedSetup(owner: string, changes: DocumentData = {}): DocumentData {
   return {
     title: 'Garage cinema',
@@ -36,7 +36,7 @@ export function storedSetup(owner: string, changes: DocumentData = {}): Document
     projector_model: 'BenQ TK700',
     screen_size_inches: 100,
     images: [imagePath(owner)],
-    user_display_name: 'Maya',
+    user_display_name: 'Anonymous',
     created_by: owner,
     created_at: Timestamp.fromMillis(1_767_225_600_000),
     status: 'Published',

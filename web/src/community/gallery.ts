@@ -2,11 +2,14 @@
 import {
   doc,
   documentId,
+  endAt,
   getCount,
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
+  startAt,
   where,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
@@ -71,8 +74,9 @@ async function firstOf(
   id: string,
   conditions: readonly QueryConstraint[],
 ): Promise<Setup | null> {
-  const byId = where(documentId(), '==', id);
-  const { docs } = await getDocs(query(setupsCollection(env), byId, ...conditions, limit(1)));
+  // A range of one id: a condition of `==` would be checked against the document itself, and refused.
+  const byId = [orderBy(documentId()), startAt(id), endAt(id)];
+  const { docs } = await getDocs(query(setupsCollection(env), ...conditions, ...byId, limit(1)));
   const [found] = docs;
   return found ? setupFrom(env, found) : null;
 }

@@ -27,6 +27,7 @@ import { firestoreService } from './firestore-service.ts';
 import { sessionName } from './session-name.ts';
 import {
   cursorAt,
+  goneSetupDocument,
   readSetupPage,
   setupDocument,
   type PageCursor,
@@ -178,6 +179,7 @@ export function removeSetup(env: FirebaseEnvironment, moderator: string, setupId
   return onSetup(env, setupId, async (transaction, setup) => {
     const { month } = withdraw(env, transaction, setup);
     transaction.delete(setup.ref);
+    transaction.set(goneSetupDocument(env, setupId), { deleted_at: serverTimestamp() });
     await record(env, transaction, { moderator, action: 'delete', setup, month });
   });
 }

@@ -31,6 +31,11 @@ export function setupDocument(env: FirebaseEnvironment, id: string): DocumentRef
   return doc(setupsCollection(env), id);
 }
 
+/** Says that a setup is gone; the rules ask for it in the commit that deletes the setup. */
+export function goneSetupDocument(env: FirebaseEnvironment, id: string): DocumentReference {
+  return doc(firestoreService(env), COLLECTIONS.goneSetups, id);
+}
+
 /** A stored setup as pages see it; null where the document does not exist. */
 export function setupFrom(env: FirebaseEnvironment, snapshot: DocumentSnapshot): Setup | null {
   const stored = snapshot.data() as StoredSetup | undefined;

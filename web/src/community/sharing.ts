@@ -17,7 +17,7 @@ import { isSameSetup, ownStoredSetup, storedContent } from './earlier-attempt.ts
 import { firestoreService } from './firestore-service.ts';
 import type { Member } from './member.ts';
 import { sessionName } from './session-name.ts';
-import { setupDocument, setupsCollection } from './setup-documents.ts';
+import { goneSetupDocument, setupDocument, setupsCollection } from './setup-documents.ts';
 
 /**
  * Id for a new setup. Make it once for each submission and keep it over retries: sharing the same
@@ -143,7 +143,9 @@ export function createSetup(
 export function deleteOwnSetup(env: FirebaseEnvironment, setup: Setup): Promise<void> {
   return guarded(async () => {
     const firestore = firestoreService(env);
-    const batch = writeBatch(firestore).delete(setupDocument(env, setup.id));
+    const batch = writeBatch(firestore)
+      .delete(setupDocument(env, setup.id))
+      .set(goneSetupDocument(env, setup.id), { deleted_at: serverTimestamp() });
     if (setup.is_featured_month && setup.featured_month !== null) {
       batch.delete(doc(firestore, COLLECTIONS.featuredMonths, setup.featured_month));
     }

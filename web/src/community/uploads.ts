@@ -105,13 +105,16 @@ export async function uploadImage(
   return { path, address: imageAddress(env, path) };
 }
 
-/** Removes pictures of a submission that was given up; those already gone are no failure. */
+/**
+ * Removes pictures of a submission that was given up. Those already gone are no failure, and those
+ * that a setup shows after all stay: the rules let them go with their setup alone.
+ */
 export async function discardImages(env: FirebaseEnvironment, paths: readonly string[]): Promise<void> {
   const storage = storageService(env);
   const outcomes = await Promise.allSettled(paths.map((path) => deleteObject(ref(storage, path))));
   for (const outcome of outcomes) {
     if (outcome.status === 'fulfilled') continue;
     const failure = communityError(outcome.reason);
-    if (failure.code !== 'not-found') throw failure;
+    if (failure.code !== 'not-found' && failure.code !== 'not-allowed') throw failure;
   }
 }

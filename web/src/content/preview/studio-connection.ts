@@ -38,12 +38,16 @@ export interface StudioConnection {
   listen: (question: PageQuestion, answered: Answered) => () => void;
 }
 
-/** Lets nobody but the Studio speak to this page; must come before any other listener. */
+/**
+ * Lets nobody but the Studio around this page speak to it, not even a frame beside it; the page's
+ * own messages to itself pass. Must come before any other listener.
+ */
 function onlyFrom(studioOrigin: string): void {
   window.addEventListener(
     'message',
     (event) => {
-      if (event.source === window.parent && event.origin !== studioOrigin) event.stopImmediatePropagation();
+      const fromStudio = event.source === window.parent && event.origin === studioOrigin;
+      if (!fromStudio && event.source !== window) event.stopImmediatePropagation();
     },
     { capture: true },
   );

@@ -1,0 +1,14 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Somebody else's page, on an origin of its own; a real server, which may frame what is on this machine. */
+export async function foreignPage(html: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}

@@ -1,6 +1,5 @@
 /** What a member does with setups in the gallery: like, delete, find one's own hidden ones. */
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { cutOff, memberTest, message, openForm, openGallery, shownSetup } from './community-page.ts';
 import { shareSetup } from './main-job.ts';
 import { expect } from './product.ts';
@@ -42,13 +41,10 @@ test('a like shows at once, stays, and is taken back when the server cannot be r
 test('a heart that was filled in another tab fills with a click here, without a complaint', async ({
   page,
 }) => {
-  const open = async (tab: Page) => {
-    await openGallery(tab, '?id=demoSetup00000000006');
-    return shownSetup(tab).getByRole('button', { name: /^Like,/ });
-  };
-  const like = await open(page);
   const other = await page.context().newPage();
-  const stale = await open(other);
+  for (const tab of [page, other]) await openGallery(tab, '?id=demoSetup00000000006');
+  const [like, stale] = [page, other].map((tab) => shownSetup(tab).getByRole('button', { name: /^Like,/ }));
+  if (!like || !stale) throw new Error('There are two tabs.');
   await expect(stale).toHaveAttribute('aria-pressed', 'false');
   const before = Number(/(\d+) likes?/.exec(await stale.innerText())?.[1]);
   await like.click();

@@ -174,8 +174,8 @@ test('a setup shows what its member told of it, and Delete only to who may', () 
   for (const place of ['Twitter', 'Facebook', 'E-mail', 'Copy link'])
     expect(screen.getByRole('button', { name: place })).toBeDefined();
   for (const name of ['Attic cinema', 'A beam, a screen and a very long cable.', 'Beamer 5'])
-    expect(screen.getByText(name).getAttribute('dir'), name).toBe('auto');
-  for (const name of ['Nia', 'Oslo, Norway']) expect(screen.getByText(name).tagName, name).toBe('BDI');
+    expect(screen.getByText(name).getAttribute('dir')).toBe('auto');
+  for (const name of ['Nia', 'Oslo, Norway']) expect(screen.getByText(name).tagName).toBe('BDI');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   rerender(view(true));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();

@@ -97,9 +97,11 @@ test('after sharing, the gallery starts with every type; trying again keeps the 
   expect(setupsReducer(gaming, { kind: 'reload', filter: 'All' })).toMatchObject({ filter: 'All', round: 1 });
 });
 
+/** All the setups that there are. */
+const page = (...setups: Setup[]) => ({ page: { setups, next: null } });
+
 test('the Setup of the Month, which stands above, is not the first of the carousel as well', () => {
   const featured = { ...setup('a'), is_featured_month: true };
-  const page = (...setups: Setup[]) => ({ page: { setups, next: null } });
   expect(ids(loaded(page(featured, setup('b'), setup('c'))))).toEqual(['b', 'a', 'c']);
   expect(ids(loaded(page(setup('b'), featured)))).toEqual(['b', 'a']);
   expect(ids(loaded(page(featured)))).toEqual(['a']);

@@ -13,8 +13,10 @@ import { sampleSetup } from './fixture/setup.ts';
 type Community = typeof import('../src/community/index.ts');
 
 /** What the database holds, by id. */
-const { live, bucket, faults } = vi.hoisted(() => ({
+const { live, gone, bucket, faults } = vi.hoisted(() => ({
   live: new Map<string, { draft: unknown; paths: readonly string[] }>(),
+  /** Ids of setups that were deleted: they are never used again. */
+  gone: new Set<string>(),
   bucket: new Set<string>(),
   /** `before` is called once, with the id, before a setup is stored. */
   faults: { loseAnswer: false, before: null as ((id: string) => void) | null },
@@ -48,6 +50,7 @@ vi.mock('../src/community/index.ts', async (original: () => Promise<Community>) 
         const before = faults.before;
         faults.before = null;
         before?.(id);
+        if (gone.has(id)) return Promise.reject(new Failure('not-allowed', 'The setup was not accepted.'));
         if (live.has(id)) return Promise.reject(new Failure('shared-before', 'taken'));
         live.set(id, { draft, paths });
         return faults.loseAnswer ? Promise.reject(new Failure('offline', 'lost')) : Promise.resolve({});
@@ -173,6 +176,25 @@ test('an attempt that arrives in between with other words leaves both live', asy
   faults.before = (id) => live.set(id, { draft: draft('Atic'), paths: ['setups/nia/early.webp'] });
   await expect(share('Attic', [picture()])).resolves.toEqual({ earlierTitle: 'Atic' });
   expect(titles()).toEqual(['Atic', 'Attic']);
+});
+
+test('after a lost answer the setup was deleted: the draft goes live under another id, all of it anew', async () => {
+  const pictures = [picture()];
+  await unheard('Attic', pictures);
+  const [[id, { paths }] = ['', { paths: [] }]] = live;
+  live.delete(id);
+  gone.add(id);
+  await share('Attic', pictures);
+  expect(titles()).toEqual(['Attic']);
+  expect([...live.values()].flatMap((setup) => setup.paths)).not.toContain(paths[0]);
+});
+
+test('what the rules refuse is refused once, and said', async () => {
+  faults.before = () => {
+    throw new CommunityError('not-allowed', 'The setup was not accepted.');
+  };
+  await expect(share('Attic', [picture()])).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(titles()).toEqual([]);
 });
 
 test('a setup is the same only with every field and every picture in its place', () => {

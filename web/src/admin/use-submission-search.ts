@@ -1,7 +1,13 @@
 import { matchesSearch, searchWords } from '@lumen-throw/domain/submission-search';
 import type { Setup, SetupStatus } from '@lumen-throw/domain/setup';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { communityError, loadGallery, loadSubmissionSearch, type PageCursor } from '../community/index.ts';
+import {
+  communityError,
+  loadGallery,
+  loadSubmissionSearch,
+  type PageCursor,
+  type SetupPage,
+} from '../community/index.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 
 /** How long nothing may be typed before the server is asked, in milliseconds: it reads every setup. */
@@ -53,13 +59,13 @@ export function useSubmissionSearch(
       show({ phase: 'searching', setups, next });
       try {
         const { searchSubmissions } = await loadSubmissionSearch();
-        const already = setups.length;
+        let page: SetupPage;
         do {
-          const page = await searchSubmissions(firebase, asked, status, next);
-          setups = [...setups, ...page.setups];
+          page = await searchSubmissions(firebase, asked, status, next);
           next = page.next;
           // A page may hold nothing and still not be the last.
-        } while (next !== null && setups.length === already && mine === turn.current);
+        } while (next !== null && page.setups.length === 0 && mine === turn.current);
+        setups = [...setups, ...page.setups];
         show({ phase: 'ready', setups, next });
       } catch (error) {
         console.error('The submissions were not searched.', error);

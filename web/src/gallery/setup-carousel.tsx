@@ -45,6 +45,13 @@ const Steps = styled.div`
   }
 `;
 
+const Absence = styled(Small)`
+  /* While it has nothing to say, no gap is left for it. */
+  &:empty {
+    position: absolute;
+  }
+`;
+
 const Counter = styled.p`
   min-width: 6rem;
   font-variant-numeric: tabular-nums;
@@ -148,7 +155,7 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
           onChange={choose}
         />
       </Top>
-      <Small role="status">{absence(state)}</Small>
+      <Absence role="status">{absence(state)}</Absence>
       {state.phase === 'loading' ? (
         <Waiting>
           {hydrated ? <LoadingState label={GALLERY_TEXTS.loading} /> : null}

@@ -28,7 +28,7 @@ export interface DraftInForm {
 /** Where an attempt goes, after a look at what became of those before. */
 type Plan =
   | { kind: 'live' }
-  | { kind: 'send'; setupId: string; inUse: ReadonlySet<string>; earlier: EarlierSetup | null };
+  | { kind: 'send'; again: string | null; inUse: ReadonlySet<string>; earlier: EarlierSetup | null };
 
 async function plan(
   env: FirebaseEnvironment,
@@ -51,8 +51,7 @@ async function plan(
     else latest ??= earlier;
     for (const path of earlier?.imagePaths ?? []) inUse.add(path);
   }
-  const setupId = free ?? (await loadSharing()).newSetupId(env);
-  return { kind: 'send', setupId, inUse, earlier: latest };
+  return { kind: 'send', again: free, inUse, earlier: latest };
 }
 
 /** What is live once a draft is shared. */
@@ -61,17 +60,36 @@ export interface Shared {
   earlierTitle: string | null;
 }
 
-async function attempt(env: FirebaseEnvironment, member: Member, form: DraftInForm): Promise<Shared> {
+/** Says that an id of an earlier attempt was refused: its setup has been there, and was deleted. */
+class UsedUp extends Error {
+  override name = 'UsedUp';
+}
+
+/** @param afresh whether nothing of earlier attempts may be used: neither their id nor their pictures */
+async function attempt(
+  env: FirebaseEnvironment,
+  member: Member,
+  form: DraftInForm,
+  afresh = false,
+): Promise<Shared> {
   const planned = await plan(env, await readAttempts(member.uid), form);
   if (planned.kind === 'live') return { earlierTitle: null };
-  const { setupId, inUse, earlier } = planned;
+  const { inUse, earlier } = planned;
+  const again = afresh ? null : planned.again;
+  const { newSetupId, createSetup } = await loadSharing();
+  const setupId = again ?? newSetupId(env);
   const paths = await form.sendPictures(
-    async (path) => !inUse.has(path) && (await loadStoredImages()).imageExists(env, path),
+    async (path) => !afresh && !inUse.has(path) && (await loadStoredImages()).imageExists(env, path),
   );
   form.onSaving();
   const pictures = form.pictures.map(({ key }, index) => ({ key, path: paths[index] ?? '' }));
   await keepAttempt(member.uid, { setupId, pictures });
-  await (await loadSharing()).createSetup(env, setupId, member, form.draft, paths);
+  try {
+    await createSetup(env, setupId, member, form.draft, paths);
+  } catch (error) {
+    const refused = communityError(error).code === 'not-allowed';
+    throw refused && again !== null ? new UsedUp('refused', { cause: error }) : error;
+  }
   return { earlierTitle: earlier?.title ?? null };
 }
 
@@ -88,8 +106,9 @@ export async function shareDraft(
   try {
     return await attempt(env, member, form);
   } catch (error) {
-    // An earlier attempt arrived in between, with other content: now there is a look at it.
-    if (communityError(error).code !== 'shared-before') throw error;
-    return attempt(env, member, form);
+    const usedUp = error instanceof UsedUp;
+    // Or an earlier attempt arrived in between, with other content: now there is a look at it.
+    if (!usedUp && communityError(error).code !== 'shared-before') throw error;
+    return attempt(env, member, form, usedUp);
   }
 }

@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { AuthForm } from '../auth/auth-form.tsx';
+import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { useSession } from '../session/use-session.ts';
 import { AUTH_TEXTS } from '../texts/auth.ts';
 import { SUBMISSION_TEXTS } from '../texts/submission.ts';
 import { readTexts } from './draft.ts';
 import { SubmissionForm } from './submission-form.tsx';
+
+const Note = styled(Small)`
+  margin-block-end: ${theme.space.m};
+`;
 
 /** Below the gallery: the form for members, the way to become one for visitors. */
 export function TakingPart({ onShared }: { onShared: () => void }) {
@@ -19,7 +25,7 @@ export function TakingPart({ onShared }: { onShared: () => void }) {
   return (
     <>
       <div role="status">{interrupted ? <Small>{AUTH_TEXTS.draftKept}</Small> : null}</div>
-      <Small>{SUBMISSION_TEXTS.intro}</Small>
+      <Note>{SUBMISSION_TEXTS.intro}</Note>
       <AuthForm place="gallery" onSignedIn={() => {}} />
     </>
   );

@@ -20,6 +20,11 @@ export interface Likes {
 /** Of the messages about likes only the latest stands. */
 const CAUSE = 'like';
 
+function fail(wish: boolean): void {
+  const words = wish ? GALLERY_TOASTS.likeFailed : GALLERY_TOASTS.unlikeFailed;
+  toast({ ...words, variant: 'destructive', cause: CAUSE });
+}
+
 /**
  * Likes of the setups on the screen: answers a click at once. Clicks while the server is busy count
  * too: the last wish is what is carried out. What the server refuses shows what is true instead.
@@ -78,13 +83,6 @@ export function useLikes(setups: readonly Setup[], onGone: (id: string) => void)
     liked: liked.has(setup.id),
     count: counts.get(setup.id) ?? setup.like_count,
   });
-
-  const fail = (wish: boolean) =>
-    toast({
-      ...(wish ? GALLERY_TOASTS.likeFailed : GALLERY_TOASTS.unlikeFailed),
-      variant: 'destructive',
-      cause: CAUSE,
-    });
 
   /** Carries one wish out. @returns what is true afterwards; null when that ended it */
   const carryOut = async (member: string, id: string, before: LikeState): Promise<LikeState | null> => {

@@ -64,6 +64,8 @@ export function usePictures(uid: string): Pictures {
   const previews = useRef(new Set<string>());
   /** By key: pictures of this draft that are in the bucket. */
   const sent = useRef(new Map<string, string>());
+  /** Whether the form was just emptied of a draft that is settled: what is kept is another tab's by now. */
+  const settled = useRef(false);
 
   useEffect(() => {
     const made = previews.current;
@@ -96,7 +98,8 @@ export function usePictures(uid: string): Pictures {
   );
 
   useEffect(() => {
-    if (loaded) void keep(chosen);
+    if (settled.current) settled.current = false;
+    else if (loaded) void keep(chosen);
   }, [keep, chosen, loaded]);
 
   const discard = (keys: readonly string[]): void => {
@@ -104,12 +107,13 @@ export function usePictures(uid: string): Pictures {
     for (const key of keys) sent.current.delete(key);
     if (paths.length === 0) return;
     const remove = async () => {
-      const offered = (await readAttempts(uid)).flatMap(({ pictures }) => pictures.map(({ path }) => path));
+      const attempts = await readAttempts(uid);
+      const offered = new Set(attempts.flatMap(({ pictures }) => pictures.map(({ path }) => path)));
       const { discardImages } = await loadUploads();
       await discardImages(
         firebase,
         // A setup may have got through with these, unheard.
-        paths.filter((path) => !offered.includes(path)),
+        paths.filter((path) => !offered.has(path)),
       );
     };
     // What cannot be removed now is swept up by the server later.
@@ -162,6 +166,7 @@ export function usePictures(uid: string): Pictures {
       setChosen((before) => before.map((picture) => ({ ...picture, sentPath: null })));
     },
     clear: () => {
+      settled.current = true;
       sent.current.clear();
       setChosen([]);
       setProblems([]);

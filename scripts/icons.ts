@@ -2,7 +2,7 @@
  * Draws the site's icons from the one drawing, `web/public/favicon.svg`, in Chromium: as it is, filling
  * the square for devices that cut the corners themselves, and with room around for masks.
  */
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ICONS, SMALL_ICON, TOUCH_ICON } from '../web/build/web-manifest.ts';
@@ -34,6 +34,24 @@ function maskable(svg: string): string {
     .replace('</svg>', '</g></svg>');
 }
 
+/** Bytes of the file's head, and of the entry of one picture, in an ICO file. */
+const ICO_HEAD = 6;
+const ICO_ENTRY = 16;
+
+/** A PNG inside an ICO file, for what asks for `/favicon.ico` without having read a page. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(ICO_HEAD + ICO_ENTRY);
+  head.writeUInt16LE(1, 2); // an icon,
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(size, ICO_HEAD);
+  head.writeUInt8(size, ICO_HEAD + 1);
+  head.writeUInt16LE(1, ICO_HEAD + 4); // color planes
+  head.writeUInt16LE(32, ICO_HEAD + 6); // bits a pixel
+  head.writeUInt32LE(png.length, ICO_HEAD + 8);
+  head.writeUInt32LE(head.length, ICO_HEAD + 12);
+  return Buffer.concat([head, png]);
+}
+
 await runCommand(async () => {
   const drawing = await readFile(path.join(PUBLIC, 'favicon.svg'), 'utf8');
   const icons = [
@@ -58,4 +76,7 @@ await runCommand(async () => {
   } finally {
     await browser.close();
   }
+  const small = await readFile(path.join(PUBLIC, SMALL_ICON.src));
+  await writeFile(path.join(PUBLIC, 'favicon.ico'), icoOf(small, SMALL_ICON.size));
+  console.log('web/public/favicon.ico');
 });

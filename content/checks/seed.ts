@@ -47,6 +47,7 @@ const NO_SENTENCE = new Set([
   'resolution',
   'style',
   'tone',
+  'publishedOn',
   'updatedOn',
 ]);
 

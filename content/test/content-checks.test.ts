@@ -243,3 +243,31 @@ test.each([
   });
   expect(found).toEqual([expect.stringContaining(`"${word}" is not in the dictionary`)]);
 });
+
+test('a title that a search result would cut off is found, the name of the site counted', () => {
+  const found = findings('titles', CHOOSE, (guide) => {
+    delete guide['seoTitle'];
+    guide['title'] = 'x'.repeat(45);
+  });
+  expect(found).toEqual([expect.stringContaining('has 61 characters, not at most 60')]);
+});
+
+test('a text published after its review, or on a day to come, is found', () => {
+  expect(
+    findings('dates', 'info-about', (page) => {
+      page['publishedOn'] = '2026-11-22';
+    }),
+  ).toEqual(['info-about: published 2026-11-22, after its review on 2026-11-21']);
+  expect(
+    findings('dates', 'info-about', (page) => {
+      page['updatedOn'] = '2999-01-01';
+    }),
+  ).toEqual(['info-about: 2999-01-01 is no day of the past']);
+});
+
+test('a shop link that searches for another resolution than the table names is found', () => {
+  const found = findings('search phrases', 'product-portable-budget', (product) => {
+    product['searchPhrase'] = 'budget projector 1080p';
+  });
+  expect(found).toEqual(['product-portable-budget: is 720p, and the shop is asked for 1080p']);
+});

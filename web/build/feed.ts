@@ -1,9 +1,15 @@
 import { articleHref, FEED_PATH, PATHS } from '@lumen-throw/domain/site-paths';
 import type { SiteMapQueryResult } from '../src/content/content-types.generated.ts';
+import { editorialDates } from '../src/seo/editorial-dates.ts';
 import { xmlText } from './xml.ts';
 
 /** Guides in the feed: readers of feeds want the newest, not all. */
 const LONGEST_FEED = 30;
+
+/** A day as a moment that is the same day in most of the world. */
+function noon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
 
 /**
  * The guides as an RSS 2.0 feed, the latest reviewed first (https://www.rssboard.org/rss-specification).
@@ -14,14 +20,16 @@ export function feedXml(siteUrl: string, { site, articles }: SiteMapQueryResult)
     .filter(({ title, slug, updatedOn }) => title && slug && updatedOn)
     .toSorted((one, other) => (other.updatedOn ?? '').localeCompare(one.updatedOn ?? ''))
     .slice(0, LONGEST_FEED);
-  const items = newest.map(({ title, slug, description, category, updatedOn }) => {
+  const items = newest.map(({ title, slug, description, category, publishedOn, updatedOn }) => {
+    const { datePublished, dateModified } = editorialDates({ publishedOn, updatedOn });
     const address = xmlText(new URL(articleHref(slug ?? ''), siteUrl).href);
     return [
       '<item>',
       `<title>${xmlText(title)}</title>`,
       `<link>${address}</link>`,
       `<guid isPermaLink="true">${address}</guid>`,
-      `<pubDate>${new Date(`${updatedOn}T12:00:00Z`).toUTCString()}</pubDate>`,
+      ...(datePublished ? [`<pubDate>${noon(datePublished).toUTCString()}</pubDate>`] : []),
+      ...(dateModified ? [`<atom:updated>${noon(dateModified).toISOString()}</atom:updated>`] : []),
       `<category>${xmlText(category)}</category>`,
       `<description>${xmlText(description)}</description>`,
       '</item>',

@@ -7,13 +7,19 @@ import type { Redirect } from './site-pages.ts';
 export interface HostingConfig {
   cleanUrls: true;
   trailingSlash: false;
-  redirects: (Redirect & { type: 301 })[];
+  redirects: ((Redirect | { regex: string; destination: string }) & { type: 301 })[];
   rewrites: { source: string; function: { functionId: string; region: string } }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/**
+ * A page has one address: what two slashes part, one does. Each redirect mends one place. The first part
+ * begins with a single slash, or `///other.example` would lead to another site.
+ */
+const DOUBLED_SLASH = { regex: String.raw`^((?:/[^/\\]+)+)/{2,}(.+)$`, destination: ':1/:2' };
 
 /**
  * What hosting must know. Every page is a file of its own name, so only what functions answer is
@@ -24,7 +30,7 @@ export function hostingConfig(environment: SiteEnvironment, redirects: readonly 
   return {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map((redirect) => ({ ...redirect, type: 301 })),
+    redirects: [DOUBLED_SLASH, ...redirects].map((redirect) => ({ ...redirect, type: 301 })),
     rewrites: [
       { source: UPTIME_PATH, function: answeredBy('uptime') },
       ...(environment.reportFaults ? [{ source: FAULTS_PATH, function: answeredBy('takeFaultReport') }] : []),

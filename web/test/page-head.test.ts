@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { editorialDates } from '../src/seo/editorial-dates.ts';
 import { pageTitle, serializeJsonLd } from '../src/seo/page-head.ts';
 import { faqPageData } from '../src/seo/structured-data.ts';
 
@@ -15,6 +16,23 @@ test('a title carries the name of the site, once', () => {
 });
 
 test('questions without an answer are left out, and no questions are no data', () => {
-  expect(faqPageData([{ _id: 'a', question: 'Why?', answer: null }])).toEqual([]);
-  expect(faqPageData([{ _id: 'a', question: 'Why?', answer: 'So.' }])).toHaveLength(1);
+  expect(faqPageData([{ _id: 'a', question: 'Why?', answer: null, markedUp: true }])).toEqual([]);
+  expect(faqPageData([{ _id: 'a', question: 'Why?', answer: 'So.', markedUp: true }])).toHaveLength(1);
+});
+
+test('a question that another page marks up is not marked up again', () => {
+  expect(faqPageData([{ _id: 'a', question: 'Why?', answer: 'So.', markedUp: false }])).toEqual([]);
+});
+
+test('a first day is claimed only where it is known and not after the last review', () => {
+  expect(editorialDates({ publishedOn: null, updatedOn: '2026-07-19' })).toEqual({
+    dateModified: '2026-07-19',
+  });
+  expect(editorialDates({ publishedOn: '2026-11-22', updatedOn: '2026-07-19' })).toEqual({
+    dateModified: '2026-07-19',
+  });
+  expect(editorialDates({ publishedOn: '2026-07-01', updatedOn: '2026-07-19' })).toEqual({
+    datePublished: '2026-07-01',
+    dateModified: '2026-07-19',
+  });
 });

@@ -80,6 +80,9 @@ test('the feed has every dated guide, the latest reviewed first, and escapes wha
     ...map,
     articles: map.articles.map((article, place) => ({ ...article, updatedOn: `2026-0${place + 1}-01` })),
   });
+  // Nobody knows when they were published first: no day is claimed.
+  expect(xml).not.toContain('<pubDate>');
+  expect(xml).toContain('<atom:updated>2026-02-01T12:00:00.000Z</atom:updated>');
   const parsed = new DOMParser().parseFromString(xml, 'text/xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
   expect([...parsed.querySelectorAll('item > link')].map(({ textContent }) => textContent)).toEqual([
@@ -88,4 +91,39 @@ test('the feed has every dated guide, the latest reviewed first, and escapes wha
   ]);
   expect(parsed.querySelector('item:last-of-type > title')?.textContent).toBe('First guide </script><b>');
   expect(feedXml('https://example.com', { ...map, articles: [] })).not.toContain('<item>');
+});
+
+test('the feed says when a guide was published where that is known', () => {
+  const articles = map.articles.map((article) => ({
+    ...article,
+    publishedOn: '2026-01-05',
+    updatedOn: '2026-02-01',
+  }));
+  expect(feedXml('https://example.com', { ...map, articles })).toContain(
+    '<pubDate>Mon, 05 Jan 2026 12:00:00 GMT</pubDate>',
+  );
+});
+
+test('the sitemap gives texts the day of their review, and no day to what nobody has changed since the import', () => {
+  const xml = sitemapXml('https://example.com', sitePages(map), []);
+  const dayOf = (path: string) =>
+    new RegExp(`<loc>https://example.com${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(xml)?.[1];
+  expect(dayOf('/blog/first-guide')).toBe('2026-01-01');
+  expect(dayOf('/privacy')).toBe('2026-01-01');
+  expect(dayOf('/accessories/screens')).toBeUndefined();
+});
+
+test('an address with a doubled slash leads to the page, and never to another site', () => {
+  const [first] = hostingConfig(siteEnvironment, []).redirects;
+  if (!first || !('regex' in first)) throw new Error('no redirect for doubled slashes');
+  const to = (path: string) => {
+    const found = new RegExp(first.regex, 'u').exec(path);
+    return found && first.destination.replaceAll(/:(\d)/g, (_, place: string) => found[Number(place)] ?? '');
+  };
+  expect(to('/blog//projector-vs-tv')).toBe('/blog/projector-vs-tv');
+  expect(to('/blog///projector-vs-tv')).toBe('/blog/projector-vs-tv');
+  for (const path of ['//evil.example/x', '///evil.example/x', '///evil.example//x', '/\\evil.example//x'])
+    expect(to(path)).toBeNull();
+  expect(to('/blog/projector-vs-tv')).toBeNull();
+  expect(to('/')).toBeNull();
 });

@@ -7,8 +7,12 @@ export interface ArticleSource {
   slug: string;
   aliases?: string[];
   title: string;
+  /** Where the title is too long for a search result. */
+  seoTitle?: string;
   category: 'Buying Guides' | 'Technical Guides' | 'Setup Guides';
   description: string;
+  /** First day on the site, where it is known; the guides of the seed have none. */
+  publishedOn?: string;
   updatedOn: string;
   related: [string, string];
   faqs?: string[];
@@ -26,6 +30,7 @@ export function article(source: ArticleSource): SeedDocument {
     _id: articleId(source.slug),
     _type: 'article',
     title: source.title,
+    ...(source.seoTitle ? { seoTitle: source.seoTitle } : {}),
     slug: slug(source.slug),
     ...(source.aliases ? { aliases: source.aliases } : {}),
     category: source.category,
@@ -36,6 +41,7 @@ export function article(source: ArticleSource): SeedDocument {
     related: references(source.related.map(articleId)),
     callToAction: linkButton('Compare projectors', '/#comparison'),
     author: reference('author-editors'),
+    ...(source.publishedOn ? { publishedOn: source.publishedOn } : {}),
     updatedOn: source.updatedOn,
   };
 }

@@ -16,6 +16,7 @@ const DUSK = [
 export const bestPortableProjectors = article({
   slug: 'best-portable-projectors-backyard-2025',
   title: 'Best portable projectors for the backyard in 2025',
+  seoTitle: 'Best portable backyard projectors in 2025',
   category: 'Buying Guides',
   description: 'Three portables for three kinds of yard, chosen by light, battery and how fast they are up.',
   updatedOn: '2026-08-30',

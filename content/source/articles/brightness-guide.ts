@@ -29,6 +29,7 @@ export const brightnessGuide = article({
   slug: 'brightness-guide',
   aliases: ['projector-brightness-guide'],
   title: 'Projector brightness, explained with your own room',
+  seoTitle: 'Projector brightness, explained',
   category: 'Technical Guides',
   description:
     'Lumens, foot-lamberts and the lamp in the corner: how bright is bright enough, and which numbers to distrust.',

@@ -6,6 +6,7 @@ export const diySetupGuide = article({
   slug: 'diy-setup-guide',
   aliases: ['diy-projector-setup-guide'],
   title: 'Set up your projector yourself, in an evening',
+  seoTitle: 'How to set up a projector in an evening',
   category: 'Setup Guides',
   description:
     'From the box to the first film: place, picture, sound and the settings worth touching, in the right order.',

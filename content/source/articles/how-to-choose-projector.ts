@@ -23,6 +23,7 @@ export const howToChooseProjector = article({
   slug: 'how-to-choose-projector',
   aliases: ['how-to-choose-a-projector'],
   title: 'How to choose a projector that fits your room',
+  seoTitle: 'How to choose a projector for your room',
   category: 'Buying Guides',
   description:
     'Start from the wall and the light, not from the box: six questions, in order, that leave a short list of projectors.',

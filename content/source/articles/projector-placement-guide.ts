@@ -37,6 +37,7 @@ export const projectorPlacementGuide = article({
   slug: 'projector-placement-guide',
   aliases: ['projector-placement-distance-guide'],
   title: 'Projector placement: distance, height and angle',
+  seoTitle: 'Projector placement: distance and height',
   category: 'Setup Guides',
   description:
     'Where the projector goes, worked out from the lens and the screen, with distances for 80, 100 and 120 inches.',

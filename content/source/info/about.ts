@@ -9,6 +9,7 @@ export const about = infoPage({
   intro: 'Who writes here, how a product gets onto these pages, and what we earn when you buy it.',
   seoDescription:
     'Who writes Lumen & Throw, how products are chosen, how the site earns its money, and what a sample rating is.',
+  publishedOn: '2026-11-21',
   updatedOn: '2026-11-21',
   image: 'cover-cinema',
   body: [

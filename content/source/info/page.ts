@@ -12,6 +12,7 @@ interface InfoSource {
   title: string;
   intro: string;
   seoDescription: string;
+  publishedOn: string;
   updatedOn: string;
   /** Stands on shared links. */
   image: PictureSource;
@@ -31,6 +32,7 @@ export function infoPage(source: InfoSource): SeedDocument {
     title: source.title,
     intro: source.intro,
     body: body(...source.body),
+    publishedOn: source.publishedOn,
     updatedOn: source.updatedOn,
     sample: true,
     image: readyPicture(source.image),

@@ -10,6 +10,7 @@ export const privacy = infoPage({
   intro: 'What this site knows about you, where it is kept, and how you get it back or get rid of it.',
   seoDescription:
     'No cookies, no tracking, no scripts of others. What the community keeps of its members, and how to download or delete it.',
+  publishedOn: '2026-11-21',
   updatedOn: '2026-11-21',
   image: 'velvet-curtains',
   body: [

@@ -12,6 +12,7 @@ export const terms = infoPage({
   intro: 'What you can expect of this site, and what it expects of those who share on it.',
   seoDescription:
     'The rules of Lumen & Throw in plain words: reading and calculating, buying through paid links, and sharing setups in the gallery.',
+  publishedOn: '2026-11-21',
   updatedOn: '2026-11-21',
   image: 'cover-portable',
   body: [

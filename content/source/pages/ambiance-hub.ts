@@ -124,7 +124,7 @@ export const ambianceHub: SeedDocument = {
     { ...linkButton('Seasonal movie nights', '@seasonalPage'), _key: 'seasonal' },
     { ...linkButton('Setups of our readers', PATHS.gallery), _key: 'gallery' },
   ],
-  seoTitle: 'Ambiance & Room Design for Projector Rooms and Yards',
+  seoTitle: 'Ambiance & Room Design for Movie Rooms',
   seoDescription:
     'Ideas for the room and the yard around a projector: light, seating, acoustics, paint, weather and the moods they make.',
 };

@@ -50,7 +50,7 @@ export const listPages: SeedDocument[] = [
       { ...linkButton('All accessories', '@accessoriesPage'), _key: 'accessories' },
       { ...linkButton('All guides', '@blogPage'), _key: 'guides' },
     ],
-    seoTitle: 'Seasonal movie nights: films, events and setups',
+    seoTitle: 'Seasonal movie nights: films and setups',
     seoDescription:
       'Movie night ideas for Halloween, summer, Christmas and big sports events, with lists of films and events and setup tips for projectors.',
   },

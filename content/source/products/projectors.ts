@@ -94,7 +94,7 @@ export const projectors = products('projector', null, [
     rating: 4.1,
     reviewsText: '5,200+ Reviews',
     priceTier: '$',
-    search: 'budget portable projector 1080p hdmi',
+    search: 'budget portable projector 720p hdmi',
     specifications: {
       lumens: 250,
       resolution: '720p',

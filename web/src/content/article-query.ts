@@ -1,5 +1,12 @@
 import { defineQuery } from 'groq';
-import { articleCardFields, faqFields, linkFields, pictureFields, richTextFields } from './fragments.ts';
+import {
+  articleCardFields,
+  faqFields,
+  faqHome,
+  linkFields,
+  pictureFields,
+  richTextFields,
+} from './fragments.ts';
 
 /** A guide by its slug, or by an old slug where none has it as its own. */
 export const articleQuery = defineQuery(`*[
@@ -7,17 +14,18 @@ export const articleQuery = defineQuery(`*[
 ] | order(slug.current == $slug desc)[0]{
   _id,
   title,
+  seoTitle,
   "slug": slug.current,
   category,
   description,
   cover{${pictureFields}},
   body[]{${richTextFields}},
-  faqs[]->{${faqFields}},
+  faqs[]->{${faqFields}, "markedUp": (${faqHome}) == ^._id},
   related[]->{${articleCardFields}},
   callToAction{${linkFields}},
   author->{_id, name, role},
+  publishedOn,
   updatedOn,
-  "createdAt": _createdAt,
   "terms": *[
     _type == "glossaryTerm" && defined(slug.current) &&
     count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0

@@ -61,6 +61,11 @@ export const pageHeadFields = /* groq */ `_id, title, intro, seoTitle, seoDescri
 
 export const faqFields = /* groq */ `_id, question, answer`;
 
+/** Id of the one guide that marks a question up for search engines, seen from the question; null for none. */
+export const faqHome = /* groq */ `*[
+  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref
+] | order(slug.current asc)[0]._id`;
+
 /** Portable text with everything that it refers to. */
 export const richTextFields = /* groq */ `
   ...,

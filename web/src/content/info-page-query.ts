@@ -9,7 +9,7 @@ export const infoPageQuery = defineQuery(`*[
   "slug": slug.current,
   image{${sharePictureFields}},
   body[]{${richTextFields}},
+  publishedOn,
   updatedOn,
-  sample,
-  "createdAt": _createdAt
+  sample
 }`);

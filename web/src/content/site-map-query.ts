@@ -1,23 +1,26 @@
 import { defineQuery } from 'groq';
 
+/** When an editor changed a document; null while it is as it came in, which says nothing about its text. */
+const changedAt = /* groq */ `"updatedAt": select(_updatedAt != _createdAt => _updatedAt)`;
+
 /** Every address that content gives rise to, for the build: pages, redirects, sitemap. */
 export const siteMapQuery = defineQuery(`{
-  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": _updatedAt},
-  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": _updatedAt},
-  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": _updatedAt},
-  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": _updatedAt},
-  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": _updatedAt},
+  "home": *[_type == "homePage" && _id == "homePage"][0]{${changedAt}},
+  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{${changedAt}},
+  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, ${changedAt}},
+  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, ${changedAt}},
+  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{${changedAt}},
   "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){
-    "slug": slug.current, aliases, "updatedAt": _updatedAt, title, description, category, updatedOn
+    "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn
   },
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},
   "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){
-    "slug": slug.current, aliases, "updatedAt": _updatedAt
+    "slug": slug.current, aliases, ${changedAt}
   },
   "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){
-    "slug": slug.current, aliases, "updatedAt": _updatedAt
+    "slug": slug.current, aliases, "updatedAt": updatedOn
   },
   "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){
-    "slug": slug.current, aliases, "updatedAt": _updatedAt
+    "slug": slug.current, aliases, ${changedAt}
   }
 }`);

@@ -78,6 +78,7 @@ function Accessories({ hub }: { hub: PageContent<'accessories'> }) {
     <>
       <Seo
         title={head?.seoTitle ?? title}
+        name={title}
         description={head?.seoDescription ?? site?.description}
         path={PATHS.accessories}
         picture={head?.image}

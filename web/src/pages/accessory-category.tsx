@@ -13,7 +13,6 @@ import { ProductGrid } from '../products/product-grid.tsx';
 import { CanonicalPath } from '../router/canonical-path.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { productListData } from '../seo/product-list.ts';
-import { breadcrumbData } from '../seo/structured-data.ts';
 import { CONTENT_TEXTS } from '../texts/content.ts';
 
 const Body = styled(PageWidth)`
@@ -32,13 +31,8 @@ function AccessoryCategory({ category }: { category: PageContent<'accessoryCateg
         description={category.description}
         path={path}
         picture={category.image}
-        jsonLd={[
-          breadcrumbData(siteUrl, [
-            { name: CONTENT_TEXTS.accessoriesTitle, path: PATHS.accessories },
-            { name: title, path },
-          ]),
-          ...productListData(siteUrl, path, products),
-        ]}
+        above={{ name: CONTENT_TEXTS.accessoriesTitle, path: PATHS.accessories }}
+        jsonLd={productListData(siteUrl, path, products)}
       />
       <PageHead
         title={title}

@@ -18,7 +18,6 @@ import { ContentButton } from '../rich-text/content-link.tsx';
 import { CanonicalPath } from '../router/canonical-path.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { productListData } from '../seo/product-list.ts';
-import { breadcrumbData } from '../seo/structured-data.ts';
 import { AMBIANCE_TEXTS } from '../texts/ambiance.ts';
 
 const Shelf = styled.section`
@@ -77,13 +76,9 @@ function AmbiancePage({ page }: { page: PageContent<'ambiancePage'> }) {
         description={page.seoDescription}
         path={path}
         picture={page.image}
-        jsonLd={[
-          breadcrumbData(siteUrl, [
-            { name: AMBIANCE_TEXTS.hubTitle, path: PATHS.ambiance },
-            { name: title, path },
-          ]),
-          ...productListData(siteUrl, path, products),
-        ]}
+        name={title}
+        above={{ name: AMBIANCE_TEXTS.hubTitle, path: PATHS.ambiance }}
+        jsonLd={productListData(siteUrl, path, products)}
       />
       <PageHead
         title={title}

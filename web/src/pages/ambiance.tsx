@@ -9,11 +9,9 @@ import { PageWidth } from '../design/page-width.tsx';
 import { Section, SectionHead } from '../design/section.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Muted } from '../design/type.tsx';
-import { useEnvironment } from '../environment/environment-context.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
 import { ContentButtons } from '../rich-text/content-buttons.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { breadcrumbData } from '../seo/structured-data.ts';
 import { AMBIANCE_TEXTS } from '../texts/ambiance.ts';
 
 const Cards = styled.div<{ $four: boolean }>`
@@ -77,7 +75,6 @@ function Ideas({ part, first = false }: { part: Hub['indoor']; first?: boolean }
 }
 
 function AmbianceHub({ hub }: { hub: Hub }) {
-  const { siteUrl } = useEnvironment();
   const title = hub.title ?? AMBIANCE_TEXTS.hubTitle;
   const tips = present(hub.functional?.items);
   const moods = present(hub.moods?.items);
@@ -86,10 +83,10 @@ function AmbianceHub({ hub }: { hub: Hub }) {
     <>
       <Seo
         title={hub.seoTitle ?? title}
+        name={title}
         description={hub.seoDescription}
         path={PATHS.ambiance}
         picture={hub.image}
-        jsonLd={[breadcrumbData(siteUrl, [{ name: title, path: PATHS.ambiance }])]}
       />
       <PageHead title={title} intro={hub.intro} />
       <Ideas part={hub.indoor} first />

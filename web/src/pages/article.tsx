@@ -24,7 +24,8 @@ import { ContentButton } from '../rich-text/content-link.tsx';
 import { CanonicalPath } from '../router/canonical-path.tsx';
 import { faqItems } from '../rich-text/faq-items.ts';
 import { Seo } from '../seo/seo.tsx';
-import { articleData, breadcrumbData, faqPageData } from '../seo/structured-data.ts';
+import { editorialDates } from '../seo/editorial-dates.ts';
+import { articleData, faqPageData } from '../seo/structured-data.ts';
 import { lateComponent } from '../late-component.tsx';
 import { CONTENT_TEXTS } from '../texts/content.ts';
 
@@ -53,15 +54,19 @@ function Article({ article }: { article: PageContent<'article'> }) {
   const questions = faqItems(faqs);
   const minutes = minutesToRead(article.words);
   const reviewed = reviewDate(article.updatedOn);
+  const published = reviewDate(editorialDates(article).datePublished);
   const meta = [
     author?.name,
+    published ? CONTENT_TEXTS.publishedOn(published) : null,
     reviewed ? CONTENT_TEXTS.reviewedOn(reviewed) : null,
     minutes ? CONTENT_TEXTS.minutesToRead(minutes) : null,
   ].filter(Boolean);
   return (
     <CanonicalPath path={path}>
       <Seo
-        title={title ?? ''}
+        title={article.seoTitle ?? title ?? ''}
+        name={title}
+        above={{ name: CONTENT_TEXTS.blogTitle, path: PATHS.blog }}
         description={description}
         path={path}
         picture={cover}
@@ -72,10 +77,6 @@ function Article({ article }: { article: PageContent<'article'> }) {
             brand: site?.brand ?? null,
             image: image ? shareImage(image).url : null,
           }),
-          breadcrumbData(siteUrl, [
-            { name: CONTENT_TEXTS.blogTitle, path: PATHS.blog },
-            { name: title ?? '', path },
-          ]),
           ...faqPageData(present(faqs)),
         ]}
       />
@@ -92,6 +93,7 @@ function Article({ article }: { article: PageContent<'article'> }) {
           }
         >
           {meta.length > 0 ? <Small>{meta.join(' · ')}</Small> : null}
+          {author?.role ? <Small>{author.role}</Small> : null}
         </PageHead>
         {image ? (
           <Cover>

@@ -46,6 +46,7 @@ function Blog({ blog }: { blog: PageContent<'blog'> }) {
     <>
       <Seo
         title={head?.seoTitle ?? title}
+        name={title}
         description={head?.seoDescription ?? site?.description}
         path={PATHS.blog}
         picture={head?.image}

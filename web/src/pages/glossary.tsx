@@ -19,7 +19,6 @@ import { useLinkedTerm } from '../glossary/use-linked-term.ts';
 import { PlaceLink } from '../layout/place-link.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { definedTermSetData } from '../seo/defined-term-set.ts';
-import { breadcrumbData } from '../seo/structured-data.ts';
 import { GLOSSARY_TEXTS } from '../texts/glossary.ts';
 
 const SearchBox = styled.div`
@@ -92,13 +91,11 @@ function Glossary({ glossary }: { glossary: PageContent<'glossary'> }) {
     <>
       <Seo
         title={head?.seoTitle ?? title}
+        name={title}
         description={head?.seoDescription}
         path={PATHS.glossary}
         picture={head?.image}
-        jsonLd={[
-          breadcrumbData(siteUrl, [{ name: title, path: PATHS.glossary }]),
-          definedTermSetData(siteUrl, title, present(terms)),
-        ]}
+        jsonLd={[definedTermSetData(siteUrl, title, present(terms))]}
       />
       <PageHead title={title} intro={head?.intro}>
         <SearchBox role="search">

@@ -12,7 +12,6 @@ import { Callout } from '../rich-text/callout.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { CanonicalPath } from '../router/canonical-path.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { breadcrumbData } from '../seo/structured-data.ts';
 import { webPageData } from '../seo/web-page.ts';
 import { CONTENT_TEXTS } from '../texts/content.ts';
 import { INFO_TEXTS } from '../texts/info.ts';
@@ -26,13 +25,11 @@ function InfoPage({ page }: { page: PageContent<'infoPage'> }) {
     <CanonicalPath path={path}>
       <Seo
         title={page.seoTitle ?? title ?? ''}
+        name={title}
         description={page.seoDescription}
         path={path}
         picture={page.image}
-        jsonLd={[
-          webPageData(page, new URL(path, siteUrl).href),
-          breadcrumbData(siteUrl, [{ name: title ?? '', path }]),
-        ]}
+        jsonLd={[webPageData(page, new URL(path, siteUrl).href)]}
       />
       <article>
         <PageHead

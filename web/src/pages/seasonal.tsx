@@ -4,13 +4,11 @@ import type { PageContent } from '../content/page-content.ts';
 import { present } from '../content/uncertain.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { theme } from '../design/theme.ts';
-import { useEnvironment } from '../environment/environment-context.tsx';
 import { ContentPage } from '../freshness/content-page.tsx';
 import { ContentButtons } from '../rich-text/content-buttons.tsx';
 import { ThemeSection } from '../seasonal/theme-section.tsx';
 import { PlaceLink } from '../layout/place-link.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { breadcrumbData } from '../seo/structured-data.ts';
 import { SEASONAL_TEXTS } from '../texts/seasonal.ts';
 
 const Jumps = styled.nav`
@@ -42,7 +40,6 @@ const Jumps = styled.nav`
 `;
 
 function Seasonal({ seasonal }: { seasonal: PageContent<'seasonal'> }) {
-  const { siteUrl } = useEnvironment();
   const { head } = seasonal;
   const themes = present(seasonal.themes);
   const links = present(head?.links);
@@ -51,10 +48,10 @@ function Seasonal({ seasonal }: { seasonal: PageContent<'seasonal'> }) {
     <>
       <Seo
         title={head?.seoTitle ?? title}
+        name={title}
         description={head?.seoDescription}
         path={PATHS.seasonal}
         picture={head?.image ?? themes[0]?.image}
-        jsonLd={[breadcrumbData(siteUrl, [{ name: title, path: PATHS.seasonal }])]}
       />
       <PageHead title={title} intro={head?.intro}>
         <Jumps aria-label={SEASONAL_TEXTS.seasons}>

@@ -123,6 +123,7 @@ function ThrowCalculator({ content }: { content: PageContent<'throwCalculator'> 
     <>
       <Seo
         title={texts?.seoTitle || title}
+        name={title}
         description={description}
         path={PATHS.throwCalculator}
         picture={texts?.image}

@@ -46,9 +46,16 @@ export function browserSource(
       if (known && known !== 'gone') return known.content;
       const left = built && path !== built.unknownPath ? await builtPage(path, signal) : null;
       if (left) return left;
-      const { fetchPageAndSite } = await contentApi();
-      const answer = await fetchPageAndSite(environment.content, kind, parameters, { signal });
-      return answer.page ?? draft({ path, kind, parameters });
+      const request = { path, kind, parameters };
+      try {
+        const { fetchPageAndSite } = await contentApi();
+        const answer = await fetchPageAndSite(environment.content, kind, parameters, { signal });
+        return answer.page ?? (await draft(request));
+      } catch (error) {
+        // Hosting has said that there is nothing here; that stands while nobody knows better.
+        if (signal.aborted || path !== built?.unknownPath) throw error;
+        return draft(request);
+      }
     },
   };
 }

@@ -1,11 +1,18 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { Helmet } from 'react-helmet-async';
 import { imageSource, shareImage, type PictureContent } from '../content/image-url.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSite } from '../freshness/use-site.ts';
+import { CONTENT_TEXTS } from '../texts/content.ts';
+import { breadcrumbData, type TrailStep } from './breadcrumbs.ts';
 import { pageTitle, serializeJsonLd } from './page-head.ts';
 
 interface SeoProps {
   title: string;
+  /** What the page is called on the way to it; its title without. */
+  name?: string | null | undefined;
+  /** The page between the home page and this one. */
+  above?: TrailStep;
   description?: string | null | undefined;
   /** Canonical path of the page; none on pages that search engines should leave out. */
   path?: string;
@@ -21,6 +28,8 @@ interface SeoProps {
  */
 export function Seo({
   title,
+  name,
+  above,
   description,
   path,
   picture,
@@ -35,6 +44,11 @@ export function Seo({
   const shared = imageSource(content, picture?.assetId ? picture : site?.shareImage);
   const image = shared && shareImage(shared);
   const alt = (picture?.assetId ? picture : site?.shareImage)?.alt ?? '';
+  const home: TrailStep = { name: CONTENT_TEXTS.home, path: PATHS.home };
+  const trail =
+    path === undefined || path === PATHS.home
+      ? []
+      : [breadcrumbData(siteUrl, [home, ...(above ? [above] : []), { name: name ?? title, path }])];
   const canonical = path === undefined ? null : new URL(path, siteUrl).href;
   return (
     <>
@@ -54,7 +68,7 @@ export function Seo({
         {image && alt ? <meta property="og:image:alt" content={alt} /> : null}
         <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       </Helmet>
-      {jsonLd?.map((object) => {
+      {[...(jsonLd ?? []), ...trail].map((object) => {
         const text = serializeJsonLd(object);
         return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
       })}

@@ -1,4 +1,5 @@
 import type { PageContent } from '../content/page-content.ts';
+import { editorialDates } from './editorial-dates.ts';
 import { SCHEMA_ORG } from './structured-data.ts';
 
 /** A page of text about the site, and the day from which it holds. */
@@ -9,7 +10,6 @@ export function webPageData(page: PageContent<'infoPage'>, url: string): object 
     name: page.title,
     description: page.seoDescription,
     url,
-    datePublished: page.createdAt,
-    dateModified: page.updatedOn ?? page.createdAt,
+    ...editorialDates(page),
   };
 }

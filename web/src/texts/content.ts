@@ -1,5 +1,6 @@
 /** Words that pages put around their content. */
 export const CONTENT_TEXTS = {
+  home: 'Home',
   blogTitle: 'Blog',
   readArticle: 'Read Article',
   backToBlog: 'Back to Blog',
@@ -8,6 +9,7 @@ export const CONTENT_TEXTS = {
   questions: 'Questions',
   comparisonAction: 'Compare projectors',
   minutesToRead: (minutes: number) => `${minutes} min read`,
+  publishedOn: (date: string) => `Published ${date}`,
   reviewedOn: (date: string) => `Reviewed ${date}`,
   accessoriesTitle: 'Accessories',
   ourPicks: 'Our Picks',

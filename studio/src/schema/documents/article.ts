@@ -3,6 +3,8 @@ import { pictureAdvised, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { ARTICLE_CATEGORIES } from '../objects/product-values.ts';
 import { notACircle, notItself } from '../../validation/related-circle.ts';
+import { publishedOnField } from '../fields/published-on.ts';
+import { SEARCH_TITLE } from '../fields/page-fields.ts';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 
 /** A guide of the blog. */
@@ -25,7 +27,14 @@ export const article = defineType({
       options: { search: { weight: 10 } },
       validation: (rule) => [
         rule.required().error('Write the title of the guide.'),
-        rule.max(70).warning('Search results cut off after about 70 characters.'),
+        rule.max(90).warning('A title of more than 90 characters is a paragraph.'),
+        rule
+          .custom((value, { document }) =>
+            typeof value === 'string' && value.length > SEARCH_TITLE.max && !document?.['seoTitle']
+              ? `${SEARCH_TITLE.message} Give a shorter title for search engines.`
+              : true,
+          )
+          .warning(),
       ],
     }),
     slugField({ prefix: '/blog/', source: 'title', group: 'listing' }),
@@ -68,7 +77,7 @@ export const article = defineType({
       type: 'string',
       group: 'listing',
       description: 'Only if it should differ from the title of the guide.',
-      validation: (rule) => rule.max(70).warning('Search results cut off after about 70 characters.'),
+      validation: (rule) => rule.max(SEARCH_TITLE.max).warning(SEARCH_TITLE.message),
     }),
     defineField({
       name: 'body',
@@ -123,6 +132,7 @@ export const article = defineType({
       to: [{ type: 'author' }],
       group: 'listing',
     }),
+    publishedOnField({ group: 'listing' }),
     defineField({
       name: 'updatedOn',
       title: 'Last reviewed on',

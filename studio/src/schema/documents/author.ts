@@ -18,7 +18,7 @@ export const author = defineType({
       name: 'role',
       title: 'In a few words',
       type: 'string',
-      description: 'For example "Measures projectors since 2014".',
+      description: 'Stands below the name on guides. For example "Measures projectors since 2014".',
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'role' } },

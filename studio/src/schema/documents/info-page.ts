@@ -1,5 +1,6 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { defineField, defineType } from 'sanity';
+import { publishedOnField } from '../fields/published-on.ts';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import {
   PAGE_GROUPS,
@@ -27,6 +28,7 @@ export const infoPage = defineType({
       group: 'page',
       validation: (rule) => rule.required().min(1).error('Write the page.'),
     }),
+    publishedOnField({ group: 'page' }),
     defineField({
       name: 'updatedOn',
       title: 'Last changed on',

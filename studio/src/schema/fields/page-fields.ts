@@ -1,5 +1,11 @@
 import { defineField } from 'sanity';
 
+/** How long a title may be for search results, where the name of the site stands behind it. */
+export const SEARCH_TITLE = {
+  max: 44,
+  message: 'Search results cut off after about 60 characters, of which the name of the site takes some 15.',
+} as const;
+
 /** The tabs of a page's document. */
 export const PAGE_GROUPS = [
   { name: 'page', title: 'Page', default: true },
@@ -50,8 +56,8 @@ export function searchFields(options: Placed = {}) {
       title: 'Title for search engines',
       type: 'string',
       ...placed(options),
-      description: 'Only if it should differ from the title of the page. 30 to 60 characters suit best.',
-      validation: (rule) => rule.max(70).warning('Search results cut off after about 70 characters.'),
+      description: 'Only if it should differ from the title of the page.',
+      validation: (rule) => rule.max(SEARCH_TITLE.max).warning(SEARCH_TITLE.message),
     }),
     defineField({
       name: 'seoDescription',

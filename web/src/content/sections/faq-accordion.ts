@@ -1,3 +1,3 @@
-import { faqFields } from '../fragments.ts';
+import { faqFields, faqHome } from '../fragments.ts';
 
-export const faqAccordionFields = /* groq */ `eyebrow, heading, faqs[]->{${faqFields}}`;
+export const faqAccordionFields = /* groq */ `eyebrow, heading, faqs[]->{${faqFields}, "markedUp": !defined(${faqHome})}`;

@@ -62,11 +62,12 @@ test.describe('without scripts', () => {
 
   for (const route of ROUTES) {
     test(`${route} says and links all that it does with them`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await unreachable(page)).toEqual([]);
       for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await faintTexts(page), `texts in the ${colorScheme} theme`).toEqual([]);
       }
     });

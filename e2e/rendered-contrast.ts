@@ -39,11 +39,16 @@ function setTextsHidden(hidden: boolean): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Brings in the pictures far down, which would load only when somebody scrolls there; runs in the page. */
-async function loadPictures(): Promise<void> {
+/**
+ * Brings in the pictures far down, which would load only when somebody scrolls there, and ends what
+ * is moving or changing its color; runs in the page.
+ */
+async function settle(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 }
 
 async function photograph(page: Page): Promise<Photo> {
@@ -102,7 +107,7 @@ function contrastOf(line: Line, withTexts: Photo, without: Photo): number {
 
 /** The texts of a page that are too faint, each with its ratio and the one it needs. */
 export async function faintTexts(page: Page): Promise<string[]> {
-  await page.evaluate(loadPictures);
+  await page.evaluate(settle);
   const lines = await page.evaluate(visibleLines, MEASURED);
   if (lines.length === 0) throw new Error(`${page.url()} shows no text at all.`);
   const withTexts = await photograph(page);

@@ -24,12 +24,21 @@ export function keptBack(): string[] {
     const parent = node.parentElement;
     const text = wordsOf(node.nodeValue);
     // What a control says need not be said where the control is put away, as it does nothing.
-    if (text && parent && !parent.closest('script, style, template, button, label, legend, select, thead'))
+    if (
+      text &&
+      parent &&
+      !parent.closest('script, style, template, svg, button, label, legend, select, thead')
+    )
       note(parent, `text: ${text.slice(0, 80)}`);
   }
   for (const link of document.querySelectorAll('a[href]')) note(link, `link: ${link.getAttribute('href')}`);
+  /** Whether a word beside a control says that it needs scripts. */
+  const saysSo = (control: Element): boolean =>
+    [...(control.closest('form, section')?.querySelectorAll('noscript') ?? [])].some((word) =>
+      word.checkVisibility(),
+    );
   const dead = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')].filter(
-    (control) => control.checkVisibility() && !control.matches(':disabled'),
+    (control) => control.checkVisibility() && !control.matches(':disabled') && !saysSo(control),
   );
   return [
     ...[...lost].filter((what) => !reached.has(what)),

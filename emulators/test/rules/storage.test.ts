@@ -5,7 +5,6 @@ import {
   type RulesTestEnvironment,
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
-import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import { doc, setDoc, deleteDoc, type Firestore } from 'firebase/firestore';
 import {
   deleteObject,

@@ -13,6 +13,12 @@ import { useAuthForm, type AuthPlace } from './use-auth-form.ts';
 const Form = styled.form`
   display: grid;
   gap: ${theme.space.m};
+
+  ${media.scriptless} {
+    > :not(:first-child, noscript) {
+      display: none;
+    }
+  }
 `;
 
 const TextButton = styled.button.attrs({ type: 'button' })`
@@ -62,6 +68,9 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
         <Muted>{signingUp ? AUTH_TEXTS.signUpIntro : AUTH_TEXTS.signInIntro}</Muted>
         {linkSentTo ? <Small role="status">{AUTH_TEXTS.linkSent(linkSentTo)}</Small> : null}
       </TitleGroup>
+      <noscript>
+        <Small>{AUTH_TEXTS.needsScript}</Small>
+      </noscript>
       {signingUp ? (
         <Field
           label={AUTH_TEXTS.displayName}

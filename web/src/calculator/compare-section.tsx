@@ -20,6 +20,10 @@ const Choices = styled.div`
   ${media.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const SOURCES = [...FORMULA_SOURCES.throw, ...FORMULA_SOURCES.placement, ...FORMULA_SOURCES.brightness];

@@ -121,11 +121,9 @@ export const Controls = memo(function Controls({
         withSlider
         {...field}
       />
-      {dense ? null : (
-        <noscript>
-          <Aside>{CALCULATOR_TEXTS.withoutScript}</Aside>
-        </noscript>
-      )}
+      <noscript>
+        <Aside>{dense ? CALCULATOR_TEXTS.withoutScriptShort : CALCULATOR_TEXTS.withoutScript}</Aside>
+      </noscript>
     </Form>
   );
 });

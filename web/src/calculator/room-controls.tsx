@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../design/theme.ts';
-import { ROOM_TEXTS } from '../texts/calculator.ts';
+import { CALCULATOR_TEXTS, ROOM_TEXTS } from '../texts/calculator.ts';
 import type { Calculation, CalculationAction } from './calculation.ts';
 import { CalculationField } from './calculation-field.tsx';
 import { LightChoice } from './choices.tsx';
@@ -52,6 +52,7 @@ export function RoomControls({ calculation, preset, dispatch }: RoomControlsProp
       <LightChoice value={light} dispatch={dispatch} />
       <CalculationField field="lumens" {...field} note={isMakers ? ROOM_TEXTS.presetLumens : null} />
       <CalculationField field="gain" {...field} />
+      <noscript>{CALCULATOR_TEXTS.withoutScriptShort}</noscript>
     </Row>
   );
 }

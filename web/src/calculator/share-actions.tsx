@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
 import { Button, ButtonRow } from '../design/button.tsx';
+import { media } from '../design/theme.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { CALCULATOR_TEXTS } from '../texts/calculator.ts';
 import { writeAddress } from './address.ts';
 import { copyAloud } from './clipboard.ts';
 import { EmbedDialog } from './embed-dialog.tsx';
 import type { Settings } from './settings.ts';
+
+const Row = styled(ButtonRow)`
+  ${media.scriptless} {
+    display: none;
+  }
+`;
 
 interface ShareActionsProps {
   settings: Settings;
@@ -40,7 +48,7 @@ export function ShareActions({ settings, title }: ShareActionsProps) {
 
   return (
     <>
-      <ButtonRow>
+      <Row>
         <Button $kind="quiet" onClick={() => setEmbeds(true)}>
           {CALCULATOR_TEXTS.embed}
         </Button>
@@ -50,7 +58,7 @@ export function ShareActions({ settings, title }: ShareActionsProps) {
         <Button $kind="quiet" onClick={() => void share()}>
           {CALCULATOR_TEXTS.share}
         </Button>
-      </ButtonRow>
+      </Row>
       <EmbedDialog settings={settings} open={embeds} onClose={() => setEmbeds(false)} />
     </>
   );

@@ -32,6 +32,12 @@ const Top = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${theme.space.m};
+
+  ${media.scriptless} {
+    fieldset {
+      display: none;
+    }
+  }
 `;
 
 const Steps = styled.div`

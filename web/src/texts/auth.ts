@@ -13,6 +13,7 @@ export const AUTH_TEXTS = {
   signIn: 'Sign In',
   signUp: 'Sign Up',
   loading: 'Loading...',
+  needsScript: 'Signing in needs JavaScript, which is off in this browser.',
   toSignUp: "Don't have an account? Sign up",
   toSignIn: 'Already have an account? Sign in',
   forgot: 'Forgot password?',

@@ -5,7 +5,7 @@ const launchOptions = { executablePath: ensureChromium(), args: CHROMIUM_ARGS };
 
 /** Files whose tests change what everybody sees, by what they change. */
 const CHANGES_COMMUNITY = /(community|journey-(member|admin)|long-words)[^/]*\.spec\.ts$/;
-const CHANGES_CONTENT = /(editing|editor|studio|preview)[^/]*\.spec\.ts$/;
+const CHANGES_CONTENT = /\/(editing|(journey-)?editor|studio|preview)(\.phone)?\.spec\.ts$/;
 const STARTS_PRODUCTS = /start\.spec\.ts$/;
 
 export default defineConfig({

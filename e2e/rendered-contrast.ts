@@ -34,16 +34,19 @@ function setTextsHidden(hidden: boolean): void {
       text-decoration-color: transparent !important;
       text-shadow: none !important;
     }
-    svg text, svg tspan { fill: transparent !important; stroke: transparent !important; }`,
+    svg text, svg tspan { fill: transparent !important; }`,
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /**
- * Brings in the pictures far down, which would load only when somebody scrolls there, and ends what
- * is moving or changing its color; runs in the page.
+ * Brings in the pictures and lays out the parts far down, which would wait until somebody scrolls
+ * there, and ends what is moving or changing its color; runs in the page.
  */
 async function settle(): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));

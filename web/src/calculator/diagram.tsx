@@ -30,10 +30,9 @@ const Frame = styled.div`
     stroke-linejoin: round;
   }
 
-  /* In the beam, which is light enough in both themes to carry ink. */
+  /* In the beam, where soft ink is too faint. */
   text[data-lit] {
     fill: ${theme.color.ink};
-    stroke: none;
   }
 
   text[data-strong] {

@@ -9,10 +9,13 @@ const STUDIO = 'http://localhost:3333';
 /** The windows around a framed page: the one that frames it, and a frame beside it. */
 let around: Window;
 let beside: Window;
+function newFrame(): Window {
+  return document.body.appendChild(document.createElement('iframe')).contentWindow ?? window;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
-  const frame = () => document.body.appendChild(document.createElement('iframe')).contentWindow ?? window;
-  [around, beside] = [frame(), frame()];
+  [around, beside] = [newFrame(), newFrame()];
   vi.spyOn(window, 'parent', 'get').mockReturnValue(around);
 });
 afterEach(() => {

@@ -44,7 +44,7 @@ export async function cleanUp(
   await page.goto('/');
   await press((await accountLinks(page)).getByRole('link', { name: adminLink }));
   await page.getByRole('searchbox', { name: 'Search by title, place or member' }).fill(`flo odd ${tag}`);
-  await expect(page.getByText('2 found among all submissions.')).toBeVisible();
+  await expect(page.getByText('2 found among all submissions.')).toBeVisible({ timeout: 30_000 });
   for (const title of [spam, doubtful]) {
     await press(row(page, title).getByRole('button', { name: 'Hide' }));
     await expect(row(page, title).getByRole('button', { name: 'Publish' })).toBeEnabled();

@@ -65,7 +65,8 @@ adminTest(
     const search = page.getByRole('searchbox', { name: 'Search by title, place or member' });
     await search.fill(`yr jonsdottir ${tag}`);
     await expect(row(page, title)).toBeVisible();
-    await expect(page.getByText('1 found among all submissions.')).toBeVisible();
+    // The first search starts the function.
+    await expect(page.getByText('1 found among all submissions.')).toBeVisible({ timeout: 30_000 });
     await search.fill('asheville lawn');
     await expect(row(page, 'The lawn that became a cinema')).toBeVisible();
     await search.fill('nothing of the kind');
@@ -130,8 +131,8 @@ adminTest('older submissions come 50 at a time and stay through an act', async (
     const search = page.getByRole('searchbox', { name: 'Search by title, place or member' });
     await expect(row(page, `Archive ${tag} 0`)).toHaveCount(0);
     await search.fill(`zoe ARCHIVE ${tag} 0`);
-    await expect(row(page, `Archive ${tag} 0`)).toBeVisible();
-    await expect(page.getByText(/^1 found among all submissions\.|^\d+ found so far\./)).toBeVisible();
+    await expect(row(page, `Archive ${tag} 0`)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^\d+ found among all submissions\.$/)).toBeVisible();
     await search.fill('');
     await page.getByRole('radio', { name: 'Hidden' }).check();
     await expect(lines).toHaveCount(50);

@@ -1,6 +1,7 @@
 import type { Setup } from '@lumen-throw/domain/setup';
 import { expect, test } from 'vitest';
 import { returnPath } from '../src/auth/return-path.ts';
+import { isRelatedDraft, isSameDraft } from '../src/gallery/draft.ts';
 import { fileSize } from '../src/gallery/picture-preparation.ts';
 import { excerpt, locationOf } from '../src/gallery/setup-words.ts';
 import {
@@ -100,4 +101,14 @@ test('a draft of another shape is none', () => {
   expect(isSubmission(null)).toBe(false);
   expect(isUntouched(EMPTY_SUBMISSION)).toBe(true);
   expect(isUntouched(FILLED)).toBe(false);
+});
+
+test('drafts of two tabs are the same, of the same origin, or strangers', () => {
+  const draft = (title: string, ...keys: string[]) => ({ values: { ...FILLED, title }, keys });
+  expect(isSameDraft(draft('Loft', 'a', 'b'), draft('Loft', 'a', 'b'))).toBe(true);
+  expect(isSameDraft(draft('Loft', 'a', 'b'), draft('Loft', 'b', 'a'))).toBe(false);
+  expect(isSameDraft(draft('Loft', 'a'), draft('Shed', 'a'))).toBe(false);
+  expect(isRelatedDraft(draft('Loft', 'a', 'b'), draft('Shed', 'b'))).toBe(true);
+  expect(isRelatedDraft(draft('Loft', 'a'), draft('Loft', 'b'))).toBe(true);
+  expect(isRelatedDraft(draft('Loft', 'a'), draft('Shed', 'b'))).toBe(false);
 });

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommunityError } from '../src/community/community-error.ts';
 import { EnvironmentProvider } from '../src/environment/environment-context.tsx';
+import { SetupFields } from '../src/gallery/setup-fields.tsx';
 import { SubmissionForm } from '../src/gallery/submission-form.tsx';
 import { EMPTY_SUBMISSION } from '../src/gallery/submission-values.ts';
 import type { ChosenPicture, Pictures } from '../src/gallery/use-pictures.ts';
@@ -129,4 +130,19 @@ test('the form has its fields, those required marked, its defaults, and a picker
   expect(document.querySelector('input[type=file]')?.hasAttribute('multiple')).toBe(true);
   expect(screen.getByText(/^PNG, JPG, WebP up to 5MB each/)).toBeDefined();
   expect(screen.getByText('Submissions go live immediately.')).toBeDefined();
+});
+
+test('what is on its way to the gallery cannot be changed meanwhile, and texts have their own direction', () => {
+  const fields = (busy: boolean) => (
+    <SetupFields values={values} errors={{}} busy={busy} onChange={() => {}} />
+  );
+  const { rerender } = render(fields(true));
+  const texts = () => screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(texts()).toHaveLength(7);
+  expect(texts().every(({ readOnly }) => readOnly)).toBe(true);
+  expect(texts().every(({ dir }) => dir === 'auto')).toBe(true);
+  expect(document.querySelectorAll('fieldset:disabled')).toHaveLength(2);
+  rerender(fields(false));
+  expect(texts().some(({ readOnly }) => readOnly)).toBe(false);
+  expect(document.querySelectorAll('fieldset:disabled')).toHaveLength(0);
 });

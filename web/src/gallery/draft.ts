@@ -78,6 +78,11 @@ export function isSameDraft(one: DraftContent, other: DraftContent): boolean {
   return hasSameTexts(one.values, other.values) && one.keys.join() === other.keys.join();
 }
 
+/** Whether two drafts come from the same one: they have a picture in common, or all the texts. */
+export function isRelatedDraft(one: DraftContent, other: DraftContent): boolean {
+  return one.keys.some((key) => other.keys.includes(key)) || hasSameTexts(one.values, other.values);
+}
+
 /** Drops the texts and the pictures of a member's draft from this browser. */
 export async function forgetDraft(uid: string): Promise<void> {
   try {

@@ -13,7 +13,14 @@ import { GALLERY_TEXTS } from '../texts/gallery.ts';
 import { SUBMISSION_TEXTS, SUBMISSION_TOASTS } from '../texts/submission.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { onSharedElsewhere } from './draft-tabs.ts';
-import { forgetDraft, isSameDraft, keepTexts, readTexts, type DraftContent } from './draft.ts';
+import {
+  forgetDraft,
+  isRelatedDraft,
+  isSameDraft,
+  keepTexts,
+  readTexts,
+  type DraftContent,
+} from './draft.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import { SetupFields } from './setup-fields.tsx';
 import {
@@ -94,14 +101,16 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
   const hearShared = (shared: DraftContent) => {
     // While this tab shares as well, it finds out by itself what became of the draft.
     if (busy || untouched) return;
-    if (isSameDraft({ values, keys: pictures.chosen.map(({ key }) => key) }, shared)) {
+    const here = { values, keys: pictures.chosen.map(({ key }) => key) };
+    if (isSameDraft(here, shared)) {
       empty();
       setElsewhere('same');
       return;
     }
+    // What the other tab has dropped may have been kept for this one too.
     keepTexts(user.id, values);
     pictures.keepAgain();
-    setElsewhere('other');
+    if (isRelatedDraft(here, shared)) setElsewhere('other');
   };
   const hearing = useRef(hearShared);
   useEffect(() => {

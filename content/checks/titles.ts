@@ -21,11 +21,12 @@ const PAGES = new Set([
 
 /** The title of every page is shown whole in search results. */
 export const titles: Check = (seed) => {
-  const brand = String(seed.byId.get('siteSettings')?.['brand'] ?? '');
+  const { brand = '' } = (seed.byId.get('siteSettings') as { brand?: string } | undefined) ?? {};
   return seed.documents
     .filter(({ _type }) => PAGES.has(_type))
-    .flatMap(({ _id, title, seoTitle }) => {
-      const shown = pageTitle(String(seoTitle ?? title ?? brand), brand);
+    .flatMap((page) => {
+      const { _id, title, seoTitle } = page as { _id: string; title?: string; seoTitle?: string };
+      const shown = pageTitle(seoTitle ?? title ?? brand, brand);
       return shown.length > TITLE_MAX
         ? [`${_id}: "${shown}" has ${shown.length} characters, not at most ${TITLE_MAX}`]
         : [];

@@ -87,7 +87,7 @@ test('the buying guide has the budget tiers and the hours of lamp and laser', ()
 test('the comparison has the id comparison, eight rows with every column, a link each and highlights', () => {
   const section = home.main.querySelector('#comparison');
   const table = section?.querySelector('table');
-  expect([...(table?.querySelectorAll('thead th') ?? [])].map(words).slice(0, 6)).toEqual([
+  expect([...(table?.querySelectorAll('thead th button') ?? [])].map(words).slice(0, 6)).toEqual([
     'Projector',
     'Resolution',
     'Brightness',

@@ -78,3 +78,12 @@ test('the browser paints its frame in the chosen theme, from the first script on
   chooseTheme('paper');
   expect(conditions()).toEqual(FOLLOWING);
 });
+
+test('what asks for /favicon.ico gets the small icon, as one picture of an ICO file', async () => {
+  const ico = await publicFile('favicon.ico');
+  const png = await publicFile(SMALL_ICON.src);
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  expect(ico.readUInt8(6)).toBe(SMALL_ICON.size);
+  const start = ico.readUInt32LE(18);
+  expect(ico.subarray(start, start + ico.readUInt32LE(14)).equals(png)).toBe(true);
+});

@@ -82,6 +82,7 @@ function AmbiancePage({ page }: { page: PageContent<'ambiancePage'> }) {
       />
       <PageHead
         title={title}
+        eyebrow={page.place ? AMBIANCE_TEXTS.places[page.place] : null}
         intro={page.intro}
         back={
           <BackLink to={PATHS.ambiance}>

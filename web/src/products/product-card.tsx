@@ -10,6 +10,7 @@ import { theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
+import { ProductTags } from './product-tags.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SpecificationRow } from './specification-row.tsx';
@@ -115,6 +116,7 @@ export function ProductCard({
           </Heading>
           <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
           {product.description ? <Description>{product.description}</Description> : null}
+          <ProductTags product={product} />
           <FeatureList features={product.features} {...(compact ? { most: 3 } : {})} />
           <Bottom>
             <SpecificationRow product={product} most={compact ? 2 : 4} />

@@ -8,6 +8,7 @@ import { tonedPicture } from '../design/toned-picture.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
 import { ProductBadge } from './product-badge.tsx';
+import { ProductTags } from './product-tags.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SpecificationRow } from './specification-row.tsx';
@@ -58,6 +59,7 @@ export function ProductFeature({ product, head, disclosed }: ProductFeatureProps
           {product.name}
         </Heading>
         <Muted>{product.description}</Muted>
+        <ProductTags product={product} />
         <FeatureList features={product.features} />
         <SpecificationRow product={product} />
         <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />

@@ -2,6 +2,7 @@
 export const AMBIANCE_TEXTS = {
   hubTitle: 'Ambiance & Room Design',
   back: 'Back to Ambiance',
+  places: { indoor: 'Indoor', outdoor: 'Outdoor' },
   tips: 'From experience',
   furtherReading: 'Go on with',
   noProducts: 'Nothing is listed here yet.',

@@ -7,6 +7,8 @@ export const SPECIFICATION_TEXTS = {
   throwRatio: 'Throw ratio',
   light: 'Light',
   price: 'Price',
+  portable: 'portable',
+  smart: 'smart',
   lumens: (lumens: number) => `${groupedNumber(lumens)} lm`,
   range: (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`),
   lightSources: { lamp: 'Lamp', led: 'LED', laser: 'Laser' },

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+/**
+ * Every field of the Studio does something: without it some query answers otherwise, and some page,
+ * feed, sitemap or redirect is another.
+ */
+import { expect, test } from 'vitest';
+import { feedXml } from '../build/feed.ts';
+import { aliasRedirects, sitePages } from '../build/site-pages.ts';
+import { sitemapXml } from '../build/sitemap.ts';
+import { webManifest } from '../build/web-manifest.ts';
+import { renderPage } from '../src/entry-server.tsx';
+import type { PageData } from '../src/freshness/page-data.ts';
+import { contentOf } from './fixture/content-of.ts';
+import { environment } from './fixture/environment.ts';
+import { schemaSample, type Holder } from './fixture/schema-sample.ts';
+
+/** Fields that do something, but not on a page, and why. */
+const ORDER = 'puts documents in the order of the editors; here each is the only one of its kind';
+const PRESET = 'the calculator works with it once a visitor chooses the projector (calculator-*.test.ts)';
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'accessoryCategory.orderRank': ORDER,
+  'ambiancePage.orderRank': ORDER,
+  'comparisonRow.orderRank': ORDER,
+  'product.orderRank': ORDER,
+  'projectorPreset.orderRank': ORDER,
+  'seasonalTheme.orderRank': ORDER,
+  'navigationMenu.firstOnPhone': `${ORDER} (site-navigation.test.ts)`,
+  'projectorPreset.throwRatioMax': PRESET,
+  'projectorPreset.aspectDefault': PRESET,
+  'projectorPreset.lumens': PRESET,
+  'projectorPreset.notes': PRESET,
+};
+
+/** Fields that only show where another one, which goes before, is empty. */
+const BEHIND: Readonly<Record<string, readonly string[]>> = {
+  'linkButton.href': ['page'],
+  'navigationLink.href': ['page'],
+  'product.priceTier': ['priceText'],
+  'product.searchPhrase': ['marketplaceId'],
+  'product.specifications.lightSource': ['resolution'],
+};
+
+const { documents, fields } = schemaSample();
+const content = contentOf(documents);
+
+/** Everything that the build makes of the content: what queries answered, and what came of it. */
+async function answers() {
+  const [site, map] = await Promise.all([content.site(), content.siteMap()]);
+  const pages = await Promise.all(
+    sitePages(map).map(async ({ path, kind, parameters }) => ({
+      path,
+      kind,
+      page: await content.page(kind, parameters),
+    })),
+  );
+  // Parts of an answer are the documents' own objects, which change below.
+  return structuredClone({ site, map, pages });
+}
+
+type Answers = Awaited<ReturnType<typeof answers>>;
+
+function filesOf({ site, map }: Answers): string {
+  return JSON.stringify([
+    feedXml(environment.siteUrl, map),
+    sitemapXml(environment.siteUrl, sitePages(map), []),
+    aliasRedirects(map),
+    webManifest(site),
+  ]);
+}
+
+const rendered = new Map<string, string>();
+
+async function html({ site }: Answers, page: Pick<PageData, 'kind' | 'page'> & { path: string }) {
+  const key = JSON.stringify([site, page]);
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const { head, body } = await renderPage(page.path, { ...page, site }, environment);
+  rendered.set(key, head + body);
+  return head + body;
+}
+
+/** Pages without content of their own, which show the settings alone. */
+const STATIC = ['/inspiration/gallery', '/auth'].map((path) => ({ path, kind: null, page: null }));
+
+/** Whether anything that visitors get is different. */
+async function isShown(before: Answers, after: Answers): Promise<boolean> {
+  if (filesOf(before) !== filesOf(after)) return true;
+  const siteChanged = JSON.stringify(before.site) !== JSON.stringify(after.site);
+  for (const [place, page] of before.pages.entries()) {
+    const now = after.pages[place];
+    if (!now || now.path !== page.path) return true;
+    const changed = JSON.stringify(page) !== JSON.stringify(now) || (siteChanged && page.path === '/');
+    if (changed && (await html(before, page)) !== (await html(after, now))) return true;
+  }
+  if (!siteChanged) return false;
+  for (const page of STATIC) if ((await html(before, page)) !== (await html(after, page))) return true;
+  return false;
+}
+
+/** Does something while some fields are empty. */
+async function without<Result>(
+  emptied: readonly (readonly [Holder, string])[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const kept = emptied.map(([holder, name]) => [holder, name, holder[name]] as const);
+  for (const [holder, name] of emptied) delete holder[name];
+  try {
+    return await work();
+  } finally {
+    for (const [holder, name, value] of kept) holder[name] = value;
+  }
+}
+
+test('the sample has every type of the schema, and its pages show', async () => {
+  const { pages } = await answers();
+  expect(fields.size).toBeGreaterThan(150);
+  expect(pages.length).toBeGreaterThan(11);
+  expect(pages.filter(({ page }) => page === null)).toEqual([]);
+});
+
+test('every field is asked for and shown, or has a reason not to be', async () => {
+  const idle: string[] = [];
+  for (const [key, holders] of fields) {
+    const name = key.slice(key.lastIndexOf('.') + 1);
+    const hiding = (BEHIND[key] ?? []).flatMap((other) => holders.map((holder) => [holder, other] as const));
+    const before = await without(hiding, answers);
+    const own = holders.map((holder) => [holder, name] as const);
+    const after = await without([...hiding, ...own], answers);
+    const asked = JSON.stringify(before) !== JSON.stringify(after);
+    if (!asked) idle.push(`${key}: no query asks for it`);
+    else if (!(await isShown(before, after))) idle.push(`${key}: asked for, and nothing shows it`);
+  }
+  const excused = (line: string) => Object.keys(ELSEWHERE).some((key) => line.startsWith(`${key}:`));
+  expect(idle.filter((line) => !excused(line))).toEqual([]);
+  // A reason that is not needed any more is taken off the list.
+  expect(Object.keys(ELSEWHERE).filter((key) => !idle.some((line) => line.startsWith(`${key}:`)))).toEqual(
+    [],
+  );
+}, 300_000);

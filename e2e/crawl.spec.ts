@@ -126,7 +126,7 @@ test('structured data say what each kind of page is', async ({ page }) => {
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']).toSorted();
   };
-  expect(await typesOf('/')).toEqual(['FAQPage', 'WebSite']);
+  expect(await typesOf('/')).toEqual(['WebSite']);
   expect(await typesOf('/blog/projector-placement-guide')).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
   expect(await typesOf('/accessories/screens')).toEqual(['BreadcrumbList', 'ItemList']);
   expect(await typesOf('/ambiance/wall-paint')).toEqual(['BreadcrumbList', 'ItemList']);

@@ -9,6 +9,11 @@ test('a guide and a product without a fault have no markers', async () => {
   expect(await validate(infoPage('privacy'))).toEqual([]);
 });
 
+/** What an editor reads at the first day of a guide. */
+async function told(publishedOn: string, updatedOn: string) {
+  return messagesAt(await validate(guide('one', { publishedOn, updatedOn })), 'publishedOn', 'error');
+}
+
 describe('texts', () => {
   test('an empty guide is told field by field what to write', async () => {
     const markers = await validate({ _id: 'drafts.new', _type: 'article' });
@@ -19,12 +24,23 @@ describe('texts', () => {
   });
 
   test('lengths that search results cut off are advice, not errors', async () => {
-    const markers = await validate(guide('one', { title: 'x'.repeat(71), description: 'y'.repeat(161) }));
-    expect(messagesAt(markers, 'title', 'warning')).toEqual([expect.stringContaining('70 characters')]);
+    const markers = await validate(guide('one', { title: 'x'.repeat(45), description: 'y'.repeat(161) }));
+    expect(messagesAt(markers, 'title', 'warning')).toEqual([expect.stringContaining('60 characters')]);
     expect(messagesAt(markers, 'description', 'warning')).toEqual([
       expect.stringContaining('160 characters'),
     ]);
     expect(markers.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('a long title is fine where a shorter one is given for search engines', async () => {
+    const markers = await validate(guide('one', { title: 'x'.repeat(60), seoTitle: 'Short enough' }));
+    expect(messagesAt(markers, 'title', 'warning')).toEqual([]);
+  });
+
+  test('a text is first published before its review or on that day, and not on a day to come', async () => {
+    expect(await told('2026-01-01', '2026-01-01')).toEqual([]);
+    expect(await told('2026-01-02', '2026-01-01')).toEqual([expect.stringContaining('last looked at')]);
+    expect(await told('2999-01-01', '2999-02-01')).toEqual([expect.stringContaining('still to come')]);
   });
 });
 

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+/** What must hold over all pages of the seed together. */
+import { beforeAll, expect, test } from 'vitest';
+import { openSeedPage, seedPages, words, type SeedPage } from './fixture/seed-site.ts';
+
+interface Read {
+  path: string;
+  title: string;
+  pictures: string[];
+  data: SeedPage['data'];
+  marks: string[];
+}
+
+const pages: Read[] = [];
+
+beforeAll(async () => {
+  for (const { path, unlisted } of seedPages) {
+    if (unlisted) continue;
+    const { head, main, data } = await openSeedPage(path);
+    const page = new DOMParser().parseFromString(head, 'text/html');
+    pages.push({
+      path,
+      title: page.title,
+      data,
+      pictures: [...main.querySelectorAll('img')].map(({ src }) => src.split('?')[0] ?? ''),
+      marks: [...main.querySelectorAll('span')].map(words).filter((text) => text.startsWith('3000+')),
+    });
+  }
+}, 120_000);
+
+test('no page shows a picture twice', () => {
+  const twice = pages.flatMap(({ path, pictures }) =>
+    pictures
+      .filter((picture, place) => pictures.indexOf(picture) < place)
+      .map((picture) => `${path}: ${picture}`),
+  );
+  expect(pages.flatMap(({ pictures }) => pictures).length).toBeGreaterThan(100);
+  expect(twice).toEqual([]);
+});
+
+test('each question is marked up on one page of the site', () => {
+  const asked = pages.flatMap(({ data }) =>
+    data.flatMap((entry) =>
+      entry['@type'] === 'FAQPage' ? (entry['mainEntity'] as { name: string }[]) : [],
+    ),
+  );
+  const names = asked.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
+});
+
+/** The steps of the way to a page; null where it has none. */
+function trailOf({ data }: Read): { position: number; name: string; item: string }[] | null {
+  const trails = data.filter((entry) => entry['@type'] === 'BreadcrumbList');
+  if (trails.length > 1) throw new Error('two ways to one page');
+  const [trail] = trails;
+  return trail ? (trail['itemListElement'] as { position: number; name: string; item: string }[]) : null;
+}
+
+test('every page but the home page has the way to it, from the home page on', () => {
+  const [home, ...others] = pages;
+  expect(home && trailOf(home)).toBeNull();
+  for (const page of others) {
+    const steps = trailOf(page) ?? [];
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1));
+    expect(steps[0]?.name).toBe('Home');
+    expect(new URL(steps.at(-1)?.item ?? '').pathname).toBe(page.path);
+    expect(steps.every(({ name }) => name.length > 0)).toBe(true);
+  }
+});
+
+test('titles fit a search result', () => {
+  expect(pages.filter(({ title }) => title.length > 60 || title.length < 10)).toEqual([]);
+});
+
+test('no text is published after it was changed', () => {
+  const dated = pages.flatMap(({ data }) => data.filter((entry) => 'dateModified' in entry));
+  expect(dated.length).toBeGreaterThan(10);
+  const turned = dated.filter(
+    ({ datePublished, dateModified }) =>
+      typeof datePublished === 'string' && typeof dateModified === 'string' && datePublished > dateModified,
+  );
+  expect(turned).toEqual([]);
+  expect(dated.filter((entry) => 'datePublished' in entry)).toHaveLength(3);
+});
+
+test('a number of buyers that is a sample is marked as one', () => {
+  const marks = pages.flatMap((page) => page.marks);
+  expect(marks.length).toBeGreaterThan(1);
+  for (const mark of marks) expect(mark).toBe('3000+ bought this monthSample');
+});

@@ -19,7 +19,9 @@ const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const TSC_OPTIONS =
-  '--ignoreConfig --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler'.split(' ');
+  '--ignoreConfig --pretty false --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler'.split(
+    ' ',
+  );
 const pages: PageData[] = [];
 
 beforeAll(async () => {

@@ -100,6 +100,8 @@ for (const width of [390, 1280]) {
 test('the list of contents marks the chapter that is read', async ({ page }) => {
   await page.goto('/blog/brightness-guide');
   await page.mouse.move(9, 9);
+  await untilAlive(page);
+  await untilLaidOut(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const marked = contents.locator('a[aria-current]');
   for (const [place, name] of (await contents.getByRole('link').allInnerTexts()).entries()) {

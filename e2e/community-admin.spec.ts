@@ -89,7 +89,10 @@ adminTest(
     await expect(row(page, title).getByRole('button', { name: /^Feature/ })).toBeDisabled();
     // Its picture opens for the admin, and for its owner, and for nobody else any more.
     await expect.poll(() => row(page, title).locator('img').evaluate(opens)).toBe(true);
-    await expect.poll(async () => (await page.request.get(address ?? '')).status()).toBe(403);
+    // A function does that, and its first run takes its time.
+    await expect
+      .poll(async () => (await page.request.get(address ?? '')).status(), { timeout: 30_000 })
+      .toBe(403);
     await member.reload();
     await expect(member.getByText('Hidden: only you and the admins see it')).toBeVisible();
     const image = member.getByRole('article').getByRole('img', { name: title }).first();

@@ -103,8 +103,9 @@ test('a draft of another shape is none', () => {
   expect(isUntouched(FILLED)).toBe(false);
 });
 
+const draft = (title: string, ...keys: string[]) => ({ values: { ...FILLED, title }, keys });
+
 test('drafts of two tabs are the same, of the same origin, or strangers', () => {
-  const draft = (title: string, ...keys: string[]) => ({ values: { ...FILLED, title }, keys });
   expect(isSameDraft(draft('Loft', 'a', 'b'), draft('Loft', 'a', 'b'))).toBe(true);
   expect(isSameDraft(draft('Loft', 'a', 'b'), draft('Loft', 'b', 'a'))).toBe(false);
   expect(isSameDraft(draft('Loft', 'a'), draft('Shed', 'a'))).toBe(false);

@@ -2,7 +2,7 @@
 /** What a form does when another tab shares a draft. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EnvironmentProvider } from '../src/environment/environment-context.tsx';
 import { readTexts } from '../src/gallery/draft.ts';
 import { SubmissionForm } from '../src/gallery/submission-form.tsx';
@@ -12,9 +12,11 @@ import { environment } from './fixture/environment.ts';
 const VALUES = { ...EMPTY_SUBMISSION, title: 'Attic', description: 'A beam.' };
 const NIA = { id: 'nia', displayName: 'Nia', email: null };
 
-let otherTab: BroadcastChannel;
-beforeEach(() => {
-  otherTab = new BroadcastChannel('lumen-throw:drafts');
+/** The same script in another tab, with a channel of its own. */
+let otherTab: typeof import('../src/gallery/draft-tabs.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  otherTab = await import('../src/gallery/draft-tabs.ts');
   render(
     <MemoryRouter>
       <EnvironmentProvider value={environment}>
@@ -29,7 +31,6 @@ beforeEach(() => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 });
 afterEach(() => {
-  otherTab.close();
   cleanup();
   localStorage.clear();
 });
@@ -37,7 +38,7 @@ afterEach(() => {
 const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/).value;
 
 test('the draft that another tab has shared as it stands here leaves the form', async () => {
-  otherTab.postMessage({ uid: 'nia', values: VALUES, keys: [] });
+  otherTab.tellShared('nia', { values: VALUES, keys: [] });
   await screen.findByText('This draft is live: you shared it in another tab.');
   expect(title()).toBe('');
 });
@@ -45,7 +46,7 @@ test('the draft that another tab has shared as it stands here leaves the form', 
 test('what differs here stays, and is kept again', async () => {
   // As the other tab does when it has shared.
   localStorage.clear();
-  otherTab.postMessage({ uid: 'nia', values: VALUES, keys: ['a-picture-that-is-not-here'] });
+  otherTab.tellShared('nia', { values: VALUES, keys: ['a-picture-that-is-not-here'] });
   await screen.findByText(/What is different here stays as a draft of its own\.$/);
   expect(title()).toBe('Attic');
   expect(readTexts('nia')).toEqual(VALUES);
@@ -53,8 +54,8 @@ test('what differs here stays, and is kept again', async () => {
 
 test('what another member shares, or a draft of another origin, is none of its business', async () => {
   localStorage.clear();
-  otherTab.postMessage({ uid: 'somebody-else', values: VALUES, keys: [] });
-  otherTab.postMessage({ uid: 'nia', values: { ...VALUES, title: 'Cellar' }, keys: ['k'] });
+  otherTab.tellShared('somebody-else', { values: VALUES, keys: [] });
+  otherTab.tellShared('nia', { values: { ...VALUES, title: 'Cellar' }, keys: ['k'] });
   await waitFor(() => expect(readTexts('nia')).toEqual(VALUES));
   expect(title()).toBe('Attic');
   expect(screen.queryByText(/another tab/)).toBeNull();

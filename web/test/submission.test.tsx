@@ -132,12 +132,12 @@ test('the form has its fields, those required marked, its defaults, and a picker
   expect(screen.getByText('Submissions go live immediately.')).toBeDefined();
 });
 
+const fields = (busy: boolean) => <SetupFields values={values} errors={{}} busy={busy} onChange={() => {}} />;
+
+const texts = () => screen.getAllByRole<HTMLInputElement>('textbox');
+
 test('what is on its way to the gallery cannot be changed meanwhile, and texts have their own direction', () => {
-  const fields = (busy: boolean) => (
-    <SetupFields values={values} errors={{}} busy={busy} onChange={() => {}} />
-  );
   const { rerender } = render(fields(true));
-  const texts = () => screen.getAllByRole<HTMLInputElement>('textbox');
   expect(texts()).toHaveLength(7);
   expect(texts().every(({ readOnly }) => readOnly)).toBe(true);
   expect(texts().every(({ dir }) => dir === 'auto')).toBe(true);

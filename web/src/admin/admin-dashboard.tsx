@@ -7,7 +7,7 @@ import { LoadingState } from '../design/loading.tsx';
 import { theme } from '../design/theme.ts';
 import { Heading } from '../design/type.tsx';
 import { ADMIN_TEXTS } from '../texts/admin.ts';
-import { GALLERY_TEXTS } from '../texts/gallery.ts';
+import { CAROUSEL_TEXTS } from '../texts/carousel.ts';
 import { loadToastHost } from '../toasts/toasts.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 import { ModerationRecord } from './moderation-record.tsx';
@@ -67,14 +67,18 @@ export function AdminDashboard({ moderator }: { moderator: string }) {
         />
       </Stack>
       <ModerationRecord moderator={moderator} acts={acts} />
-      <Dialog title={GALLERY_TEXTS.deleteQuestion} open={deleting !== null} onClose={() => setDeleting(null)}>
+      <Dialog
+        title={CAROUSEL_TEXTS.deleteQuestion}
+        open={deleting !== null}
+        onClose={() => setDeleting(null)}
+      >
         <ToDelete dir="auto">{deleting?.title}</ToDelete>
         <ButtonRow>
           <Button $kind="danger" onClick={confirmDelete}>
-            {GALLERY_TEXTS.deleteConfirm}
+            {CAROUSEL_TEXTS.deleteConfirm}
           </Button>
           <Button $kind="quiet" onClick={() => setDeleting(null)}>
-            {GALLERY_TEXTS.cancel}
+            {CAROUSEL_TEXTS.cancel}
           </Button>
         </ButtonRow>
       </Dialog>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../design/button.tsx';
+import { CAROUSEL_TEXTS } from '../texts/carousel.ts';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
 
 const Heart = styled.svg<{ $full: boolean }>`
@@ -23,7 +24,7 @@ export function LikeButton({ liked, count, onToggle }: LikeButtonProps) {
       $kind={liked ? 'primary' : 'quiet'}
       $small
       aria-pressed={liked}
-      aria-label={`${GALLERY_TEXTS.like}, ${GALLERY_TEXTS.likes(count)}`}
+      aria-label={`${CAROUSEL_TEXTS.like}, ${GALLERY_TEXTS.likes(count)}`}
       onClick={onToggle}
     >
       <Heart viewBox="0 0 20 20" aria-hidden="true" $full={liked}>

@@ -11,6 +11,7 @@ import { media, theme } from '../design/theme.ts';
 import { Heading, Small } from '../design/type.tsx';
 import { useEntrance } from '../motion/use-entrance.ts';
 import { useSession } from '../session/use-session.ts';
+import { CAROUSEL_TEXTS } from '../texts/carousel.ts';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
 import { SetupView } from './setup-view.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -108,8 +109,8 @@ const FILTERS = GALLERY_FILTERS.map((value) => ({ value, label: value }));
 
 /** What is said of setups that are not there. */
 function absence({ missing, left }: SetupsControl['state']): string | null {
-  if (left) return GALLERY_TEXTS.left;
-  return missing ? GALLERY_TEXTS.gone : null;
+  if (left) return CAROUSEL_TEXTS.left;
+  return missing ? CAROUSEL_TEXTS.gone : null;
 }
 
 interface SetupCarouselProps {
@@ -151,10 +152,10 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
     <Stack ref={section} aria-labelledby="community-setups" aria-busy={state.phase === 'loading'}>
       <Top>
         <Heading as="h2" id="community-setups">
-          {GALLERY_TEXTS.community}
+          {CAROUSEL_TEXTS.community}
         </Heading>
         <Segmented
-          legend={GALLERY_TEXTS.filterLegend}
+          legend={CAROUSEL_TEXTS.filterLegend}
           legendHidden
           options={FILTERS}
           value={state.filter}
@@ -166,18 +167,18 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
         <Waiting>
           {hydrated ? <LoadingState label={GALLERY_TEXTS.loading} /> : null}
           <noscript>
-            <NeedsScript>{GALLERY_TEXTS.needsScript}</NeedsScript>
+            <NeedsScript>{CAROUSEL_TEXTS.needsScript}</NeedsScript>
           </noscript>
         </Waiting>
       ) : null}
       {state.phase === 'failed' ? (
-        <EmptyState message={GALLERY_TEXTS.unavailable}>
+        <EmptyState message={CAROUSEL_TEXTS.unavailable}>
           <Button $kind="quiet" onClick={reload}>
-            {GALLERY_TEXTS.tryAgain}
+            {CAROUSEL_TEXTS.tryAgain}
           </Button>
         </EmptyState>
       ) : null}
-      {state.phase === 'ready' && !setup ? <EmptyState message={GALLERY_TEXTS.empty} /> : null}
+      {state.phase === 'ready' && !setup ? <EmptyState message={CAROUSEL_TEXTS.empty} /> : null}
       {state.phase === 'ready' && setup ? (
         <>
           <div ref={shown} {...swipe}>
@@ -192,16 +193,16 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
           <Steps>
             <IconButton
               ref={previous}
-              aria-label={GALLERY_TEXTS.previous}
+              aria-label={CAROUSEL_TEXTS.previous}
               disabled={state.index === 0}
               onClick={() => step(-1)}
             >
               <ArrowLeftIcon />
             </IconButton>
-            <Counter aria-live="polite">{GALLERY_TEXTS.position(state.index + 1, total)}</Counter>
+            <Counter aria-live="polite">{CAROUSEL_TEXTS.position(state.index + 1, total)}</Counter>
             <IconButton
               ref={next}
-              aria-label={GALLERY_TEXTS.next}
+              aria-label={CAROUSEL_TEXTS.next}
               disabled={state.index >= total - 1}
               onClick={() => step(1)}
             >
@@ -210,8 +211,8 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
           </Steps>
           {state.index === 0 && total > 1 ? (
             <Hint>
-              <ForTouch>{GALLERY_TEXTS.hint.touch}</ForTouch>
-              <ForKeys>{GALLERY_TEXTS.hint.keys}</ForKeys>
+              <ForTouch>{CAROUSEL_TEXTS.hint.touch}</ForTouch>
+              <ForKeys>{CAROUSEL_TEXTS.hint.keys}</ForKeys>
             </Hint>
           ) : null}
           <div hidden>
@@ -221,7 +222,7 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
               ) : null,
             )}
           </div>
-          <Dialog title={GALLERY_TEXTS.deleteQuestion} open={asking} onClose={() => setAsking(false)}>
+          <Dialog title={CAROUSEL_TEXTS.deleteQuestion} open={asking} onClose={() => setAsking(false)}>
             <ToDelete dir="auto">{setup.title}</ToDelete>
             <ButtonRow>
               <Button
@@ -229,10 +230,10 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
                 disabled={deletion.busy}
                 onClick={() => void deletion.run(setup).finally(() => setAsking(false))}
               >
-                {GALLERY_TEXTS.deleteConfirm}
+                {CAROUSEL_TEXTS.deleteConfirm}
               </Button>
               <Button $kind="quiet" onClick={() => setAsking(false)}>
-                {GALLERY_TEXTS.cancel}
+                {CAROUSEL_TEXTS.cancel}
               </Button>
             </ButtonRow>
           </Dialog>

@@ -5,6 +5,7 @@ import { Badge, BadgeRow } from '../design/badge.tsx';
 import { Button } from '../design/button.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Small, TitleGroup } from '../design/type.tsx';
+import { CAROUSEL_TEXTS } from '../texts/carousel.ts';
 import { GALLERY_TEXTS } from '../texts/gallery.ts';
 import { LikeButton } from './like-button.tsx';
 import type { Likes } from './use-likes.ts';
@@ -141,7 +142,7 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
           alt={GALLERY_TEXTS.image(picture + 1, total, setup.title)}
         />
         {total > 1 ? (
-          <Thumbs role="group" aria-label={GALLERY_TEXTS.pictures}>
+          <Thumbs role="group" aria-label={CAROUSEL_TEXTS.pictures}>
             {setup.images.map((address, index) => (
               <button
                 key={address}
@@ -167,7 +168,7 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
       <Words>
         <BadgeRow>
           <Badge>{setup.type_tag}</Badge>
-          {setup.status === 'Hidden' ? <Badge $glow>{GALLERY_TEXTS.hiddenMark}</Badge> : null}
+          {setup.status === 'Hidden' ? <Badge $glow>{CAROUSEL_TEXTS.hiddenMark}</Badge> : null}
         </BadgeRow>
         <TitleGroup>
           <Heading as="h3" $size="h3" id={`setup-${setup.id}`} dir="auto">
@@ -181,18 +182,18 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
         <Facts>
           {setup.projector_model ? (
             <div>
-              <dt>{GALLERY_TEXTS.projector}</dt>
+              <dt>{CAROUSEL_TEXTS.projector}</dt>
               <dd dir="auto">{setup.projector_model}</dd>
             </div>
           ) : null}
           {setup.screen_size_inches === null ? null : (
             <div>
-              <dt>{GALLERY_TEXTS.screen}</dt>
-              <dd>{GALLERY_TEXTS.inches(setup.screen_size_inches)}</dd>
+              <dt>{CAROUSEL_TEXTS.screen}</dt>
+              <dd>{CAROUSEL_TEXTS.inches(setup.screen_size_inches)}</dd>
             </div>
           )}
           <div>
-            <dt>{GALLERY_TEXTS.size}</dt>
+            <dt>{CAROUSEL_TEXTS.size}</dt>
             <dd>{setup.size_tag}</dd>
           </div>
         </Facts>
@@ -200,7 +201,7 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
           <LikeButton liked={liked} count={count} onToggle={() => likes.toggle(setup)} />
           {mayDelete ? (
             <Button $kind="danger" $small onClick={onDelete}>
-              {GALLERY_TEXTS.delete}
+              {CAROUSEL_TEXTS.delete}
             </Button>
           ) : null}
         </Actions>

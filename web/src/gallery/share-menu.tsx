@@ -5,7 +5,7 @@ import { copyAloud } from '../calculator/clipboard.ts';
 import { Button } from '../design/button.tsx';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
-import { GALLERY_TEXTS } from '../texts/gallery.ts';
+import { CAROUSEL_TEXTS } from '../texts/carousel.ts';
 import { shareTargets, shareText, shareUrl } from './share-links.ts';
 
 const Row = styled.div`
@@ -36,8 +36,8 @@ export function ShareMenu({ setup }: { setup: Setup }) {
   };
 
   return (
-    <Row role="group" aria-label={GALLERY_TEXTS.share}>
-      <Small as="span">{GALLERY_TEXTS.share}</Small>
+    <Row role="group" aria-label={CAROUSEL_TEXTS.share}>
+      <Small as="span">{CAROUSEL_TEXTS.share}</Small>
       {PLACES.map((place) => (
         <Button
           key={place}
@@ -45,15 +45,15 @@ export function ShareMenu({ setup }: { setup: Setup }) {
           $small
           onClick={() => window.open(targets()[place], '_blank', POPUP)}
         >
-          {GALLERY_TEXTS.shareOn[place]}
+          {CAROUSEL_TEXTS.shareOn[place]}
         </Button>
       ))}
       <Button $kind="ghost" $small onClick={() => void copyAloud(shareUrl(location.origin, setup))}>
-        {GALLERY_TEXTS.shareOn.copy}
+        {CAROUSEL_TEXTS.shareOn.copy}
       </Button>
       {native ? (
         <Button $kind="ghost" $small onClick={shareNatively}>
-          {GALLERY_TEXTS.shareOn.native}
+          {CAROUSEL_TEXTS.shareOn.native}
         </Button>
       ) : null}
     </Row>

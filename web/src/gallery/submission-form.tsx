@@ -9,7 +9,7 @@ import { Spinner } from '../design/loading.tsx';
 import { theme } from '../design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
 import type { SessionUser } from '../session/session-store.ts';
-import { GALLERY_TEXTS } from '../texts/gallery.ts';
+import { CAROUSEL_TEXTS } from '../texts/carousel.ts';
 import { SUBMISSION_TEXTS, SUBMISSION_TOASTS } from '../texts/submission.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { onSharedElsewhere } from './draft-tabs.ts';
@@ -186,7 +186,7 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
         </Button>
         {submission.phase === 'uploading' ? (
           <Button $kind="quiet" onClick={submission.cancel}>
-            {GALLERY_TEXTS.cancel}
+            {CAROUSEL_TEXTS.cancel}
           </Button>
         ) : null}
         {untouched || busy ? null : (

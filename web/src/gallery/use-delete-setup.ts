@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CommunityError, loadModeration, loadSharing } from '../community/index.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSession } from '../session/use-session.ts';
-import { GALLERY_TOASTS } from '../texts/gallery.ts';
+import { CAROUSEL_TOASTS } from '../texts/carousel.ts';
 import { toast } from '../toasts/toast-store.ts';
 
 /**
@@ -34,12 +34,12 @@ export function useDeleteSetup(
     try {
       await remove(setup);
       onDeleted(setup.id);
-      toast(GALLERY_TOASTS.deleted);
+      toast(CAROUSEL_TOASTS.deleted);
     } catch (error) {
       if (await isGone(setup.id).catch(() => false)) return;
       const denied = error instanceof CommunityError && error.code === 'not-allowed';
       toast({
-        ...(denied ? GALLERY_TOASTS.deleteDenied : GALLERY_TOASTS.deleteFailed),
+        ...(denied ? CAROUSEL_TOASTS.deleteDenied : CAROUSEL_TOASTS.deleteFailed),
         variant: 'destructive',
       });
     } finally {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadLikes } from '../community/index.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSession } from '../session/use-session.ts';
-import { GALLERY_TOASTS } from '../texts/gallery.ts';
+import { CAROUSEL_TOASTS } from '../texts/carousel.ts';
 import { toast } from '../toasts/toast-store.ts';
 
 /** What the screen shows of one setup's likes, over what was read with the setup. */
@@ -21,7 +21,7 @@ export interface Likes {
 const CAUSE = 'like';
 
 function fail(wish: boolean): void {
-  const words = wish ? GALLERY_TOASTS.likeFailed : GALLERY_TOASTS.unlikeFailed;
+  const words = wish ? CAROUSEL_TOASTS.likeFailed : CAROUSEL_TOASTS.unlikeFailed;
   toast({ ...words, variant: 'destructive', cause: CAUSE });
 }
 
@@ -122,7 +122,7 @@ export function useLikes(setups: readonly Setup[], onGone: (id: string) => void)
 
   const toggle = (setup: Setup): void => {
     if (userId === null) {
-      toast({ ...GALLERY_TOASTS.signInToLike, variant: 'destructive', cause: CAUSE });
+      toast({ ...CAROUSEL_TOASTS.signInToLike, variant: 'destructive', cause: CAUSE });
       return;
     }
     const { id } = setup;

@@ -1,4 +1,4 @@
-/** Words of the gallery (spec sections 2, 5 and 8). */
+/** Words of the gallery's page and its Setup of the Month (spec sections 2 and 8). */
 export const GALLERY_TEXTS = {
   title: 'User Projector Setups Gallery',
   intro: 'Real rooms, yards and game corners, shared by the people who built them.',
@@ -11,49 +11,14 @@ export const GALLERY_TEXTS = {
   featuredSoon: 'The next Setup of the Month is about to be revealed.',
   nextReveal: 'Next reveal in',
   countdown: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
-  community: 'Community Setups',
-  filterLegend: 'Show',
-  previous: 'Previous setup',
-  next: 'Next setup',
-  position: (index: number, total: number): string => `${index} of ${total}`,
-  hint: { touch: 'Swipe to see more setups', keys: 'Use the arrow keys to see more setups' },
-  empty: 'No setups found. Be the first to share your setup!',
   noLocation: 'Location not specified',
   loading: 'Loading...',
-  gone: 'This setup is not here any more. Here is the gallery from the start.',
-  left: 'This setup is not here any more.',
-  needsScript:
-    'The setups, likes and accounts need JavaScript, which is off in this browser. The guides and the rest of the site work without it.',
   noPicture: 'This picture cannot be shown.',
-  hiddenMark: 'Hidden: only you and the admins see it',
-  sampleMark: 'Sample setup with illustrated pictures',
-  like: 'Like',
-  unlike: 'Unlike',
   likes: (count: number): string => (count === 1 ? '1 like' : `${count} likes`),
-  share: 'Share',
-  shareOn: { twitter: 'Twitter', facebook: 'Facebook', email: 'E-mail', copy: 'Copy link', native: 'More …' },
-  delete: 'Delete',
-  deleteQuestion: 'Are you sure you want to delete this setup?',
-  deleteConfirm: 'Delete setup',
-  cancel: 'Cancel',
-  projector: 'Projector',
-  screen: 'Screen',
-  inches: (size: number): string => `${size} in`,
-  size: 'Room',
   by: 'Shared by',
   image: (index: number, total: number, title: string): string => `${title}, picture ${index} of ${total}`,
-  pictures: 'Pictures',
-  unavailable:
-    'Setups, likes and accounts cannot be reached at the moment. The guides and the rest of the site work as always.',
-  tryAgain: 'Try again',
 } as const;
 
 export const GALLERY_TOASTS = {
-  signInToLike: { title: 'Sign in required', description: 'Please sign in to like setups.' },
-  likeFailed: { title: 'Error', description: 'Failed to like setup.' },
-  unlikeFailed: { title: 'Error', description: 'Failed to unlike setup.' },
-  deleteDenied: { title: 'Access denied', description: 'You can only delete your own posts' },
-  deleteFailed: { title: 'Error', description: 'Failed to delete setup.' },
-  deleted: { title: 'Success', description: 'Setup deleted successfully' },
   loadFailed: { title: 'Error', description: 'Failed to load gallery' },
 } as const;

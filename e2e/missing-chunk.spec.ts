@@ -1,4 +1,5 @@
 /** Parts of the site that a deployment took away while a page was open. */
+import { untilLaidOut } from './alive.ts';
 import { expect, test } from './product.ts';
 
 const GLOSSARY = /\/assets\/glossary[\w.-]*\.js$/;
@@ -11,6 +12,8 @@ test('a page whose next part is gone is loaded anew, and leads on', async ({ pag
     else await route.continue();
   });
   await page.goto('/blog');
+  // The last thing that a page does: what looks out for missing parts is there before.
+  await untilLaidOut(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Glossary/ })).toBeVisible();
   await expect(page).toHaveURL(/\/glossary$/);
@@ -22,6 +25,8 @@ test('a part that stays away is asked for once more, not for ever', async ({ pag
   page.on('load', () => (loads += 1));
   await page.route(GLOSSARY, (route) => route.fulfill({ status: 404, body: 'not found' }));
   await page.goto('/blog');
+  // The last thing that a page does: what looks out for missing parts is there before.
+  await untilLaidOut(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
   await expect.poll(() => loads).toBeGreaterThan(1);
   await expect(

@@ -54,9 +54,21 @@ async function settle(): Promise<void> {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 }
 
+/** The whole page as pixels. By the browser's own protocol, whose quick way to pack takes half of the time. */
 async function photograph(page: Page): Promise<Photo> {
-  const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data: packed } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
+  });
+  await session.detach();
+  const { data, info } = await sharp(Buffer.from(packed, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
 

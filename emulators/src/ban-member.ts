@@ -2,11 +2,10 @@
  * Bans a member: `npm run member:ban -- <email>`; with `--lift` the contrary. Works on the emulators
  * or, with LUMEN_BACKEND=hosted and Google credentials, on the hosted project.
  */
-import { parseArgs } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
-import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { adminServices, type AdminTarget } from './admin-services.ts';
+import { runOperatorCommand } from './operator-command.ts';
 
 /**
  * Ends what a member can do, sessions that are open included: the rules ask for the note before
@@ -37,23 +36,13 @@ export async function liftBan(target: AdminTarget, email: string): Promise<void>
   await services.firestore.collection(COLLECTIONS.goneMembers).doc(uid).delete();
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { lift: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [email] = positionals;
-  if (!email || positionals.length > 1) throw new Error('Usage: npm run member:ban -- <email> [--lift]');
-  const { firebase } = parseEnvironment(process.env);
-  await (values.lift ? liftBan(firebase, email) : banMember(firebase, email));
-  console.log(values.lift ? `${email} may take part again.` : `${email} is banned.`);
-}
-
 if (import.meta.main) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  await runOperatorCommand({
+    name: 'member:ban',
+    undo: 'lift',
+    act: async (target, email, lift) => {
+      await (lift ? liftBan(target, email) : banMember(target, email));
+      return lift ? `${email} may take part again.` : `${email} is banned.`;
+    },
+  });
 }

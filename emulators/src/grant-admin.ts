@@ -2,10 +2,9 @@
  * Makes a member an admin: `npm run admin:grant -- <email>`; with `--revoke` the contrary. Works on
  * the emulators or, with LUMEN_BACKEND=hosted and Google credentials, on the hosted project.
  */
-import { parseArgs } from 'node:util';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
-import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { adminServices, type AdminTarget } from './admin-services.ts';
+import { runOperatorCommand } from './operator-command.ts';
 
 /**
  * Gives or takes the role 'admin'; rules and site follow at once, without a new sign-in.
@@ -19,23 +18,13 @@ export async function grantAdmin(target: AdminTarget, email: string, grant: bool
   else await role.delete();
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { revoke: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [email] = positionals;
-  if (!email || positionals.length > 1) throw new Error('Usage: npm run admin:grant -- <email> [--revoke]');
-  const { firebase } = parseEnvironment(process.env);
-  await grantAdmin(firebase, email, !values.revoke);
-  console.log(values.revoke ? `${email} is no longer an admin.` : `${email} is an admin now.`);
-}
-
 if (import.meta.main) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  await runOperatorCommand({
+    name: 'admin:grant',
+    undo: 'revoke',
+    act: async (target, email, revoke) => {
+      await grantAdmin(target, email, !revoke);
+      return revoke ? `${email} is no longer an admin.` : `${email} is an admin now.`;
+    },
+  });
 }

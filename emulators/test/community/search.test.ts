@@ -6,7 +6,7 @@ import { findSubmissions } from '../../../functions/src/submission-search.ts';
 import { searchSubmissions } from '../../../web/src/community/search-submissions.ts';
 import { signOut } from '../../../web/src/community/session.ts';
 import type { PageCursor } from '../../../web/src/community/setup-documents.ts';
-import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { clearProject, emulatedFirebase, operator, withoutFunctions } from '../support/emulated-firebase.ts';
 import { members } from '../support/members.ts';
 import { storedSetup } from '../support/sample-documents.ts';
 
@@ -30,9 +30,12 @@ beforeAll(async () => {
       created_at: Timestamp.fromMillis(1_767_225_600_000 + index),
     });
   }
-  await batch.commit();
+  await withoutFunctions(() => batch.commit());
 });
-afterAll(() => services[Symbol.asyncDispose]());
+afterAll(async () => {
+  await withoutFunctions(() => clearProject(services));
+  await services[Symbol.asyncDispose]();
+});
 
 const titles = (setups: readonly Setup[]): string[] => setups.map(({ title }) => title);
 

@@ -2,7 +2,6 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
-import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { rotate } from '../../../functions/src/rotate-setup-of-the-month.ts';
 import { featureSetup } from '../../../web/src/community/moderation.ts';
@@ -11,6 +10,7 @@ import { clearProject, emulatedFirebase, operator } from '../support/emulated-fi
 import { members } from '../support/members.ts';
 import { addFans, addLikes, putLikedSetup } from '../support/liked-setups.ts';
 import { freshId } from '../support/sample-documents.ts';
+import { runScheduled } from '../support/scheduled-functions.ts';
 
 const env = emulatedFirebase();
 const services = operator();
@@ -35,14 +35,7 @@ const MARCH = '2026-03-01T05:00:00Z';
 const put = (id: string, changes: Record<string, unknown>): Promise<void> =>
   putLikedSetup(services, id, changes);
 
-/** Runs the scheduled function as Cloud Scheduler would. */
-async function runSchedule(scheduleTime: string): Promise<void> {
-  const response = await fetch(
-    `${inject('emulators').functions}/functions/projects/${LOCAL_PROJECT_ID}/triggers/us-central1-rotateSetupOfTheMonth-0`,
-    { method: 'POST', headers: { 'X-CloudScheduler-ScheduleTime': scheduleTime } },
-  );
-  expect(response.status).toBe(200);
-}
+const runSchedule = (at: string): Promise<void> => runScheduled('rotateSetupOfTheMonth', new Date(at));
 
 async function featured(): Promise<Record<string, unknown>> {
   const found = await firestore.collection('user_setups').where('is_featured_month', '==', true).get();

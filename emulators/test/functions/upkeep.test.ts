@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, expect, inject, test } from 'vitest';
-import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { HIDDEN_IMAGE } from '@lumen-throw/domain/setup-images';
-import { clearProject, operator } from '../support/emulated-firebase.ts';
+import { clearProject, operator, withoutFunctions } from '../support/emulated-firebase.ts';
 import { eventually } from '../support/members.ts';
 import { putSetup } from '../support/liked-setups.ts';
 import { freshId, imagePath, storedSetup } from '../support/sample-documents.ts';
+import { runScheduled } from '../support/scheduled-functions.ts';
 
 const services = operator();
 const { auth, firestore, bucket } = services;
@@ -30,16 +30,6 @@ async function like(setupId: string, member: string): Promise<void> {
 const counter = async (id: string): Promise<unknown> =>
   (await firestore.doc(`user_setups/${id}`).get()).get('like_count');
 
-/** Runs a scheduled function as Cloud Scheduler would. */
-async function run(name: string, at: Date): Promise<void> {
-  const { functions } = inject('emulators');
-  const response = await fetch(
-    `${functions}/functions/projects/${LOCAL_PROJECT_ID}/triggers/us-central1-${name}-0`,
-    { method: 'POST', headers: { 'X-CloudScheduler-ScheduleTime': at.toISOString() } },
-  );
-  expect(response.status).toBe(200);
-}
-
 async function upload(path: string): Promise<void> {
   await bucket
     .file(path)
@@ -53,21 +43,23 @@ test('pictures that no setup came to use are swept after a day, all others stay'
   for (const path of [used, hidden, orphan]) await upload(path);
   await put(first, maya, { images: [used] });
   await put(second, maya, { images: [hidden], status: 'Hidden' });
-  await run('sweepUploads', new Date(Date.now() + DAY / 2));
+  await runScheduled('sweepUploads', new Date(Date.now() + DAY / 2));
   expect(await exists(orphan)).toBe(true);
-  await run('sweepUploads', new Date(Date.now() + 2 * DAY));
+  await runScheduled('sweepUploads', new Date(Date.now() + 2 * DAY));
   expect(await exists(orphan)).toBe(false);
   expect([await exists(used), await exists(hidden)]).toEqual([true, true]);
 });
 
 test('a folder of more pictures than one question takes is swept as well', async () => {
   const paths = Array.from({ length: 70 }, (_, index) => imagePath('petra', index));
-  // One by one: the emulator starts a process for each event that others have not left free.
-  for (const path of paths) await upload(path);
+  await withoutFunctions(async () => {
+    await Promise.all(paths.map(upload));
+  });
   await put(first, 'petra', { images: paths.slice(31, 37) });
-  await run('sweepUploads', new Date(Date.now() + 2 * DAY));
+  await runScheduled('sweepUploads', new Date(Date.now() + 2 * DAY));
   const [left] = await bucket.getFiles({ prefix: 'setups/petra/' });
   expect(left.map(({ name }) => name)).toEqual(paths.slice(31, 37));
+  await withoutFunctions(() => clearProject(services));
 });
 
 test('a counter that is wrong is repaired, a right one stays', async () => {
@@ -75,7 +67,7 @@ test('a counter that is wrong is repaired, a right one stays', async () => {
   await put(second, maya, { like_count: 1 });
   for (const member of ['jonas', 'petra']) await like(first, member);
   await like(second, 'jonas');
-  await run('repairLikes', new Date());
+  await runScheduled('repairLikes', new Date());
   expect([await counter(first), await counter(second)]).toEqual([2, 1]);
 });
 
@@ -84,10 +76,13 @@ test('the repair goes through a gallery of many pages', async () => {
     { length: 60 },
     (_, index) => `${first.slice(0, 16)}${String(index).padStart(4, '0')}`,
   );
-  for (const id of ids) await put(id, maya, { like_count: 4 });
-  await run('repairLikes', new Date());
+  await withoutFunctions(async () => {
+    await Promise.all(ids.map((id) => put(id, maya, { like_count: 4 })));
+  });
+  await runScheduled('repairLikes', new Date());
   const all = await firestore.collection('user_setups').get();
   expect(new Set(all.docs.map((setup): unknown => setup.get('like_count')))).toEqual(new Set([0]));
+  await withoutFunctions(() => clearProject(services));
 });
 
 test('a like is withdrawn without taking a counter below zero', async () => {
@@ -110,7 +105,7 @@ test('the sweep finds a false picture whose upload nobody looked at', async () =
     // As a function leaves it: the event of such a file is passed over.
     metadata: HIDDEN_IMAGE,
   });
-  await run('sweepUploads', new Date(Date.now() + 2 * DAY));
+  await runScheduled('sweepUploads', new Date(Date.now() + 2 * DAY));
   expect(await exists(path)).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { withFunctionTriggersDisabled } from '@firebase/rules-unit-testing';
 import { expect, inject, vi } from 'vitest';
 import { LOCAL_PROJECT_ID, type FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { adminServices, type AdminServices } from '../../src/admin-services.ts';
@@ -20,6 +21,16 @@ export function emulatedFirebase(): FirebaseEnvironment {
 /** Firebase past the rules, for what a test prepares and checks. */
 export function operator(): AdminServices {
   return adminServices(emulatedFirebase());
+}
+
+/**
+ * Does something in bulk that the functions do not hear of; it waits for those at work, and the
+ * functions, scheduled ones too, are loaded anew afterwards. With them, the emulator would be at work
+ * for minutes, and the tests that follow would wait.
+ */
+export function withoutFunctions<T>(bulk: () => Promise<T>): Promise<T> {
+  const { hostname, port } = new URL(inject('emulators').hub);
+  return withFunctionTriggersDisabled({ host: hostname, port: Number(port) }, bulk);
 }
 
 /** A function that is still at work on an earlier test's documents may hold them for a moment. */

@@ -72,6 +72,8 @@ test('a change goes into the address at once, without an entry in the history', 
       trmin: '1.2',
       trmax: '1.8',
     });
+  // The router learns of the address once the visitor rests.
+  await page.waitForTimeout(1300);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();
   await expect(page).toHaveURL('/blog');

@@ -8,6 +8,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { nextSiteMonth, siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import { callScheduled } from '../emulators/src/scheduled-functions.ts';
 import { askLake } from './lake-editor.ts';
 
 /** Opens an article in the Studio. */
@@ -174,33 +175,17 @@ export async function featuredSetups({ firebase }: SiteEnvironment): Promise<Fea
   );
 }
 
-/** How often the functions may have been loaded anew, for the demo data for example. */
-const GENERATIONS_MAX = 5;
-
-/** Calls the schedule under its current name, which ends in the number of times that it was loaded. */
-async function callSchedule({ firebase }: SiteEnvironment, at: Date): Promise<void> {
-  for (let generation = 0; generation < GENERATIONS_MAX; generation++) {
-    const trigger = `${firebase.region}-rotateSetupOfTheMonth-${generation}`;
-    const answer = await fetch(
-      `${firebase.emulators?.functions}/functions/projects/${firebase.projectId}/triggers/${trigger}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'X-CloudScheduler-ScheduleTime': at.toISOString() },
-        body: '{}',
-      },
-    );
-    // An older generation answers 204 and does nothing.
-    if (answer.status === 200) return;
-  }
-  throw new Error('The Functions emulator did not take the call of the rotation.');
-}
-
 /**
  * Runs the scheduled rotation as Cloud Scheduler would at a time, and waits for its outcome: the
  * emulator only acknowledges the call.
  */
 export async function runRotation(environment: SiteEnvironment, at: Date): Promise<void> {
-  await callSchedule(environment, at);
+  const { emulators, projectId, region } = environment.firebase;
+  if (!emulators) throw new Error('A hosted schedule is not called from here.');
+  await callScheduled(
+    { functions: emulators.functions, projectId, region, name: 'rotateSetupOfTheMonth' },
+    at,
+  );
   const months = async () => (await featuredSetups(environment)).map(({ month }) => month);
   await expect.poll(months, { timeout: 30_000 }).toEqual([siteMonthKey(at)]);
 }

@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // A trace of every test takes a quarter of the time; `playwright test --trace on` looks into one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions,
     // Requests that a worker makes cannot be held back or changed; offline.spec.ts lets it in.

@@ -1,6 +1,7 @@
 /**
- * Checks `docs/spec-coverage.md`: that every statement of the specification is there once, and that
- * each of the tests it names exists, is not skipped, and is one that `npm test` runs.
+ * Checks `docs/spec-coverage.md`: that every statement of the specification is there once, that
+ * each of the tests it names exists, is not skipped, and is one that `npm test` runs, and that each
+ * statement has a mutant that still fits its file.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { isRun } from './product/test-runners.ts';
 import { ROOT } from './product/state-folder.ts';
 import { coverageProblems } from './spec/coverage-problems.ts';
 import { coverageRows } from './spec/coverage-table.ts';
+import { SPEC_MUTANTS } from './spec/mutants/index.ts';
+import { mutantProblems } from './spec/mutants/mutant-problems.ts';
 import { SPEC_SECTIONS } from './spec/spec-sections.ts';
 import { findTests, type FoundTest } from './spec/test-titles.ts';
 
@@ -27,10 +30,19 @@ function testsOf(file: string): readonly FoundTest[] | null {
 
 const rows = coverageRows(readFileSync(join(ROOT, DOCUMENT), 'utf8'));
 const problems = coverageProblems(rows, SPEC_SECTIONS, { testsOf, isRun });
+const sourceOf = (file: string): string | null =>
+  existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : null;
+problems.push(
+  ...mutantProblems(
+    rows.map(({ id }) => id),
+    SPEC_MUTANTS,
+    sourceOf,
+  ),
+);
 for (const problem of problems) console.error(`${DOCUMENT} ${problem}`);
 
 const named = new Set(rows.flatMap(({ tests }) => tests.map(({ file, name }) => `${file} › ${name}`)));
 console.log(
-  `${rows.length} statements, ${named.size} tests in ${parsed.size} files, ${problems.length} problems`,
+  `${rows.length} statements, ${named.size} tests in ${parsed.size} files, ${SPEC_MUTANTS.length} mutants, ${problems.length} problems`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rotateSetupOfTheMonth } from '../src/rotate-setup-of-the-month.ts';
 import { decideRotation, type RotationState } from '../src/rotation.ts';
 
 const candidate = (id: string, likes: number, created = '2026-01-01') => ({
@@ -90,4 +91,10 @@ test('deciding again on the outcome changes nothing', () => {
     candidates: [candidate('b', 9)],
   });
   expect(decideRotation(after)).toEqual({ expire: [], feature: null, outcome: 'already-featured' });
+});
+
+test('the schedule is midnight of the 1st on the site’s calendar, five hours behind UTC', () => {
+  const { schedule, timeZone } = rotateSetupOfTheMonth.__endpoint.scheduleTrigger ?? {};
+  // The zone’s name counts the other way round.
+  expect([schedule, timeZone]).toEqual(['0 0 1 * *', 'Etc/GMT+5']);
 });

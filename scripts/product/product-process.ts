@@ -31,16 +31,20 @@ function ended(child: ChildProcess): Promise<void> {
 /**
  * Starts the product as a person would, and waits until it is up.
  * @param variables of an earlier product, to start on its ports and its state again
+ * @param root of the tree whose product it is
  * @throws Failure with what the product said
  */
-export async function startProductProcess(variables?: Record<string, string>): Promise<ProductProcess> {
+export async function startProductProcess(
+  variables?: Record<string, string>,
+  root = ROOT,
+): Promise<ProductProcess> {
   const own = variables ?? {
     ...portVariables(await freeLocalPorts()),
     LUMEN_STATE_DIR: join('.local', `run-${process.pid}-${Date.now()}`),
   };
   const started = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    cwd: root,
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -64,7 +68,7 @@ export async function startProductProcess(variables?: Record<string, string>): P
     stop: async (keepState = false) => {
       child.kill('SIGINT');
       await ended(child);
-      if (!keepState) rmSync(join(ROOT, own['LUMEN_STATE_DIR'] ?? ''), { recursive: true, force: true });
+      if (!keepState) rmSync(join(root, own['LUMEN_STATE_DIR'] ?? ''), { recursive: true, force: true });
     },
   };
 }

@@ -75,12 +75,12 @@ function followedBy(first: Step, second: Step): Step {
 
 /**
  * Projects of e2e/playwright.config.ts, in two turns: those that only read see nothing of what others
- * change. The Studio takes a core for itself, so that turn has one worker.
+ * change. In the second turn each project has one worker: what it changes, no other one looks at.
  */
-const BROWSER_TURNS = [
-  { projects: ['reading'], workers: 2 },
-  { projects: ['content', 'community', 'commands'], workers: 1 },
-];
+const BROWSER_TURNS = [['reading'], ['content', 'community', 'commands']];
+
+/** Tests in a browser at a time. */
+const BROWSERS = 2;
 
 /** The tests in a browser, all on one product. */
 const browser: Step = {
@@ -92,7 +92,7 @@ const browser: Step = {
     const product = await startProductProcess();
     const total = { passed: 0, failed: 0, tests: [] as TimedTest[], output: '' };
     try {
-      for (const { projects, workers } of BROWSER_TURNS) {
+      for (const projects of BROWSER_TURNS) {
         const name = `e2e-${projects[0]}`;
         const report = join(REPORTS, `${name}.json`);
         const { code, output } = await run(
@@ -102,7 +102,7 @@ const browser: Step = {
             '--config=e2e/playwright.config.ts',
             `--output=${join(REPORTS, name)}`,
             '--reporter=line,json',
-            `--workers=${workers}`,
+            `--workers=${BROWSERS}`,
             ...projects.map((project) => `--project=${project}`),
           ],
           {
@@ -131,6 +131,9 @@ const emulators = followedBy(
   check('rule coverage', false, process.execPath, 'emulators/rule-checks/rule-summary.ts'),
 );
 
+/** Mutants of the specification that are tried, other ones at each commit; `npm run spec:mutants` tries all. */
+const MUTANTS = 30;
+
 /** All steps; those that take long come first, so that none of them is left over at the end. */
 export const STEPS: readonly Step[] = [
   emulators,
@@ -144,6 +147,7 @@ export const STEPS: readonly Step[] = [
   check('content types are current', false, process.execPath, 'scripts/typegen.ts', '--check'),
   check('content', false, process.execPath, 'content/check-seed.ts'),
   check('specification is covered', false, process.execPath, 'scripts/check-spec-coverage.ts'),
+  check('mutants are noticed', false, process.execPath, 'scripts/spec-mutants.ts', `--sample=${MUTANTS}`),
   ...VITEST_FOLDERS.filter((folder) => !['emulators', 'web', 'scripts'].includes(folder)).map((folder) =>
     vitest(folder, QUICK_FOLDERS.has(folder)),
   ),

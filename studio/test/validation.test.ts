@@ -213,6 +213,13 @@ describe('products', () => {
     expect(messagesAt(await validate(projector({ priceTier: undefined })), 'priceTier')).toHaveLength(1);
     expect(await validate(projector({ priceTier: undefined, priceText: 'from $20' }))).toEqual([]);
   });
+
+  test('price tiers go from $ to $$$$', async () => {
+    for (const priceTier of ['$', '$$', '$$$', '$$$$'])
+      expect(await validate(projector({ priceTier }))).toEqual([]);
+    for (const priceTier of ['$$$$$', '0'])
+      expect(messagesAt(await validate(projector({ priceTier })), 'priceTier')).not.toEqual([]);
+  });
 });
 
 describe('related guides', () => {

@@ -130,6 +130,18 @@ test('a loading text shows until the submissions are there', async () => {
 const published = sampleSetup();
 const hidden = sampleSetup({ status: 'Hidden' });
 
+test('after an act the page shows the submissions as they are then', async () => {
+  moderation.listSubmissions
+    .mockResolvedValueOnce({ setups: [published], next: null })
+    .mockResolvedValue({ setups: [hidden], next: null });
+  moderation.setStatus.mockResolvedValue(undefined);
+  gallery.findFeatured.mockResolvedValue(null);
+  render(<AdminDashboard moderator="admin" />, inPage);
+  fireEvent.click(await screen.findByRole('button', { name: 'Hide' }));
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
+});
+
 test.each([
   ['Setup featured for this month', (acts: Acts) => acts.toggleFeatured(published, false)],
   ['Setup unfeatured', (acts: Acts) => acts.toggleFeatured(published, true)],

@@ -71,6 +71,19 @@ test.each([
   },
 );
 
+const fields = () => screen.getAllByLabelText(/./).map((field) => field.getAttribute('name'));
+
+test('signing up has its title, words and name, and the way back to signing in, which has no name', () => {
+  fillIn('page', 'up');
+  expect(screen.getByRole('heading', { name: 'Join the Community' })).toBeDefined();
+  expect(screen.getByText('Create an account to get started')).toBeDefined();
+  expect(fields()).toEqual(['displayName', 'email', 'password']);
+  expect(screen.getByLabelText<HTMLInputElement>('Display Name').required).toBe(true);
+  fireEvent.click(button('Already have an account? Sign in'));
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeDefined();
+  expect(fields()).toEqual(['email', 'password']);
+});
+
 test('without a session after signing up the member is told to check the mail', async () => {
   accounts.signUp.mockResolvedValue({ kind: 'check-email' });
   const onSignedIn = fillIn('page', 'up');

@@ -48,6 +48,18 @@ test.each(['', ' ', '0', '-5', 'abc', 'NaN', '-Infinity'])(
   },
 );
 
+test.each(['', '0', '-5', 'abc'])('with "%s" as the distance there is no size for it', (text) => {
+  const typed = after(
+    { type: 'choose', change: { mode: 'distance-to-size' } },
+    { type: 'type', field: 'distance', text },
+  );
+  expect(foundResults(typed, null)).toBeNull();
+  // The other mode does not need the distance.
+  expect(
+    foundResults(calculate(typed, { type: 'choose', change: { mode: 'size-to-distance' } }), null),
+  ).not.toBeNull();
+});
+
 function resultsWith(min: string, max: string) {
   const typed = after(
     { type: 'type', field: 'ratioMin', text: min },

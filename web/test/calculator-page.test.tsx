@@ -89,6 +89,13 @@ test('units that do not hold the distance say what became of it', async () => {
   expect(screen.getByText('25 ft is 7.62 m, past the end of this scale: set to 7.6 m.')).not.toBeNull();
 });
 
+test('a preset says what there is to know of it', async () => {
+  await alive('?preset=generic-ust');
+  expect(screen.getByText('Ultra Short Throw')).not.toBeNull();
+  fireEvent.change(screen.getByLabelText('Projector'), { target: { value: 'benq-tk700' } });
+  expect(screen.queryByText('Ultra Short Throw')).toBeNull();
+});
+
 test('a picture of another shape than the preset’s says what the chip makes of it', async () => {
   await alive('?preset=benq-tk700&ar=4:3');
   // 1.13 to 1.46 times the 106.67 inches of the 16:9 frame around it.

@@ -12,14 +12,8 @@ import {
   submissionErrors,
 } from '../src/gallery/submission-values.ts';
 
-function setup(title: string, city: string, name: string): Setup {
-  return {
-    title,
-    location_city: city,
-    location_state: '',
-    location_country: '',
-    user_display_name: name,
-  } as unknown as Setup;
+function setupIn(city: string, state: string, country: string): Setup {
+  return { location_city: city, location_state: state, location_country: country } as unknown as Setup;
 }
 
 test.each([
@@ -35,8 +29,10 @@ test.each([
 });
 
 test('a place is what is known of it', () => {
-  expect(locationOf(setup('', 'Lisbon', ''))).toBe('Lisbon');
-  expect(locationOf(setup('', '', ''))).toBe('Location not specified');
+  expect(locationOf(setupIn('Austin', 'Texas', 'USA'))).toBe('Austin, Texas, USA');
+  expect(locationOf(setupIn('', 'Texas', 'USA'))).toBe('Texas, USA');
+  expect(locationOf(setupIn('Lisbon', '', ''))).toBe('Lisbon');
+  expect(locationOf(setupIn('', '', ''))).toBe('Location not specified');
 });
 
 test('an excerpt is the first characters, with an ellipsis when something is missing', () => {
@@ -92,6 +88,31 @@ test('blanks are sent empty, and the screen size as a number', () => {
     size_tag: 'Medium',
   });
   expect(setupDraft(FILLED).screen_size_inches).toBeNull();
+});
+
+test('every field of the form is sent under its name', () => {
+  const filled = {
+    title: 'Loft',
+    description: 'A loft.',
+    type: 'Gaming',
+    size: 'Large',
+    city: 'Austin',
+    state: 'Texas',
+    country: 'USA',
+    projector: 'BenQ TK700',
+    screenSize: '120',
+  } as const;
+  expect(setupDraft(filled)).toEqual({
+    title: 'Loft',
+    description: 'A loft.',
+    type_tag: 'Gaming',
+    size_tag: 'Large',
+    location_city: 'Austin',
+    location_state: 'Texas',
+    location_country: 'USA',
+    projector_model: 'BenQ TK700',
+    screen_size_inches: 120,
+  });
 });
 
 test('a draft of another shape is none', () => {

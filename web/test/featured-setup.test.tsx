@@ -60,6 +60,8 @@ test('at zero the next Setup of the Month is read, and awaited until it is there
   const card = show();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Attic cinema');
+  const left = within(card).getAllByRole('definition');
+  expect(left.map(({ textContent }) => textContent)).toEqual(['00', '00', '00', '01']);
   expect(gallery.findFeatured).toHaveBeenCalledOnce();
   // The schedule takes its time.
   gallery.findFeatured.mockResolvedValue(null);

@@ -177,6 +177,8 @@ test('a setup shows what its member told of it, and Delete only to who may', () 
     expect(screen.getByText(name).getAttribute('dir')).toBe('auto');
   for (const name of ['Nia', 'Oslo, Norway']) expect(screen.getByText(name).tagName).toBe('BDI');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Like, 3 likes' })).toBeDefined();
   rerender(view(true));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Like, 3 likes' })).toBeDefined();
 });

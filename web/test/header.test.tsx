@@ -95,7 +95,18 @@ test('the toggle opens the menu of a phone, a tap on a link closes it, and so do
   await waitFor(() => expect(router.state.location.pathname).toBe('/glossary'));
   expect(isMenuOpen()).toBe(false);
   pressMenu();
+  // The page that one is on.
+  fireEvent.click(within(phoneMenu()).getByText('Glossary'));
+  expect(isMenuOpen()).toBe(false);
+  pressMenu();
   fireEvent.keyDown(document, { key: 'Escape' });
+  expect(isMenuOpen()).toBe(false);
+});
+
+test('a tap on Compare closes the menu of a phone on the home page as well', async () => {
+  await openAt('/');
+  pressMenu();
+  fireEvent.click(within(phoneMenu()).getByText('Compare'));
   expect(isMenuOpen()).toBe(false);
 });
 

@@ -83,10 +83,15 @@ test('likes are loaded on signing in, reloaded after each change, and gone on si
   expect(result.current.of(setup).liked).toBe(false);
 });
 
-test('who is not signed in is asked to, and nothing is written', () => {
+test('who is not signed in is asked to, and nothing is written', async () => {
   const setup = sampleSetup();
   const { result } = renderHook(() => useLikes([setup], () => {}), inPage);
-  act(() => result.current.toggle(setup));
+  await act(async () => {
+    result.current.toggle(setup);
+    // Time enough for a like to be on its way.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(result.current.of(setup).liked).toBe(false);
   expect(lastToast()).toMatchObject({
     title: 'Sign in required',
     description: 'Please sign in to like setups.',

@@ -174,7 +174,10 @@ test('the glossary has every term closed, under its letter, each with an address
   expect(element.querySelectorAll('details[name=glossary]')).toHaveLength(3);
   expect(element.querySelector('details[open]')).toBeNull();
   expect(element.querySelector('#term-lumens a[href="/blog/first-guide"]')).not.toBeNull();
-  expect(element.querySelector('#term-hdr a')).toBeNull();
+  const [definition] = [...(element.querySelector('#term-lumens')?.children ?? [])];
+  expect(definition?.textContent).toBe('How much light there is </script><b>.');
+  // A link whose page is gone is left out.
+  expect(element.querySelector('#term-hdr')?.textContent).toBe('High dynamic range.');
   expect(body).not.toContain('</script><b>');
 });
 

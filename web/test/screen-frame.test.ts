@@ -2,7 +2,8 @@
 /** What the specification asks of the header, the footer and the addresses, on the site that the seed makes. */
 import { APP_SHELL_PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from 'vitest';
-import { hrefs, openSeedPage, seedPages, words } from './fixture/seed-site.ts';
+import { ALIASES } from '../../e2e/public-routes.ts';
+import { hrefs, openSeedPage, seedPages, seedRedirects, words } from './fixture/seed-site.ts';
 import { STATIC_PATHS } from '../src/router/routes.tsx';
 
 const paths = seedPages.flatMap(({ path, unlisted }) => (unlisted ? [] : [path]));
@@ -25,7 +26,7 @@ function menusOf(header: Element): [string, string[]][] {
 /** Every page has the same frame; the differences are looked at in one go. */
 async function frames<Part>(read: (page: Awaited<ReturnType<typeof openSeedPage>>) => Part) {
   const found = new Set<string>();
-  for (const path of [...paths, '/auth', '/inspiration/gallery', '/nowhere']) {
+  for (const path of [...paths, ...STATIC_PATHS, '/nowhere', '/no/such/page']) {
     found.add(JSON.stringify(read(await openSeedPage(path))));
   }
   return [...found].map((text) => JSON.parse(text) as Part);
@@ -71,11 +72,13 @@ test('the menu of a phone has the same links under Accessories, Learn, Inspirati
 const ABOUT_THE_SITE = ['/about', '/privacy', '/terms'];
 
 test('the footer of every page has the links, the year 2025 and the disclaimer', async () => {
-  const [footer, ...others] = await frames(({ footer }) => ({
+  const [footer, ...others] = await frames(({ main, footer }) => ({
+    atTheEnd: Boolean(main.compareDocumentPosition(footer) & Node.DOCUMENT_POSITION_FOLLOWING),
     columns: [...footer.querySelectorAll('nav')].map((column) => hrefs(column)),
     text: words(footer),
   }));
   expect(others).toEqual([]);
+  expect(footer?.atTheEnd).toBe(true);
   expect(footer?.columns).toEqual([
     [
       '/blog/projector-placement-guide',
@@ -141,6 +144,11 @@ test('every address of the specification is a page; others are only those about 
   );
   expect(APP_SHELL_PATHS).toContain('/auth');
   expect(APP_SHELL_PATHS).toContain('/admin');
+});
+
+test('every other slug of the specification leads to its page', () => {
+  const pages = new Map(seedRedirects.map(({ source, destination }) => [source, destination]));
+  expect(ALIASES.map(([alias]) => [alias, pages.get(alias)])).toEqual(ALIASES);
 });
 
 test('pages link to canonical addresses only, whichever slug the specification wrote', async () => {

@@ -14,6 +14,15 @@ function productsIn(heading: string): string[] {
   return [...(section?.querySelectorAll('article h3') ?? [])].map(words);
 }
 
+/** Stars as they are read aloud and as they are drawn: outlines, and how many of them are filled. */
+function starsOf(part: Element) {
+  const stars = part.querySelector('[aria-label$="out of 5 stars"]');
+  const [, , width] = (stars?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const outlined = stars?.querySelectorAll('g path').length ?? 0;
+  const share = Number(stars?.querySelector('svg')?.getAttribute('width')) / (width ?? 0);
+  return { aloud: stars?.getAttribute('aria-label'), outlined, filled: share * outlined };
+}
+
 test('the sections follow each other as specified', () => {
   const labels = [...home.main.querySelectorAll('p, h2')].map(words);
   const inOrder = [
@@ -40,7 +49,7 @@ test('the sections follow each other as specified', () => {
 test('the hero promotes one portable with five stars, its reviews and its badge', () => {
   const hero = partWith(home.main, 'The one that comes along');
   expect(words(hero)).toContain('Portable smart projector');
-  expect(hero.querySelector('[aria-label="5 out of 5 stars"]')).not.toBeNull();
+  expect(starsOf(hero)).toEqual({ aloud: '5 out of 5 stars', outlined: 5, filled: 5 });
   expect(words(hero)).toContain('6,000+ Reviews');
   expect(words(hero)).toContain('3000+ bought this month');
   expect(hero.querySelectorAll('a[rel~=sponsored]')).toHaveLength(1);
@@ -70,6 +79,25 @@ test('the showcases have one, two, two and four projectors of their kind', () =>
   const lasers = productsIn('Cinema-grade laser');
   expect(lasers).toHaveLength(4);
   expect(lasers.every((name) => /laser/i.test(name))).toBe(true);
+});
+
+const OFFERS = [
+  'The one that comes along',
+  'A step up',
+  'Classic big screen',
+  '4K gaming',
+  'Cinema-grade laser',
+];
+
+test('the hero and every projector of the showcases have their button to the shop, in a new tab', () => {
+  for (const heading of OFFERS) {
+    const cards = [...(partWith(home.main, heading).closest('section')?.querySelectorAll('article') ?? [])];
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) {
+      const button = card.querySelector('a[rel~=sponsored]');
+      expect([words(button), button?.getAttribute('target')]).toEqual(['View on Amazon', '_blank']);
+    }
+  }
 });
 
 test('the buying guide has the budget tiers and the hours of lamp and laser', () => {
@@ -110,6 +138,25 @@ test('the comparison has the id comparison, eight rows with every column, a link
   const picks = rows.filter((row) => words(row).includes('Our pick'));
   expect(picks.length).toBeGreaterThan(0);
   expect(picks.length).toBeLessThan(8);
+});
+
+/** A price tier as it is seen and as it is read aloud. */
+const tier = (signs: string) => `${signs}Price tier ${signs.length} of 4`;
+
+test('the rows of the comparison say of each projector what it is, and which are picks', () => {
+  const rows = [...home.main.querySelectorAll('#comparison tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td:not(:last-child)')].map(words),
+  );
+  expect(rows).toEqual([
+    ['Our pickPortable smart projector', '1080p', '550 lm', 'Yes', 'Yes', tier('$$')],
+    ['Brighter portable projector', '1080p', '900 lm', 'Yes', 'Yes', tier('$$$')],
+    ['Budget portable projector', '720p', '250 lm', 'No', 'Yes', tier('$')],
+    ['Home-cinema lamp projector', '1080p', '2,700 lm', 'No', 'No', tier('$$$')],
+    ['Our pick4K gaming projector', '4K', '3,200 lm', 'No', 'No', tier('$$$')],
+    ['Google TV 4K projector', '4K', '2,000 lm', 'Yes', 'No', tier('$$$')],
+    ['Our pick4K laser home theater', '4K', '3,000 lm', 'Yes', 'No', tier('$$$$')],
+    ['Ultra short throw laser TV', '4K', '2,800 lm', 'Yes', 'No', tier('$$$$')],
+  ]);
 });
 
 test('six quotes have a text, an author, five stars and a product', () => {

@@ -113,7 +113,13 @@ describe('the gallery', () => {
   });
 
   test('has the form to sign in below, for visitors', () => {
-    expect(words(page.main.querySelector('form h2'))).toBe('Welcome Back');
+    const form = page.main.querySelector('form');
+    expect(words(form?.querySelector('h2'))).toBe('Welcome Back');
+    const buttons = [...(form?.querySelectorAll('button:not([hidden])') ?? [])].map(words);
+    expect(buttons).toContain("Don't have an account? Sign up");
+    const parts = [...page.main.querySelectorAll('section, form')];
+    const carousel = partWith(page.main, 'Community Setups');
+    expect(parts.indexOf(form ?? carousel)).toBeGreaterThan(parts.indexOf(carousel));
   });
 });
 
@@ -126,6 +132,7 @@ test('the sign-in page has its title, words, fields and the way to sign up', asy
     ['email', true],
     ['password', true],
   ]);
+  expect([...page.main.querySelectorAll('label')].map(words)).toEqual(['Email', 'Password']);
   const buttons = [...page.main.querySelectorAll('button')].map(words);
   expect(buttons).toContain('Sign In');
   expect(buttons).toContain("Don't have an account? Sign up");

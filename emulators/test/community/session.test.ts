@@ -124,6 +124,8 @@ test('an admin is whom an operator made one', async () => {
   expect(await isAdmin(env, member?.uid ?? '')).toBe(true);
   await grantAdmin(env, 'chief@example.test', false);
   expect(await isAdmin(env, member?.uid ?? '')).toBe(false);
+  await services.firestore.doc(`user_roles/${member?.uid}`).set({ role: 'editor' });
+  expect(await isAdmin(env, member?.uid ?? '')).toBe(false);
   expect(await isAdmin(env, 'somebody-else')).toBe(false);
 });
 

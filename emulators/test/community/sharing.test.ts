@@ -48,7 +48,7 @@ test('a picture is uploaded with progress and shown by its address', async () =>
   expect(image.path).toMatch(new RegExp(`^setups/${member.uid}/\\d{13}-[a-z0-9]{12}\\.webp$`));
   const response = await fetch(image.address);
   expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toContain('max-age=3600');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
 test('what is no image, or too large, is refused before it is sent', async () => {
@@ -80,11 +80,18 @@ test("another's folder is refused with a reason", async () => {
 });
 
 test('a setup is shared, trimmed and published at once', async () => {
-  const setup = await share(member);
+  const more = { location_city: 'Oslo', location_state: 'East', projector_model: 'BenQ TK700' };
+  const setup = await share(member, { ...more, screen_size_inches: 110 });
   expect(setup).toMatchObject({
+    ...DRAFT,
+    ...more,
     title: 'Attic cinema',
+    screen_size_inches: 110,
+    created_by: member.uid,
     status: 'Published',
     user_display_name: 'Nia',
+    is_featured_month: false,
+    featured_month: null,
     like_count: 0,
   });
   expect(Math.abs(setup.created_at.getTime() - Date.now())).toBeLessThan(60_000);
@@ -142,8 +149,9 @@ test('what the rules refuse comes back as a reason', async () => {
 });
 
 test('likes come and go, each counted once', async () => {
-  const setup = await share(member);
+  const [setup, elsewhere] = [await share(member), await share(member, { title: 'Second' })];
   const other = await arrive();
+  await like(env, other.uid, elsewhere.id);
   expect(await like(env, other.uid, setup.id)).toBe(1);
   await expect(like(env, other.uid, setup.id)).rejects.toMatchObject({ code: 'not-allowed' });
   expect(await likedAmong(env, other.uid, [setup.id, newSetupId(env)])).toEqual(new Set([setup.id]));

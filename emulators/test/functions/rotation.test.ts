@@ -6,11 +6,10 @@ import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { rotate } from '../../../functions/src/rotate-setup-of-the-month.ts';
 import { featureSetup } from '../../../web/src/community/moderation.ts';
 import { configureCommunity } from '../../src/community-config.ts';
-import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { clearProject, emulatedFirebase, operator, runScheduled } from '../support/emulated-firebase.ts';
 import { members } from '../support/members.ts';
 import { addFans, addLikes, putLikedSetup } from '../support/liked-setups.ts';
 import { freshId } from '../support/sample-documents.ts';
-import { runScheduled } from '../support/scheduled-functions.ts';
 
 const env = emulatedFirebase();
 const services = operator();

@@ -1,11 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { HIDDEN_IMAGE } from '@lumen-throw/domain/setup-images';
-import { clearProject, operator, withoutFunctions } from '../support/emulated-firebase.ts';
+import { clearProject, operator, runScheduled, withoutFunctions } from '../support/emulated-firebase.ts';
 import { eventually } from '../support/members.ts';
 import { putSetup } from '../support/liked-setups.ts';
 import { freshId, imagePath, storedSetup } from '../support/sample-documents.ts';
-import { runScheduled } from '../support/scheduled-functions.ts';
 
 const services = operator();
 const { auth, firestore, bucket } = services;

@@ -2,9 +2,10 @@ import { withFunctionTriggersDisabled } from '@firebase/rules-unit-testing';
 import { expect, inject, vi } from 'vitest';
 import { LOCAL_PROJECT_ID, type FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { adminServices, type AdminServices } from '../../src/admin-services.ts';
+import { callScheduled } from '../../src/scheduled-functions.ts';
 
 /** The environment of a page that talks to the emulators of these tests. */
-export function emulatedFirebase(): FirebaseEnvironment {
+export function emulatedFirebase(): FirebaseEnvironment & { emulators: object } {
   const { auth, firestore, storage, functions } = inject('emulators');
   return {
     projectId: LOCAL_PROJECT_ID,
@@ -31,6 +32,12 @@ export function operator(): AdminServices {
 export function withoutFunctions<T>(bulk: () => Promise<T>): Promise<T> {
   const { hostname, port } = new URL(inject('emulators').hub);
   return withFunctionTriggersDisabled({ host: hostname, port: Number(port) }, bulk);
+}
+
+/** Runs a scheduled function as Cloud Scheduler would. @throws Error when it does not end well */
+export function runScheduled(name: string, at: Date): Promise<void> {
+  const { projectId, region, emulators } = emulatedFirebase();
+  return callScheduled({ functions: emulators.functions, projectId, region, name }, at);
 }
 
 /** A function that is still at work on an earlier test's documents may hold them for a moment. */

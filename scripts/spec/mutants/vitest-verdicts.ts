@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { createVitest, type Vitest } from 'vitest/node';
+import { ROOT } from '../../product/state-folder.ts';
+import type { NamedTest } from '../coverage-table.ts';
+
+/** Longest that one test may take, in milliseconds: a mutant may make it wait for what never comes. */
+const LONGEST_TEST = 60_000;
+
+/** What the functions are bundled from when the emulators start. */
+const BUNDLED = ['functions/', 'domain/'];
+
+/** Runs named tests of one tree again and again, each folder's in one process that stays. */
+export class VitestVerdicts implements AsyncDisposable {
+  readonly #root: string;
+  readonly #folders = new Map<string, Vitest>();
+
+  /** @param root of the tree */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async #folder(name: string): Promise<Vitest> {
+    const known = this.#folders.get(name);
+    if (known) return known;
+    const root = join(this.#root, name);
+    const vitest = await createVitest(
+      'test',
+      {
+        root,
+        config: join(root, 'vitest.config.ts'),
+        watch: false,
+        maxWorkers: 1,
+        bail: 1,
+        testTimeout: LONGEST_TEST,
+        reporters: [{}],
+      },
+      // The tree's packages are those of the project.
+      { server: { fs: { allow: [ROOT] } } },
+    );
+    this.#folders.set(name, vitest);
+    return vitest;
+  }
+
+  /**
+   * Runs tests of one file.
+   * @returns what the first that fails says; null when all pass
+   * @throws Error when none of them ran, which tells nothing
+   */
+  async failureOf(file: string, tests: readonly NamedTest[]): Promise<string | null> {
+    const [folder = ''] = file.split('/');
+    const vitest = await this.#folder(folder);
+    const path = join(this.#root, file);
+    const specifications = await vitest.globTestSpecifications([path]);
+    for (const specification of specifications)
+      specification.testNames = tests.map(({ name }) => name.replaceAll(' › ', ' > '));
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    const modules = testModules.filter(({ moduleId }) => moduleId === path);
+    const broken = [...unhandledErrors, ...modules.flatMap((module) => module.errors())];
+    const ran = modules.flatMap((module) => [...module.children.allTests()]);
+    const failed = ran.find((test) => test.result().state === 'failed');
+    if (failed) return `${failed.fullName}: ${failed.result().errors?.[0]?.message ?? 'no message'}`;
+    // Only a test that fails has noticed something; a file that cannot run has not.
+    if (broken.length > 0) throw new Error(`${file} cannot run: ${inspect(broken[0])}`);
+    if (!ran.some((test) => test.result().state === 'passed'))
+      throw new Error(`None of these tests ran: ${tests.map(({ name }) => `${file} › ${name}`).join(', ')}`);
+    return null;
+  }
+
+  /**
+   * Has files that changed read again. Functions that the emulators run are built anew with them.
+   * @param files their paths from the tree's root
+   */
+  async forget(files: readonly string[]): Promise<void> {
+    for (const vitest of this.#folders.values()) {
+      for (const file of files) vitest.invalidateFile(join(this.#root, file));
+    }
+    const emulators = this.#folders.get('emulators');
+    if (emulators && files.some((file) => BUNDLED.some((folder) => file.startsWith(folder)))) {
+      this.#folders.delete('emulators');
+      await emulators.close();
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const vitest of this.#folders.values()) await vitest.close();
+  }
+}

@@ -97,7 +97,8 @@ async function main(): Promise<void> {
   console.log(
     `${tally.tried} changes to the rules tried, ${tally.survivors.length} survive, ${tally.excused.size} that no test can notice, ${((Date.now() - started) / 1000).toFixed(0)} s`,
   );
-  if (tally.survivors.length > 0 || idle.length > 0) process.exitCode = 1;
+  // Vitest has set it to 1 at the first test that noticed something.
+  process.exitCode = tally.survivors.length > 0 || idle.length > 0 ? 1 : 0;
 }
 
 await main();

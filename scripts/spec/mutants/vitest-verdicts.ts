@@ -7,8 +7,8 @@ import type { NamedTest } from '../coverage-table.ts';
 /** Longest that one test may take, in milliseconds: a mutant may make it wait for what never comes. */
 const LONGEST_TEST = 60_000;
 
-/** What the functions are bundled from when the emulators start. */
-const BUNDLED = ['functions/', 'domain/'];
+/** What the emulators take when they start: the functions are bundled then, and a test of Storage's rules leaves its own. */
+const TAKEN_AT_START = ['functions/', 'domain/', 'storage.rules'];
 
 /** Runs named tests of one tree again and again, each folder's in one process that stays. */
 export class VitestVerdicts implements AsyncDisposable {
@@ -68,7 +68,7 @@ export class VitestVerdicts implements AsyncDisposable {
   }
 
   /**
-   * Has files that changed read again. Functions that the emulators run are built anew with them.
+   * Has files that changed read again. Emulators that took one of them are started anew.
    * @param files their paths from the tree's root
    */
   async forget(files: readonly string[]): Promise<void> {
@@ -76,7 +76,7 @@ export class VitestVerdicts implements AsyncDisposable {
       for (const file of files) vitest.invalidateFile(join(this.#root, file));
     }
     const emulators = this.#folders.get('emulators');
-    if (emulators && files.some((file) => BUNDLED.some((folder) => file.startsWith(folder)))) {
+    if (emulators && files.some((file) => TAKEN_AT_START.some((folder) => file.startsWith(folder)))) {
       this.#folders.delete('emulators');
       await emulators.close();
     }

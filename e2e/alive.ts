@@ -9,7 +9,8 @@ export function isAlive(page: Page): Promise<boolean> {
 
 /** Waits until nothing of a page is left to be laid out later: until then, boxes far down are guesses. */
 export async function untilLaidOut(page: Page): Promise<void> {
-  await expect(page.locator('html[data-arrival]')).toHaveCount(0);
+  // The rest waits until the browser is idle, which it is late on a busy machine.
+  await expect(page.locator('html[data-arrival]')).toHaveCount(0, { timeout: 30_000 });
 }
 
 /** Waits until a page answers. */

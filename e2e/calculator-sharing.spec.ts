@@ -53,6 +53,7 @@ test('the embed code works inside a foreign page, which learns its height; other
   await open(page, `${CALCULATOR}?diag=120&preset=benq-tk700`);
   await page.getByRole('button', { name: 'Embed', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Embed Calculator' });
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy Embed Code' }).click();
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());

@@ -120,17 +120,49 @@ function contrastOf(line: Line, withTexts: Photo, without: Photo): number {
   return counted[Math.floor(counted.length * PERCENTILE)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The texts of a page that are too faint, each with its ratio and the one it needs. */
-export async function faintTexts(page: Page): Promise<string[]> {
+/** How often a page that is still moving is looked at. */
+const LOOKS = 5;
+
+interface Look {
+  lines: Line[];
+  withTexts: Photo;
+  without: Photo;
+}
+
+/** Where lines stand and in which colors, to the pixel; a countdown may change its words meanwhile. */
+function placesOf(lines: readonly Line[]): string {
+  return JSON.stringify(
+    lines.map(({ left, top, right, bottom, color }) => [[left, top, right, bottom].map(Math.round), color]),
+  );
+}
+
+/** Photographs a page, once with its texts and once without; null when something moved meanwhile. */
+async function look(page: Page): Promise<Look | null> {
   await page.evaluate(settle);
   const lines = await page.evaluate(visibleLines, MEASURED);
-  if (lines.length === 0) throw new Error(`${page.url()} shows no text at all.`);
   const withTexts = await photograph(page);
   await page.evaluate(setTextsHidden, true);
   const without = await photograph(page);
   await page.evaluate(setTextsHidden, false);
-  if (withTexts.width !== without.width || withTexts.height !== without.height)
-    throw new Error(`${page.url()} changed its size between two pictures.`);
+  const after = await page.evaluate(visibleLines, MEASURED);
+  const stands =
+    withTexts.width === without.width &&
+    withTexts.height === without.height &&
+    placesOf(after) === placesOf(lines);
+  return stands ? { lines, withTexts, without } : null;
+}
+
+/**
+ * The texts of a page that are too faint, each with its ratio and the one it needs.
+ * @throws Error when the page shows no text, or does not come to rest
+ */
+export async function faintTexts(page: Page): Promise<string[]> {
+  let still: Look | null = null;
+  // What a page asks for after it has loaded may come in between, and move the rest.
+  for (let looks = 0; !still && looks < LOOKS; looks++) still = await look(page);
+  if (!still) throw new Error(`${page.url()} moved in each of ${LOOKS} looks.`);
+  const { lines, withTexts, without } = still;
+  if (lines.length === 0) throw new Error(`${page.url()} shows no text at all.`);
   const found = lines.flatMap((line) => {
     const ratio = contrastOf(line, withTexts, without);
     return ratio < line.required

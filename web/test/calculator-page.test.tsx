@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { alive, inCalculatorPage, number, results, slider } from './fixture/calculator-page.tsx';
 
@@ -108,4 +108,14 @@ test('a projector of unknown brightness is judged by its place', async () => {
   await alive('?dist=6.5');
   const row = within(screen.getByRole('region', { name: /Will it fit/ })).getByText('Small projector');
   expect(row.closest('li')?.textContent).toContain('FitsThe one place of this lens. Brightness not known.');
+});
+
+test('who leaves for a page that takes long right after a change still gets there', async () => {
+  const { router } = await alive('', undefined, () => new Promise(() => {}));
+  type('Screen diagonal', '120');
+  fireEvent.click(screen.getAllByRole('link', { name: ', home' })[0] ?? document);
+  expect(router.state.navigation.location?.pathname).toBe('/');
+  // Longer than the visitor has to rest until the router learns of the address.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+  expect(router.state.navigation.location?.pathname).toBe('/');
 });

@@ -23,6 +23,7 @@ const PACKAGE_FOLDERS = ['', 'content', 'domain', 'emulators', 'functions', 'lak
 function linkPackages(copy: string): void {
   for (const workspace of PACKAGE_FOLDERS) {
     const [from, to] = [ROOT, copy].map((tree) => join(tree, workspace, 'node_modules')) as [string, string];
+    if (!exists(from)) continue;
     mkdirSync(to, { recursive: true });
     for (const name of readdirSync(from)) {
       if (name !== OWN_PACKAGES) symlinkSync(join(from, name), join(to, name));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { writeAddress } from './address.ts';
 import { createAddressWriter } from './address-writer.ts';
 import type { Calculation } from './calculation.ts';
@@ -12,10 +12,20 @@ import type { Calculation } from './calculation.ts';
 export function useWrittenAddress({ settings, isChanged }: Calculation): (search: string) => boolean {
   const own = useRef<string | null>(null);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const leaves = next !== undefined && next.pathname !== pathname;
+  const isLeaving = useRef(leaves);
   const [writer] = useState(createAddressWriter);
 
   useEffect(() => {
+    isLeaving.current = leaves;
+  }, [leaves]);
+
+  useEffect(() => {
     writer.whenResting((search) => {
+      // A page that is on its way would not come any more.
+      if (isLeaving.current) return;
       own.current = search;
       void navigate({ search }, { replace: true, preventScrollReset: true });
     });

@@ -1,6 +1,7 @@
 /** Where things stand on a page: in line, in the middle, full rows, large enough for a finger. */
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import { SHOP_TEXTS } from '../web/src/texts/shop.ts';
 import { untilAlive, untilLaidOut } from './alive.ts';
 import { expect, test } from './product.ts';
 
@@ -80,7 +81,7 @@ for (const shelf of ['/accessories/screens', '/accessories/mounts', '/ambiance/w
 
 test('the signs of a price are explained before the first of them', async ({ page }) => {
   await open(page, '/accessories/screens', DESKTOP);
-  const [legend] = await boxesOf(page.getByText(/\$ .*\$\$\$\$/).first());
+  const [legend] = await boxesOf(page.getByText(SHOP_TEXTS.priceLegend));
   const [price] = await boxesOf(page.locator('main article dl').first());
   expect(legend?.bottom).toBeLessThan(price?.top ?? 0);
 });

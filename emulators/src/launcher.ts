@@ -167,8 +167,6 @@ function childEnvironment(
       delimiter,
     ),
     JAVA_HOME: dirname(runtime.java.bin),
-    // Each function at work is a process of its own: 50 at once, the default, leave a small machine no room.
-    FUNCTIONS_EMULATOR_PARALLEL: '4',
     // Uploaded blobs and the hub's locator file go to the temporary folder: one for each run.
     TMPDIR: work,
     XDG_CONFIG_HOME: join(work, 'config'),

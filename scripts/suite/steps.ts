@@ -75,12 +75,12 @@ function followedBy(first: Step, second: Step): Step {
 
 /**
  * Projects of e2e/playwright.config.ts, in two turns: those that only read see nothing of what others
- * change. In the second turn each project has one worker: what it changes, no other one looks at.
+ * change. The Studio takes a core for itself, so that turn has one worker.
  */
-const BROWSER_TURNS = [['reading'], ['content', 'community', 'commands']];
-
-/** Tests in a browser at a time. */
-const BROWSERS = 2;
+const BROWSER_TURNS = [
+  { projects: ['reading'], workers: 2 },
+  { projects: ['content', 'community', 'commands'], workers: 1 },
+];
 
 /** The tests in a browser, all on one product. */
 const browser: Step = {
@@ -92,7 +92,7 @@ const browser: Step = {
     const product = await startProductProcess();
     const total = { passed: 0, failed: 0, tests: [] as TimedTest[], output: '' };
     try {
-      for (const projects of BROWSER_TURNS) {
+      for (const { projects, workers } of BROWSER_TURNS) {
         const name = `e2e-${projects[0]}`;
         const report = join(REPORTS, `${name}.json`);
         const { code, output } = await run(
@@ -102,7 +102,7 @@ const browser: Step = {
             '--config=e2e/playwright.config.ts',
             `--output=${join(REPORTS, name)}`,
             '--reporter=line,json',
-            `--workers=${BROWSERS}`,
+            `--workers=${workers}`,
             ...projects.map((project) => `--project=${project}`),
           ],
           {

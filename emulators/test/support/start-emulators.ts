@@ -22,6 +22,8 @@ export default async function startForTests({ provide }: TestProject): Promise<(
     projectId: LOCAL_PROJECT_ID,
     only: ['auth', 'firestore', 'storage', 'functions'],
     logFile,
+    // Each function at work is a process of its own; 50 at once, the default, leave a small machine no room.
+    env: { FUNCTIONS_EMULATOR_PARALLEL: '4' },
   });
   provide('emulators', emulators.origins);
   provide('emulatorLog', logFile);

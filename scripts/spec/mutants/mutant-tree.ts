@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isAlive } from '../../../emulators/src/process-tree.ts';
 import { ROOT } from '../../product/state-folder.ts';
 import { mutatedSource, type SpecMutant } from './mutant.ts';
 
@@ -45,6 +46,18 @@ function filesOfProject(): string[] {
 
 const exists = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
+const TREES = join(ROOT, '.local');
+const PREFIX = 'mutants-';
+
+/** Removes the copies of runs that were killed. */
+function removeStaleTrees(): void {
+  if (!exists(TREES)) return;
+  for (const name of readdirSync(TREES)) {
+    if (name.startsWith(PREFIX) && !isAlive(Number(name.slice(PREFIX.length))))
+      rmSync(join(TREES, name), { recursive: true, force: true });
+  }
+}
+
 /**
  * A copy of the project that mutants are put into: whatever ends a run, the project itself has none.
  */
@@ -52,7 +65,17 @@ export class MutantTree implements Disposable {
   readonly root: string;
 
   constructor() {
-    this.root = join(ROOT, '.local', `mutants-${process.pid}`);
+    removeStaleTrees();
+    this.root = join(TREES, `${PREFIX}${process.pid}`);
+    try {
+      this.#fill();
+    } catch (error) {
+      this[Symbol.dispose]();
+      throw error;
+    }
+  }
+
+  #fill(): void {
     for (const file of filesOfProject()) {
       const target = join(this.root, file);
       mkdirSync(dirname(target), { recursive: true });

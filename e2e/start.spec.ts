@@ -115,7 +115,9 @@ test('what was changed survives a restart, and neither Ctrl-C nor a kill leaves 
   const answer = await request.post(`${accounts}:signInWithPassword?key=local`, { data: account });
   expect(answer.status()).toBe(200);
   const successors = descendants(second.pid);
+  expect(second.lastWords()).toBeNull();
   process.kill(second.pid, 'SIGKILL');
+  await expect.poll(() => second.lastWords()).toContain('emulators.log:');
   await expect.poll(() => stillRunning(successors), { timeout: 40_000 }).toEqual([]);
 
   const third = await startProductProcess(first.variables);

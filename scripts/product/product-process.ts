@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvironment, portVariables, type SiteEnvironment } from '@lumen-throw/domain/environment';
 import { Failure } from './failure.ts';
@@ -15,12 +15,27 @@ export interface ProductProcess {
   /** Milliseconds from the start of the command until it said that it is up. */
   readyAfter: number;
   output(): string;
+  /** What it and its parts said last, when it has ended without being told to; null while it runs. */
+  lastWords(): string | null;
   /** Sends Ctrl-C and waits until it has ended; @param keepState leaves the folder for another start */
   stop(keepState?: boolean): Promise<void>;
 }
 
 /** With these `npm start` ends its list of addresses. */
 const LAST_WORDS = 'goes back to the seed.';
+
+/** Lines of each part's log that say how it ended. */
+const LAST_LINES = 40;
+
+/** The ends of a product's logs. */
+function endsOfLogs(folder: string): string {
+  return globSync('*.log', { cwd: folder })
+    .map((name) => {
+      const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+      return `${name}:\n${lines.slice(-LAST_LINES).join('\n')}`;
+    })
+    .join('\n');
+}
 
 function ended(child: ChildProcess): Promise<void> {
   return child.exitCode === null && child.signalCode === null
@@ -65,6 +80,10 @@ export async function startProductProcess(
     pid: child.pid ?? 0,
     readyAfter: performance.now() - started,
     output: () => output,
+    lastWords: () =>
+      child.exitCode === null && child.signalCode === null
+        ? null
+        : `${output}\n${endsOfLogs(join(root, own['LUMEN_STATE_DIR'] ?? '', 'logs'))}`,
     stop: async (keepState = false) => {
       child.kill('SIGINT');
       await ended(child);

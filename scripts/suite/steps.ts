@@ -116,6 +116,11 @@ const browser: Step = {
         total.tests.push(...tests);
         if (code !== 0) total.output += output;
       }
+      const lastWords = product.lastWords();
+      if (lastWords !== null) {
+        total.failed += 1;
+        total.output += `\nThe product ended during the tests. It said:\n${lastWords}`;
+      }
     } finally {
       await product.stop();
     }

@@ -86,13 +86,15 @@ test('the signs of a price are explained before the first of them', async ({ pag
   expect(legend?.bottom).toBeLessThan(price?.top ?? 0);
 });
 
-test('a guide’s text and its contents share the width of the page', async ({ page }) => {
+test('what is read at length stands in the middle of its column, beside the contents', async ({ page }) => {
   await open(page, '/blog/how-to-choose-projector', { width: 1440, height: 900 });
-  const [text] = await boxesOf(page.locator('main aside + div').first());
+  const [column] = await boxesOf(page.locator('main aside + div').first());
   const [contents] = await boxesOf(page.locator('main aside').first());
-  if (!text || !contents) throw new Error('The guide has no contents.');
-  expect(text.right).toBeLessThanOrEqual(contents.left);
-  expect(close(text.left, 1440 - contents.right)).toBe(true);
+  const [text] = await boxesOf(page.locator('main aside + div p', { hasText: /.{120,}/ }).first());
+  if (!column || !contents || !text) throw new Error('The guide has no text beside its contents.');
+  expect(column.right).toBeLessThanOrEqual(contents.left);
+  expect(column.left).toBeCloseTo(1440 - contents.right, 0);
+  expect(text.left - column.left).toBeCloseTo(column.right - text.right, 0);
 });
 
 test('between two flat bands of the home page there is one distance, not two', async ({ page }) => {

@@ -20,6 +20,8 @@ const OWN_PACKAGES = '@lumen-throw';
 /** Folders of a tree that hold installed packages, the root's first. */
 const PACKAGE_FOLDERS = ['', 'content', 'domain', 'emulators', 'functions', 'lake', 'studio', 'web'];
 
+const exists = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
 /** The installed packages of this checkout, but the project's own ones of the copy. */
 function linkPackages(copy: string): void {
   for (const workspace of PACKAGE_FOLDERS) {
@@ -43,8 +45,6 @@ function filesOfProject(): string[] {
   });
   return listed.split('\0').filter((file) => file !== '');
 }
-
-const exists = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 const TREES = join(ROOT, '.local');
 const PREFIX = 'mutants-';

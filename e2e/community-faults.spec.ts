@@ -43,9 +43,9 @@ test('what is on the screen stays when the connection goes, and the rest comes w
   }
   for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
   await expect(counter).toHaveText(/^12 of /);
-  await page.context().setOffline(false);
   // However often it failed, it is said once.
   await expect(message(page, 'Failed to load gallery')).toHaveCount(1);
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Next setup' }).click();
   await expect
     .poll(async () => {

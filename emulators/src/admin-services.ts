@@ -6,6 +6,7 @@ import type { EmulatorOrigins } from '@lumen-throw/domain/environment';
 
 /** What operators' programs work with: Firebase past the rules. */
 export interface AdminServices extends AsyncDisposable {
+  projectId: string;
   auth: Auth;
   firestore: Firestore;
   bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>;
@@ -40,6 +41,7 @@ export function adminServices({ projectId, storageBucket, emulators }: AdminTarg
   }
   const app: App = initializeApp({ projectId, storageBucket }, `admin-${made++}`);
   return {
+    projectId,
     auth: getAuth(app),
     firestore: getFirestore(app),
     bucket: getStorage(app).bucket(),

@@ -44,7 +44,10 @@ class Keeper {
   constructor(orders: KeeperOrders) {
     this.#orders = orders;
     const log = openSync(orders.logFile, 'a');
-    this.#child = spawn(process.execPath, [orders.script, ...orders.args], {
+    // A request that firebase-tools fails at without an answer, a picture deleted while it is read say,
+    // would otherwise end all emulators: Express 4 leaves what its asynchronous handlers throw to Node.
+    const args = ['--unhandled-rejections=warn', orders.script, ...orders.args];
+    this.#child = spawn(process.execPath, args, {
       cwd: orders.cwd,
       stdio: ['ignore', log, log],
     });

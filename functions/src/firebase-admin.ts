@@ -3,7 +3,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
-type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 const app = getApps()[0] ?? initializeApp();
 

@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS, SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
 import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
 import { deleteIfFalse } from './false-pictures.ts';
-import { bucket, firestore } from './firebase-admin.ts';
+import { bucket, firestore, type Bucket } from './firebase-admin.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -58,24 +58,25 @@ interface SweepOutcome {
 
 /**
  * Deletes pictures that no setup has come to use within a day of their upload.
+ * @param uploads the bucket they are in
  * @param now the moment from which ages are counted
  */
-export async function sweepOrphans(db: Firestore, now: Date): Promise<SweepOutcome> {
+export async function sweepOrphans(db: Firestore, uploads: Bucket, now: Date): Promise<SweepOutcome> {
   let [looked, deleted, found] = [0, 0, 0];
   let pageToken: string | undefined;
   do {
-    const [files, next] = await bucket().getFiles({
+    const [files, next] = await uploads.getFiles({
       prefix: `${SETUP_IMAGES_FOLDER}/`,
       maxResults: PAGE,
       autoPaginate: false,
       ...(pageToken === undefined ? {} : { pageToken }),
     });
-    const uploads = files.map((file) => ({
+    const listed = files.map((file) => ({
       file,
       path: file.name,
       created: new Date(file.metadata.timeCreated ?? now),
     }));
-    const swept = sweptUploads(uploads, now);
+    const swept = sweptUploads(listed, now);
     const used = await usedAmong(
       db,
       swept.map(({ path }) => path),
@@ -103,7 +104,7 @@ export const sweepUploads = onSchedule(
     timeoutSeconds: 540,
   },
   async ({ scheduleTime }) => {
-    const outcome = await sweepOrphans(firestore(), new Date(scheduleTime));
+    const outcome = await sweepOrphans(firestore(), bucket(), new Date(scheduleTime));
     logger.info('Swept uploads that no setup uses', outcome);
   },
 );

@@ -4,7 +4,7 @@ import { changeDisplayName, ownData } from '../../../web/src/community/account.t
 import type { Member } from '../../../web/src/community/member.ts';
 import { currentMember, observeSession, signOut } from '../../../web/src/community/session.ts';
 import { configureCommunity } from '../../src/community-config.ts';
-import { clearProject, emulatedFirebase, operator, withoutFunctions } from '../support/emulated-firebase.ts';
+import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
 import { members } from '../support/members.ts';
 import { storedSetup } from '../support/sample-documents.ts';
 
@@ -68,7 +68,7 @@ test('the copy of the data has everything of the member and nothing of others', 
     setup_id: 'OOOOOOOOOOOOOOOOOOOO',
     user_id: 'somebody-else',
   });
-  await withoutFunctions(() => batch.commit());
+  await batch.commit();
   const data = await ownData(env);
   expect(data.account).toMatchObject({
     user_id: member.uid,

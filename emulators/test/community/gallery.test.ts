@@ -11,16 +11,19 @@ import { signIn, signOut } from '../../../web/src/community/session.ts';
 import { DEMO_PASSWORD } from '../../demo/accounts.ts';
 import { DEMO_SETUPS } from '../../demo/setups.ts';
 import { seedDemo } from '../../demo/seed-demo.ts';
-import { clearProject, emulatedFirebase, operator, withoutFunctions } from '../support/emulated-firebase.ts';
+import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { loadFirestoreRules } from '../support/rules-environment.ts';
 
-const env = emulatedFirebase();
-const services = operator();
+const PROJECT = 'demo-gallery';
+const env = emulatedFirebase(PROJECT);
+const services = operator(PROJECT);
 const policy = { requireConfirmedEmail: false, continueUrl: 'http://localhost:5000/inspiration/gallery' };
 const published = DEMO_SETUPS.filter(({ hidden }) => !hidden);
 
 beforeAll(async () => {
+  await loadFirestoreRules(PROJECT);
   await clearProject(services);
-  await withoutFunctions(() => seedDemo(env));
+  await seedDemo(env);
 });
 afterAll(() => services[Symbol.asyncDispose]());
 
@@ -56,11 +59,11 @@ test('a gallery beyond the list limit has its true total', async () => {
   const add = firestore.batch();
   for (const id of ids) add.set(firestore.doc(`user_setups/${id}`), sample?.data() ?? {});
   add.update(firestore.doc('gallery_totals/public'), { All: published.length + 60 });
-  await withoutFunctions(() => add.commit());
+  await add.commit();
   expect(await countPublished(env, 'All')).toBe(published.length + 60);
   const remove = firestore.batch();
   for (const id of ids) remove.delete(firestore.doc(`user_setups/${id}`));
-  await withoutFunctions(() => remove.commit());
+  await remove.commit();
   expect(await countPublished(env, 'All')).toBe(published.length);
 });
 

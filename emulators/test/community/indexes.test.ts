@@ -131,7 +131,7 @@ async function recordFunctions(): Promise<void> {
   for (const status of [null, 'Hidden'] as const) {
     await findSubmissions(firestore, { search: 'den', status, after: null });
   }
-  await sweepOrphans(firestore, new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
+  await sweepOrphans(firestore, services.bucket, new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
   await firestore
     .doc(`user_setups/${SETUP_A}`)
     .set({ status: 'Published', featured_month: null, like_count: 1 });

@@ -6,7 +6,7 @@ import { findSubmissions } from '../../../functions/src/submission-search.ts';
 import { searchSubmissions } from '../../../web/src/community/search-submissions.ts';
 import { signOut } from '../../../web/src/community/session.ts';
 import type { PageCursor } from '../../../web/src/community/setup-documents.ts';
-import { clearProject, emulatedFirebase, operator, withoutFunctions } from '../support/emulated-firebase.ts';
+import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
 import { members } from '../support/members.ts';
 import { storedSetup } from '../support/sample-documents.ts';
 
@@ -30,10 +30,10 @@ beforeAll(async () => {
       created_at: Timestamp.fromMillis(1_767_225_600_000 + index),
     });
   }
-  await withoutFunctions(() => batch.commit());
+  await batch.commit();
 });
 afterAll(async () => {
-  await withoutFunctions(() => clearProject(services));
+  await clearProject(services);
   await services[Symbol.asyncDispose]();
 });
 

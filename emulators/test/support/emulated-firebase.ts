@@ -1,18 +1,23 @@
-import { withFunctionTriggersDisabled } from '@firebase/rules-unit-testing';
 import { expect, inject, vi } from 'vitest';
 import { LOCAL_PROJECT_ID, type FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { adminServices, type AdminServices } from '../../src/admin-services.ts';
 import { callScheduled } from '../../src/scheduled-functions.ts';
 
-/** The environment of a page that talks to the emulators of these tests. */
-export function emulatedFirebase(): FirebaseEnvironment & { emulators: object } {
+/**
+ * The environment of a page that talks to the emulators of these tests.
+ * @param projectId the functions answer in the site's own project alone; another one is for what is
+ * prepared in bulk, which they would be at work on for minutes. It has no rules until a test loads them.
+ */
+export function emulatedFirebase(
+  projectId: string = LOCAL_PROJECT_ID,
+): FirebaseEnvironment & { emulators: object } {
   const { auth, firestore, storage, functions } = inject('emulators');
   return {
-    projectId: LOCAL_PROJECT_ID,
+    projectId,
     apiKey: 'local',
     appId: '1:1:web:local',
-    authDomain: `${LOCAL_PROJECT_ID}.firebaseapp.com`,
-    storageBucket: `${LOCAL_PROJECT_ID}.appspot.com`,
+    authDomain: `${projectId}.firebaseapp.com`,
+    storageBucket: `${projectId}.appspot.com`,
     region: 'us-central1',
     appCheckSiteKey: null,
     emulators: { auth, firestore, storage, functions },
@@ -20,18 +25,8 @@ export function emulatedFirebase(): FirebaseEnvironment & { emulators: object } 
 }
 
 /** Firebase past the rules, for what a test prepares and checks. */
-export function operator(): AdminServices {
-  return adminServices(emulatedFirebase());
-}
-
-/**
- * Does something in bulk that the functions do not hear of; it waits for those at work, and the
- * functions, scheduled ones too, are loaded anew afterwards. With them, the emulator would be at work
- * for minutes, and the tests that follow would wait.
- */
-export function withoutFunctions<T>(bulk: () => Promise<T>): Promise<T> {
-  const { hostname, port } = new URL(inject('emulators').hub);
-  return withFunctionTriggersDisabled({ host: hostname, port: Number(port) }, bulk);
+export function operator(projectId?: string): AdminServices {
+  return adminServices(emulatedFirebase(projectId));
 }
 
 /** Runs a scheduled function as Cloud Scheduler would. @throws Error when it does not end well */
@@ -41,8 +36,9 @@ export function runScheduled(name: string, at: Date): Promise<void> {
 }
 
 /** A function that is still at work on an earlier test's documents may hold them for a moment. */
-async function clearDocuments(firestore: string): Promise<void> {
-  const documents = `${firestore}/emulator/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
+async function clearDocuments(projectId: string): Promise<void> {
+  const { firestore } = inject('emulators');
+  const documents = `${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   await vi.waitFor(
     async () => {
       const { status } = await fetch(documents, { method: 'DELETE' });
@@ -53,10 +49,9 @@ async function clearDocuments(firestore: string): Promise<void> {
 }
 
 /** Removes every document, account and picture of the project. */
-export async function clearProject({ bucket }: AdminServices): Promise<void> {
-  const { auth, firestore } = inject('emulators');
-  await clearDocuments(firestore);
-  await fetch(`${auth}/emulator/v1/projects/${LOCAL_PROJECT_ID}/accounts`, {
+export async function clearProject({ projectId, bucket }: AdminServices): Promise<void> {
+  await clearDocuments(projectId);
+  await fetch(`${inject('emulators').auth}/emulator/v1/projects/${projectId}/accounts`, {
     method: 'DELETE',
     headers: { authorization: 'Bearer owner' },
   });

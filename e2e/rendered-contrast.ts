@@ -93,31 +93,33 @@ function contrastOver({ red, green, blue, alpha }: Color, ground: readonly [numb
 }
 
 /** The contrast that nearly all of a line has; Infinity where it lies outside of the picture. */
-function contrastOf(line: Line, withTexts: Photo, without: Photo): number {
+function contrastOf(line: Line, { pixels: withTexts }: Photo, without: Photo): number {
+  const { pixels: ground } = without;
   const ratios = { letters: [] as number[], ground: [] as number[] };
   const known = new Map<number, number>();
   const [right, bottom] = [Math.min(line.right, without.width), Math.min(line.bottom, without.height)];
   for (let y = Math.max(0, Math.ceil(line.top)); y < Math.floor(bottom); y += 1) {
     for (let x = Math.max(0, Math.ceil(line.left)); x < Math.floor(right); x += 1) {
       const at = (y * without.width + x) * CHANNELS;
-      const [red = 0, green = 0, blue = 0] = without.pixels.subarray(at, at + CHANNELS);
+      const [red, green, blue] = [ground[at] ?? 0, ground[at + 1] ?? 0, ground[at + 2] ?? 0];
       const key = (red << 16) | (green << 8) | blue;
       let ratio = known.get(key);
       if (ratio === undefined) {
         ratio = contrastOver(line.color, [red, green, blue]);
         known.set(key, ratio);
       }
-      let difference = 0;
-      for (let channel = 0; channel < CHANNELS; channel += 1)
-        difference += Math.abs((withTexts.pixels[at + channel] ?? 0) - (without.pixels[at + channel] ?? 0));
+      const difference =
+        Math.abs((withTexts[at] ?? 0) - red) +
+        Math.abs((withTexts[at + 1] ?? 0) - green) +
+        Math.abs((withTexts[at + 2] ?? 0) - blue);
       ratios.ground.push(ratio);
       if (difference >= LETTER_DIFFERENCE) ratios.letters.push(ratio);
     }
   }
   // Letters that cannot be told from their ground leave no trace; then all of the ground counts.
   const counted = ratios.letters.length > 0 ? ratios.letters : ratios.ground;
-  counted.sort((a, b) => a - b);
-  return counted[Math.floor(counted.length * PERCENTILE)] ?? Number.POSITIVE_INFINITY;
+  const sorted = Float64Array.from(counted).sort();
+  return sorted[Math.floor(sorted.length * PERCENTILE)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** How often a page that is still moving is looked at. */

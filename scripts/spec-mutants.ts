@@ -24,7 +24,9 @@ function chosen(wanted: readonly string[], sample: string | undefined): readonly
   const mutants = SPEC_MUTANTS.filter(
     ({ row }) => wanted.length === 0 || wanted.some((id) => row === id || row.startsWith(`${id}-`)),
   );
-  return sample === undefined ? mutants : drawMutants(mutants, Number(sample), commit());
+  const drawn = sample === undefined ? mutants : drawMutants(mutants, Number(sample), commit());
+  // What makes the emulators or the product start anew comes in a row.
+  return drawn.toSorted((a, b) => a.file.localeCompare(b.file));
 }
 
 /** @returns those that no test notices */

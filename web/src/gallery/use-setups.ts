@@ -5,6 +5,7 @@ import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSession } from '../session/use-session.ts';
 import { GALLERY_TOASTS } from '../texts/gallery.ts';
 import { toast } from '../toasts/toast-store.ts';
+import { loadToastHost } from '../toasts/toasts.tsx';
 import { INITIAL_SETUPS, setupsReducer, totalOf, visibleSetups, type SetupsState } from './setups-state.ts';
 
 /** How close to the last loaded setup the next page is asked for. */
@@ -78,6 +79,8 @@ export function useSetups(linkedId: string | null): SetupsControl {
         dispatch({ kind: 'loaded', page, counted, hidden, opened, missing });
       } else dispatch({ kind: 'member', hidden, opened, missing });
       answered.current = request;
+      // The next page may fail for want of a connection, and a message about that must not need one.
+      void loadToastHost().catch(() => {});
     };
     read().catch((error: unknown) => current && fail(error));
     return () => {

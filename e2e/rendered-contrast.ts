@@ -118,7 +118,7 @@ function contrastOf(line: Line, { pixels: withTexts }: Photo, without: Photo): n
   }
   // Letters that cannot be told from their ground leave no trace; then all of the ground counts.
   const counted = ratios.letters.length > 0 ? ratios.letters : ratios.ground;
-  const sorted = Float64Array.from(counted).sort();
+  const sorted = Float64Array.from(counted).toSorted();
   return sorted[Math.floor(sorted.length * PERCENTILE)] ?? Number.POSITIVE_INFINITY;
 }
 

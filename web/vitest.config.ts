@@ -1,12 +1,34 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+/** Tests that write many whole pages, as the build does, and keep nothing in modules. */
+const WHOLE_PAGES = [
+  'test/screen-*.test.ts',
+  'test/{embedded-products,fields-shown,structured-data}.test.ts',
+];
+
 export default defineConfig((environment) =>
   mergeConfig(
     viteConfig(environment),
     defineConfig({
       test: {
-        include: ['test/**/*.test.{ts,tsx}'],
+        projects: [
+          {
+            extends: true,
+            test: { name: 'parts', include: ['test/**/*.test.{ts,tsx}'], exclude: WHOLE_PAGES },
+          },
+          {
+            extends: true,
+            // As the build does, without what React does for developers; pages as text share their modules.
+            oxc: { jsx: { development: false } },
+            test: {
+              name: 'whole pages',
+              include: WHOLE_PAGES,
+              env: { NODE_ENV: 'production' },
+              isolate: false,
+            },
+          },
+        ],
         // Two cores, shared with the emulators.
         maxWorkers: 2,
         restoreMocks: true,

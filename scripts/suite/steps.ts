@@ -75,12 +75,9 @@ function followedBy(first: Step, second: Step): Step {
 
 /**
  * Projects of e2e/playwright.config.ts, in two turns: those that only read see nothing of what others
- * change. The Studio takes a core for itself, so that turn has one worker.
+ * change. Of those that change something each has one worker, and two of them run at a time.
  */
-const BROWSER_TURNS = [
-  { projects: ['reading'], workers: 2 },
-  { projects: ['content', 'community', 'commands'], workers: 1 },
-];
+const BROWSER_TURNS = [['reading'], ['content', 'community', 'commands']];
 
 /** The tests in a browser, all on one product. */
 const browser: Step = {
@@ -92,7 +89,7 @@ const browser: Step = {
     const product = await startProductProcess();
     const total = { passed: 0, failed: 0, tests: [] as TimedTest[], output: '' };
     try {
-      for (const { projects, workers } of BROWSER_TURNS) {
+      for (const projects of BROWSER_TURNS) {
         const name = `e2e-${projects[0]}`;
         const report = join(REPORTS, `${name}.json`);
         const { code, output } = await run(
@@ -102,7 +99,6 @@ const browser: Step = {
             '--config=e2e/playwright.config.ts',
             `--output=${join(REPORTS, name)}`,
             '--reporter=line,json',
-            `--workers=${workers}`,
             ...projects.map((project) => `--project=${project}`),
           ],
           {
@@ -128,6 +124,12 @@ const browser: Step = {
   },
 };
 
+/** What the compiler found out is kept: it looks again only at what has changed since. */
+function types(project: string): Step {
+  const known = join(ROOT, 'node_modules/.cache/types', `${project === '.' ? 'root' : project}.tsbuildinfo`);
+  return check(`types ${project}`, true, 'tsc', '-p', project, '--incremental', '--tsBuildInfoFile', known);
+}
+
 const TYPED = ['.', 'domain', 'lake', 'emulators', 'functions', 'studio', 'web'];
 const QUICK_FOLDERS: ReadonlySet<string> = new Set(['domain', 'content', 'functions', 'studio', 'web']);
 
@@ -144,7 +146,7 @@ export const STEPS: readonly Step[] = [
   emulators,
   check('lint', true, 'oxlint', '--type-aware', '--deny-warnings'),
   check('format', true, 'oxfmt', '--check'),
-  ...TYPED.map((project) => check(`types ${project}`, true, 'tsc', '-p', project)),
+  ...TYPED.map(types),
   vitest('web', true),
   vitest('scripts', false),
   check('seed is built', false, process.execPath, 'content/build-seed.ts', '--check'),

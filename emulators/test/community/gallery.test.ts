@@ -12,16 +12,13 @@ import { DEMO_PASSWORD } from '../../demo/accounts.ts';
 import { DEMO_SETUPS } from '../../demo/setups.ts';
 import { seedDemo } from '../../demo/seed-demo.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { loadFirestoreRules } from '../support/rules-environment.ts';
 
-const PROJECT = 'demo-gallery';
-const env = emulatedFirebase(PROJECT);
-const services = operator(PROJECT);
+const env = emulatedFirebase();
+const services = operator();
 const policy = { requireConfirmedEmail: false, continueUrl: 'http://localhost:5000/inspiration/gallery' };
 const published = DEMO_SETUPS.filter(({ hidden }) => !hidden);
 
 beforeAll(async () => {
-  await loadFirestoreRules(PROJECT);
   await clearProject(services);
   await seedDemo(env);
 });

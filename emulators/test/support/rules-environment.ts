@@ -73,8 +73,7 @@ export function sessionToken(projectId: string, uid: string, claims: Claims): st
   return `${encoded({ alg: 'none', type: 'JWT' })}.${encoded(payload)}.`;
 }
 
-/** Makes the repository's rules, or those on trial, those of a project of the emulators. */
-export async function loadFirestoreRules(projectId: string): Promise<void> {
+async function loadRules(projectId: string): Promise<void> {
   const content = inject('trial')?.firestore ?? readFileSync(FIRESTORE_RULES, 'utf8');
   const { firestore } = inject('emulators');
   const response = await fetch(`${firestore}/emulator/v1/projects/${projectId}:securityRules`, {
@@ -103,7 +102,7 @@ function registerReport(name: string, projectId: string): void {
   beforeEach(async ({ skip, task }) => {
     const { only, coverEachTest } = inject('trial') ?? {};
     if (only && !only.includes(task.fullTestName)) skip();
-    if (coverEachTest) await loadFirestoreRules(projectId);
+    if (coverEachTest) await loadRules(projectId);
   });
   afterEach(async ({ task }) => {
     if (inject('trial')?.coverEachTest) task.meta.evaluated = evaluatedPlaces(await coverageOf(projectId));
@@ -133,7 +132,7 @@ export function firestoreBench(name: string): FirestoreRulesBench {
     sessions.set(key, firestore);
     return firestore;
   };
-  beforeAll(() => loadFirestoreRules(projectId));
+  beforeAll(() => loadRules(projectId));
   registerReport(name, projectId);
   beforeEach(() => clear(projectId));
   afterAll(async () => {

@@ -35,6 +35,9 @@ async function axeFindings(page: Page, theme: (typeof THEMES)[number]): Promise<
   return found;
 }
 
+// Most of the time of the tests that only read goes here: each page may have the worker that is free.
+test.describe.configure({ mode: 'parallel' });
+
 for (const route of ROUTES) {
   test(`${route} can be read by everyone, and fits every screen`, async ({ page }) => {
     const faults = await watchFaults(page);

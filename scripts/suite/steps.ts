@@ -144,19 +144,20 @@ const MUTANTS = 30;
 /** All steps; those that take long come first, so that none of them is left over at the end. */
 export const STEPS: readonly Step[] = [
   emulators,
+  check('mutants are noticed', false, process.execPath, 'scripts/spec-mutants.ts', `--sample=${MUTANTS}`),
+  vitest('web', true),
+  vitest('scripts', false),
+  vitest('lake', false),
   check('lint', true, 'oxlint', '--type-aware', '--deny-warnings'),
   check('format', true, 'oxfmt', '--check'),
   ...TYPED.map(types),
-  vitest('web', true),
-  vitest('scripts', false),
   check('seed is built', false, process.execPath, 'content/build-seed.ts', '--check'),
   check('rules carry the limits', false, process.execPath, 'emulators/src/rules-limits.ts', '--check'),
   check('content types are current', false, process.execPath, 'scripts/typegen.ts', '--check'),
   check('content', false, process.execPath, 'content/check-seed.ts'),
   check('specification is covered', false, process.execPath, 'scripts/check-spec-coverage.ts'),
-  check('mutants are noticed', false, process.execPath, 'scripts/spec-mutants.ts', `--sample=${MUTANTS}`),
-  ...VITEST_FOLDERS.filter((folder) => !['emulators', 'web', 'scripts'].includes(folder)).map((folder) =>
-    vitest(folder, QUICK_FOLDERS.has(folder)),
+  ...VITEST_FOLDERS.filter((folder) => !['emulators', 'web', 'scripts', 'lake'].includes(folder)).map(
+    (folder) => vitest(folder, QUICK_FOLDERS.has(folder)),
   ),
   browser,
 ];

@@ -8,6 +8,6 @@ export default defineConfig({
     fileParallelism: false,
     // A function's first run waits for its worker, which a busy machine starts slowly.
     testTimeout: 90_000,
-    hookTimeout: 30_000,
+    hookTimeout: 90_000,
   },
 });

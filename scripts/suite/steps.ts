@@ -144,7 +144,6 @@ const MUTANTS = 30;
 /** All steps; those that take long come first, so that none of them is left over at the end. */
 export const STEPS: readonly Step[] = [
   emulators,
-  check('mutants are noticed', false, process.execPath, 'scripts/spec-mutants.ts', `--sample=${MUTANTS}`),
   vitest('web', true),
   vitest('scripts', false),
   vitest('lake', false),
@@ -156,6 +155,7 @@ export const STEPS: readonly Step[] = [
   check('content types are current', false, process.execPath, 'scripts/typegen.ts', '--check'),
   check('content', false, process.execPath, 'content/check-seed.ts'),
   check('specification is covered', false, process.execPath, 'scripts/check-spec-coverage.ts'),
+  check('mutants are noticed', false, process.execPath, 'scripts/spec-mutants.ts', `--sample=${MUTANTS}`),
   ...VITEST_FOLDERS.filter((folder) => !['emulators', 'web', 'scripts', 'lake'].includes(folder)).map(
     (folder) => vitest(folder, QUICK_FOLDERS.has(folder)),
   ),

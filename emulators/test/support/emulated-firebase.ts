@@ -35,7 +35,7 @@ export function runScheduled(name: string, at: Date): Promise<void> {
   return callScheduled({ functions: emulators.functions, projectId, region, name }, at);
 }
 
-/** Longest wait for documents that a transaction holds: one that nobody ended holds them for a minute. */
+/** Longest wait for documents that others hold, in milliseconds: a minute was seen on a busy machine. */
 const HELD_AT_MOST = 75_000;
 
 /** A function that is still at work on an earlier test's documents may hold them. */

@@ -132,7 +132,7 @@ interface Look {
 }
 
 /** Whether lines stand where they stood, in the same colors, to the pixel. */
-function stand(before: readonly Line[], after: readonly Line[]): boolean {
+function standStill(before: readonly Line[], after: readonly Line[]): boolean {
   if (before.length !== after.length) return false;
   return before.every((line, index) => {
     const now = after[index];
@@ -154,7 +154,7 @@ async function look(page: Page): Promise<Look | null> {
   await page.evaluate(setTextsHidden, false);
   const after = await page.evaluate(visibleLines, MEASURED);
   const stands =
-    withTexts.width === without.width && withTexts.height === without.height && stand(lines, after);
+    withTexts.width === without.width && withTexts.height === without.height && standStill(lines, after);
   return stands ? { lines, withTexts, without } : null;
 }
 

@@ -3,6 +3,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 /** File that marks a complete export of firebase-tools. */
 const METADATA = 'firebase-export-metadata.json';
 
+/** Longest wait for an export, in milliseconds. firebase-tools never answers when a picture is deleted meanwhile. */
+const EXPORT_TIMEOUT = 20_000;
+
 const unfinished = (dir: string): string => `${dir}.unfinished`;
 const previous = (dir: string): string => `${dir}.previous`;
 
@@ -14,9 +17,6 @@ const previous = (dir: string): string => `${dir}.previous`;
 export function findSavedState(dir: string): string | null {
   return [dir, previous(dir)].find((candidate) => existsSync(`${candidate}/${METADATA}`)) ?? null;
 }
-
-/** Longest wait for an export, in milliseconds. firebase-tools never answers when a picture is deleted meanwhile. */
-const EXPORT_TIMEOUT = 20_000;
 
 /**
  * Exports the data of the running emulators (auth, firestore, storage) through their hub. The old

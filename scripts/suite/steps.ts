@@ -1,7 +1,7 @@
 /** The steps of `npm test`. */
 import { join } from 'node:path';
 import { VARIABLES_OF_PRODUCT } from '../../e2e/product-setup.ts';
-import { ensureChromium } from '../product/chromium.ts';
+import { ensureChromium, installHeadlessShell } from '../product/chromium.ts';
 import { startProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { VITEST_FOLDERS } from '../product/test-runners.ts';
@@ -85,6 +85,7 @@ const browser: Step = {
   quick: false,
   alone: true,
   run: async () => {
+    installHeadlessShell();
     ensureChromium();
     const product = await startProductProcess();
     const total = { passed: 0, failed: 0, tests: [] as TimedTest[], output: '' };
@@ -141,7 +142,10 @@ const emulators = followedBy(
 /** Mutants of the specification that are tried, other ones at each commit; `npm run spec:mutants` tries all. */
 const MUTANTS = 30;
 
-/** All steps; those that take long come first, so that none of them is left over at the end. */
+/**
+ * All steps; those that take long come first, so that none of them is left over at the end. Mutants
+ * start emulators of their own, which would leave the tests of the emulators too little of the machine.
+ */
 export const STEPS: readonly Step[] = [
   emulators,
   vitest('web', true),

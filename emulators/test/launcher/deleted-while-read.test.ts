@@ -3,7 +3,7 @@ import { emulatedFirebase, operator } from '../support/emulated-firebase.ts';
 import { imagePath } from '../support/sample-documents.ts';
 
 // A project of its own: no function answers to the pictures.
-const PROJECT = 'demo-endurance';
+const PROJECT = 'demo-deleted-while-read';
 const services = operator(PROJECT);
 const { bucket } = services;
 afterAll(() => services[Symbol.asyncDispose]());

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { schemaCheck } from '../studio/check/schema-check.ts';
-import { readPictures } from './art/catalog.ts';
+import { readPictures } from '../tools/art/catalog.ts';
 import { CONTENT_CHECKS } from './checks/content-checks.ts';
 import { sampleIds } from './checks/samples.ts';
 import { seedOf } from './checks/seed.ts';

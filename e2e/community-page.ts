@@ -4,7 +4,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../tools/emulators/demo/accounts.ts';
 import { newPerson, signIn, signUp, type Person } from './main-job.ts';
 import { expect, test as base } from './product.ts';
 

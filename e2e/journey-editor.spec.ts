@@ -1,7 +1,7 @@
 /** A whole day of an editor: in the Studio on one side, with a reader's page open on the other. */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { INFO_TEXTS } from '../web/src/texts/info.ts';
+import { INFO_TEXTS } from '../web/src/features/info/texts.ts';
 import { untilAlive } from './alive.ts';
 import { askLake, changeLake } from './lake-editor.ts';
 import { publish } from './main-job.ts';

@@ -1,7 +1,7 @@
 /** Where things stand on a page: in line, in the middle, full rows, large enough for a finger. */
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { SHOP_TEXTS } from '../web/src/texts/shop.ts';
+import { SHOP_TEXTS } from '../web/src/shared/shop/shop-texts.ts';
 import { untilAlive, untilLaidOut } from './alive.ts';
 import { expect, test } from './product.ts';
 

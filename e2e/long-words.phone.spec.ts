@@ -1,7 +1,7 @@
 /** Words without an end, as somebody may type them, on a narrow phone. */
 import type { Locator, Page } from '@playwright/test';
 import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
-import { COMPARISON_TEXTS } from '../web/src/texts/comparison.ts';
+import { COMPARISON_TEXTS } from '../web/src/shared/blocks/comparison/texts.ts';
 import { untilAlive } from './alive.ts';
 import { adminTest, openForm, openGallery, shownSetup } from './community-page.ts';
 import { PHONE_DEVICE } from './hands.ts';

@@ -8,7 +8,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { nextSiteMonth, siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { callScheduled } from '../emulators/src/scheduled-functions.ts';
+import { callScheduled } from '../tools/emulators/src/scheduled-functions.ts';
 import { askLake } from './lake-editor.ts';
 
 /** Opens an article in the Studio. */

@@ -1,5 +1,5 @@
 /** Parts of the site that a deployment took away while a page was open. */
-import { ERROR_TEXTS } from '../web/src/texts/errors.ts';
+import { ERROR_TEXTS } from '../web/src/layout/error-texts.ts';
 import { untilLaidOut } from './alive.ts';
 import { expect, test } from './product.ts';
 

@@ -1,7 +1,7 @@
 /** Without a connection: one page stands in for all others, and nothing else is kept. */
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { OFFLINE_TEXTS } from '../web/src/texts/offline.ts';
+import { OFFLINE_TEXTS } from '../web/src/startup/offline-texts.ts';
 import { askLake, changeLake } from './lake-editor.ts';
 import { untilAlive } from './alive.ts';
 import { expect, test } from './product.ts';

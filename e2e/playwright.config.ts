@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../scripts/product/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../tools/product/chromium.ts';
 
 const launchOptions = { executablePath: ensureChromium(), args: CHROMIUM_ARGS };
 

@@ -1,4 +1,4 @@
-import { startProductProcess } from '../scripts/product/product-process.ts';
+import { startProductProcess } from '../tools/product/product-process.ts';
 
 /** Name of the variable through which the tests' processes learn how the product runs. */
 export const VARIABLES_OF_PRODUCT = 'E2E_PRODUCT';

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { portVariables } from '@lumen-throw/domain/environment';
-import { descendants, stillRunning } from '../emulators/src/process-tree.ts';
-import { startProductProcess } from '../scripts/product/product-process.ts';
-import { freeLocalPorts } from '../scripts/product/ports.ts';
-import { ROOT } from '../scripts/product/state-folder.ts';
+import { descendants, stillRunning } from '../tools/emulators/src/process-tree.ts';
+import { startProductProcess } from '../tools/product/product-process.ts';
+import { freeLocalPorts } from '../tools/product/ports.ts';
+import { ROOT } from '../tools/product/state-folder.ts';
 import { changeLake } from './lake-editor.ts';
 import { expect, test } from './product.ts';
 import { VARIABLES_OF_PRODUCT } from './product-setup.ts';
@@ -14,7 +14,7 @@ import { VARIABLES_OF_PRODUCT } from './product-setup.ts';
 /** Runs `npm start`'s script to its end. */
 function start(variables: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+    const child = spawn(process.execPath, [join(ROOT, 'tools/product/start.ts')], {
       cwd: ROOT,
       env: { ...process.env, ...variables },
     });

@@ -3,7 +3,7 @@ import { defineCliConfig } from 'sanity/cli';
 import { productVariables } from '@lumen-throw/domain/environment';
 import { environment } from './src/environment.ts';
 
-const queries = '../web/src/content';
+const queries = '../web/src';
 
 export default defineCliConfig({
   api: { projectId: environment.content.projectId, dataset: environment.content.dataset },
@@ -13,7 +13,7 @@ export default defineCliConfig({
   typegen: {
     path: `${queries}/**/*.ts`,
     schema: 'schema.generated.json',
-    generates: `${queries}/content-types.generated.ts`,
+    generates: `${queries}/shared/content/content-types.generated.ts`,
     overloadClientMethods: false,
   },
   // A hosted Studio carries its configuration; a local one gets it from whoever serves it.

@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: 'public',
   plugins: [react(), helmetForReact19()],
   // Found at the start and not one by one, or the first page would mix two copies of React.
-  optimizeDeps: { entries: ['src/entry-client.tsx'] },
+  optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
   // The same class names on server and client: ids made from the file, not from the order of modules.
   oxc: {
     plugins: {

@@ -15,7 +15,11 @@ export default defineConfig((environment) =>
         projects: [
           {
             extends: true,
-            test: { name: 'parts', include: ['test/**/*.test.{ts,tsx}'], exclude: WHOLE_PAGES },
+            test: {
+              name: 'parts',
+              include: ['{src,prerender,test}/**/*.test.{ts,tsx}'],
+              exclude: WHOLE_PAGES,
+            },
           },
           {
             extends: true,

@@ -1,4 +1,4 @@
-import { LONGEST_ALT, pictureProblems, readPictures } from '../art/catalog.ts';
+import { LONGEST_ALT, pictureProblems, readPictures } from '../../tools/art/catalog.ts';
 import { isPageType } from '@lumen-throw/domain/content-addresses';
 import type { SeedDocument } from '../source/document.ts';
 import { objectsOfType, ofType, type Check, type Seed } from './seed.ts';
@@ -20,7 +20,7 @@ function ownProblems(at: string, document: unknown, ready: ReadonlySet<string>):
     const file = String(picture['_sanityAsset']).replace(PREFIX, '');
     const alt = typeof picture['alt'] === 'string' ? picture['alt'].trim() : '';
     const problems: string[] = [];
-    if (!ready.has(file)) problems.push(`shows ${file}, which content/art/pictures.json does not have ready`);
+    if (!ready.has(file)) problems.push(`shows ${file}, which tools/art/pictures.json does not have ready`);
     if (alt.length < 15 || alt.length > LONGEST_ALT) {
       problems.push(`describes ${file} in ${alt.length} characters, not 15 to ${LONGEST_ALT}`);
     }

@@ -1,9 +1,9 @@
 /** The figures in sentences, worked out again with the calculator's functions. */
-import { footLamberts } from '../../web/src/throw/brightness.ts';
-import { imageSize } from '../../web/src/throw/image-size.ts';
-import { seatDistance, VIEWING_ANGLES } from '../../web/src/throw/seating.ts';
-import { throwDistance } from '../../web/src/throw/throw-distance.ts';
-import { fromInches } from '../../web/src/throw/units.ts';
+import { footLamberts } from '@lumen-throw/throw/brightness';
+import { imageSize } from '@lumen-throw/throw/image-size';
+import { seatDistance, VIEWING_ANGLES } from '@lumen-throw/throw/seating';
+import { throwDistance } from '@lumen-throw/throw/throw-distance';
+import { fromInches } from '@lumen-throw/throw/units';
 import { allTexts, type Check } from './seed.ts';
 
 /** A way of putting figures into words: which numbers stand in it, and what the last ones must be. */

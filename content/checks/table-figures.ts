@@ -1,7 +1,7 @@
 /** The figures in tables of guides, worked out again with the calculator's functions. */
-import { footLamberts } from '../../web/src/throw/brightness.ts';
-import { throwDistance, type Range } from '../../web/src/throw/throw-distance.ts';
-import { fromInches } from '../../web/src/throw/units.ts';
+import { footLamberts } from '@lumen-throw/throw/brightness';
+import { throwDistance, type Range } from '@lumen-throw/throw/throw-distance';
+import { fromInches } from '@lumen-throw/throw/units';
 import { objectsOfType, ofType, type Check } from './seed.ts';
 
 interface Table {

@@ -1,4 +1,4 @@
-import { pageTitle } from '../../web/src/seo/page-head.ts';
+import { pageTitle } from '../../web/src/shared/seo/page-head.ts';
 import type { Check } from './seed.ts';
 
 /** Characters of a title that search results show, the name of the site included. */

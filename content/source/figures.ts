@@ -2,11 +2,11 @@
  * The figures that guides quote. They come from the calculator's own functions and are written the
  * way the site writes them, so that no text can disagree with the calculator.
  */
-import { diagonalFor, footLamberts as litScreen } from '../../web/src/throw/brightness.ts';
-import { diagonalOfWidth, imageSize } from '../../web/src/throw/image-size.ts';
-import { seatDistance, viewingAngle } from '../../web/src/throw/seating.ts';
-import { throwDistance, type Range } from '../../web/src/throw/throw-distance.ts';
-import { INCHES_PER_FOOT, fromInches } from '../../web/src/throw/units.ts';
+import { diagonalFor, footLamberts as litScreen } from '@lumen-throw/throw/brightness';
+import { diagonalOfWidth, imageSize } from '@lumen-throw/throw/image-size';
+import { seatDistance, viewingAngle } from '@lumen-throw/throw/seating';
+import { throwDistance, type Range } from '@lumen-throw/throw/throw-distance';
+import { INCHES_PER_FOOT, fromInches } from '@lumen-throw/throw/units';
 
 const ASPECT = '16:9';
 const LUX_PER_FOOT_CANDLE = 10.764;

@@ -1,9 +1,9 @@
 /** The sample setups of the emulators: they are content too, and their pictures come from the list. */
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { expect, test } from 'vitest';
-import { setupPictures } from '../../emulators/demo/demo-setup.ts';
-import { DEMO_SETUPS } from '../../emulators/demo/setups.ts';
-import { readPictures } from '../art/catalog.ts';
+import { setupPictures } from '../../tools/emulators/demo/demo-setup.ts';
+import { DEMO_SETUPS } from '../../tools/emulators/demo/setups.ts';
+import { readPictures } from '../../tools/art/catalog.ts';
 import { CONTENT_CHECKS } from '../checks/content-checks.ts';
 import { seedOf } from '../checks/seed.ts';
 

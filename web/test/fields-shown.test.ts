@@ -4,12 +4,12 @@
  * feed, sitemap or redirect is another.
  */
 import { expect, test } from 'vitest';
-import { feedXml } from '../build/feed.ts';
-import { aliasRedirects, sitePages } from '../build/site-pages.ts';
-import { sitemapXml } from '../build/sitemap.ts';
-import { webManifest } from '../build/web-manifest.ts';
-import { renderPage } from '../src/entry-server.tsx';
-import type { PageData } from '../src/freshness/page-data.ts';
+import { feedXml } from '../prerender/feed.ts';
+import { aliasRedirects, sitePages } from '../prerender/site-pages.ts';
+import { sitemapXml } from '../prerender/sitemap.ts';
+import { webManifest } from '../prerender/web-manifest.ts';
+import { renderPage } from '../src/app/entry-server.tsx';
+import type { PageData } from '../src/shared/content/page-data.ts';
 import { contentOf } from './fixture/content-of.ts';
 import { environment } from './fixture/environment.ts';
 import { schemaSample, type Holder } from './fixture/schema-sample.ts';

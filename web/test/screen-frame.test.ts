@@ -4,7 +4,7 @@ import { APP_SHELL_PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from 'vitest';
 import { ALIASES } from '../../e2e/public-routes.ts';
 import { hrefs, openSeedPage, seedPages, seedRedirects, words } from './fixture/seed-site.ts';
-import { STATIC_PATHS } from '../src/router/routes.tsx';
+import { STATIC_PATHS } from '../src/app/routes.tsx';
 
 const paths = seedPages.flatMap(({ path, unlisted }) => (unlisted ? [] : [path]));
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { bundleSite, type SiteBundle } from '../build/bundle-site.ts';
-import { chunksOf, entryModules, readManifest, type Manifest } from '../build/client-manifest.ts';
+import { bundleSite, type SiteBundle } from '../prerender/bundle-site.ts';
+import { chunksOf, entryModules, readManifest, type Manifest } from '../prerender/client-manifest.ts';
 
 /** KiB of brotli that a content page's scripts may weigh until it is alive. */
 const BUDGET = 120;

@@ -1,4 +1,4 @@
-import { nits } from '../../../web/src/throw/brightness.ts';
+import { nits } from '@lumen-throw/throw/brightness';
 import {
   TABLE_DIAGONALS,
   ambientFootLamberts,

@@ -1,11 +1,11 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import type { SignInState } from '../auth/return-path.ts';
-import { Button, LinkButton } from '../design/button.tsx';
-import { signOut } from '../session/session-store.ts';
-import { useSession } from '../session/use-session.ts';
-import { LAYOUT_TEXTS } from '../texts/layout.ts';
+import type { SignInState } from '../shared/session/return-path.ts';
+import { Button, LinkButton } from '../shared/design/button.tsx';
+import { signOut } from '../shared/session/session-store.ts';
+import { useSession } from '../shared/session/use-session.ts';
+import { LAYOUT_TEXTS } from './texts.ts';
 
 /** Hidden while the first script's hint says that somebody is signed in and the session loads. */
 const SignIn = styled(LinkButton)`

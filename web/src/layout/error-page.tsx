@@ -1,9 +1,9 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Button, ButtonRow, LinkButton } from '../design/button.tsx';
-import { Seo } from '../seo/seo.tsx';
-import { ERROR_TEXTS } from '../texts/errors.ts';
+import { Button, ButtonRow, LinkButton } from '../shared/design/button.tsx';
+import { Seo } from '../shared/seo/seo.tsx';
+import { ERROR_TEXTS } from './error-texts.ts';
 import { Frame } from './layout.tsx';
 import { MessagePage } from './message-page.tsx';
 import { NotFoundView } from './not-found-view.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { present } from '../content/uncertain.ts';
-import { BELOW_FIRST_SCREEN } from '../design/below-first-screen.ts';
-import { PageWidth } from '../design/page-width.tsx';
-import { media, theme } from '../design/theme.ts';
-import { Small } from '../design/type.tsx';
-import { useSite } from '../freshness/use-site.ts';
-import { LAYOUT_TEXTS } from '../texts/layout.ts';
+import { present } from '../shared/content/uncertain.ts';
+import { BELOW_FIRST_SCREEN } from '../startup/below-first-screen.ts';
+import { PageWidth } from '../shared/design/page-width.tsx';
+import { media, theme } from '../shared/design/theme.ts';
+import { Small } from '../shared/design/type.tsx';
+import { useSite } from '../shared/content/use-site.ts';
+import { LAYOUT_TEXTS } from './texts.ts';
 import { Logo } from './logo.tsx';
 import { useSiteNavigation, type NavigationLink } from './site-navigation.ts';
 

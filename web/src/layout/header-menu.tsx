@@ -1,9 +1,9 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { ChevronDownIcon } from '../design/icons.tsx';
-import { plainSummary } from '../design/plain-summary.ts';
-import { theme } from '../design/theme.ts';
+import { ChevronDownIcon } from '../shared/design/icons.tsx';
+import { plainSummary } from '../shared/design/plain-summary.ts';
+import { theme } from '../shared/design/theme.ts';
 import type { NavigationGroup } from './site-navigation.ts';
 import { useDetailsMenu } from './use-details-menu.ts';
 

@@ -1,15 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
-import { theme } from '../design/theme.ts';
-import { LAYOUT_TEXTS } from '../texts/layout.ts';
-import { Toasts } from '../toasts/toasts.tsx';
+import { theme } from '../shared/design/theme.ts';
+import { LAYOUT_TEXTS } from './texts.ts';
+import { Toasts } from '../shared/toasts/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { PlaceLink } from './place-link.tsx';
+import { PlaceLink } from '../shared/links/place-link.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
-import { smoothScrollToPlaces } from './smooth-scroll.ts';
+import { smoothScrollToPlaces } from '../shared/links/smooth-scroll.ts';
 
 const SkipLink = styled(PlaceLink)`
   position: absolute;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageWidth } from '../design/page-width.tsx';
-import { theme } from '../design/theme.ts';
-import { Heading, Lead } from '../design/type.tsx';
+import { PageWidth } from '../shared/design/page-width.tsx';
+import { theme } from '../shared/design/theme.ts';
+import { Heading, Lead } from '../shared/design/type.tsx';
 
 const Room = styled(PageWidth)`
   display: grid;

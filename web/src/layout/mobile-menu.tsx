@@ -1,12 +1,12 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { iconButtonLook } from '../design/button.tsx';
-import { CrossIcon, MenuIcon } from '../design/icons.tsx';
-import { plainSummary } from '../design/plain-summary.ts';
-import { media, theme } from '../design/theme.ts';
-import { useSession } from '../session/use-session.ts';
-import { LAYOUT_TEXTS } from '../texts/layout.ts';
+import { iconButtonLook } from '../shared/design/button.tsx';
+import { CrossIcon, MenuIcon } from '../shared/design/icons.tsx';
+import { plainSummary } from '../shared/design/plain-summary.ts';
+import { media, theme } from '../shared/design/theme.ts';
+import { useSession } from '../shared/session/use-session.ts';
+import { LAYOUT_TEXTS } from './texts.ts';
 import { AccountLink } from './account-links.tsx';
 import { useSiteNavigation, type NavigationLink } from './site-navigation.ts';
 import { useDetailsMenu } from './use-details-menu.ts';

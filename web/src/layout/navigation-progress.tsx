@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
-import { theme } from '../design/theme.ts';
+import { theme } from '../shared/design/theme.ts';
 
 const run = keyframes`
   from { transform: scaleX(0); }

@@ -1,9 +1,9 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LinkButton } from '../design/button.tsx';
-import { Seo } from '../seo/seo.tsx';
-import { ERROR_TEXTS } from '../texts/errors.ts';
+import { LinkButton } from '../shared/design/button.tsx';
+import { Seo } from '../shared/seo/seo.tsx';
+import { ERROR_TEXTS } from './error-texts.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** The page for addresses at which there is nothing. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../design/visually-hidden.tsx';
-import { moveFocus, namedPlace } from './named-place.ts';
+import { VisuallyHidden } from '../shared/design/visually-hidden.tsx';
+import { moveFocus, namedPlace } from '../shared/links/named-place.ts';
 
 /** Id of the page's main part: the skip link's target, and where the focus goes on a new page. */
 export const MAIN_ID = 'main';

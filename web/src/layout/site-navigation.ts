@@ -1,8 +1,8 @@
-import { linkAddress, type LinkContent } from '../content/link-target.ts';
-import type { SiteContent } from '../content/page-content.ts';
-import { present } from '../content/uncertain.ts';
-import { useSite } from '../freshness/use-site.ts';
-import { safeHref } from '../rich-text/safe-href.ts';
+import { linkAddress, type LinkContent } from '../shared/content/link-target.ts';
+import type { SiteContent } from '../shared/content/page-content.ts';
+import { present } from '../shared/content/uncertain.ts';
+import { useSite } from '../shared/content/use-site.ts';
+import { safeHref } from '../shared/rich-text/safe-href.ts';
 
 export interface NavigationLink {
   label: string;

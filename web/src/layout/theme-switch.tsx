@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { IconButton } from '../design/button.tsx';
-import { MoonIcon, SunIcon } from '../design/icons.tsx';
-import { media } from '../design/theme.ts';
-import { VisuallyHidden } from '../design/visually-hidden.tsx';
-import { LAYOUT_TEXTS } from '../texts/layout.ts';
+import { IconButton } from '../shared/design/button.tsx';
+import { MoonIcon, SunIcon } from '../shared/design/icons.tsx';
+import { media } from '../shared/design/theme.ts';
+import { VisuallyHidden } from '../shared/design/visually-hidden.tsx';
+import { LAYOUT_TEXTS } from './texts.ts';
 import { chooseTheme, shownTheme } from './theme-choice.ts';
 
 /** Carries both ways and shows the one that leads away from the theme on the screen, before any script. */

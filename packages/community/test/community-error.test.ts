@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommunityError, guarded } from '../src/community-error.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function firestoreError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+test('a call that is never answered ends as if there were no connection', async () => {
+  const { promise } = Promise.withResolvers<never>();
+  const failure = guarded(() => promise).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(29_000);
+  const waiting = Promise.resolve('still waiting');
+  await expect(Promise.race([failure, waiting])).resolves.toBe('still waiting');
+  await vi.advanceTimersByTimeAsync(2_000);
+  const error = await failure;
+  expect(error).toBeInstanceOf(CommunityError);
+  expect(error).toMatchObject({ code: 'offline' });
+});
+
+test('an answer comes through, and leaves no timer behind', async () => {
+  await expect(guarded(() => Promise.resolve(7))).resolves.toBe(7);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  [{ code: 'permission-denied' }, 'not-allowed'],
+  [{ code: 'unavailable' }, 'offline'],
+  [new TypeError('Failed to fetch'), 'offline'],
+  ['nonsense', 'unexpected'],
+  // Firestore has one code for a server that answered 500 and for a request that nobody answered.
+  [firestoreError('unknown', 'Request failed with error: Internal'), 'server-error'],
+  [firestoreError('unknown', 'Request failed with error: Failed to fetch'), 'offline'],
+  [firestoreError('unknown', 'Request failed with error: fetch failed (ECONNREFUSED)'), 'offline'],
+  [firestoreError('unknown', 'Request failed with error: Load failed'), 'offline'],
+  [firestoreError('internal', 'Request failed with error: Bad Gateway'), 'server-error'],
+])('what an SDK throws becomes a sentence: %o', async (thrown, code) => {
+  const failed = () => Promise.reject(thrown);
+  await expect(guarded(failed)).rejects.toMatchObject({ name: 'CommunityError', code });
+});

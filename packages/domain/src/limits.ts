@@ -1,0 +1,42 @@
+/**
+ * Every limit that more than one place must agree on: screens, Firestore rules, Storage rules and
+ * functions. The rules files carry these numbers in a block generated from here
+ * (`node tools/emulators/src/rules-limits.ts`), and CI fails when that block is stale.
+ */
+export const SETUP_LIMITS = {
+  titleMax: 120,
+  descriptionMax: 4000,
+  locationPartMax: 80,
+  projectorModelMax: 120,
+  screenSizeInchesMin: 10,
+  screenSizeInchesMax: 1000,
+  imagesMin: 1,
+  imagesMax: 6,
+  displayNameMax: 80,
+  /** Setups that one member may share within 24 hours. */
+  perDay: 20,
+} as const;
+
+export const IMAGE_LIMITS = {
+  /** Largest upload, in bytes (5 MB as the hint beside the picker says). */
+  bytesMax: 5 * 1024 * 1024,
+  contentTypes: ['image/png', 'image/jpeg', 'image/webp'],
+  /** Seconds for which browsers and caches may keep an uploaded image. */
+  cacheSeconds: 3600,
+  /**
+   * How far the time in a new picture's name may be from the server's, in milliseconds: a day, for
+   * clocks that are set wrong, and not for names of long ago.
+   */
+  nameAgeMax: 24 * 60 * 60 * 1000,
+} as const;
+
+export const AUTH_LIMITS = { passwordMin: 6 } as const;
+
+export const PAGE_SIZES = {
+  /** Setups read at once by the gallery's carousel. */
+  gallery: 12,
+  /** Submissions read at once by the admin page. */
+  admin: 50,
+  /** Largest `limit` that the rules accept in any list. */
+  listMax: 50,
+} as const;

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { diagonalFor, footLamberts, lumensFor, nits, NITS_PER_FOOT_LAMBERT } from '../src/brightness.ts';
+import { chipShare, diagonalOfWidth, frameDiagonal, imageSize, pictureInFrame } from '../src/image-size.ts';
+import { nearestDiagonal, placement, zoomPosition } from '../src/placement.ts';
+import { compareFits, roomFit, type Room } from '../src/room-fit.ts';
+import { judgeBrightness, ROOM_LIGHTS, screenContrast } from '../src/room-light.ts';
+import { seatDistance, viewingAngle, VIEWING_ANGLES } from '../src/seating.ts';
+import { isValidRatio, midpoint, screenDiagonals, throwDistance } from '../src/throw-distance.ts';
+import { convertLength, fromInches, toInches } from '../src/units.ts';
+
+/** Worked by hand: √(16² + 9²) = 18.358, 16 ÷ 18.358 = 0.8716, 9 ÷ 18.358 = 0.4903, and so on. */
+test.each([
+  ['16:9', 87.16, 49.03],
+  ['16:10', 84.8, 53],
+  ['4:3', 80, 60],
+  ['2.35:1', 92.02, 39.16],
+] as const)('100 inches at %s are %f by %f', (aspect, width, height) => {
+  const size = imageSize(100, aspect);
+  expect(size.width).toBeCloseTo(width, 2);
+  expect(size.height).toBeCloseTo(height, 2);
+  expect(diagonalOfWidth(size.width, aspect)).toBeCloseTo(100, 10);
+});
+
+/** Distances in feet for 100 inches: throw ratio × 87.16 ÷ 12. */
+test.each([
+  ['custom', 1.2, 1.5, '8.7', '10.9', '9.8'],
+  ['BenQ TK700', 1.13, 1.46, '8.2', '10.6', '9.4'],
+  ['Epson Home Cinema 2250', 1.33, 2.16, '9.7', '15.7', '12.7'],
+  ['Optoma GT1080', 0.5, 0.5, '3.6', '3.6', '3.6'],
+  ['Generic UST', 0.19, 0.25, '1.4', '1.8', '1.6'],
+])('%s fills 100 inches from the distances that its ratio says', (_, min, max, from, to, middle) => {
+  const distances = throwDistance({ min, max }, 100, '16:9');
+  expect(fromInches(distances.min, 'ft').toFixed(1)).toBe(from);
+  expect(fromInches(distances.max, 'ft').toFixed(1)).toBe(to);
+  expect(fromInches(midpoint(distances), 'ft').toFixed(1)).toBe(middle);
+});
+
+test('ten feet with 1.2 to 1.5 give 92 to 115 inches, 103 in the middle', () => {
+  // 120 ÷ 1.5 = 80 wide, 80 ÷ 0.8716 = 91.8; 120 ÷ 1.2 = 100 wide, 114.7.
+  const diagonals = screenDiagonals({ min: 1.2, max: 1.5 }, 120, '16:9');
+  expect(diagonals.min).toBeCloseTo(91.79, 2);
+  expect(diagonals.max).toBeCloseTo(114.73, 2);
+  expect(midpoint(diagonals)).toBeCloseTo(103.26, 2);
+});
+
+test('a throw ratio needs min > 0 and max ≥ min', () => {
+  expect(isValidRatio({ min: 0.5, max: 0.5 })).toBe(true);
+  for (const [min, max] of [
+    [0, 1],
+    [-1, 1],
+    [1.5, 1.2],
+    [Number.NaN, 1],
+    [1, Number.NaN],
+    [1, Infinity],
+  ] as const) {
+    expect(isValidRatio({ min, max }), `${min} to ${max}`).toBe(false);
+  }
+});
+
+test('a foot is 12 inches and an inch 0.0254 meters', () => {
+  expect(toInches(10, 'ft')).toBe(120);
+  expect(toInches(2.54, 'm')).toBeCloseTo(100, 10);
+  expect(convertLength(10, 'ft', 'm')).toBeCloseTo(3.048, 10);
+  expect(convertLength(7.1, 'm', 'm')).toBe(7.1);
+});
+
+test('2,000 lumens on 100 inches of gain 1 are 67.4 foot-lamberts', () => {
+  // 87.16 × 49.03 ÷ 144 = 29.67 square feet.
+  const white = footLamberts({ lumens: 2000, gain: 1, diagonal: 100, aspect: '16:9' });
+  expect(white).toBeCloseTo(67.4, 1);
+  expect(nits(white)).toBeCloseTo(230.9, 1);
+});
+
+test('1,000 lumens on a screen 6 feet wide are 49.4 foot-lamberts', () => {
+  const diagonal = diagonalOfWidth(72, '16:9');
+  expect(footLamberts({ lumens: 1000, gain: 1, diagonal, aspect: '16:9' })).toBeCloseTo(49.4, 1);
+});
+
+test('a foot-lambert is 3.426 nits, so that cinema’s 14 are its 48', () => {
+  expect(NITS_PER_FOOT_LAMBERT).toBeCloseTo(3.4263, 4);
+  expect(nits(14)).toBeCloseTo(47.97, 2);
+});
+
+test('a wide film uses three quarters of a 16:9 chip, and loses a quarter of its light', () => {
+  expect(chipShare('2.35:1', '16:9')).toBeCloseTo(0.7565, 4);
+  expect(chipShare('4:3', '16:9')).toBeCloseTo(0.75, 10);
+  expect(chipShare('16:9', '16:9')).toBe(1);
+  const screen = { lumens: 1000, gain: 1, diagonal: 100, aspect: '2.35:1' } as const;
+  expect(footLamberts({ ...screen, native: '16:9' }) / footLamberts(screen)).toBeCloseTo(0.7565, 4);
+});
+
+test('a 4:3 picture of 100 inches needs a 16:9 frame of 122', () => {
+  // 60 high; 60 × 16 ÷ 9 = 106.67 wide; 106.67 ÷ 0.8716 = 122.4.
+  expect(frameDiagonal(100, '4:3', '16:9')).toBeCloseTo(122.38, 2);
+  expect(pictureInFrame(122.38, '4:3', '16:9')).toBeCloseTo(100, 1);
+  expect(frameDiagonal(100, '16:9', '16:9')).toBeCloseTo(100, 10);
+  // A wider picture fills the width: the same distance, bars above and below.
+  expect(imageSize(frameDiagonal(100, '2.35:1', '16:9'), '16:9').width).toBeCloseTo(92.02, 2);
+});
+
+test('the wanted brightness tells the lumens, and the lumens tell the size', () => {
+  const screen = { gain: 1, aspect: '16:9' } as const;
+  expect(lumensFor(28, { ...screen, diagonal: 100 })).toBeCloseTo(830.9, 1);
+  expect(diagonalFor(28, { ...screen, lumens: 830.9 })).toBeCloseTo(100, 1);
+  expect(lumensFor(28, { ...screen, diagonal: 100, gain: 2 })).toBeCloseTo(415.4, 1);
+});
+
+test('places judge by what they ask for', () => {
+  expect(ROOM_LIGHTS.living.least).toBe(28);
+  expect(ROOM_LIGHTS.dusk.least).toBe(14);
+  expect([8, 10, 12, 22, 23].map((white) => judgeBrightness(white, 'dark'))).toEqual([
+    'dim',
+    'nearly',
+    'right',
+    'right',
+    'bright',
+  ]);
+  expect([20, 21, 28, 400].map((white) => judgeBrightness(white, 'living'))).toEqual([
+    'dim',
+    'nearly',
+    'right',
+    'right',
+  ]);
+  expect(screenContrast(28, 'living')).toBe(15);
+  expect(screenContrast(28, 'dark')).toBeNull();
+});
+
+test('500 lumens do for 100 inches at dusk, and not for 120', () => {
+  const projector = { lumens: 500, gain: 1, aspect: '16:9' } as const;
+  expect(judgeBrightness(footLamberts({ ...projector, diagonal: 100 }), 'dusk')).toBe('right');
+  expect(judgeBrightness(footLamberts({ ...projector, diagonal: 120 }), 'dusk')).toBe('nearly');
+});
+
+test.each([
+  ['smpteLeast', 162.6],
+  ['thxFarthest', 134.1],
+  ['thxBest', 119.7],
+] as const)('the seat of %s for 100 inches is %f inches away', (standard, distance) => {
+  const { width } = imageSize(100, '16:9');
+  expect(seatDistance(width, VIEWING_ANGLES[standard])).toBeCloseTo(distance, 1);
+  expect(viewingAngle(width, distance)).toBeCloseTo(VIEWING_ANGLES[standard], 1);
+});
+
+const zoom = { min: 1.2, max: 1.5 };
+
+test('a zoom stands at 0 at its shortest ratio and at 1 at its longest, and goes on outside', () => {
+  const { width } = imageSize(100, '16:9');
+  const at = (ratio: number) =>
+    zoomPosition(zoom, { distance: ratio * width, diagonal: 100, aspect: '16:9' });
+  expect([1.2, 1.35, 1.5, 0.9, 1.8].map((ratio) => at(ratio)?.toFixed(6))).toEqual(
+    [0, 0.5, 1, -1, 2].map((value) => value.toFixed(6)),
+  );
+  expect(zoomPosition({ min: 1, max: 1 }, { distance: 90, diagonal: 100, aspect: '16:9' })).toBeNull();
+});
+
+test('too close says how far to move back, and which size fits from here', () => {
+  // 100 inches want 104.6 to 130.7 inches of distance; 96 inches give 73.4 to 91.8.
+  const found = placement(zoom, { distance: 96, diagonal: 100, aspect: '16:9' });
+  expect(found).toMatchObject({ fit: 'misses', side: 'too-close' });
+  expect(found.move).toBeCloseTo(8.59, 2);
+  expect(nearestDiagonal(found.diagonals, 100, { min: 60, max: 200 })).toBe(91);
+});
+
+test('too far says how far to come closer', () => {
+  const found = placement(zoom, { distance: 180, diagonal: 100, aspect: '16:9' });
+  expect(found).toMatchObject({ fit: 'misses', side: 'too-far' });
+  expect(found.move).toBeCloseTo(-49.26, 2);
+  expect(nearestDiagonal(found.diagonals, 100, { min: 60, max: 200 })).toBe(138);
+});
+
+test('inside the printed tolerance is near, not a fit', () => {
+  expect(placement(zoom, { distance: 102, diagonal: 100, aspect: '16:9' }).fit).toBe('near');
+  expect(placement(zoom, { distance: 99, diagonal: 100, aspect: '16:9' }).fit).toBe('misses');
+});
+
+test('a lens without zoom fits where its one distance is shown rounded', () => {
+  const fixed = { min: 1.2, max: 1.2 };
+  // 104.59 inches are 8.716 feet, shown as 8.7.
+  expect(placement(fixed, { distance: 8.7 * 12, diagonal: 100, aspect: '16:9' }).fit).toBe('fits');
+  const { diagonals } = placement(fixed, { distance: 120, diagonal: 100, aspect: '16:9' });
+  expect(nearestDiagonal(diagonals, 100, { min: 60, max: 200 })).toBe(115);
+  expect(nearestDiagonal({ min: 500, max: 500 }, 100, { min: 60, max: 200 })).toBeNull();
+  expect(nearestDiagonal({ min: 100.2, max: 100.6 }, 100, { min: 60, max: 200 })).toBeNull();
+});
+
+const room: Room = { distance: 120, diagonal: 100, aspect: '16:9', gain: 1, light: 'living' };
+
+test('a projector fits when place and brightness do, and the better ones come first', () => {
+  const cinema = roomFit({ ratio: zoom, lumens: 2700, native: '16:9' }, room);
+  const dim = roomFit({ ratio: zoom, lumens: 250, native: '16:9' }, room);
+  const almost = roomFit({ ratio: zoom, lumens: 800, native: '16:9' }, room);
+  const unknown = roomFit({ ratio: zoom, lumens: null, native: '16:9' }, room);
+  const close = roomFit({ ratio: { min: 0.19, max: 0.25 }, lumens: 2800, native: '16:9' }, room);
+  expect([cinema, dim, almost, unknown, close].map(({ level }) => level)).toEqual([
+    'fits',
+    'misses',
+    'nearly',
+    'fits',
+    'misses',
+  ]);
+  expect(unknown.brightness).toBeNull();
+  expect(dim.brightness?.lumens).toBeCloseTo(830.9, 1);
+  expect([close, dim, almost, cinema].toSorted(compareFits)).toEqual([cinema, almost, dim, close]);
+});

@@ -1,0 +1,30 @@
+/**
+ * `npm run restore -- <folder>`: brings back what `npm run backup` saved. The embedded product is
+ * restored here; for a hosted one the commands are printed, to be run one by one by whoever decided it.
+ */
+import { basename, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseEnvironment } from '@lumen-throw/domain/environment';
+import { hostedRestore } from './hosted-commands.ts';
+import { restoreLocal } from './local-restore.ts';
+import { Failure, runCommand } from '../product/failure.ts';
+import { ROOT, stateFolder } from '../product/state-folder.ts';
+
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [given] = positionals;
+  if (!given || positionals.length > 1) throw new Failure('Usage: npm run restore -- <folder of a back-up>');
+  const environment = parseEnvironment(process.env);
+  const dir = resolve(ROOT, given);
+  if (environment.backend === 'hosted') {
+    console.log('Run these, one by one (docs/operations.md, "Restore"):\n');
+    for (const { what, command, args } of hostedRestore(environment, basename(dir), dir)) {
+      console.log(`# ${what}\n${command} ${args.join(' ')}\n`);
+    }
+    return;
+  }
+  const folder = stateFolder(process.env['LUMEN_STATE_DIR'] || '.local');
+  const { documents, kept } = await restoreLocal(environment, folder, dir);
+  console.log(`${documents} documents are restored; \`npm start\` shows them.`);
+  for (const path of kept) console.log(`What was there before is in ${relative(ROOT, path)}.`);
+});

@@ -1,0 +1,220 @@
+/** `npm run bench`: every performance claim as a ratio against a baseline of the same run, as one table; `-- <part>` for one part. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { benchLake } from '../lake/bench/bench-lake.ts';
+import { benchCalculator, FRAME_BUDGET } from './calculator.ts';
+import { benchFirebaseCode, benchReads, SIZES, type Reads } from './community.ts';
+import { benchPageLoad } from './page-load.ts';
+import { benchPrerender, LARGE_SITE, SMALL_SITE } from './prerender.ts';
+import { bundleSite } from '../../web/prerender/bundle-site.ts';
+import { Failure, runCommand } from '../product/failure.ts';
+
+interface Row {
+  name: string;
+  baseline: string;
+  measured: string;
+  ratio: string;
+  against: string;
+}
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+function print(rows: readonly Row[]): void {
+  const columns = ['name', 'baseline', 'measured', 'ratio', 'against'] as const;
+  const width = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, index) => cell.padEnd(width[index] ?? 0)).join('  ');
+  console.log(line(columns));
+  for (const row of rows) console.log(line(columns.map((column) => row[column])));
+}
+
+/** Total blocking time in milliseconds and cumulative layout shift that no page may pass. */
+const BLOCKING_LIMIT = 50;
+const SHIFT_LIMIT = 0.01;
+
+/** Critical JavaScript of a page, in KiB of brotli, as the bundler's manifest tells it. */
+const SCRIPT_BUDGET_KIB = 120;
+const PAGES = [
+  'home',
+  'article',
+  'accessory-category',
+  'blog',
+  'throw-calculator',
+  'gallery',
+  'auth',
+  'admin',
+];
+
+async function benchScripts(): Promise<Row[]> {
+  const { clientDir } = await bundleSite();
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const collect = (key: string, files: Set<string>): Set<string> => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return files;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, files);
+    return files;
+  };
+  return PAGES.map((page) => {
+    const files = collect(`src/pages/${page}.tsx`, collect(entry, new Set()));
+    const bytes = [...files].reduce(
+      (sum, file) => sum + brotliCompressSync(readFileSync(join(clientDir, file))).length,
+      0,
+    );
+    const kib = bytes / 1024;
+    return {
+      name: `critical JavaScript, ${page}`,
+      baseline: `${SCRIPT_BUDGET_KIB} KiB`,
+      measured: `${kib.toFixed(1)} KiB`,
+      ratio: (kib / SCRIPT_BUDGET_KIB).toFixed(2),
+      against: 'the budget, brotli',
+    };
+  });
+}
+
+/** What a change in the calculator costs a frame; the plain slider tells what the machine itself takes. */
+async function benchFrames(): Promise<Row[]> {
+  return (await benchCalculator()).map(({ name, median, p95 }) => ({
+    name,
+    baseline: `${FRAME_BUDGET.toFixed(1)} ms`,
+    measured: `${median.toFixed(1)} ms (p95 ${p95.toFixed(1)})`,
+    ratio: (median / FRAME_BUDGET).toFixed(2),
+    against: 'one frame at 60 a second',
+  }));
+}
+
+/** Lighthouse's phone: paints against the same HTML without scripts, and the limits of the rest. */
+async function benchPages(): Promise<Row[]> {
+  const { loads, navigations } = await benchPageLoad();
+  return [
+    ...loads.flatMap(({ name, page, bare }) => [
+      {
+        name: `${name}: first contentful paint`,
+        baseline: `${bare.firstPaint.toFixed(0)} ms`,
+        measured: `${page.firstPaint.toFixed(0)} ms`,
+        ratio: (page.firstPaint / bare.firstPaint).toFixed(2),
+        against: 'its HTML without scripts',
+      },
+      {
+        name: `${name}: largest contentful paint`,
+        baseline: `${bare.largestPaint.toFixed(0)} ms`,
+        measured: `${page.largestPaint.toFixed(0)} ms`,
+        ratio: (page.largestPaint / bare.largestPaint).toFixed(2),
+        against: 'its HTML without scripts',
+      },
+      {
+        name: `${name}: total blocking time`,
+        baseline: `${BLOCKING_LIMIT} ms`,
+        measured: `${page.blocking.toFixed(0)} ms`,
+        ratio: (page.blocking / BLOCKING_LIMIT).toFixed(2),
+        against: `the limit; its HTML without scripts blocks ${bare.blocking.toFixed(0)} ms`,
+      },
+      {
+        name: `${name}: layout shift`,
+        baseline: String(SHIFT_LIMIT),
+        measured: page.shift.toFixed(4),
+        ratio: (page.shift / SHIFT_LIMIT).toFixed(2),
+        against: 'the limit',
+      },
+      {
+        name: `${name}: Lighthouse`,
+        baseline: '100',
+        measured: page.scores.join(' '),
+        ratio: (Math.min(...page.scores) / 100).toFixed(2),
+        against: 'the lowest of speed, access, practices, search',
+      },
+    ]),
+    ...navigations.map(({ name, opened, moved }) => ({
+      name: `bytes from ${name}`,
+      baseline: `${(opened / 1024).toFixed(0)} KiB`,
+      measured: `${(moved / 1024).toFixed(0)} KiB`,
+      ratio: (moved / opened).toFixed(2),
+      against: 'opening the page, uncompressed',
+    })),
+  ];
+}
+
+/** Whether a large site takes longer for each page than a small one: growth must be linear. */
+async function benchGrowth(): Promise<Row[]> {
+  const { small, large } = await benchPrerender();
+  return [
+    {
+      name: `prerendering ${LARGE_SITE} pages`,
+      baseline: `${small.toFixed(1)} ms a page`,
+      measured: `${large.toFixed(1)} ms a page`,
+      ratio: (large / small).toFixed(2),
+      against: `the same for ${SMALL_SITE} pages`,
+    },
+  ];
+}
+
+function readsRow(name: string, reads: Reads, size: 'small' | 'page'): Row {
+  return {
+    name: `documents read, ${name}`,
+    baseline: `${reads[size]}`,
+    measured: `${reads.large}`,
+    ratio: (reads.large / reads[size]).toFixed(2),
+    against: `${SIZES.large} setups against ${SIZES[size]}`,
+  };
+}
+
+/** A visit's reads do not grow with the gallery; an admin's page holds at most fifty. */
+async function benchCommunity(): Promise<Row[]> {
+  const { gallery, admin } = await benchReads();
+  const visits = [
+    readsRow('gallery', gallery, 'small'),
+    readsRow('admin', admin, 'page'),
+    readsRow('admin', admin, 'small'),
+  ];
+  const code = (await benchFirebaseCode()).map(({ page, kib }) => ({
+    name: `Firebase's code, ${page}`,
+    baseline: `${SCRIPT_BUDGET_KIB} KiB`,
+    measured: `${kib.toFixed(1)} KiB`,
+    ratio: (kib / SCRIPT_BUDGET_KIB).toFixed(2),
+    against: 'the budget of critical scripts, brotli; loaded late',
+  }));
+  return [...visits, ...code];
+}
+
+async function benchContentLake(): Promise<Row[]> {
+  return (await benchLake()).map(({ name, baseline, measured, unit, ratio, against }) => ({
+    name,
+    baseline: `${baseline.toFixed(2)} ${unit}`,
+    measured: `${measured.toFixed(2)} ${unit}`,
+    ratio: ratio.toFixed(2),
+    against,
+  }));
+}
+
+const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
+  lake: benchContentLake,
+  scripts: benchScripts,
+  growth: benchGrowth,
+  community: benchCommunity,
+  frames: benchFrames,
+  pages: benchPages,
+};
+
+await runCommand(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((part) => !(part in PARTS));
+  if (unknown.length > 0) {
+    throw new Failure(
+      `There is no part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`,
+    );
+  }
+  const rows: Row[] = [];
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (asked.length === 0 || asked.includes(part)) rows.push(...(await measure()));
+  }
+  print(rows);
+});

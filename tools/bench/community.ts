@@ -1,0 +1,184 @@
+/** What visits of the community cost: documents read, whatever the gallery's size, and Firebase's code. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS, GALLERY_TOTALS_ID } from '@lumen-throw/domain/collections';
+import { parseEnvironment, type FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { PAGE_SIZES } from '@lumen-throw/domain/limits';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
+import { DEMO_SETUPS } from '../emulators/demo/setups.ts';
+import { seedDemo } from '../emulators/demo/seed-demo.ts';
+import { adminServices } from '../emulators/src/admin-services.ts';
+import { startEmulators } from '../emulators/src/launcher.ts';
+import { bundleSite } from '../../web/prerender/bundle-site.ts';
+import { chunksOf, readManifest } from '../../web/prerender/client-manifest.ts';
+import { countPublished, findFeatured, listOwnHidden, listPublished } from '@lumen-throw/community/gallery';
+import { likedAmong } from '@lumen-throw/community/likes';
+import { listModerationLog, listSubmissions } from '@lumen-throw/community/moderation';
+import { isAdmin } from '@lumen-throw/community/roles';
+import { signIn } from '@lumen-throw/community/session';
+import { Failure } from '../product/failure.ts';
+
+/** Setups of a small gallery, of one that fills an admin's page, and of a large one. */
+export const SIZES = { small: 20, page: 60, large: 5000 } as const;
+
+/** Documents that Firestore bills for an answer; a query without a result is billed as one. */
+function readsIn(address: string, answer: string): number {
+  if (!/:(runQuery|batchGet|runAggregationQuery)/.test(address)) return 0;
+  if (address.includes(':runAggregationQuery')) return 1;
+  const entries = JSON.parse(answer) as Record<string, unknown>[];
+  return Math.max(1, entries.filter((entry) => 'document' in entry || 'found' in entry).length);
+}
+
+/** Counts the documents that the site's functions read while they do something. */
+async function readsOf(visit: () => Promise<unknown>): Promise<number> {
+  const real = globalThis.fetch;
+  let reads = 0;
+  globalThis.fetch = async (target, options) => {
+    const response = await real(target, options);
+    reads += readsIn(response.url, await response.clone().text());
+    return response;
+  };
+  try {
+    await visit();
+  } finally {
+    globalThis.fetch = real;
+  }
+  return reads;
+}
+
+/** The gallery as a member opens it. */
+async function visitGallery(env: FirebaseEnvironment, uid: string): Promise<void> {
+  const [first] = await Promise.all([
+    listPublished(env, 'All'),
+    countPublished(env, 'All'),
+    findFeatured(env, [siteMonthKey(new Date())]),
+    listOwnHidden(env, uid),
+    isAdmin(env, uid),
+  ]);
+  await likedAmong(
+    env,
+    uid,
+    first.setups.map(({ id }) => id),
+  );
+}
+
+/** The admin page as it opens. */
+async function visitAdmin(env: FirebaseEnvironment, uid: string): Promise<void> {
+  await isAdmin(env, uid);
+  await Promise.all([
+    listSubmissions(env),
+    findFeatured(env, [siteMonthKey(new Date())]),
+    listModerationLog(env),
+  ]);
+}
+
+/** Fills the gallery up to a size with copies of a setup. */
+async function fill(firestore: Firestore, from: number, to: number): Promise<void> {
+  const setups = firestore.collection(COLLECTIONS.setups);
+  const [model] = (await setups.where('is_featured_month', '==', false).limit(1).get()).docs;
+  for (let start = from; start < to; start += 500) {
+    const batch = firestore.batch();
+    for (let number = start; number < Math.min(start + 500, to); number++) {
+      batch.set(setups.doc(`benchSetup${String(number).padStart(10, '0')}`), {
+        ...model?.data(),
+        status: 'Published',
+        featured_month: null,
+        created_at: Timestamp.fromMillis(1_700_000_000_000 + number),
+      });
+    }
+    batch.set(firestore.collection(COLLECTIONS.galleryTotals).doc(GALLERY_TOTALS_ID), { All: to });
+    await batch.commit();
+  }
+}
+
+/** Documents read by a visit, at each of the sizes. */
+export type Reads = Record<keyof typeof SIZES, number>;
+
+const POLICY = { requireConfirmedEmail: false, continueUrl: 'http://localhost/' };
+
+/**
+ * Counts what one visit of the gallery and one of the admin page read.
+ * @throws Failure when a larger gallery costs more than one page of it
+ */
+export async function benchReads(): Promise<{ gallery: Reads; admin: Reads }> {
+  const folder = mkdtempSync(join(tmpdir(), 'lumen-bench-community-'));
+  const emulators = await startEmulators({
+    projectId: parseEnvironment({}).firebase.projectId,
+    only: ['auth', 'firestore', 'storage'],
+    logFile: join(folder, 'emulators.log'),
+  });
+  const gallery: Reads = { small: 0, page: 0, large: 0 };
+  const admin: Reads = { small: 0, page: 0, large: 0 };
+  try {
+    const { auth, firestore, storage, functions } = emulators.origins;
+    const { firebase } = parseEnvironment({});
+    const env = { ...firebase, emulators: { auth, firestore, storage, functions } };
+    await seedDemo(env);
+    await using services = adminServices(env);
+    let filled: number = DEMO_SETUPS.length;
+    for (const size of ['small', 'page', 'large'] as const) {
+      await fill(services.firestore, filled, SIZES[size]);
+      filled = SIZES[size];
+      const member = await signIn(env, 'maya@demo.test', DEMO_PASSWORD, POLICY);
+      gallery[size] = await readsOf(() => visitGallery(env, member.uid));
+      const moderator = await signIn(env, 'admin@demo.test', DEMO_PASSWORD, POLICY);
+      admin[size] = await readsOf(() => visitAdmin(env, moderator.uid));
+    }
+  } finally {
+    await emulators.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (gallery.large !== gallery.small || gallery.page !== gallery.small) {
+    throw new Failure(
+      `A visit of the gallery reads ${gallery.small} documents among ${SIZES.small} setups, and ${gallery.large} among ${SIZES.large}.`,
+    );
+  }
+  if (admin.large !== admin.page || admin.large - admin.small !== PAGE_SIZES.admin - SIZES.small) {
+    throw new Failure(
+      `A visit of the admin page reads ${admin.page} documents among ${SIZES.page} setups, and ${admin.large} among ${SIZES.large}.`,
+    );
+  }
+  return { gallery, admin };
+}
+
+/** The parts of Firebase that a page loads late, as its code asks for them; content pages ask for none. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  home: [],
+  article: [],
+  'throw-calculator': [],
+  gallery: ['gallery'],
+  'gallery, signed in': ['gallery', 'session', 'roles', 'likes'],
+  'gallery, sharing': ['gallery', 'session', 'roles', 'likes', 'uploads', 'sharing'],
+  auth: ['session'],
+  account: ['session', 'roles', 'account'],
+  admin: ['session', 'roles', 'moderation', 'gallery'],
+};
+
+/** Traces of Firebase in a chunk. */
+const FIREBASE = /identitytoolkit|firestore\.googleapis|firebasestorage/;
+
+/** KiB of brotli of Firebase and of the site's access to it, by page, whenever it is loaded. */
+export async function benchFirebaseCode(): Promise<{ page: string; kib: number }[]> {
+  const { clientDir } = await bundleSite();
+  const manifest = await readManifest(clientDir);
+  return Object.entries(PARTS).map(([name, parts]) => {
+    const page = `src/pages/${name.replace(/,.*/, '')}.tsx`;
+    const already = new Set(chunksOf(manifest, [page]));
+    const late = chunksOf(
+      manifest,
+      parts.map((part) => `src/community/${part}.ts`),
+    ).filter((file) => !already.has(file));
+    if (parts.length > 0 && late.length === 0) throw new Failure(`The bundle has no parts for ${name}.`);
+    const early = [...already].filter((file) => FIREBASE.test(readFileSync(join(clientDir, file), 'utf8')));
+    const own = [...early, ...late];
+    const bytes = own.reduce(
+      (sum, file) => sum + brotliCompressSync(readFileSync(join(clientDir, file))).length,
+      0,
+    );
+    return { page: name, kib: bytes / 1024 };
+  });
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run deploy`: checks, builds and deploys the hosted product. Options after `--`:
+ * `--dry-run` only prints what would be done and what would be refused; `--stage staging` reads
+ * `environments/staging.env` (variables of the shell go first); `--skip-tests` leaves the checks out.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, parseEnv } from 'node:util';
+import { STAGES, type Stage } from '@lumen-throw/domain/environment';
+import { gatherFacts } from './gather-facts.ts';
+import { judge, objectionLines, type Objection } from './refusals.ts';
+import { runStep } from './run-step.ts';
+import { deploySteps, stepLine, type DeployStep } from './steps.ts';
+import { Failure, runCommand } from '../product/failure.ts';
+import { ROOT } from '../product/state-folder.ts';
+
+type Variables = Record<string, string | undefined>;
+
+function chosenStage(name: string): Stage {
+  const stage = STAGES.find((candidate) => candidate === name);
+  if (!stage) throw new Failure(`There is no stage '${name}'; choose from ${STAGES.join(', ')}.`);
+  return stage;
+}
+
+/** The stage's own variables, under those of the shell. */
+function variablesOf(stage: Stage): Variables {
+  const file = join(ROOT, 'environments', `${stage}.env`);
+  const own = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const vars: Variables = { ...own, ...process.env };
+  // The embedded product is always a demo.
+  return vars['LUMEN_BACKEND'] === 'hosted' ? { ...vars, LUMEN_STAGE: stage } : vars;
+}
+
+function printObjections(title: string, objections: readonly Objection[]): void {
+  if (objections.length === 0) return;
+  console.log(`\n${title}\n`);
+  for (const [index, objection] of objections.entries()) {
+    console.log(`${index + 1}. ${objectionLines(objection).join('\n   ')}`);
+  }
+}
+
+function printSteps(steps: readonly DeployStep[]): void {
+  console.log('\nIt would do, one after the other:\n');
+  for (const [index, step] of steps.entries()) {
+    console.log(`${String(index + 1).padStart(2)}. ${stepLine(step)}`);
+  }
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'skip-tests': { type: 'boolean', default: false },
+      stage: { type: 'string' },
+    },
+  });
+  const stage = chosenStage(values.stage ?? process.env['LUMEN_STAGE'] ?? 'production');
+  const vars = variablesOf(stage);
+  const dryRun = values['dry-run'];
+  console.log(`${dryRun ? 'Dry run of a deployment' : 'Deployment'} to ${stage}.`);
+  const { facts, environment } = await gatherFacts(stage, vars);
+  const { refusals, warnings } = judge(facts);
+  const steps = deploySteps({ environment, tests: !values['skip-tests'] });
+  if (dryRun) printSteps(steps);
+  printObjections(dryRun ? 'It would be refused, because:' : 'Refused, because:', refusals);
+  printObjections('To know:', warnings);
+  const count = refusals.length;
+  if (dryRun) {
+    console.log(
+      `\nNothing was built, sent or changed. ${count === 0 ? 'Nothing stands against this deployment.' : `It would be refused for ${count} ${count === 1 ? 'reason' : 'reasons'}.`}`,
+    );
+    return;
+  }
+  if (count > 0 || !environment) throw new Failure('\nNothing was deployed.');
+  // The builds and tools that follow read their configuration from the process.
+  Object.assign(process.env, vars);
+  for (const [index, step] of steps.entries()) {
+    console.log(`\n▸ ${index + 1}/${steps.length} ${step.name}`);
+    await runStep(step, { environment, vars, say: (line) => console.log(`  ${line}`) });
+  }
+  console.log(`\nDeployed: ${environment.siteUrl} and ${environment.studioUrl}.`);
+});

@@ -1,0 +1,50 @@
+/** `npm run deploy -- --dry-run` as somebody without any account sees it. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { HOSTED_VARIABLES } from '@lumen-throw/domain/environment-variables';
+import { DEMO_ACCOUNTS } from '../emulators/demo/accounts.ts';
+import { askSeed } from '../product/seed-content.ts';
+import { ROOT } from '../product/state-folder.ts';
+
+/** Runs the command without the variables and the credentials of whoever runs the tests. */
+function deploy(...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'tools/deploy/deploy.ts'), ...args],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] ?? '', HOME: '/nonexistent' },
+    },
+  );
+  return { status, output: stdout + stderr };
+}
+
+test('a dry run prints every step and every refusal, and changes nothing', async () => {
+  const { status, output } = deploy('--dry-run');
+  expect(status).toBe(0);
+  expect(output).toMatch(/1\. checks: npm test[^]*hosting[^]*Studio[^]*verify/);
+  expect(output).toContain('LUMEN_BACKEND is not hosted');
+  for (const name of HOSTED_VARIABLES) expect(output).toContain(`- ${name}: `);
+  for (const { email } of DEMO_ACCOUNTS) expect(output).toContain(`- ${email}`);
+  expect(output).toMatch(/Google: set GOOGLE_APPLICATION_CREDENTIALS/);
+  const samples = (await askSeed('*[sample == true]._id')) as string[];
+  expect(samples.length).toBeGreaterThan(0);
+  for (const id of samples) expect(output).toContain(` ${id}: `);
+  expect(output).toMatch(/Nothing was built, sent or changed\. It would be refused for \d reasons\.\n$/);
+});
+
+test('without --dry-run the same is refused, and no step is begun', () => {
+  const { status, output } = deploy('--skip-tests');
+  expect(status).toBe(1);
+  expect(output).toMatch(/Refused, because:/);
+  expect(output).toMatch(/Nothing was deployed\.\n$/);
+  expect(output).not.toContain('▸');
+});
+
+test('an unknown stage is refused in a sentence', () => {
+  expect(deploy('--dry-run', '--stage', 'live').output).toBe(
+    "There is no stage 'live'; choose from demo, staging, production.\n",
+  );
+});

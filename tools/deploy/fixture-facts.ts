@@ -1,0 +1,18 @@
+import type { DeployFacts } from './facts.ts';
+
+/** A deployment to production that nothing stands against. */
+export const READY: DeployFacts = {
+  stage: 'production',
+  backend: 'hosted',
+  missing: [],
+  malformed: null,
+  firebaseProject: 'lumen-live',
+  missingCredentials: [],
+  content: { source: 'Sanity', found: { samples: [], associateTag: 'beams-20' } },
+  demoAccounts: { source: 'Firebase', found: [] },
+  studioOnSanity: true,
+  appCheck: true,
+  faultReports: true,
+  rebuilds: true,
+  uncommitted: 0,
+};

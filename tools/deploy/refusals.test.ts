@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { DeployFacts } from './facts.ts';
+import { judge, objectionLines } from './refusals.ts';
+import { READY } from './fixture-facts.ts';
+
+const SAMPLES = [
+  { id: 'quote-a', type: 'customerQuote', label: 'Ann' },
+  { id: 'product-b', type: 'product', label: null },
+];
+
+function content(samples: typeof SAMPLES, associateTag: string | null): DeployFacts['content'] {
+  return { source: 'Sanity', found: { samples, associateTag } };
+}
+
+function refused(change: Partial<DeployFacts>): string[] {
+  return judge({ ...READY, ...change }).refusals.flatMap(objectionLines);
+}
+
+function warned(change: Partial<DeployFacts>): string[] {
+  return judge({ ...READY, ...change }).warnings.flatMap(objectionLines);
+}
+
+test('a release with everything in order is refused by nothing and warned of nothing', () => {
+  expect(judge(READY)).toEqual({ refusals: [], warnings: [] });
+});
+
+describe('no stage takes', () => {
+  test.each(['demo', 'staging', 'production'] as const)('what cannot work: %s', (stage) => {
+    expect(refused({ stage, backend: 'local' })[0]).toMatch(/embedded lake/);
+    expect(refused({ stage, firebaseProject: 'demo-lumen-throw' })[0]).toMatch(/demo-lumen-throw/);
+    expect(refused({ stage, malformed: 'LUMEN_SITE_URL is wrong.' })).toEqual(['LUMEN_SITE_URL is wrong.']);
+    expect(refused({ stage, missingCredentials: ['Google: log in'] })).toContain('  - Google: log in');
+    expect(refused({ stage, content: { unknown: 'no answer.' } })[0]).toMatch(
+      /content could not .* no answer/,
+    );
+    expect(refused({ stage, demoAccounts: { unknown: 'no key.' } })[0]).toMatch(
+      /members could not .* no key/,
+    );
+  });
+
+  test('missing values, each of which it names', () => {
+    const lines = refused({ missing: ['LUMEN_SITE_URL', 'LUMEN_FIREBASE_API_KEY'] });
+    expect(lines[1]).toMatch(/^ {2}- LUMEN_SITE_URL: public address/);
+    expect(lines[2]).toMatch(/^ {2}- LUMEN_FIREBASE_API_KEY: /);
+  });
+});
+
+describe('published samples', () => {
+  const change = { content: content(SAMPLES, 'beams-20') };
+
+  test('are refused in production, each by name', () => {
+    expect(refused(change)).toEqual([
+      expect.stringMatching(/^2 published documents carry invented ratings/),
+      '  - customerQuote quote-a: Ann',
+      '  - product product-b: without a name',
+    ]);
+  });
+
+  test.each(['demo', 'staging'] as const)('are a warning in %s', (stage) => {
+    expect(refused({ ...change, stage })).toEqual([]);
+    expect(warned({ ...change, stage })).toContain('  - customerQuote quote-a: Ann');
+  });
+});
+
+describe('the associate tag', () => {
+  test.each([null, '', '  '])('missing as %j is refused where money is earned', (tag) => {
+    expect(refused({ content: content([], tag) })[0]).toMatch(/no associate tag/);
+    expect(refused({ content: content([], tag), stage: 'staging' })[0]).toMatch(/no associate tag/);
+    expect(refused({ content: content([], tag), stage: 'demo' })).toEqual([]);
+  });
+
+  test.each(['beams', 'beams 20', '<b>-20', 'beams-2'])('%j is refused as malformed', (tag) => {
+    expect(refused({ content: content([], tag) })[0]).toMatch(/not of the form/);
+  });
+
+  test('of the seed is mentioned', () => {
+    expect(warned({ content: content([], 'lumenthrow-20') })[0]).toMatch(/make sure that it is yours/);
+  });
+});
+
+test('demo accounts are refused but in a demo', () => {
+  const change = { demoAccounts: { source: 'Firebase', found: ['admin@demo.test'] } };
+  expect(refused(change)).toContain('  - admin@demo.test');
+  expect(refused({ ...change, stage: 'staging' })).toContain('  - admin@demo.test');
+  expect(refused({ ...change, stage: 'demo' })).toEqual([]);
+  expect(warned({ ...change, stage: 'demo' })).toContain('  - admin@demo.test');
+});
+
+test('files that no commit has are refused in production', () => {
+  expect(refused({ uncommitted: 1 })[0]).toMatch(/^1 file differs/);
+  expect(refused({ uncommitted: 3, stage: 'staging' })).toEqual([]);
+});
+
+test('what is switched off is mentioned', () => {
+  expect(
+    warned({ appCheck: false, faultReports: false, rebuilds: false, studioOnSanity: false }).join('\n'),
+  ).toMatch(/studio\/dist[^]*App Check[^]*not reported[^]*no build/);
+});

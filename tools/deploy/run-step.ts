@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { adminServices } from '../emulators/src/admin-services.ts';
+import { pendingIndexes } from '../emulators/src/pending-indexes.ts';
+import { STUDIO_DIST } from '../product/builds.ts';
+import { Failure } from '../product/failure.ts';
+import { buildRelease, HOSTED_SITE, RELEASE_FILE, releaseName } from '../product/release.ts';
+import { runTool } from '../product/tool-command.ts';
+import { inspectBuilt } from './inspect-built.ts';
+import type { DeployStep } from './steps.ts';
+
+/** Longest wait for Firestore to build its indexes, in milliseconds. */
+const INDEXES_WAIT = 30 * 60_000;
+/** Longest wait for the new release at the public address, in milliseconds. */
+const VERIFY_WAIT = 2 * 60_000;
+
+export interface StepContext {
+  environment: SiteEnvironment;
+  vars: Readonly<Record<string, string | undefined>>;
+  say: (line: string) => void;
+}
+
+function inspect({ environment, vars }: StepContext): void {
+  const hosted = environment.backend === 'hosted';
+  const found = [
+    ...inspectBuilt({ dir: HOSTED_SITE, vars, hosted }).map(({ file, what }) => `site ${file}: ${what}`),
+    ...inspectBuilt({ dir: STUDIO_DIST, vars, hosted }).map(({ file, what }) => `Studio ${file}: ${what}`),
+  ];
+  if (found.length > 0)
+    throw new Failure(`What was built holds what must not be public:\n${found.join('\n')}`);
+}
+
+/** Firestore answers queries with an error while it builds their index. */
+async function waitForIndexes({ environment, say }: StepContext): Promise<void> {
+  for (let waited = 0; ; waited += 10_000) {
+    const { length } = await pendingIndexes(environment.firebase.projectId);
+    if (length === 0) return;
+    if (waited >= INDEXES_WAIT)
+      throw new Failure(`${length} indexes are still being built; deploy again once they are.`);
+    say(`${length} indexes are being built …`);
+    await delay(10_000);
+  }
+}
+
+/** Lets pages read pictures with a session: owners and admins see hidden ones. */
+async function allowPictures({ environment }: StepContext): Promise<void> {
+  await using services = adminServices(environment.firebase);
+  await services.bucket.setCorsConfiguration([
+    { origin: [environment.siteUrl], method: ['GET'], maxAgeSeconds: 3600 },
+  ]);
+}
+
+async function verify({ environment }: StepContext): Promise<void> {
+  const wanted = releaseName();
+  let seen = 'no answer';
+  for (let waited = 0; waited <= VERIFY_WAIT; waited += 5000) {
+    const answer = await fetch(`${environment.siteUrl}/${RELEASE_FILE}`, { cache: 'no-store' }).catch(
+      () => null,
+    );
+    const text = answer?.ok ? await answer.text() : `HTTP ${answer?.status ?? 0}`;
+    if (text.includes(`"${wanted}"`)) return;
+    seen = text.slice(0, 80);
+    await delay(5000);
+  }
+  throw new Failure(
+    `${environment.siteUrl} does not show the release ${wanted} (${seen}): see "Roll back" in docs/operations.md.`,
+  );
+}
+
+/** Does one step of a deployment. @throws Failure in one sentence; what was deployed before still works */
+export async function runStep(step: DeployStep, context: StepContext): Promise<void> {
+  switch (step.kind) {
+    case 'command':
+      return runTool(step.command, step.args, step.folder);
+    case 'build':
+      return buildRelease(context.environment, context.vars['SANITY_READ_TOKEN'], context.say);
+    case 'inspect':
+      return inspect(context);
+    case 'wait-for-indexes':
+      return waitForIndexes(context);
+    case 'bucket-access':
+      return allowPictures(context);
+    case 'verify':
+      return verify(context);
+  }
+}

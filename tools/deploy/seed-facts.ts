@@ -1,0 +1,19 @@
+import { askSeed, seedContent } from '../product/seed-content.ts';
+import type { SamplesQueryResult } from '../../web/src/shared/content/content-types.generated.ts';
+import { samplesQuery } from '../../web/src/shared/content/samples-query.ts';
+import type { ContentFacts, Looked } from './facts.ts';
+
+/** What a project would begin with: for a dry run before there is one. */
+export async function seedFacts(): Promise<Looked<ContentFacts>> {
+  const [samples, site] = await Promise.all([
+    askSeed(samplesQuery) as Promise<SamplesQueryResult>,
+    seedContent().site(),
+  ]);
+  return {
+    source: 'the seed, content/seed.ndjson',
+    found: {
+      samples: samples.map(({ _id, _type, label }) => ({ id: _id, type: _type, label })),
+      associateTag: site?.associateTag ?? null,
+    },
+  };
+}

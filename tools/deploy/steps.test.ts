@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { parseEnvironment } from '@lumen-throw/domain/environment';
+import { deploySteps, stepLine } from './steps.ts';
+import { HOSTED_VARIABLES } from './hosted-variables.ts';
+
+const environment = parseEnvironment(HOSTED_VARIABLES);
+
+function place(name: string): number {
+  const found = deploySteps({ environment, tests: true }).findIndex((step) => step.name === name);
+  if (found < 0) throw new Error(`There is no step '${name}'.`);
+  return found;
+}
+
+test.each([
+  ['checks', 'build'],
+  ['build', 'inspect'],
+  // Nothing leaves the machine before what was built has been looked through.
+  ['inspect', 'indexes'],
+  ['indexes', 'wait for indexes'],
+  // What pages ask for is there before the pages that ask.
+  ['wait for indexes', 'functions'],
+  ['functions', 'rules'],
+  ['community settings', 'rules'],
+  ['rules', 'hosting'],
+  ['picture access', 'hosting'],
+  ['hosting', 'Studio'],
+  ['Studio', 'verify'],
+])('%s comes before %s', (first, second) => {
+  expect(place(first)).toBeLessThan(place(second));
+});
+
+function names(tests: boolean): string[] {
+  return deploySteps({ environment, tests }).map(({ name }) => name);
+}
+
+test('tests can be left out, and nothing else', () => {
+  expect(names(true)).toEqual(['checks', ...names(false)]);
+});
+
+test('every command names the project, and the Studio its host', () => {
+  const lines = deploySteps({ environment, tests: false }).map(stepLine);
+  for (const line of lines.filter((text) => text.includes('firebase deploy')))
+    expect(line).toContain('--project lumen-live');
+  expect(lines.join('\n')).toContain('sanity deploy --no-build --yes --url lumen.sanity.studio in studio');
+  const elsewhere = parseEnvironment({
+    ...HOSTED_VARIABLES,
+    LUMEN_STUDIO_URL: 'https://studio.lumen.example',
+  });
+  expect(deploySteps({ environment: elsewhere, tests: false }).map(stepLine).join('\n')).toContain(
+    '--external --url https://studio.lumen.example',
+  );
+});

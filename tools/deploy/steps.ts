@@ -1,0 +1,131 @@
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { FIREBASE_CONFIG_NAME } from '../product/release.ts';
+
+/** A step that runs a command of a tool. */
+interface CommandStep {
+  kind: 'command';
+  command: string;
+  args: readonly string[];
+  /** Folder in the repository. */
+  folder: string;
+}
+
+/** A step that this program does itself. */
+interface OwnStep {
+  kind: 'build' | 'inspect' | 'wait-for-indexes' | 'bucket-access' | 'verify';
+}
+
+export type DeployStep = (CommandStep | OwnStep) & {
+  name: string;
+  /** Why it comes where it does. */
+  why: string;
+};
+
+interface PlanOptions {
+  /** Null where the configuration is incomplete; places stand for what it would say. */
+  environment: SiteEnvironment | null;
+  tests: boolean;
+}
+
+/** Whether Sanity serves the Studio itself. @param studioUrl its address */
+export function isOnSanity(studioUrl: string): boolean {
+  return new URL(studioUrl).hostname.endsWith('.sanity.studio');
+}
+
+/** A Studio on another host is only made known to Sanity; its files are put there by its owner. */
+function studioArguments(environment: SiteEnvironment | null): string[] {
+  const common = ['deploy', '--no-build', '--yes'];
+  if (!environment) return [...common, '--url', '<LUMEN_STUDIO_URL>'];
+  const { studioUrl } = environment;
+  return isOnSanity(studioUrl)
+    ? [...common, '--url', new URL(studioUrl).hostname]
+    : [...common, '--external', '--url', studioUrl];
+}
+
+/**
+ * What a deployment does, in an order in which the site works after every step: what pages ask for
+ * (indexes, functions, rules) is there before the pages that ask, and old pages work with all of it.
+ */
+export function deploySteps({ environment, tests }: PlanOptions): DeployStep[] {
+  const project = environment?.firebase.projectId ?? '<LUMEN_FIREBASE_PROJECT_ID>';
+  const firebase = (name: string, only: string, why: string): DeployStep => ({
+    name,
+    why,
+    kind: 'command',
+    command: 'firebase',
+    args: [
+      'deploy',
+      '--non-interactive',
+      '--config',
+      FIREBASE_CONFIG_NAME,
+      '--project',
+      project,
+      '--only',
+      only,
+    ],
+    folder: '.',
+  });
+  return [
+    ...(tests
+      ? [
+          {
+            name: 'checks',
+            why: 'a fault found here reaches nobody',
+            kind: 'command' as const,
+            command: 'npm',
+            args: ['test'],
+            folder: '.',
+          },
+        ]
+      : []),
+    {
+      name: 'build',
+      why: 'site with its redirects and headers, Studio, functions, firebase.hosted.json',
+      kind: 'build',
+    },
+    { name: 'inspect', why: 'no secret and no draft may be in what was built', kind: 'inspect' },
+    firebase('indexes', 'firestore:indexes', 'queries of the new pages need them first'),
+    {
+      name: 'wait for indexes',
+      why: 'a query fails while its index is being built',
+      kind: 'wait-for-indexes',
+    },
+    firebase('functions', 'functions', 'new pages may call new functions; old pages know the old ones'),
+    {
+      name: 'community settings',
+      why: 'the rules read them',
+      kind: 'command',
+      command: 'node',
+      args: ['tools/emulators/src/community-config.ts'],
+      folder: '.',
+    },
+    { name: 'picture access', why: 'pages may read pictures with a session', kind: 'bucket-access' },
+    firebase('rules', 'firestore:rules,storage', 'they take what old and new pages write'),
+    firebase('hosting', 'hosting', 'the new pages, all at once'),
+    {
+      name: 'Studio',
+      why: 'editors get new fields only when the site can show them',
+      kind: 'command',
+      command: 'sanity',
+      args: studioArguments(environment),
+      folder: 'studio',
+    },
+    { name: 'verify', why: 'the new release answers at its public address', kind: 'verify' },
+  ];
+}
+
+/** What this program's own steps do, in words. */
+const OWN_WORK: Record<OwnStep['kind'], string> = {
+  build: 'build site, Studio and functions for this configuration',
+  inspect: 'look through every built file',
+  'wait-for-indexes': 'ask Firestore until no index is being built',
+  'bucket-access': "let the site's pages read the bucket",
+  verify: 'ask the public address for its release until it is this one',
+};
+
+/** A step in two lines of a terminal. */
+export function stepLine(step: DeployStep): string {
+  const what = step.kind === 'command' ? `${step.command} ${step.args.join(' ')}` : OWN_WORK[step.kind];
+  const where = step.kind === 'command' && step.folder !== '.' ? ` in ${step.folder}` : '';
+  return `${step.name}: ${what}${where}\n     ${step.why}`;
+}

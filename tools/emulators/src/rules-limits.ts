@@ -1,0 +1,149 @@
+/**
+ * Writes the limits of `packages/domain/src` into the rules, which cannot import anything.
+ * `node tools/emulators/src/rules-limits.ts` writes; with `--check` it only tells whether a block is stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { SETUP_ID } from '@lumen-throw/domain/collections';
+import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { RULES_PATTERNS } from '@lumen-throw/domain/member-text';
+import { SETUP_SIZES, SETUP_TYPES } from '@lumen-throw/domain/setup';
+import { HIDDEN_MARK, IMAGE_EXTENSIONS, IMAGE_RANDOM_LENGTH } from '@lumen-throw/domain/setup-images';
+import { SITE_OFFSET_MINUTES } from '@lumen-throw/domain/site-calendar';
+import { FIRESTORE_RULES, STORAGE_RULES } from './repository-paths.ts';
+
+function constant(name: string, value: string | number): string[] {
+  return [`function ${name}() {`, `  return ${value};`, '}'];
+}
+
+function list(values: readonly string[]): string {
+  return `[${values.map((value) => `'${value}'`).join(', ')}]`;
+}
+
+/** `{timestamp}-{random}` as a pattern of the rules language, which matches whole texts. */
+const FILE_STEM = `[0-9]{13}-[a-z0-9]{${IMAGE_RANDOM_LENGTH}}`;
+
+/** A pattern as a text of the rules language. */
+function pattern(source: string): string {
+  return `'${source.replaceAll('\\', '\\\\')}'`;
+}
+
+function test(name: string, condition: string): string[] {
+  return [`function ${name}(value) {`, `  return ${condition};`, '}'];
+}
+
+/** Members' texts: what must not stand in them, and how long they may be, in characters. */
+function texts(): string[] {
+  const { titleMax, descriptionMax, locationPartMax, projectorModelMax, displayNameMax } = SETUP_LIMITS;
+  const line = (max: number) =>
+    `value.matches(${pattern(RULES_PATTERNS.length(max))}) && isVisibleLine(value)`;
+  return [
+    ...test(
+      'isVisible',
+      `value.matches(${pattern(RULES_PATTERNS.trimmed)}) && value.matches(${pattern(RULES_PATTERNS.visible)})`,
+    ),
+    ...test('isVisibleLine', `value.matches(${pattern(RULES_PATTERNS.cleanLine)}) && isVisible(value)`),
+    ...test('isTitle', line(titleMax)),
+    // Patterns repeat at most 1,000 times; a character has at most two UTF-16 units, which size() counts.
+    ...test(
+      'isDescription',
+      `value.size() <= ${descriptionMax * 2} && value.matches(${pattern(RULES_PATTERNS.cleanText)}) && isVisible(value)`,
+    ),
+    ...test('isLocationPart', `value == '' || (${line(locationPartMax)})`),
+    ...test('isProjectorModel', `value == '' || (${line(projectorModelMax)})`),
+    ...test('isDisplayName', line(displayNameMax)),
+  ];
+}
+
+/** The rules language has no loops: one function for an image, one line for each place in the list. */
+function ownImages(): string[] {
+  const { imagesMin, imagesMax } = SETUP_LIMITS;
+  const places = Array.from({ length: imagesMax }, (_, index) => index);
+  const extensions = Object.values(IMAGE_EXTENSIONS).join('|');
+  return [
+    'function isOwnImage(path, owner) {',
+    "  let parts = path.split('/');",
+    `  return parts.size() == 3 && parts[0] == 'setups' && parts[1] == owner && parts[2].matches('${FILE_STEM}[.](${extensions})')`,
+    // One picture, one setup: a function notes which setup shows it.
+    "    && !exists(/databases/$(database)/documents/shown_pictures/$(owner + '_' + parts[2]));",
+    '}',
+    'function areOwnImages(images, owner) {',
+    `  return images.size() <= ${imagesMax}`,
+    '    && images.toSet().size() == images.size()',
+    ...places.map((place, index) => {
+      const end = index === places.length - 1 ? ';' : '';
+      return place < imagesMin
+        ? `    && isOwnImage(images[${place}], owner)${end}`
+        : `    && (images.size() <= ${place} || isOwnImage(images[${place}], owner))${end}`;
+    }),
+    '}',
+  ];
+}
+
+function firestoreLimits(): string[] {
+  const { perDay, screenSizeInchesMin, screenSizeInchesMax } = SETUP_LIMITS;
+  return [
+    ...texts(),
+    ...constant('screenSizeInchesMin', screenSizeInchesMin),
+    ...constant('screenSizeInchesMax', screenSizeInchesMax),
+    ...constant('setupsPerDay', perDay),
+    'function isSetupId(id) {',
+    `  return id.matches('${SETUP_ID.source.replace(/[$^]/g, '')}');`,
+    '}',
+    ...constant('listMax', PAGE_SIZES.listMax),
+    ...constant('setupTypes', list(SETUP_TYPES)),
+    ...constant('setupSizes', list(SETUP_SIZES)),
+    ...constant('siteOffset', `duration.value(${SITE_OFFSET_MINUTES}, 'm')`),
+    ...ownImages(),
+  ];
+}
+
+function storageLimits(): string[] {
+  const kinds = IMAGE_LIMITS.contentTypes.map(
+    (type) => `(type == '${type}' && file.matches('${FILE_STEM}[.]${IMAGE_EXTENSIONS[type]}'))`,
+  );
+  return [
+    ...constant('bytesMax', IMAGE_LIMITS.bytesMax),
+    ...constant('nameAgeMax', IMAGE_LIMITS.nameAgeMax),
+    ...constant('hiddenMark', `'${HIDDEN_MARK}'`),
+    'function isImageName(file, type) {',
+    `  return ${kinds.join('\n    || ')};`,
+    '}',
+  ];
+}
+
+const BEGIN = '// BEGIN limits';
+const END = '// END limits';
+
+function withBlock(rules: string, lines: readonly string[]): string {
+  const begin = rules.indexOf(BEGIN);
+  const end = rules.indexOf(END);
+  if (begin === -1 || end < begin) throw new Error(`The rules have no '${BEGIN}' and '${END}' lines.`);
+  const block = ['from packages/domain/src by tools/emulators/src/rules-limits.ts; do not edit', ...lines]
+    .join('\n')
+    .split('\n')
+    .map((line, index) => (index === 0 ? ` ${line}` : `    ${line}`));
+  return `${rules.slice(0, begin)}${BEGIN}${block.join('\n')}\n    ${rules.slice(end)}`;
+}
+
+/** Rules files whose block is not what the limits say, with what they should hold. */
+export function staleRules(): { file: string; wanted: string }[] {
+  const blocks = [
+    [FIRESTORE_RULES, firestoreLimits()],
+    [STORAGE_RULES, storageLimits()],
+  ] as const;
+  return blocks
+    .map(([file, lines]) => ({ file, now: readFileSync(file, 'utf8'), lines }))
+    .map(({ file, now, lines }) => ({ file, now, wanted: withBlock(now, lines) }))
+    .filter(({ now, wanted }) => now !== wanted)
+    .map(({ file, wanted }) => ({ file, wanted }));
+}
+
+if (import.meta.main) {
+  const stale = staleRules();
+  if (!process.argv.includes('--check')) {
+    for (const { file, wanted } of stale) writeFileSync(file, wanted);
+  } else if (stale.length > 0) {
+    console.error("The limits in the rules are stale: run 'node tools/emulators/src/rules-limits.ts'.");
+    process.exitCode = 1;
+  }
+}

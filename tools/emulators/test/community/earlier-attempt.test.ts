@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findEarlierSetup } from '@lumen-throw/community/earlier-attempt';
+import type { Member } from '@lumen-throw/community/member';
+import { createSetup, deleteOwnSetup, newSetupId } from '@lumen-throw/community/sharing';
+import { imageExists } from '@lumen-throw/community/stored-images';
+import { discardImages, uploadImage } from '@lumen-throw/community/uploads';
+import { configureCommunity } from '../../src/community-config.ts';
+import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { DRAFT, eventually, members, webp } from '../support/members.ts';
+
+const env = emulatedFirebase();
+const services = operator();
+const { arrive } = members(env, 'earlier');
+
+beforeAll(async () => {
+  await clearProject(services);
+  await configureCommunity(env, { requireConfirmedEmail: false });
+});
+afterAll(() => services[Symbol.asyncDispose]());
+
+let member: Member;
+beforeEach(async () => {
+  member = await arrive();
+});
+
+test('an id under which other words or pictures are live takes no others, and says so', async () => {
+  const [first, second] = [
+    await uploadImage(env, member.uid, webp()),
+    await uploadImage(env, member.uid, webp()),
+  ];
+  const id = newSetupId(env);
+  await createSetup(env, id, member, DRAFT, [first.path]);
+  await expect(createSetup(env, id, member, DRAFT, [first.path])).resolves.toMatchObject({ id });
+  for (const [draft, paths] of [
+    [{ ...DRAFT, title: 'Cellar cinema' }, [first.path]],
+    [DRAFT, [second.path]],
+  ] as const)
+    await expect(createSetup(env, id, member, draft, paths)).rejects.toMatchObject({ code: 'shared-before' });
+});
+
+test('an earlier attempt is found with what it shows, and told from another draft', async () => {
+  const { path } = await uploadImage(env, member.uid, webp());
+  const id = newSetupId(env);
+  expect(await findEarlierSetup(env, id, DRAFT, [[path]])).toBeNull();
+  const setup = await createSetup(env, id, member, DRAFT, [path]);
+  const found = { title: setup.title, imagePaths: [path] };
+  expect(await findEarlierSetup(env, id, DRAFT, [['elsewhere', path]])).toEqual({ ...found, same: true });
+  const other = { ...DRAFT, description: 'Something else.' };
+  expect(await findEarlierSetup(env, id, other, [[path]])).toEqual({ ...found, same: false });
+  await deleteOwnSetup(env, setup);
+  expect(await findEarlierSetup(env, id, DRAFT, [[path]])).toBeNull();
+  await eventually(async () => expect(await imageExists(env, path)).toBe(false));
+});
+
+test('a picture is in the bucket until it is discarded', async () => {
+  const { path } = await uploadImage(env, member.uid, webp());
+  expect(await imageExists(env, path)).toBe(true);
+  await discardImages(env, [path]);
+  expect(await imageExists(env, path)).toBe(false);
+});

@@ -1,0 +1,222 @@
+/**
+ * The queries of the site and of its functions, as they are sent, against firestore.indexes.json.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Query } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import {
+  countPublished,
+  findFeatured,
+  findSetup,
+  listOwnHidden,
+  listPublished,
+} from '@lumen-throw/community/gallery';
+import { likedAmong } from '@lumen-throw/community/likes';
+import { listModerationLog, listSubmissions } from '@lumen-throw/community/moderation';
+import { readSetups } from '@lumen-throw/community/search-submissions';
+import { readOwnData } from '@lumen-throw/community/own-data';
+import { ROOT } from '../../src/repository-paths.ts';
+import {
+  indexNeed,
+  serves,
+  type CompositeIndex,
+  type IndexNeed,
+  type StructuredQuery,
+} from '../support/composite-indexes.ts';
+import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { imagePath, SETUP_A } from '../support/sample-documents.ts';
+
+/** Places in the site's code at which a query was made. */
+const { sites } = vi.hoisted(() => ({ sites: new Set<string>() }));
+vi.mock('firebase/firestore/lite', async (original) => {
+  const real = await original<typeof import('firebase/firestore/lite')>();
+  return {
+    ...real,
+    query: (...given: Parameters<typeof real.query>) => {
+      const place = /web\/src\/community\/([\w-]+\.ts:\d+:\d+)/.exec(new Error('here').stack ?? '');
+      if (place?.[1]) sites.add(place[1]);
+      return real.query(...given);
+    },
+  };
+});
+
+const env = emulatedFirebase();
+const services = operator();
+const COMMUNITY = join(ROOT, 'packages/community/src');
+const FUNCTIONS = join(ROOT, 'functions/src');
+
+const sent: StructuredQuery[] = [];
+
+/** Keeps what the site's SDK sends as JSON. */
+async function recordSite(): Promise<void> {
+  const real = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (target, options) => {
+    const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
+    if (typeof body === 'object' && body !== null) {
+      const { structuredQuery, structuredAggregationQuery } = body as {
+        structuredQuery?: StructuredQuery;
+        structuredAggregationQuery?: { structuredQuery: StructuredQuery };
+      };
+      const query = structuredQuery ?? structuredAggregationQuery?.structuredQuery;
+      if (query) sent.push(query);
+    }
+    return real(target, options);
+  });
+  const after = { seconds: 1_767_225_600, nanoseconds: 0, id: SETUP_A };
+  const member = { uid: 'maya', email: '', displayName: '', emailConfirmed: true };
+  // Which of them the rules allow a visitor is another matter.
+  await Promise.allSettled([
+    listPublished(env, 'All', after),
+    listPublished(env, 'Indoor'),
+    countPublished(env, 'All'),
+    countPublished(env, 'Gaming'),
+    findFeatured(env, ['2026-01']),
+    findSetup(env, SETUP_A, { uid: 'maya' }),
+    readSetups(env, [SETUP_A]),
+    listOwnHidden(env, 'maya'),
+    likedAmong(env, 'maya', [SETUP_A]),
+    listSubmissions(env, null, after),
+    listSubmissions(env, 'Hidden'),
+    listModerationLog(env),
+    readOwnData(env, { ...member, createdAt: null, lastSignInAt: null }),
+  ]);
+  spy.mockRestore();
+}
+
+/** Files of the functions that ask for more than single documents. */
+const ASKING = [
+  'counted-likes.ts',
+  'gallery-totals.ts',
+  'hidden-pictures.ts',
+  'like-repair.ts',
+  'member-removal.ts',
+  'orphan-uploads.ts',
+  'rotate-setup-of-the-month.ts',
+  'setup-removal.ts',
+  'shown-pictures.ts',
+  'submission-search.ts',
+];
+
+interface Internals {
+  toProto: (...given: unknown[]) => { structuredQuery?: StructuredQuery };
+}
+
+/** Keeps what the functions' SDK is about to send. */
+async function recordFunctions(): Promise<void> {
+  vi.stubEnv('GCLOUD_PROJECT', LOCAL_PROJECT_ID);
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: env.storageBucket }));
+  const internals = Query.prototype as unknown as Internals;
+  const real = internals.toProto;
+  const spy = vi.spyOn(internals, 'toProto').mockImplementation(function record(this: unknown, ...given) {
+    const proto = Reflect.apply(real, this, given);
+    if (proto.structuredQuery) sent.push(proto.structuredQuery);
+    return proto;
+  });
+  const { firestore } = services;
+  const { countGalleryNow } = await import('../../../../functions/src/gallery-totals.ts');
+  const { repairLikeCounts } = await import('../../../../functions/src/like-repair.ts');
+  const { clearMember } = await import('../../../../functions/src/member-removal.ts');
+  const { sweepOrphans } = await import('../../../../functions/src/orphan-uploads.ts');
+  const { rotate } = await import('../../../../functions/src/rotate-setup-of-the-month.ts');
+  const { findSubmissions } = await import('../../../../functions/src/submission-search.ts');
+  const { clearAfterSetup } = await import('../../../../functions/src/setup-removal.ts');
+  await clearProject(services);
+  await firestore.doc(`user_setups/${SETUP_A}`).set({ like_count: 0 });
+  await services.bucket.file(imagePath('maya')).save('', { resumable: false, contentType: 'image/webp' });
+  await countGalleryNow(firestore);
+  await repairLikeCounts(firestore);
+  await clearMember('nobody');
+  for (const status of [null, 'Hidden'] as const) {
+    await findSubmissions(firestore, { search: 'den', status, after: null });
+  }
+  await sweepOrphans(firestore, services.bucket, new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
+  await firestore
+    .doc(`user_setups/${SETUP_A}`)
+    .set({ status: 'Published', featured_month: null, like_count: 1 });
+  await rotate(firestore, services.auth, new Date(0));
+  const { hideSetupsOf, releasePicture } = await import('../../../../functions/src/shown-pictures.ts');
+  const { isOfHiddenSetup } = await import('../../../../functions/src/hidden-pictures.ts');
+  await hideSetupsOf(firestore, imagePath('nobody'));
+  await releasePicture(firestore, 'nothing', imagePath('nobody'));
+  await isOfHiddenSetup(firestore, imagePath('nobody'));
+  const gone = await firestore.doc('user_setups/nothing').get();
+  const event: unknown = { params: { setupId: 'nothing' }, data: gone };
+  await clearAfterSetup.run(event as Parameters<typeof clearAfterSetup.run>[0]);
+  spy.mockRestore();
+}
+
+const { indexes, fieldOverrides } = JSON.parse(
+  readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8'),
+) as { indexes: CompositeIndex[]; fieldOverrides: { fieldPath: string }[] };
+
+let needs: IndexNeed[];
+beforeAll(async () => {
+  await recordSite();
+  await recordFunctions();
+  needs = sent.map(indexNeed).filter((need) => need !== null);
+});
+afterAll(() => services[Symbol.asyncDispose]());
+
+const sorted = (texts: readonly string[]): string[] => texts.toSorted((a, b) => a.localeCompare(b));
+
+test('every place in the site that makes a query was heard', () => {
+  const made = readdirSync(COMMUNITY).flatMap((file) => {
+    const calls = readFileSync(join(COMMUNITY, file), 'utf8').match(/\bquery\(/g) ?? [];
+    return calls.map(() => file);
+  });
+  const heard = Array.from(sites, (site) => site.replace(/:.*/, ''));
+  expect(sorted(heard)).toEqual(sorted(made));
+});
+
+test('every file of the functions that asks was heard', () => {
+  const asking = readdirSync(FUNCTIONS).filter((file) =>
+    /\.(where|orderBy)\(/.test(readFileSync(join(FUNCTIONS, file), 'utf8')),
+  );
+  expect(sorted(asking)).toEqual(ASKING);
+});
+
+test('every query that needs a composite index has one', () => {
+  expect(needs.length).toBeGreaterThan(3);
+  expect(needs.filter((need) => !indexes.some((index) => serves(index, need)))).toEqual([]);
+});
+
+test('no index stands for nothing', () => {
+  expect(indexes.filter((index) => !needs.some((need) => serves(index, need)))).toEqual([]);
+});
+
+test('no query asks for a field that has no index', () => {
+  const asked = JSON.stringify(sent);
+  for (const { fieldPath } of fieldOverrides) expect(asked).not.toContain(`"${fieldPath}"`);
+});
+
+function ordered(orderBy: [string, string][], ...equal: string[]): StructuredQuery {
+  return {
+    from: [{ collectionId: 'user_setups' }],
+    where: {
+      compositeFilter: {
+        filters: equal.map((fieldPath) => ({ fieldFilter: { field: { fieldPath }, op: 'EQUAL' } })),
+      },
+    },
+    orderBy: orderBy.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
+  };
+}
+
+test('the check knows what the indexes of single fields do by themselves', () => {
+  expect(indexNeed(ordered([], 'status', 'type_tag'))).toBeNull();
+  expect(indexNeed(ordered([['created_at', 'DESCENDING']]))).toBeNull();
+  expect(indexNeed(ordered([['__name__', 'ASCENDING']], 'created_by'))).toBeNull();
+});
+
+test('the check misses an index that lacks a field, or has another order', () => {
+  const need = indexNeed(ordered([['created_at', 'DESCENDING']], 'status', 'size_tag'));
+  expect(need).toEqual({
+    collection: 'user_setups',
+    equal: ['status', 'size_tag'],
+    order: ['-created_at'],
+  });
+  expect(indexes.some((index) => need && serves(index, need))).toBe(false);
+  const upwards = indexNeed(ordered([['created_at', 'ASCENDING']], 'status'));
+  expect(indexes.some((index) => upwards && serves(index, upwards))).toBe(false);
+});

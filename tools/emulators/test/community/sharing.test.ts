@@ -1,0 +1,270 @@
+import { createUserWithEmailAndPassword, updateProfile } from 'firebase/auth';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { deleteAccount } from '@lumen-throw/community/account';
+import { authService } from '@lumen-throw/community/auth-service';
+import { findFeatured, findSetup } from '@lumen-throw/community/gallery';
+import { like, likedAmong, likeState, unlike } from '@lumen-throw/community/likes';
+import type { Member } from '@lumen-throw/community/member';
+import {
+  featureSetup,
+  listModerationLog,
+  listSubmissions,
+  removeSetup,
+  setStatus,
+  unfeatureSetup,
+} from '@lumen-throw/community/moderation';
+import { memberOf, signOut } from '@lumen-throw/community/session';
+import { createSetup, deleteOwnSetup, newSetupId } from '@lumen-throw/community/sharing';
+import { discardImages, uploadImage } from '@lumen-throw/community/uploads';
+import { configureCommunity } from '../../src/community-config.ts';
+import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { DRAFT, eventually, members, PASSWORD, webp } from '../support/members.ts';
+
+const env = emulatedFirebase();
+const services = operator();
+const { firestore, bucket } = services;
+const { arrive, arriveAsAdmin, returning, share } = members(env, 'sharing');
+const month = siteMonthKey(new Date());
+
+beforeAll(async () => {
+  await clearProject(services);
+  await configureCommunity(env, { requireConfirmedEmail: false });
+});
+afterAll(() => services[Symbol.asyncDispose]());
+
+let member: Member;
+beforeEach(async () => {
+  member = await arrive();
+});
+
+test('a picture is uploaded with progress and shown by its address', async () => {
+  const shares: number[] = [];
+  const image = await uploadImage(env, member.uid, webp(600_000), {
+    onProgress: (part) => shares.push(part),
+  });
+  expect(shares.at(-1)).toBe(1);
+  expect(image.path).toMatch(new RegExp(`^setups/${member.uid}/\\d{13}-[a-z0-9]{12}\\.webp$`));
+  const response = await fetch(image.address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('what is no image, or too large, is refused before it is sent', async () => {
+  const page = new Blob(['<script>alert(1)</script>'], { type: 'image/png' });
+  await expect(uploadImage(env, member.uid, page)).rejects.toMatchObject({ code: 'invalid-image' });
+  await expect(uploadImage(env, member.uid, new Blob([]))).rejects.toMatchObject({ code: 'invalid-image' });
+  const large = webp(IMAGE_LIMITS.bytesMax + 1);
+  await expect(uploadImage(env, member.uid, large)).rejects.toMatchObject({ code: 'invalid-image' });
+});
+
+test('an upload that is cancelled says so and leaves nothing', async () => {
+  const cancel = new AbortController();
+  const upload = uploadImage(env, member.uid, webp(IMAGE_LIMITS.bytesMax), { signal: cancel.signal });
+  cancel.abort();
+  await expect(upload).rejects.toMatchObject({ code: 'cancelled' });
+  const [left] = await bucket.getFiles({ prefix: `setups/${member.uid}/` });
+  expect(left).toEqual([]);
+});
+
+test('pictures of a submission that is given up are removed, also twice', async () => {
+  const image = await uploadImage(env, member.uid, webp());
+  await discardImages(env, [image.path]);
+  await discardImages(env, [image.path]);
+  expect((await bucket.file(image.path).exists())[0]).toBe(false);
+});
+
+test("another's folder is refused with a reason", async () => {
+  await expect(uploadImage(env, 'somebody-else', webp())).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
+test('a setup is shared, trimmed and published at once', async () => {
+  const more = { location_city: 'Oslo', location_state: 'East', projector_model: 'BenQ TK700' };
+  const setup = await share(member, { ...more, screen_size_inches: 110 });
+  expect(setup).toMatchObject({
+    ...DRAFT,
+    ...more,
+    title: 'Attic cinema',
+    screen_size_inches: 110,
+    created_by: member.uid,
+    status: 'Published',
+    user_display_name: 'Nia',
+    is_featured_month: false,
+    featured_month: null,
+    like_count: 0,
+  });
+  expect(Math.abs(setup.created_at.getTime() - Date.now())).toBeLessThan(60_000);
+  await signOut(env);
+  expect((await findSetup(env, setup.id))?.images).toEqual(setup.images);
+});
+
+test('a session from before the name was given shares under the name all the same', async () => {
+  const auth = authService(env);
+  const { user } = await createUserWithEmailAndPassword(auth, 'early@example.test', PASSWORD);
+  await updateProfile(user, { displayName: 'Early' });
+  expect((await user.getIdTokenResult()).claims['name']).toBeUndefined();
+  expect((await share(memberOf(user))).user_display_name).toBe('Early');
+});
+
+test('texts are shared as the rules take them, and one that nobody could see is not', async () => {
+  const setup = await share(member, {
+    title: 'Den\u0000 \u202Eone\n',
+    description: '\u00A0Dark.\r\n\tQuiet.\u0007',
+    location_city: '\u200B',
+  });
+  expect(setup).toMatchObject({ title: 'Den one', description: 'Dark.\n Quiet.', location_city: '' });
+  for (const field of ['title', 'description']) {
+    await expect(share(member, { [field]: '\u200B\u3164' })).rejects.toMatchObject({ code: 'invalid-text' });
+  }
+  const emoji = {
+    title: '😀'.repeat(SETUP_LIMITS.titleMax),
+    description: '😀'.repeat(SETUP_LIMITS.descriptionMax),
+  };
+  expect((await share(member, emoji)).title).toBe(emoji.title);
+});
+
+test('without a display name the address is shown', async () => {
+  const nameless = await arrive('');
+  expect((await share(nameless)).user_display_name).toBe(nameless.email);
+});
+
+test('sharing the same submission again yields one setup', async () => {
+  const image = await uploadImage(env, member.uid, webp());
+  const id = newSetupId(env);
+  const first = await createSetup(env, id, member, DRAFT, [image.path]);
+  const second = await createSetup(env, id, member, DRAFT, [image.path]);
+  expect(second).toEqual(first);
+});
+
+test('the day has a limit, and the reason says so', async () => {
+  await share(member);
+  await firestore.doc(`member_quota/${member.uid}`).update({ shared: SETUP_LIMITS.perDay });
+  await expect(share(member)).rejects.toMatchObject({ code: 'limit-reached' });
+});
+
+test('what the rules refuse comes back as a reason', async () => {
+  const refused = createSetup(env, newSetupId(env), member, DRAFT, ['setups/somebody-else/1.png']);
+  await expect(refused).rejects.toMatchObject({ code: 'not-allowed', reason: 'The setup was not accepted.' });
+});
+
+test('likes come and go, each counted once', async () => {
+  const [setup, elsewhere] = [await share(member), await share(member, { title: 'Second' })];
+  const other = await arrive();
+  await like(env, other.uid, elsewhere.id);
+  expect(await like(env, other.uid, setup.id)).toBe(1);
+  await expect(like(env, other.uid, setup.id)).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await likedAmong(env, other.uid, [setup.id, newSetupId(env)])).toEqual(new Set([setup.id]));
+  expect(await unlike(env, other.uid, setup.id)).toBe(0);
+  expect(await likedAmong(env, other.uid, [setup.id])).toEqual(new Set());
+});
+
+test('after a refusal the like can be read as it is', async () => {
+  const setup = await share(member);
+  const other = await arrive();
+  expect(await likeState(env, other.uid, setup.id)).toEqual({ liked: false, count: 0 });
+  await like(env, other.uid, setup.id);
+  await expect(like(env, other.uid, setup.id)).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await likeState(env, other.uid, setup.id)).toEqual({ liked: true, count: 1 });
+  await firestore.doc(`user_setups/${setup.id}`).update({ status: 'Hidden' });
+  expect(await likeState(env, other.uid, setup.id)).toEqual({ liked: true, count: null });
+});
+
+test('visitors do not like', async () => {
+  const setup = await share(member);
+  await signOut(env);
+  await expect(like(env, 'visitor', setup.id)).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
+test('the owner deletes a setup, others do not', async () => {
+  const setup = await share(member);
+  await arrive();
+  await expect(deleteOwnSetup(env, setup)).rejects.toMatchObject({ code: 'not-allowed' });
+  await returning(member);
+  await deleteOwnSetup(env, setup);
+  expect(await findSetup(env, setup.id)).toBeNull();
+  await eventually(async () =>
+    expect((await bucket.file(String(setup.image_paths[0])).exists())[0]).toBe(false),
+  );
+});
+
+test('an admin hides, publishes and deletes, and the log tells', async () => {
+  const setup = await share(member);
+  const admin = await arriveAsAdmin();
+  await setStatus(env, admin.uid, setup.id, 'Hidden');
+  const hidden = await listSubmissions(env, 'Hidden');
+  expect(hidden.setups.map(({ id }) => id)).toContain(setup.id);
+  await signOut(env);
+  expect(await findSetup(env, setup.id)).toBeNull();
+  await returning(admin);
+  await setStatus(env, admin.uid, setup.id, 'Published');
+  await removeSetup(env, admin.uid, setup.id);
+  const { entries: log } = await listModerationLog(env);
+  expect(log.filter(({ setup_id }) => setup_id === setup.id).map(({ action }) => action)).toEqual([
+    'delete',
+    'publish',
+    'hide',
+  ]);
+  expect(log[0]).toMatchObject({
+    moderator: admin.uid,
+    moderator_name: 'Ada',
+    setup_title: 'Attic cinema',
+  });
+});
+
+test('an admin features one setup after the other, and takes the month back', async () => {
+  const [first, second] = [await share(member), await share(member, { title: 'Second' })];
+  const admin = await arriveAsAdmin();
+  await featureSetup(env, admin.uid, first.id);
+  await featureSetup(env, admin.uid, second.id);
+  expect((await findFeatured(env, [month]))?.id).toBe(second.id);
+  expect(await findSetup(env, first.id)).toMatchObject({ is_featured_month: false, featured_month: null });
+  const [entry] = (await listModerationLog(env)).entries;
+  expect(entry).toMatchObject({ action: 'feature', setup_id: second.id, replaced_setup_id: first.id, month });
+  await unfeatureSetup(env, admin.uid, second.id);
+  expect(await findFeatured(env, [month])).toBeNull();
+});
+
+test('two clicks at the same moment leave exactly one featured setup', async () => {
+  const [first, second] = [await share(member), await share(member)];
+  const admin = await arriveAsAdmin();
+  await Promise.allSettled([featureSetup(env, admin.uid, first.id), featureSetup(env, admin.uid, second.id)]);
+  const featured = await firestore.collection('user_setups').where('featured_month', '==', month).get();
+  expect(featured.docs.filter((setup) => setup.get('is_featured_month') === true)).toHaveLength(1);
+});
+
+test('hiding or deleting the Setup of the Month frees the month', async () => {
+  const setup = await share(member);
+  const admin = await arriveAsAdmin();
+  await featureSetup(env, admin.uid, setup.id);
+  await setStatus(env, admin.uid, setup.id, 'Hidden');
+  expect((await firestore.doc(`featured_months/${month}`).get()).exists).toBe(false);
+  await setStatus(env, admin.uid, setup.id, 'Published');
+  await featureSetup(env, admin.uid, setup.id);
+  await returning(member);
+  const own = await findSetup(env, setup.id);
+  if (own) await deleteOwnSetup(env, own);
+  expect((await firestore.doc(`featured_months/${month}`).get()).exists).toBe(false);
+});
+
+test('members do not moderate', async () => {
+  const setup = await share(member);
+  await expect(setStatus(env, member.uid, setup.id, 'Hidden')).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(featureSetup(env, member.uid, setup.id)).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(listSubmissions(env)).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(listModerationLog(env)).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
+test('a deleted account takes its setups, likes and pictures along', async () => {
+  const other = await arrive();
+  const liked = await share(other);
+  await returning(member);
+  const own = await share(member);
+  await like(env, member.uid, liked.id);
+  await deleteAccount(env, PASSWORD);
+  expect((await firestore.doc(`user_setups/${liked.id}`).get()).get('like_count')).toBe(0);
+  expect((await firestore.doc(`user_setups/${own.id}`).get()).exists).toBe(false);
+  expect((await firestore.doc(`setup_likes/${liked.id}_${member.uid}`).get()).exists).toBe(false);
+  const [left] = await bucket.getFiles({ prefix: `setups/${member.uid}/` });
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { deleteObject, getDownloadURL, getStorage, ref, uploadBytes } from 'firebase/storage';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { shownPictureId } from '@lumen-throw/domain/collections';
+import type { Setup } from '@lumen-throw/domain/setup';
+import { firebaseApp } from '@lumen-throw/community/firebase-app';
+import { findSetup } from '@lumen-throw/community/gallery';
+import type { Member } from '@lumen-throw/community/member';
+import { setStatus } from '@lumen-throw/community/moderation';
+import { openPicture } from '@lumen-throw/community/private-pictures';
+import { signOut } from '@lumen-throw/community/session';
+import { createSetup, newSetupId } from '@lumen-throw/community/sharing';
+import { configureCommunity } from '../../src/community-config.ts';
+import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { DRAFT, eventually, members, webp } from '../support/members.ts';
+
+const env = emulatedFirebase();
+const services = operator();
+const { arrive, arriveAsAdmin, returning, share } = members(env, 'pictures');
+
+let owner: Member;
+let admin: Member;
+beforeAll(async () => {
+  await clearProject(services);
+  await configureCommunity(env, { requireConfirmedEmail: false });
+  owner = await arrive('Nia');
+  admin = await arriveAsAdmin();
+});
+afterAll(() => services[Symbol.asyncDispose]());
+
+/** What anybody gets who kept the address. */
+async function publicAnswer(address: string | undefined): Promise<number> {
+  return (await fetch(address ?? '', { cache: 'no-store' })).status;
+}
+
+const first = (setup: Setup): string => String(setup.images[0]);
+
+/** Hides or shows a setup as the admin and waits until its pictures follow. */
+async function moderate(setup: Setup, status: Setup['status']): Promise<Setup> {
+  await returning(admin);
+  await setStatus(env, admin.uid, setup.id, status);
+  const wanted = status === 'Hidden' ? 403 : 200;
+  await eventually(async () => expect(await publicAnswer(first(setup))).toBe(wanted));
+  return { ...setup, status };
+}
+
+let setup: Setup;
+beforeEach(async () => {
+  await returning(owner);
+  setup = await share(owner);
+});
+
+test('the picture of a hidden setup is refused to who kept its address, and comes back with it', async () => {
+  expect(await publicAnswer(first(setup))).toBe(200);
+  const hidden = await moderate(setup, 'Hidden');
+  await arrive('Mallory');
+  await expect(openPicture(env, hidden, 0)).rejects.toMatchObject({ code: 'not-allowed' });
+  await signOut(env);
+  await expect(openPicture(env, hidden, 0)).rejects.toMatchObject({ code: 'not-allowed' });
+  await moderate(setup, 'Published');
+  const response = await fetch(first(setup));
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(response.headers.get('content-type')).toBe('image/webp');
+});
+
+test('owner and admin see it, from memory that is given back', async () => {
+  const hidden = await moderate(setup, 'Hidden');
+  for (const member of [owner, admin]) {
+    await returning(member);
+    const found = await findSetup(env, hidden.id);
+    expect(found?.status).toBe('Hidden');
+    const picture = await openPicture(env, hidden, 0);
+    expect(picture.address).toMatch(/^blob:/);
+    const shown = await fetch(picture.address);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect((await shown.arrayBuffer()).byteLength).toBe(2000);
+    picture.release();
+    await expect(fetch(picture.address)).rejects.toThrow('fetch failed');
+  }
+});
+
+test('a published picture keeps its plain address', async () => {
+  const picture = await openPicture(env, setup, 0);
+  picture.release();
+  expect(picture.address).toBe(first(setup));
+  await expect(openPicture(env, setup, 1)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('a link with a download token ends with the hiding, and a new one does not last', async () => {
+  const storage = getStorage(firebaseApp(env));
+  const file = ref(storage, setup.image_paths[0]);
+  const link = await getDownloadURL(file);
+  expect(link).toContain('token=');
+  expect(await publicAnswer(link)).toBe(200);
+  await moderate(setup, 'Hidden');
+  await eventually(async () => expect(await publicAnswer(link)).toBe(403));
+  await returning(owner);
+  const second = await getDownloadURL(file);
+  expect(second).not.toBe(link);
+  await eventually(async () => expect(await publicAnswer(second)).toBe(403));
+});
+
+test('a hidden picture is not shared again in a new setup', async () => {
+  const hidden = await moderate(setup, 'Hidden');
+  await eventually(async () => {
+    const shown = await services.firestore
+      .doc(`shown_pictures/${shownPictureId(hidden.image_paths[0] ?? '')}`)
+      .get();
+    expect(shown.get('setup_id')).toBe(hidden.id);
+  });
+  await returning(owner);
+  const again = createSetup(env, newSetupId(env), owner, DRAFT, hidden.image_paths);
+  await expect(again).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await publicAnswer(first(hidden))).toBe(403);
+});
+
+test('a hidden picture is not replaced, and stays hidden when it comes again past the rules', async () => {
+  const hidden = await moderate(setup, 'Hidden');
+  const [path = ''] = hidden.image_paths;
+  await returning(owner);
+  const storage = getStorage(firebaseApp(env));
+  await expect(deleteObject(ref(storage, path))).rejects.toMatchObject({ code: 'storage/unauthorized' });
+  const image = { contentType: 'image/webp', cacheControl: 'public, max-age=3600' };
+  await expect(uploadBytes(ref(storage, path), webp(), image)).rejects.toMatchObject({
+    code: 'storage/unauthorized',
+  });
+  await services.bucket.file(path).delete();
+  await services.bucket
+    .file(path)
+    .save(Buffer.from('RIFF....WEBPVP8 '), { resumable: false, contentType: 'image/webp' });
+  await eventually(async () => expect(await publicAnswer(first(hidden))).toBe(403));
+});
+
+test('hiding and showing in quick succession ends with what the setup says', async () => {
+  await returning(admin);
+  for (const status of ['Hidden', 'Published', 'Hidden', 'Published'] as const) {
+    await setStatus(env, admin.uid, setup.id, status);
+  }
+  await moderate(setup, 'Hidden');
+  await moderate(setup, 'Published');
+  expect(await publicAnswer(first(setup))).toBe(200);
+});

@@ -1,0 +1,201 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { rotate } from '../../../../functions/src/rotate-setup-of-the-month.ts';
+import { featureSetup } from '@lumen-throw/community/moderation';
+import { configureCommunity } from '../../src/community-config.ts';
+import { clearProject, emulatedFirebase, operator, runScheduled } from '../support/emulated-firebase.ts';
+import { members } from '../support/members.ts';
+import { addFans, addLikes, putLikedSetup } from '../support/liked-setups.ts';
+import { freshId } from '../support/sample-documents.ts';
+
+const env = emulatedFirebase();
+const services = operator();
+const { arriveAsAdmin } = members(env, 'rotation');
+const { firestore } = services;
+afterAll(() => services[Symbol.asyncDispose]());
+beforeEach(async () => {
+  await clearProject(services);
+  await addFans(services);
+});
+
+let [A, B, C] = ['', '', ''];
+beforeEach(() => {
+  [A, B, C] = [freshId(), freshId(), freshId()];
+});
+
+const KILLED_ROTATION = join(import.meta.dirname, '../support/killed-rotation.ts');
+
+/** 00:00 of the site's calendar on 1 March 2026. */
+const MARCH = '2026-03-01T05:00:00Z';
+
+const put = (id: string, changes: Record<string, unknown>): Promise<void> =>
+  putLikedSetup(services, id, changes);
+
+const runSchedule = (at: string): Promise<void> => runScheduled('rotateSetupOfTheMonth', new Date(at));
+
+async function featured(): Promise<Record<string, unknown>> {
+  const found = await firestore.collection('user_setups').where('is_featured_month', '==', true).get();
+  return Object.fromEntries(found.docs.map((setup) => [setup.id, setup.get('featured_month')]));
+}
+
+const pointer = async (month: string): Promise<unknown> =>
+  (await firestore.doc(`featured_months/${month}`).get()).get('setup_id');
+
+test('the schedule ends the old month and features the most liked setup', async () => {
+  await put(A, { is_featured_month: true, featured_month: '2026-02', like_count: 9 });
+  await firestore.doc('featured_months/2026-02').set({ setup_id: A });
+  await put(B, { like_count: 3 });
+  await put(C, { like_count: 5 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [C]: '2026-03' });
+  expect(await pointer('2026-03')).toBe(C);
+  expect(await pointer('2026-02')).toBe(A);
+  expect((await firestore.doc(`user_setups/${A}`).get()).get('featured_month')).toBe('2026-02');
+});
+
+test('a second run changes nothing', async () => {
+  await put(A, { like_count: 3 });
+  await put(B, { like_count: 5 });
+  await runSchedule(MARCH);
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [B]: '2026-03' });
+});
+
+test("an admin's choice for the month stays", async () => {
+  await put(A, { is_featured_month: true, featured_month: '2026-03' });
+  await firestore.doc('featured_months/2026-03').set({ setup_id: A });
+  await put(B, { like_count: 50 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [A]: '2026-03' });
+});
+
+test('hidden setups and those of earlier months are passed over; with no other there is none', async () => {
+  await put(A, { like_count: 50, status: 'Hidden' });
+  await put(B, { like_count: 40, featured_month: '2025-11' });
+  await put(C, { like_count: 30 });
+  await firestore.doc('featured_months/2025-12').set({ setup_id: C });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({});
+});
+
+test('several runs at once leave exactly one', async () => {
+  await put(A, { like_count: 3 });
+  await put(B, { like_count: 3 });
+  await Promise.all([1, 2, 3, 4].map(() => rotate(firestore, services.auth, new Date(MARCH))));
+  expect(Object.values(await featured())).toEqual(['2026-03']);
+});
+
+async function lastMonth(): Promise<void> {
+  await put(A, { is_featured_month: true, featured_month: '2026-02', like_count: 9 });
+  await firestore.doc('featured_months/2026-02').set({ setup_id: A });
+  await put(B, { like_count: 3 });
+  await put(C, { like_count: 5 });
+}
+
+async function expectRotated(): Promise<void> {
+  expect(await featured()).toEqual({ [C]: '2026-03' });
+  expect(await pointer('2026-03')).toBe(C);
+  expect(await pointer('2026-02')).toBe(A);
+}
+
+test('a run that ends before it writes leaves everything as it was, and the next one rotates', async () => {
+  await lastMonth();
+  const ending = Object.create(firestore, {
+    runTransaction: {
+      value: <T>(update: (transaction: Transaction) => Promise<T>) =>
+        firestore.runTransaction(async (transaction) => {
+          await update(transaction);
+          throw new Error('the instance ended');
+        }),
+    },
+  }) as Firestore;
+  await expect(rotate(ending, services.auth, new Date(MARCH))).rejects.toThrow('the instance ended');
+  expect(await featured()).toEqual({ [A]: '2026-02' });
+  expect(await pointer('2026-03')).toBeUndefined();
+  await runSchedule(MARCH);
+  await expectRotated();
+});
+
+test('a run that is killed before it can tell of its writing, and comes again, leaves exactly one', async () => {
+  await lastMonth();
+  const child = spawn(process.execPath, [KILLED_ROTATION, MARCH], {
+    env: {
+      ...process.env,
+      FIRESTORE_EMULATOR_HOST: new URL(inject('emulators').firestore).host.replace('localhost', '127.0.0.1'),
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(inject('emulators').auth).host.replace('localhost', '127.0.0.1'),
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const signal = await new Promise((resolve) => {
+    child.once('exit', (_, by) => resolve(by));
+  });
+  expect(signal).toBe('SIGKILL');
+  await expectRotated();
+  await runSchedule(MARCH);
+  await expectRotated();
+});
+
+test('a winner hidden while the rotation decides is not featured', async () => {
+  await put(A, { like_count: 3 });
+  await put(B, { like_count: 5 });
+  const [, rotated] = await Promise.all([
+    firestore.doc(`user_setups/${B}`).update({ status: 'Hidden' }),
+    rotate(firestore, services.auth, new Date(MARCH)),
+  ]);
+  const hidden = await firestore.doc(`user_setups/${B}`).get();
+  // Whichever came first: the rotation decided on what it still found when it wrote.
+  expect(Object.keys(await featured())).toEqual([rotated.feature]);
+  expect(hidden.get('status')).toBe('Hidden');
+});
+
+test('a run that comes late leaves the month that has begun since alone', async () => {
+  await put(A, { is_featured_month: true, featured_month: '2026-04' });
+  await firestore.doc('featured_months/2026-04').set({ setup_id: A });
+  await put(B, { like_count: 5 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [A]: '2026-04' });
+  expect(await pointer('2026-03')).toBeUndefined();
+});
+
+test("a rotation beside an admin's click leaves exactly one", async () => {
+  await configureCommunity(env, { requireConfirmedEmail: false });
+  const admin = await arriveAsAdmin();
+  const month = siteMonthKey(new Date());
+  await put(A, { like_count: 3 });
+  await put(B, { like_count: 5 });
+  await Promise.all([rotate(firestore, services.auth, new Date()), featureSetup(env, admin.uid, A)]);
+  // The click is the admin's will, whether it came before the rotation or after it.
+  expect(await featured()).toEqual({ [A]: month });
+  expect(await pointer(month)).toBe(A);
+});
+
+test('likes of accounts that are not confirmed, disabled or gone, and of the owner, do not decide', async () => {
+  const others = ['unconfirmed', 'disabled', 'gone'].flatMap((kind) => [1, 2].map((n) => `${kind}-${n}`));
+  for (const uid of others.filter((name) => !name.startsWith('gone'))) {
+    await services.auth.createUser({
+      uid,
+      email: `${uid}@example.test`,
+      emailVerified: !uid.startsWith('unconfirmed'),
+      disabled: uid.startsWith('disabled'),
+    });
+  }
+  await put(A, { like_count: 0 });
+  await addLikes(services, A, [...others, 'maya']);
+  await put(B, { like_count: 2 });
+  await put(C, { like_count: 1 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [B]: '2026-03' });
+  expect((await firestore.doc(`user_setups/${A}`).get()).get('like_count')).toBe(others.length + 1);
+});
+
+test('among equals in the likes that count the older wins, whatever its counter says', async () => {
+  const later = Timestamp.fromMillis(1_767_225_700_000);
+  await put(A, { like_count: 1, created_at: later });
+  await addLikes(services, A, ['gone-1', 'gone-2']);
+  await put(B, { like_count: 1 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [B]: '2026-03' });
+});

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  increment,
+  initializeFirestore,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import { connectStorageEmulator, getStorage, ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { shownPictureId } from '@lumen-throw/domain/collections';
+import { deleteAccount } from '@lumen-throw/community/account';
+import { authService } from '@lumen-throw/community/auth-service';
+import { findSetup } from '@lumen-throw/community/gallery';
+import type { Member } from '@lumen-throw/community/member';
+import { listModerationLog, setStatus } from '@lumen-throw/community/moderation';
+import { createSetup, deleteOwnSetup, newSetupId } from '@lumen-throw/community/sharing';
+import { uploadImage } from '@lumen-throw/community/uploads';
+import { configureCommunity } from '../../src/community-config.ts';
+import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { DRAFT, eventually, members, PASSWORD, webp } from '../support/members.ts';
+
+const env = emulatedFirebase();
+const services = operator();
+const { firestore, bucket } = services;
+const { arrive, arriveAsAdmin, share } = members(env, 'shown');
+
+beforeAll(async () => {
+  await clearProject(services);
+  await configureCommunity(env, { requireConfirmedEmail: false });
+});
+afterAll(() => services[Symbol.asyncDispose]());
+
+const exists = async (path: string | undefined): Promise<boolean> =>
+  (await bucket.file(String(path)).exists())[0];
+const statusOf = async (id: string): Promise<unknown> =>
+  (await firestore.doc(`user_setups/${id}`).get()).get('status');
+const shownBy = async (path: string | undefined): Promise<unknown> =>
+  (await firestore.doc(`shown_pictures/${shownPictureId(String(path))}`).get()).get('setup_id');
+
+/** A path in the member's folder at which nothing was uploaded. */
+const nothingAt = (member: Member): string => `setups/${member.uid}/${Date.now()}-nothinghere1.webp`;
+
+test('a setup whose picture was never uploaded is hidden, and the log says why', async () => {
+  const member = await arrive();
+  const setup = await createSetup(env, newSetupId(env), member, DRAFT, [nothingAt(member)]);
+  await eventually(async () => expect(await statusOf(setup.id)).toBe('Hidden'));
+  const admin = await arriveAsAdmin();
+  const [entry] = (await listModerationLog(env)).entries;
+  expect(entry).toMatchObject({
+    action: 'hide',
+    setup_id: setup.id,
+    moderator_name: 'Picture check: a picture is missing',
+  });
+  // Publishing it by hand does not show it either.
+  await setStatus(env, admin.uid, setup.id, 'Published');
+  await eventually(async () => {
+    const { entries } = await listModerationLog(env);
+    expect(entries.filter(({ setup_id }) => setup_id === setup.id).map(({ action }) => action)).toEqual([
+      'hide',
+      'publish',
+      'hide',
+    ]);
+  });
+});
+
+test('one missing picture among others is enough', async () => {
+  const member = await arrive();
+  const image = await uploadImage(env, member.uid, webp());
+  const paths = [image.path, nothingAt(member)];
+  const setup = await createSetup(env, newSetupId(env), member, DRAFT, paths);
+  await eventually(async () => expect(await statusOf(setup.id)).toBe('Hidden'));
+});
+
+test('a setup with its pictures stays published, and they are its own', async () => {
+  const setup = await share(await arrive());
+  await eventually(async () => expect(await shownBy(setup.image_paths[0])).toBe(setup.id));
+  expect(await statusOf(setup.id)).toBe('Published');
+});
+
+test('of two setups with one picture the second is hidden, and its deletion takes nothing away', async () => {
+  const member = await arrive();
+  const image = await uploadImage(env, member.uid, webp());
+  // Both before the function has answered to the first, as two tabs can.
+  const [one, other] = [newSetupId(env), newSetupId(env)];
+  const fields = await createSetup(env, one, member, DRAFT, [image.path]);
+  const stored = (await firestore.doc(`user_setups/${one}`).get()).data() ?? {};
+  await firestore.doc(`user_setups/${other}`).set(stored);
+  await eventually(async () => {
+    expect(new Set([await statusOf(one), await statusOf(other)])).toEqual(new Set(['Hidden', 'Published']));
+  });
+  await eventually(async () => expect([one, other]).toContain(await shownBy(image.path)));
+  const hidden = (await statusOf(one)) === 'Hidden' ? one : other;
+  await deleteOwnSetup(env, { ...fields, id: hidden });
+  const later = await share(member);
+  await deleteOwnSetup(env, later);
+  await eventually(async () => expect(await exists(later.image_paths[0])).toBe(false));
+  expect(await exists(image.path)).toBe(true);
+});
+
+test('when the first of two is deleted the picture goes over to the other', async () => {
+  const member = await arrive();
+  const setup = await share(member);
+  const [path] = setup.image_paths;
+  await eventually(async () => expect(await shownBy(path)).toBe(setup.id));
+  const other = newSetupId(env);
+  const stored = (await firestore.doc(`user_setups/${setup.id}`).get()).data() ?? {};
+  await firestore.doc(`user_setups/${other}`).set({ ...stored, status: 'Hidden' });
+  await deleteOwnSetup(env, setup);
+  await eventually(async () => expect(await shownBy(path)).toBe(other));
+  expect(await exists(path)).toBe(true);
+});
+
+test('a name that was shown is not used again once its setup is gone', async () => {
+  const member = await arrive();
+  const setup = await share(member);
+  const [path = ''] = setup.image_paths;
+  await eventually(async () => expect(await shownBy(path)).toBe(setup.id));
+  await deleteOwnSetup(env, setup);
+  await eventually(async () => expect(await exists(path)).toBe(false));
+  await eventually(async () => {
+    const note = await firestore.doc(`shown_pictures/${shownPictureId(path)}`).get();
+    expect(note.get('expires_at')).toBeDefined();
+  });
+  await bucket
+    .file(path)
+    .save(Buffer.from('RIFF....WEBPVP8 '), { resumable: false, contentType: 'image/webp' });
+  await eventually(async () => expect(await exists(path)).toBe(false));
+  const again = createSetup(env, newSetupId(env), member, DRAFT, [path]);
+  await expect(again).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
+test('a false picture takes the setup that shows it out of sight', async () => {
+  const member = await arrive();
+  const path = `setups/${member.uid}/${Date.now()}-falsepicture.webp`;
+  await bucket.file(path).save('<script>alert(1)</script>', { resumable: false, contentType: 'image/webp' });
+  const setup = await createSetup(env, newSetupId(env), member, DRAFT, [path]);
+  await eventually(async () => {
+    expect([await exists(path), await statusOf(setup.id)]).toEqual([false, 'Hidden']);
+  });
+});
+
+test('headers that the rules do not see are corrected', async () => {
+  const member = await arrive();
+  const path = `setups/${member.uid}/${Date.now()}-forthewholey.webp`;
+  await bucket.file(path).save(Buffer.from('RIFF....WEBPVP8 '), {
+    resumable: false,
+    contentType: 'image/webp',
+    metadata: { cacheControl: 'public, max-age=31536000, immutable', contentLanguage: 'tlh' },
+  });
+  await eventually(async () => {
+    const [metadata] = await bucket.file(path).getMetadata();
+    expect(metadata.cacheControl).toBe('public, max-age=3600');
+    expect(metadata.contentLanguage).toBeFalsy();
+  });
+});
+
+const port = (origin: string): number => Number(new URL(origin).port);
+
+/** The session of who is signed in now, as a script keeps it for as long as its token is good. */
+async function keptSession(): Promise<{ firestore: Firestore; storage: FirebaseStorage }> {
+  const mockUserToken = (await authService(env).currentUser?.getIdToken()) ?? '';
+  const app = initializeApp(
+    { projectId: env.projectId, storageBucket: env.storageBucket },
+    `kept-${randomUUID()}`,
+  );
+  const kept = { firestore: initializeFirestore(app, {}), storage: getStorage(app) };
+  connectFirestoreEmulator(kept.firestore, '127.0.0.1', port(inject('emulators').firestore), {
+    mockUserToken,
+  });
+  connectStorageEmulator(kept.storage, '127.0.0.1', port(inject('emulators').storage), { mockUserToken });
+  return kept;
+}
+
+test('after the account is deleted its session adds nothing more', async () => {
+  const other = await arrive('Other');
+  const setup = await share(other);
+  const leaver = await arrive('Leaver');
+  const session = await keptSession();
+  const image = { contentType: 'image/webp', cacheControl: 'public, max-age=3600' };
+  const upload = (): Promise<unknown> =>
+    uploadBytes(ref(session.storage, nothingAt(leaver).replace('webp', 'png')), webp(), {
+      ...image,
+      contentType: 'image/png',
+    });
+  const add = (): Promise<void> =>
+    writeBatch(session.firestore)
+      .set(doc(session.firestore, `setup_likes/${setup.id}_${leaver.uid}`), {
+        setup_id: setup.id,
+        user_id: leaver.uid,
+      })
+      .update(doc(session.firestore, `user_setups/${setup.id}`), { like_count: increment(1) })
+      .commit();
+  const remove = (): Promise<void> =>
+    writeBatch(session.firestore)
+      .delete(doc(session.firestore, `setup_likes/${setup.id}_${leaver.uid}`))
+      .update(doc(session.firestore, `user_setups/${setup.id}`), { like_count: increment(-1) })
+      .commit();
+  await upload();
+  await add();
+  await remove();
+  await deleteAccount(env, PASSWORD);
+  await expect(upload()).rejects.toMatchObject({ code: 'storage/unauthorized' });
+  await expect(add()).rejects.toMatchObject({ code: 'permission-denied' });
+  expect((await findSetup(env, setup.id))?.like_count).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { afterAll, expect, inject, test } from 'vitest';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { isUp } from '../../../../functions/src/uptime.ts';
+import { operator } from '../support/emulated-firebase.ts';
+
+const services = operator();
+afterAll(() => services[Symbol.asyncDispose]());
+
+test('while everything answers, so does the uptime check', async () => {
+  const answer = await fetch(`${inject('emulators').functions}/${LOCAL_PROJECT_ID}/us-central1/uptime`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ status: 'up' });
+});
+
+test('a database that does not answer in time is down', async () => {
+  const silent = { collection: () => ({ doc: () => ({ get: () => new Promise(() => {}) }) }) };
+  expect(await isUp(silent as unknown as typeof services.firestore, 20)).toBe(false);
+  expect(await isUp(services.firestore, 10_000)).toBe(true);
+});
+
+test('where reports of faults are switched off, none is taken', async () => {
+  const answer = await fetch(
+    `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/us-central1/takeFaultReport`,
+    { method: 'POST', body: '{}' },
+  );
+  expect(answer.status).toBe(503);
+});

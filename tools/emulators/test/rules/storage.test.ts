@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing';
+import { doc, setDoc, deleteDoc, type Firestore } from 'firebase/firestore';
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  type FirebaseStorage,
+  type UploadMetadata,
+} from 'firebase/storage';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { shownPictureId } from '@lumen-throw/domain/collections';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
+import { HIDDEN_IMAGE, IMAGE_EXTENSIONS } from '@lumen-throw/domain/setup-images';
+import { FIRESTORE_RULES, STORAGE_RULES } from '../../src/repository-paths.ts';
+import { writeRuleReport } from '../../../rule-checks/rule-report.ts';
+import { operator } from '../support/emulated-firebase.ts';
+import { sessionToken } from '../support/rules-environment.ts';
+import { assertFails, assertSucceeds, verdicts } from '../support/verdicts.ts';
+
+const BUCKET = `gs://${LOCAL_PROJECT_ID}.appspot.com`;
+const port = (origin: string): number => Number(new URL(origin).port);
+
+const services = operator();
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  const { storage, firestore } = inject('emulators');
+  // Cross-service reads go to the emulators' own project.
+  environment = await initializeTestEnvironment({
+    projectId: LOCAL_PROJECT_ID,
+    firestore: { host: '127.0.0.1', port: port(firestore), rules: readFileSync(FIRESTORE_RULES, 'utf8') },
+    storage: {
+      host: '127.0.0.1',
+      port: port(storage),
+      rules: inject('trial')?.storage ?? readFileSync(STORAGE_RULES, 'utf8'),
+    },
+  });
+  await put('user_roles/storage-admin', { role: 'admin' });
+});
+beforeEach(() => put('site_config/community', { require_confirmed_email: false }));
+// Also after a test that ended halfway: the next one starts from nothing.
+afterEach(async () => {
+  await put('site_config/community', null);
+  await put('gone_members/maya', null);
+});
+afterAll(async () => {
+  await put('user_roles/storage-admin', null);
+  await environment.cleanup();
+  await services[Symbol.asyncDispose]();
+  writeRuleReport('storage', { rules: 'storage', ...verdicts(), coverage: null });
+});
+
+function put(path: string, data: Record<string, unknown> | null): Promise<void> {
+  return environment.withSecurityRulesDisabled(async (context) => {
+    const document = doc(context.firestore() as unknown as Firestore, path);
+    await (data === null ? deleteDoc(document) : setDoc(document, data));
+  });
+}
+
+const as = (uid: string, token?: TokenOptions): FirebaseStorage =>
+  environment.authenticatedContext(uid, token).storage(BUCKET);
+const visitor = (): FirebaseStorage => environment.unauthenticatedContext().storage(BUCKET);
+
+/** Bytes of a kind of picture, as far as anyone looks. */
+function picture(size = 64): Uint8Array {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return bytes;
+}
+
+const newName = (): string => `${Date.now()}-${randomUUID().replaceAll('-', '').slice(0, 12)}.png`;
+const newPath = (owner = 'maya'): string => `setups/${owner}/${newName()}`;
+const PNG: UploadMetadata = { contentType: 'image/png', cacheControl: 'public, max-age=3600' };
+
+const upload = (storage: FirebaseStorage, path: string, metadata = PNG, bytes = picture()) =>
+  uploadBytes(ref(storage, path), bytes, metadata);
+
+test('a member uploads to the own folder, and everyone can see it', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await assertSucceeds(getMetadata(ref(visitor(), path)));
+  const bytes = await getBytes(ref(visitor(), path));
+  expect(bytes.byteLength).toBe(64);
+  expect((await getMetadata(ref(visitor(), path))).cacheControl).toBe('public, max-age=3600');
+});
+
+const endings = Object.entries(IMAGE_EXTENSIONS);
+const pairs = endings.flatMap(([type]) =>
+  endings.map(([of, ending]) => ({ type, ending, fits: of === type })),
+);
+test.each(pairs)('$type with the ending $ending is accepted: $fits', async ({ type, ending, fits }) => {
+  const path = newPath().replace('.png', `.${ending}`);
+  const attempt = upload(as('maya'), path, { contentType: type });
+  await (fits ? assertSucceeds(attempt) : assertFails(attempt));
+});
+
+test('a type has one ending and no other before it', async () => {
+  await assertFails(
+    upload(as('maya'), newPath().replace('.png', '.webp.jpg'), { contentType: 'image/jpeg' }),
+  );
+});
+
+test("nobody uploads to another's folder, or without an account", async () => {
+  await assertFails(upload(as('jonas'), newPath()));
+  await assertFails(upload(as('storage-admin'), newPath()));
+  await assertFails(upload(visitor(), newPath()));
+  await assertFails(
+    upload(as('maya', { firebase: { sign_in_provider: 'anonymous', identities: {} } }), newPath()),
+  );
+});
+
+test('nothing is overwritten and no type is changed afterwards', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await assertFails(upload(as('maya'), path));
+  await assertFails(upload(as('jonas'), path));
+  await assertFails(updateMetadata(ref(as('maya'), path), { contentType: 'text/html' }));
+  await assertFails(updateMetadata(ref(as('storage-admin'), path), { contentDisposition: 'attachment' }));
+});
+
+const types = [
+  'image/svg+xml',
+  'image/svg+xml;charset=utf-8',
+  'text/html',
+  'image/gif',
+  'IMAGE/PNG',
+  'image/png; charset=utf-8',
+  'image/pngx',
+  'application/octet-stream',
+  '',
+];
+test.each(types)("refuses the type '%s'", async (contentType) => {
+  await assertFails(upload(as('maya'), newPath(), { contentType }));
+});
+
+/** A name of now, so that the form alone is refused. */
+const NOW = Date.now();
+
+const names = [
+  'setups/maya/picture.png',
+  `setups/maya/${NOW}-abcdefghijkl.svg`,
+  `setups/maya/${NOW}-ABCDEFGHIJKL.png`,
+  `setups/maya/${NOW}-abcdefghijkl.png.html`,
+  `setups/maya/x/${NOW}-abcdefghijkl.png`,
+  `setups/maya/..%2fjonas%2f${NOW}-abcdefghijkl.png`,
+  `setups/${NOW}-abcdefghijkl.png`,
+  `other/maya/${NOW}-abcdefghijkl.png`,
+  `${NOW}-abcdefghijkl.png`,
+  `setups/maya/${String(NOW).slice(1)}-abcdefghijkl.png`,
+  `setups/maya/${NOW}-abcdefghijklm.png`,
+];
+test.each(names)("refuses the name '%s'", async (name) => {
+  await assertFails(upload(as('maya'), name));
+});
+
+/** Uploads with a name and with headers that no SDK would send, as a script can. */
+async function uploadByHand(name: string, metadata: Record<string, string> = {}): Promise<number> {
+  const { storage } = inject('emulators');
+  const bucket = BUCKET.replace('gs://', '');
+  const token = sessionToken(LOCAL_PROJECT_ID, 'maya', {});
+  const boundary = 'part';
+  const parts = [
+    `--${boundary}\r\ncontent-type: application/json\r\n\r\n${JSON.stringify({ contentType: 'image/png', ...metadata })}\r\n`,
+    `--${boundary}\r\ncontent-type: image/png\r\n\r\n${Buffer.from(picture()).toString('latin1')}\r\n--${boundary}--`,
+  ];
+  const response = await fetch(`${storage}/v0/b/${bucket}/o?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Firebase ${token}`,
+      'x-goog-upload-protocol': 'multipart',
+      'content-type': `multipart/related; boundary=${boundary}`,
+    },
+    body: Buffer.from(parts.join(''), 'latin1'),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('a name is exact: no empty part stands for nothing', async () => {
+  for (const path of [
+    `/${newPath()}`,
+    newPath().replace('setups/', 'setups//'),
+    newPath().replace('maya/', 'maya//'),
+  ]) {
+    expect(await uploadByHand(path)).toBe(403);
+  }
+  expect(await uploadByHand(newPath())).toBe(200);
+});
+
+const named = (milliseconds: number): string =>
+  newPath().replace(/\d{13}/, String(Date.now() + milliseconds));
+
+test('a name carries the time of the upload', async () => {
+  const { nameAgeMax } = IMAGE_LIMITS;
+  for (const age of [-nameAgeMax - 60_000, nameAgeMax + 60_000, -30 * nameAgeMax]) {
+    await assertFails(upload(as('maya'), named(age)));
+  }
+  for (const age of [60_000 - nameAgeMax, nameAgeMax - 60_000]) {
+    await assertSucceeds(upload(as('maya'), named(age)));
+  }
+});
+
+const dispositions = [
+  'attachment',
+  'attachment; filename="projector-driver.exe"',
+  'inline; filename=invoice.html',
+  'inline\r\nX-Evil: 1',
+];
+test.each(dispositions)('refuses to be sent as %j', async (contentDisposition) => {
+  await assertFails(upload(as('maya'), newPath(), { ...PNG, contentDisposition }));
+  expect(await uploadByHand(newPath(), { contentDisposition })).toBe(403);
+});
+
+test('a picture may say that it is shown in place', async () => {
+  await assertSucceeds(upload(as('maya'), newPath(), { ...PNG, contentDisposition: 'inline' }));
+});
+
+test('a picture that a setup shows is deleted by nobody, and so is not replaced', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await put(`shown_pictures/${shownPictureId(path)}`, { setup_id: 'A' });
+  for (const uid of ['maya', 'storage-admin']) await assertFails(deleteObject(ref(as(uid), path)));
+  await assertFails(upload(as('maya'), path));
+  await put(`shown_pictures/${shownPictureId(path)}`, null);
+  await assertSucceeds(deleteObject(ref(as('maya'), path)));
+});
+
+test('a deleted or banned member uploads nothing more', async () => {
+  await put('gone_members/maya', { reason: 'deleted' });
+  await assertFails(upload(as('maya', { email_verified: true }), newPath()));
+  await put('gone_members/maya', null);
+  await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
+});
+
+test('without a configuration only confirmed addresses upload', async () => {
+  await put('site_config/community', null);
+  await assertFails(upload(as('maya', { email_verified: false }), newPath()));
+  await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
+});
+
+test('an upload has one byte to five megabytes', async () => {
+  const fiveMegabytes = 5_242_880;
+  await assertFails(upload(as('maya'), newPath(), PNG, new Uint8Array(0)));
+  await assertFails(upload(as('maya'), newPath(), PNG, picture(fiveMegabytes + 1)));
+  await assertSucceeds(upload(as('maya'), newPath(), PNG, picture(fiveMegabytes)));
+});
+
+test('an upload carries no notes and no encoding of its own', async () => {
+  await assertFails(upload(as('maya'), newPath(), { ...PNG, customMetadata: { note: 'x' } }));
+  await assertFails(upload(as('maya'), newPath(), { ...PNG, contentEncoding: 'gzip' }));
+});
+
+test('the owner and admins delete, others do not', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await assertFails(deleteObject(ref(as('jonas'), path)));
+  await assertFails(deleteObject(ref(visitor(), path)));
+  await assertSucceeds(deleteObject(ref(as('maya'), path)));
+  const second = newPath();
+  await assertSucceeds(upload(as('maya'), second));
+  await assertSucceeds(deleteObject(ref(as('storage-admin'), second)));
+});
+
+const ANONYMOUS: TokenOptions = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
+
+test('an anonymous session deletes nothing, whatever its id', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  for (const uid of ['maya', 'storage-admin']) await assertFails(deleteObject(ref(as(uid, ANONYMOUS), path)));
+});
+
+/** As the function leaves the picture of a hidden setup; rules do not apply to it. */
+async function hide(path: string): Promise<void> {
+  await services.bucket.file(path).setMetadata(HIDDEN_IMAGE);
+}
+
+test('a hidden picture is for its owner and admins', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await hide(path);
+  for (const storage of [as('maya'), as('storage-admin')]) {
+    await assertSucceeds(getBytes(ref(storage, path)));
+    await assertSucceeds(getMetadata(ref(storage, path)));
+  }
+  const others = [visitor(), as('jonas'), as('maya', ANONYMOUS), as('storage-admin', ANONYMOUS)];
+  for (const storage of others) {
+    await assertFails(getBytes(ref(storage, path)));
+    await assertFails(getMetadata(ref(storage, path)));
+  }
+});
+
+test('nobody marks or unmarks a picture', async () => {
+  const path = newPath();
+  await assertFails(upload(as('maya'), path, { ...PNG, customMetadata: { hidden: 'true' } }));
+  await assertSucceeds(upload(as('maya'), path));
+  await assertFails(updateMetadata(ref(as('maya'), path), { customMetadata: { hidden: 'true' } }));
+  await hide(path);
+  for (const uid of ['maya', 'storage-admin']) {
+    await assertFails(updateMetadata(ref(as(uid), path), { customMetadata: {} }));
+  }
+  await assertFails(upload(as('maya'), path));
+  await assertFails(getBytes(ref(visitor(), path)));
+});
+
+test('nobody lists, the owner neither', async () => {
+  for (const storage of [visitor(), as('maya'), as('storage-admin')]) {
+    await assertFails(listAll(ref(storage, 'setups/maya')));
+    await assertFails(listAll(ref(storage, 'setups')));
+    await assertFails(listAll(ref(storage)));
+  }
+});
+
+test('where confirmed addresses are asked for, only they upload', async () => {
+  await put('site_config/community', { require_confirmed_email: true });
+  await assertFails(upload(as('maya', { email_verified: false }), newPath()));
+  await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
+  await put('site_config/community', { require_confirmed_email: false });
+  await assertSucceeds(upload(as('maya', { email_verified: false }), newPath()));
+});

@@ -1,0 +1,15 @@
+/**
+ * A rotation whose process is killed as soon as it has written, before it can tell anybody:
+ * `node killed-rotation.ts <instant>`. The emulators are in FIRESTORE_EMULATOR_HOST
+ * and FIREBASE_AUTH_EMULATOR_HOST.
+ */
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { rotate } from '../../../../functions/src/rotate-setup-of-the-month.ts';
+
+const app = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'killed');
+const db = getFirestore(app);
+await rotate(db, getAuth(app), new Date(process.argv[2] ?? ''));
+process.kill(process.pid, 'SIGKILL');

@@ -1,0 +1,78 @@
+import { vi } from 'vitest';
+import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import type { Member } from '@lumen-throw/community/member';
+import { signIn, signOut, signUp } from '@lumen-throw/community/session';
+import { createSetup, newSetupId } from '@lumen-throw/community/sharing';
+import { uploadImage } from '@lumen-throw/community/uploads';
+import { grantAdmin } from '../../src/grant-admin.ts';
+
+export const PASSWORD = 'secret-enough';
+
+export const POLICY = {
+  requireConfirmedEmail: false,
+  continueUrl: 'http://localhost:5000/inspiration/gallery',
+};
+
+export const DRAFT: SetupDraft = {
+  title: '  Attic cinema ',
+  description: 'Sloping walls, a short sofa.',
+  location_city: '',
+  location_state: '',
+  location_country: 'Norway',
+  size_tag: 'Small',
+  type_tag: 'Indoor',
+  projector_model: '',
+  screen_size_inches: null,
+};
+
+/** What passes for a WebP picture. */
+export function webp(size = 2000): Blob {
+  const bytes = new Uint8Array(size);
+  bytes.set(new TextEncoder().encode('RIFF....WEBPVP8 '));
+  return new Blob([bytes]);
+}
+
+/** Members of the emulated site; one of them is signed in at a time. */
+export interface Members {
+  /** Signs a new member in. */
+  arrive: (displayName?: string) => Promise<Member>;
+  arriveAsAdmin: () => Promise<Member>;
+  /** Signs somebody in who was here before. */
+  returning: (member: Member) => Promise<Member>;
+  /** Shares a setup with one picture. */
+  share: (member: Member, changes?: Partial<SetupDraft>) => Promise<Setup>;
+}
+
+/** @param name tells the addresses of one test file's members from another's */
+export function members(env: FirebaseEnvironment, name: string): Members {
+  let people = 0;
+  const arrive = async (displayName = 'Nia'): Promise<Member> => {
+    await signOut(env);
+    const email = `${name}-${++people}@example.test`;
+    const outcome = await signUp(env, { displayName, email, password: PASSWORD }, POLICY);
+    if (outcome.kind !== 'signed-in') throw new Error('not signed in');
+    return outcome.member;
+  };
+  return {
+    arrive,
+    arriveAsAdmin: async () => {
+      const member = await arrive('Ada');
+      await grantAdmin(env, member.email, true);
+      return member;
+    },
+    returning: async ({ email }) => {
+      await signOut(env);
+      return signIn(env, email, PASSWORD, POLICY);
+    },
+    share: async (member, changes = {}) => {
+      const image = await uploadImage(env, member.uid, webp());
+      return createSetup(env, newSetupId(env), member, { ...DRAFT, ...changes }, [image.path]);
+    },
+  };
+}
+
+/** Waits for what a function does in the background; a function's first run takes its time. */
+export function eventually(check: () => Promise<void>): Promise<void> {
+  return vi.waitFor(check, { timeout: 60_000, interval: 200 });
+}

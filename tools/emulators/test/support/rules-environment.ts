@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  initializeFirestore,
+  setDoc,
+  setLogLevel,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { FIRESTORE_RULES } from '../../src/repository-paths.ts';
+import {
+  coverageFrom,
+  evaluatedPlaces,
+  type Coverage,
+  type CoverageReport,
+} from '../../../rule-checks/rule-coverage.ts';
+import { writeRuleReport } from '../../../rule-checks/rule-report.ts';
+import type { RulesTrial } from '../../../rule-checks/rules-trial.ts';
+import { verdicts } from './verdicts.ts';
+
+// Refusals are what most of these tests are about; the SDK need not print each.
+setLogLevel('silent');
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A trial of changed rules (`npm run test:rules:mutants`); otherwise the repository's are tested. */
+    trial: RulesTrial | undefined;
+  }
+  interface TaskMeta {
+    /** Places of the expressions that the test made the rules evaluate. */
+    evaluated?: string[];
+  }
+}
+
+/** Claims of a session, besides the user id. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+export interface FirestoreRulesBench {
+  /** Firestore of a signed-in member. */
+  as(uid: string, claims?: Claims): Firestore;
+  /** Firestore of a visitor. */
+  visitor(): Firestore;
+  /**
+   * Asks by hand what the SDK does not offer. @param uid null for a visitor
+   * @returns the status of the answer
+   */
+  ask(uid: string | null, method: 'runQuery' | 'runAggregationQuery', body: object): Promise<number>;
+  /** Writes past the rules; null deletes. */
+  put(path: string, data: DocumentData | null): Promise<void>;
+}
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** The emulators take unsigned tokens. */
+export function sessionToken(projectId: string, uid: string, claims: Claims): string {
+  const seconds = Math.floor(Date.now() / 1000);
+  const payload = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    iat: seconds,
+    exp: seconds + 3600,
+    auth_time: seconds,
+    sub: uid,
+    user_id: uid,
+    firebase: { sign_in_provider: 'custom', identities: {} },
+    ...claims,
+  };
+  return `${encoded({ alg: 'none', type: 'JWT' })}.${encoded(payload)}.`;
+}
+
+async function loadRules(projectId: string): Promise<void> {
+  const content = inject('trial')?.firestore ?? readFileSync(FIRESTORE_RULES, 'utf8');
+  const { firestore } = inject('emulators');
+  const response = await fetch(`${firestore}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ content }] } }),
+  });
+  if (!response.ok) throw new Error(`The rules were not accepted: ${await response.text()}`);
+}
+
+async function coverageOf(projectId: string): Promise<Coverage> {
+  const { firestore } = inject('emulators');
+  const response = await fetch(`${firestore}/emulator/v1/projects/${projectId}:ruleCoverage`);
+  return coverageFrom((await response.json()) as CoverageReport);
+}
+
+async function clear(projectId: string): Promise<void> {
+  const { firestore } = inject('emulators');
+  await fetch(`${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+}
+
+/** Leaves what was tried and covered: of the whole file in a report, or of each test in its notes. */
+function registerReport(name: string, projectId: string): void {
+  beforeEach(async ({ skip, task }) => {
+    const { only, coverEachTest } = inject('trial') ?? {};
+    if (only && !only.includes(task.fullTestName)) skip();
+    if (coverEachTest) await loadRules(projectId);
+  });
+  afterEach(async ({ task }) => {
+    if (inject('trial')?.coverEachTest) task.meta.evaluated = evaluatedPlaces(await coverageOf(projectId));
+  });
+  afterAll(async () => {
+    if (inject('trial')) return;
+    writeRuleReport(name, { rules: 'firestore', ...verdicts(), coverage: await coverageOf(projectId) });
+  });
+}
+
+/**
+ * The repository's Firestore rules in a project of their own, so that no function answers; empty
+ * before each test of the file. Requests go through the SDK that the site uses.
+ */
+export function firestoreBench(name: string): FirestoreRulesBench {
+  const projectId = `demo-rules-${name}`;
+  const apps: FirebaseApp[] = [];
+  const sessions = new Map<string, Firestore>();
+  const session = (key: string, mockUserToken: string | null): Firestore => {
+    const known = sessions.get(key);
+    if (known) return known;
+    const app = initializeApp({ projectId }, `${projectId}-${key}-${randomUUID()}`);
+    const firestore = initializeFirestore(app, {});
+    const port = Number(new URL(inject('emulators').firestore).port);
+    connectFirestoreEmulator(firestore, '127.0.0.1', port, mockUserToken === null ? {} : { mockUserToken });
+    apps.push(app);
+    sessions.set(key, firestore);
+    return firestore;
+  };
+  beforeAll(() => loadRules(projectId));
+  registerReport(name, projectId);
+  beforeEach(() => clear(projectId));
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => deleteApp(app)));
+  });
+  const put = async (path: string, data: DocumentData | null): Promise<void> => {
+    const document = doc(session('operator', 'owner'), path);
+    await (data === null ? deleteDoc(document) : setDoc(document, data));
+  };
+  // As a deployment leaves it; without it nobody whose address is not confirmed takes part.
+  beforeEach(() => put('site_config/community', { require_confirmed_email: false }));
+  return {
+    as: (uid, claims = {}) =>
+      session(`${uid} ${JSON.stringify(claims)}`, sessionToken(projectId, uid, claims)),
+    visitor: () => session('visitor', null),
+    ask: async (uid, method, body) => {
+      const token = uid === null ? {} : { authorization: `Bearer ${sessionToken(projectId, uid, {})}` };
+      const documents = `projects/${projectId}/databases/(default)/documents`;
+      const response = await fetch(`${inject('emulators').firestore}/v1/${documents}:${method}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...token },
+        body: JSON.stringify(body),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    },
+    put,
+  };
+}

@@ -1,0 +1,26 @@
+/** `npm run build`: everything that a deployment needs, for the services that the environment names. */
+import { parseEnvironment, type ContentEnvironment } from '@lumen-throw/domain/environment';
+import { publishedSamples } from '../../web/src/app/build-content.ts';
+import { Failure, runCommand } from './failure.ts';
+import { buildRelease } from './release.ts';
+
+/** Names every published rating and quote that nobody gave, so that none goes live unnoticed. */
+async function warnOfSamples(content: ContentEnvironment, token: string | undefined): Promise<void> {
+  const samples = await publishedSamples(content, token);
+  if (samples.length === 0) return;
+  console.log(`warning: ${samples.length} published documents carry invented ratings or quotes (samples):`);
+  for (const { _id, _type, label } of samples) console.log(`  ${_type} ${_id}: ${label ?? 'without a name'}`);
+  console.log('Replace or unpublish them in the Studio (Needs attention) before people read them.');
+}
+
+await runCommand(async () => {
+  const environment = parseEnvironment(process.env);
+  if (environment.backend !== 'hosted') {
+    throw new Failure(
+      'LUMEN_BACKEND is not hosted: a build is for Sanity and Firebase themselves; `npm start` needs none.',
+    );
+  }
+  const contentToken = process.env['SANITY_READ_TOKEN'];
+  await buildRelease(environment, contentToken, (line) => console.log(line));
+  await warnOfSamples(environment.content, contentToken);
+});

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Failure } from './failure.ts';
+import { ROOT, type StateFolder } from './state-folder.ts';
+
+/** A part of the product that runs in a process of its own. */
+export interface RunningPart {
+  pid: number;
+  stop(): Promise<void>;
+  /** Resolves when it has ended, whatever the reason. */
+  ended: Promise<void>;
+}
+
+/** Seed that a new lake starts with. */
+export const SEED = join(ROOT, 'content/seed.ndjson');
+
+/**
+ * Starts the content lake and waits until it listens.
+ * @param origins pages that may talk to it
+ * @throws Failure with the lake's own sentence
+ */
+export async function startLake(
+  folder: StateFolder,
+  {
+    port,
+    origins,
+    projectId,
+    dataset,
+  }: { port: number; origins: string[]; projectId: string; dataset: string },
+): Promise<RunningPart> {
+  const child = spawn(
+    process.execPath,
+    [
+      join(ROOT, 'tools/lake/src/main.ts'),
+      '--data',
+      folder.lake,
+      '--port',
+      String(port),
+      '--project',
+      projectId,
+      '--dataset',
+      dataset,
+      '--origins',
+      origins.join(','),
+      '--seed',
+      SEED,
+      '--until-stdin-ends',
+    ],
+    { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+  );
+  const log = createWriteStream(join(folder.logs, 'lake.log'));
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    log.write(chunk);
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ready = new Promise<boolean>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      log.write(`${line}\n`);
+      if (line.includes('"ready":true')) resolve(true);
+    });
+  });
+  const started = await Promise.race([ready, ended.then(() => false)]);
+  if (!started) throw new Failure(said.trim() || 'The content lake ended before it was ready.');
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      log.end();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { deployableConfig } from '../emulators/src/firebase-config.ts';
+import { prerenderSite } from '../../web/prerender/prerender-site.ts';
+import { buildFunctions } from '../../functions/build.ts';
+import { forgetBuild } from './build-cache.ts';
+import { buildStudio, STUDIO_DIST } from './builds.ts';
+import { Failure } from './failure.ts';
+import { ROOT } from './state-folder.ts';
+
+/** Configuration for `firebase deploy`; in the root, because its paths are relative to it. */
+export const FIREBASE_CONFIG_NAME = 'firebase.hosted.json';
+
+/** Folder with the site as hosting serves it. */
+export const HOSTED_SITE = join(ROOT, '.local/hosted/site');
+
+/** File of the built site that says which release it is. */
+export const RELEASE_FILE = 'release.json';
+
+/** The commit that is built, short; `unknown` outside of a repository. */
+export function releaseName(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/**
+ * Builds everything that a deployment uploads: the site, the Studio, the functions and the
+ * configuration for firebase-tools, with the redirects of the content and the headers in it.
+ * @param contentToken for a private dataset
+ * @throws Failure when the content cannot be read or the Studio cannot be built
+ */
+export async function buildRelease(
+  environment: SiteEnvironment,
+  contentToken: string | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  const site = await prerenderSite({
+    environment,
+    outDir: HOSTED_SITE,
+    ...(contentToken ? { contentToken } : {}),
+  }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Failure(
+      `The site could not be built from the Sanity project ${environment.content.projectId}: ${reason}`,
+    );
+  });
+  const release = { release: releaseName(), stage: environment.stage };
+  writeFileSync(join(HOSTED_SITE, RELEASE_FILE), `${JSON.stringify(release)}\n`);
+  say(`site: ${site.pages} pages, ${site.redirects} redirects in ${relative(ROOT, HOSTED_SITE)}`);
+  // Both carry this configuration; a local start must not take them for its own.
+  forgetBuild('studio/dist');
+  forgetBuild('functions/dist');
+  await buildStudio();
+  say(`Studio: ${relative(ROOT, STUDIO_DIST)}`);
+  await buildFunctions();
+  say('functions: functions/dist');
+  const config = deployableConfig({ dir: HOSTED_SITE, config: site.hostingFile });
+  writeFileSync(join(ROOT, FIREBASE_CONFIG_NAME), JSON.stringify(config, null, 2));
+  say(`Firebase configuration: ${FIREBASE_CONFIG_NAME}`);
+}

@@ -1,0 +1,12 @@
+/** `npm run reset`: forgets everything that was changed locally; the next start begins with the seed. */
+import { rmSync } from 'node:fs';
+import { runCommand } from './failure.ts';
+import { requireStopped, stateFolder } from './state-folder.ts';
+
+await runCommand(async () => {
+  const folder = stateFolder(process.env['LUMEN_STATE_DIR'] || '.local');
+  requireStopped(folder, 'reset it');
+  for (const part of [folder.lake, folder.emulators, folder.site, folder.logs])
+    rmSync(part, { recursive: true, force: true });
+  console.log('The local content, accounts and setups are gone; `npm start` begins with the seed again.');
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { evaluate, parse } from 'groq-js';
+import type { BuildContent } from '../../web/src/app/build-content.ts';
+import type { SiteMapQueryResult } from '../../web/src/shared/content/content-types.generated.ts';
+import { PAGE_QUERIES } from '../../web/src/app/page-queries.ts';
+import type { PageContent, SiteContent } from '../../web/src/shared/content/page-content.ts';
+import { siteMapQuery } from '../../web/src/shared/content/site-map-query.ts';
+import { siteQuery } from '../../web/src/shared/content/site-query.ts';
+import { ROOT } from './state-folder.ts';
+
+let documents: unknown[] | undefined;
+
+function seedDocuments(): unknown[] {
+  documents ??= readFileSync(join(ROOT, 'content/seed.ndjson'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as unknown);
+  return documents;
+}
+
+/** Asks the seed one query. @param params of the query, without their `$` */
+export async function askSeed(
+  query: string,
+  params: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> {
+  const given = { params: { ...params } };
+  return (await evaluate(parse(query, given), { dataset: seedDocuments(), ...given })).get();
+}
+
+/** The seed as the build reads content, without a lake; its pictures are left out. */
+export function seedContent(): BuildContent {
+  return {
+    site: async () => (await askSeed(siteQuery)) as SiteContent,
+    siteMap: async () => (await askSeed(siteMapQuery)) as SiteMapQueryResult,
+    page: async (kind, parameters) => (await askSeed(PAGE_QUERIES[kind], parameters)) as PageContent | null,
+  };
+}

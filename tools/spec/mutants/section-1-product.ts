@@ -1,0 +1,161 @@
+import type { SpecMutant } from './mutant.ts';
+
+/** Section 1 of the specification: What the product does. */
+export const PRODUCT_MUTANTS: readonly SpecMutant[] = [
+  {
+    row: '1-1',
+    file: 'web/src/shared/blocks/section-view.tsx',
+    find: 'return <Comparison section={section} disclosed={disclosed} />;',
+    replace: 'return null;',
+  },
+  {
+    row: '1-1',
+    file: 'web/src/features/guides/blog-query.ts',
+    find: 'order(updatedOn desc, title asc){',
+    replace: 'order(updatedOn desc, title asc)[0...8]{',
+  },
+  {
+    row: '1-2',
+    file: 'packages/community/src/sharing.ts',
+    find: "status: 'Published',",
+    replace: "status: 'Hidden',",
+  },
+  {
+    row: '1-3',
+    file: 'web/src/shared/shop/affiliate-link.tsx',
+    find: "target: '_blank',",
+    replace: "target: '_self',",
+  },
+  {
+    row: '1-3',
+    file: 'web/src/shared/shop/product-card.tsx',
+    find: "<AffiliateLink target={product} look={compact ? 'quiet' : 'primary'} />",
+    replace: '{compact ? null : <AffiliateLink target={product} />}',
+  },
+  {
+    row: '1-3',
+    file: 'web/src/shared/shop/product-feature.tsx',
+    find: '<AffiliateLink target={product} />',
+    replace: '',
+  },
+  {
+    row: '1-3',
+    file: 'web/src/shared/shop/product-card.tsx',
+    find: "<AffiliateLink target={product} look={compact ? 'quiet' : 'primary'} />",
+    replace: '{product.badge ? null : <AffiliateLink target={product} />}',
+  },
+  {
+    row: '1-3',
+    file: 'web/src/shared/shop/affiliate-url.ts',
+    find: "url.searchParams.set('tag', associateTag)",
+    replace: "url.searchParams.set('ref', associateTag)",
+  },
+  {
+    row: '1-3',
+    file: 'web/src/shared/blocks/product-hero/product-hero.tsx',
+    find: '              <AffiliateLink target={product} />\n',
+    replace: '',
+  },
+  {
+    row: '1-4',
+    file: 'content/source/pages/site-settings.ts',
+    find: "earn from qualifying purchases, at no extra cost to you.',\n  copyrightYear",
+    replace: "earn from qualifying purchases.',\n  copyrightYear",
+  },
+  {
+    row: '1-4',
+    file: 'web/src/layout/footer.tsx',
+    find: '{site?.disclaimer ? <Small>{site.disclaimer}</Small> : null}',
+    replace: '{site?.disclaimer ? <Small>{site.disclosure}</Small> : null}',
+  },
+  {
+    row: '1-5',
+    file: 'packages/community/src/session.ts',
+    find: 'if (policy.requireConfirmedEmail) {',
+    replace: 'if (!policy.requireConfirmedEmail) {',
+  },
+  {
+    row: '1-6',
+    file: 'web/src/shared/sign-in/use-auth-form.ts',
+    find: "    if (mode === 'sign-in') {",
+    replace: "    if (mode === 'sign-up') {",
+  },
+  {
+    row: '1-7',
+    file: 'firestore.rules',
+    find: "&& data.status == 'Published'\n        && data.is_featured_month == false",
+    replace: "&& data.status == 'Hidden'\n        && data.is_featured_month == false",
+  },
+  {
+    row: '1-8',
+    file: 'packages/community/src/likes.ts',
+    find: 'like_count: increment(1)',
+    replace: 'like_count: increment(0)',
+  },
+  {
+    row: '1-9',
+    file: 'web/src/features/gallery/carousel/share-links.ts',
+    find: 'facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`',
+    replace: 'facebook: `https://www.facebook.com/sharer/sharer.php?u=${text}`',
+  },
+  {
+    row: '1-10',
+    file: 'packages/community/src/moderation.ts',
+    find: "action: status === 'Hidden' ? 'hide' : 'publish'",
+    replace: "action: status === 'Hidden' ? 'publish' : 'hide'",
+  },
+  {
+    row: '1-11',
+    file: 'web/src/features/gallery/featured/featured-setup.tsx',
+    find: "(setup) => show(setup ? { phase: 'shown', setup } : { phase: 'none', setup: null }),",
+    replace: "() => show({ phase: 'none', setup: null }),",
+  },
+  {
+    row: '1-12',
+    file: 'functions/src/rotation.ts',
+    find: 'return b.likes - a.likes',
+    replace: 'return a.likes - b.likes',
+  },
+  {
+    row: '1-12',
+    file: 'functions/src/rotate-setup-of-the-month.ts',
+    find: "schedule: '0 0 1 * *'",
+    replace: "schedule: '0 0 2 * *'",
+  },
+  {
+    row: '1-13',
+    file: 'content/source/pages/home-page.ts',
+    find: "        'quote-quiet',\n",
+    replace: '',
+  },
+  {
+    row: '1-13',
+    file: 'content/source/comparison-rows.ts',
+    find: "  ['product-laser-ust', false],\n",
+    replace: '',
+  },
+  {
+    row: '1-13',
+    file: 'content/source/pages/home-page.ts',
+    find: "        'faq-budget',\n",
+    replace: '',
+  },
+  {
+    row: '1-14',
+    file: 'firestore.rules',
+    find: "      allow get: if resource.data.status == 'Published'\n        || isSelf(resource.data.created_by)",
+    replace: "      allow get: if resource.data.status == 'Published'\n        || isMember()",
+  },
+  {
+    row: '1-14',
+    file: 'firestore.rules',
+    find: 'allow delete: if (isSelf(resource.data.created_by) || ',
+    replace: 'allow delete: if (isMember() || ',
+  },
+  {
+    row: '1-14',
+    file: 'storage.rules',
+    find: 'allow create: if isOwner(owner)',
+    replace: 'allow create: if isMember()',
+  },
+];

@@ -1,0 +1,177 @@
+import type { SpecMutant } from './mutant.ts';
+
+/** Section 2.1 of the specification: Header. */
+export const HEADER_MUTANTS: readonly SpecMutant[] = [
+  {
+    // The page for what is not there, out of the frame.
+    row: '2.1-1',
+    file: 'web/src/app/routes.tsx',
+    find: `                { id: 'not-found', path: '*', element: <NotFoundView /> },
+              ],
+            },
+          ],
+        },`,
+    replace: `              ],
+            },
+          ],
+        },
+        { id: 'not-found', path: '*', element: <NotFoundView /> },`,
+  },
+  {
+    row: '2.1-2',
+    file: 'web/src/layout/logo.tsx',
+    find: 'to={PATHS.home}',
+    replace: 'to={PATHS.blog}',
+  },
+  {
+    row: '2.1-3',
+    file: 'content/source/pages/navigation.ts',
+    find: "    ['Home', '@homePage'],\n",
+    replace: '',
+  },
+  {
+    row: '2.1-4',
+    file: 'content/source/pages/navigation.ts',
+    find: "['Compare', COMPARISON_HREF]",
+    replace: "['Compare', PATHS.home]",
+  },
+  {
+    row: '2.1-4',
+    file: 'packages/domain/src/site-paths.ts',
+    find: "COMPARISON_ID = 'comparison'",
+    replace: "COMPARISON_ID = 'compare'",
+  },
+  {
+    row: '2.1-5',
+    file: 'web/src/shared/links/smooth-scroll.ts',
+    find: "    root.dataset['smooth'] = '';\n",
+    replace: '',
+  },
+  {
+    row: '2.1-5',
+    file: 'web/src/shared/design/global-style.ts',
+    find: 'html[data-smooth] { scroll-behavior: smooth; }',
+    replace: 'html[data-smooth] { scroll-behavior: auto; }',
+  },
+  {
+    row: '2.1-6',
+    file: 'content/source/pages/navigation.ts',
+    find: "['Blog', '@blogPage'],\n      ['Glossary', '@glossaryPage'],",
+    replace: "['Guides', '@blogPage'],\n      ['Glossary', '@glossaryPage'],",
+  },
+  {
+    row: '2.1-6',
+    file: 'web/src/layout/header-menu.tsx',
+    find: '{group.links.map((link) => (',
+    replace: '{group.links.slice(0, 1).map((link) => (',
+  },
+  {
+    row: '2.1-7',
+    file: 'content/source/pages/navigation.ts',
+    find: "['Seasonal Themes', '@seasonalPage']",
+    replace: "['Seasonal Themes', '@blogPage']",
+  },
+  {
+    row: '2.1-8',
+    file: 'content/source/pages/navigation.ts',
+    find: "['Throw Calculator', '@throwCalculatorPage']",
+    replace: "['Calculator', '@throwCalculatorPage']",
+  },
+  {
+    row: '2.1-9',
+    file: 'content/source/pages/navigation.ts',
+    find: "        ['Ambiance', '@ambianceHub'],\n",
+    replace: '',
+  },
+  {
+    row: '2.1-10',
+    file: 'web/src/layout/header.tsx',
+    find: '{isAdmin ? <HeaderLink to={PATHS.admin}>',
+    replace: "{status === 'signed-in' ? <HeaderLink to={PATHS.admin}>",
+  },
+  {
+    row: '2.1-10',
+    file: 'web/src/layout/header.tsx',
+    find: '{isAdmin ? <HeaderLink to={PATHS.admin}>',
+    replace: '{isAdmin ? <HeaderLink to={PATHS.account}>',
+  },
+  {
+    row: '2.1-11',
+    file: 'web/src/layout/account-links.tsx',
+    find: "if (status === 'signed-in') {",
+    replace: "if (status !== 'signed-in') {",
+  },
+  {
+    row: '2.1-11',
+    file: 'web/src/layout/mobile-menu.tsx',
+    find: '<AccountLink onLeave={close} />',
+    replace: '',
+  },
+  {
+    row: '2.1-12',
+    file: 'web/src/layout/mobile-menu.tsx',
+    find: '<Menu key={pathname} ref={menu}>',
+    replace: '<Menu key={pathname} ref={menu} open>',
+  },
+  {
+    row: '2.1-13',
+    file: 'web/src/layout/site-navigation.ts',
+    find: 'Number(other.firstOnPhone) - Number(one.firstOnPhone)',
+    replace: 'Number(one.firstOnPhone) - Number(other.firstOnPhone)',
+  },
+  {
+    row: '2.1-13',
+    file: 'web/src/layout/mobile-menu.tsx',
+    find: '{group.links.map(link)}',
+    replace: '{group.links.slice(0, 1).map(link)}',
+  },
+  {
+    row: '2.1-14',
+    file: 'web/src/layout/mobile-menu.tsx',
+    find: '{isAdmin ? link(',
+    replace: "{status === 'signed-in' ? link(",
+  },
+  {
+    row: '2.1-14',
+    file: 'web/src/layout/texts.ts',
+    find: "adminDashboard: 'Admin Dashboard'",
+    replace: "adminDashboard: 'Dashboard'",
+  },
+  {
+    // Compare on the home page leads to the page that one is on.
+    row: '2.1-15',
+    file: 'web/src/layout/mobile-menu.tsx',
+    find: '<TopLink to={href} onClick={close}>',
+    replace: '<TopLink to={href}>',
+  },
+  {
+    row: '2.1-15',
+    file: 'web/src/layout/mobile-menu.tsx',
+    find: '<MenuLink to={href} end onClick={close}>',
+    replace: '<MenuLink to={href} end>',
+  },
+  {
+    row: '2.1-16',
+    file: 'web/src/layout/mobile-menu.tsx',
+    find: 'max-height: 70vh;',
+    replace: 'max-height: 75vh;',
+  },
+  {
+    row: '2.1-17',
+    file: 'web/src/layout/header.tsx',
+    find: 'const SCROLL_THRESHOLD = 20;',
+    replace: 'const SCROLL_THRESHOLD = 21;',
+  },
+  {
+    row: '2.1-17',
+    file: 'web/src/layout/header.tsx',
+    find: 'window.scrollY > SCROLL_THRESHOLD',
+    replace: 'window.scrollY >= SCROLL_THRESHOLD',
+  },
+  {
+    row: '2.1-17',
+    file: 'web/src/layout/header.tsx',
+    find: '    backdrop-filter: blur(14px);\n',
+    replace: '',
+  },
+];

@@ -1,0 +1,29 @@
+/** The rooms of the site's source and the floors that they stand on. */
+
+/** Floors of `web/src` from the top: a room imports from its own floor's shelves and from those below. */
+export const FLOORS = ['app', 'features', 'layout', 'shared', 'startup'] as const;
+
+/** What stands below all floors. */
+export const GROUND = 'packages';
+
+/** Where a file stands. */
+export interface Place {
+  /** `app`, `features/gallery`, `shared/design`, `packages/throw`. */
+  room: string;
+  /** 0 is the top; the ground is below the last. */
+  floor: number;
+}
+
+const SOURCE = 'web/src/';
+const SHARED_FLOORS: ReadonlySet<string> = new Set(['features', 'shared']);
+
+/** @param file from the project's root @returns null for a file that belongs to no room */
+export function placeOf(file: string): Place | null {
+  if (file.startsWith(`${GROUND}/`))
+    return { room: file.split('/').slice(0, 2).join('/'), floor: FLOORS.length };
+  if (!file.startsWith(SOURCE)) return null;
+  const [top = '', name = ''] = file.slice(SOURCE.length).split('/');
+  const floor = FLOORS.findIndex((known) => known === top);
+  if (floor === -1) return null;
+  return { room: SHARED_FLOORS.has(top) ? `${top}/${name}` : top, floor };
+}

@@ -1,0 +1,47 @@
+/**
+ * Every check of the project: types, lint, format, generated files, unit, rules, functions and lake
+ * tests, end-to-end tests. Its last line sums up all of them. With names of steps as arguments
+ * (`npm test -- types web`) it runs only those; `npm test -- quick` those of the working day.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { Failure, runCommand } from '../product/failure.ts';
+import { runSteps, type StepResult } from './run-steps.ts';
+import { REPORTS, STEPS, type Step } from './steps.ts';
+
+/** How many of the slowest tests the summary names. */
+const SLOWEST = 10;
+
+/** @throws Failure when no step has one of these names */
+function chooseSteps(wanted: readonly string[]): readonly Step[] {
+  if (wanted.length === 0) return STEPS;
+  const chosen = STEPS.filter(
+    ({ name, quick }) =>
+      (quick && wanted.includes('quick')) || wanted.some((word) => name.split(' ').includes(word)),
+  );
+  if (chosen.length > 0) return chosen;
+  throw new Failure(
+    `There is no step ${wanted.join(' ')}; there are: quick, ${STEPS.map(({ name }) => name).join(', ')}.`,
+  );
+}
+
+function printSlowest(results: readonly StepResult[]): void {
+  const tests = results.flatMap((result) => result.tests).toSorted((a, b) => b.duration - a.duration);
+  if (tests.length === 0) return;
+  console.log('\nSlowest tests:');
+  for (const { title, duration } of tests.slice(0, SLOWEST))
+    console.log(`  ${(duration / 1000).toFixed(1).padStart(6)} s  ${title}`);
+}
+
+await runCommand(async () => {
+  const started = performance.now();
+  const steps = chooseSteps(process.argv.slice(2));
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const results = await runSteps(steps);
+  printSlowest(results);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`\nAll of it took ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
+  if (failed > 0) process.exitCode = 1;
+  console.log(`${passed} passed, ${failed} failed`);
+});

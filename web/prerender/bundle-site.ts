@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { cp, glob, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import { CLIENT_ENTRIES } from './client-manifest.ts';
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = path.join(WEB, '..');
+
+/** The site's JavaScript, the same for every environment. */
+export interface SiteBundle {
+  /** Hash of everything that it was made from. */
+  hash: string;
+  /** Files for browsers; hosting serves them as they are. */
+  clientDir: string;
+  /** The module that renders pages. */
+  serverEntry: string;
+}
+
+interface BundleOptions {
+  /** Where bundles are kept, by hash. */
+  cacheDir?: string;
+  /** `development` keeps React's checks, for tests of hydration. */
+  mode?: 'production' | 'development';
+}
+
+const SHARED_CHUNKS = [
+  // Each is evaluated in a task of its own; in one, the two keep a phone busy for too long.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'frame',
+    // The styles are adopted before any other chunk defines a component.
+    test: /node_modules\/(?:react-router|react-router-dom|styled-components|stylis)\/|web\/src\/startup\/adopt-styles/,
+  },
+  {
+    name: 'content',
+    // Neither the content API with its queries, which is loaded late, nor the Studio's preview.
+    test: /web\/src\/(?:app\/content-page|startup\/late-component|shared\/(?:guide-card\/|seo\/(?:page-head|seo|structured-data)|links\/place-link|rich-text\/(?:content-link|safe-href)|content\/(?:canonical-path|image-url|link-target|uncertain|fresh-content|page-data|use-|watch-page)|design\/(?:back-link|button|card|fold|icons|page|picture|plain-summary|text-measure|theme|toned-picture|type|visually)))/,
+  },
+  {
+    name: 'products',
+    test: /web\/src\/shared\/(?:shop\/|seo\/product-list|design\/(?:badge|stars))/,
+  },
+  // The calculator has a table, and none of what guides are made of.
+  { name: 'table', test: /web\/src\/shared\/rich-text\/data-table/ },
+  {
+    name: 'text',
+    test: /web\/src\/shared\/rich-text\/(?:headings|rich-text|table-of-contents|term-links|text-columns)/,
+  },
+];
+
+const INPUTS = [
+  'web/src/**/*.{ts,tsx,css}',
+  'web/public/**/*',
+  'web/vite.config.ts',
+  'web/package.json',
+  'web/prerender/bundle-site.ts',
+  'web/prerender/client-manifest.ts',
+  'packages/*/src/**/*.ts',
+  'package-lock.json',
+];
+
+async function hashOfInputs(mode: string): Promise<string> {
+  const hash = createHash('sha256').update(mode);
+  const files: string[] = [];
+  for await (const entry of glob(INPUTS, { cwd: ROOT, withFileTypes: true })) {
+    if (entry.isFile()) files.push(path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+  }
+  for (const file of files.toSorted()) {
+    hash.update(`\0${file}\0`).update(await readFile(path.join(ROOT, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return readFile(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+function bundleConfig(dir: string, mode: string, side: 'client' | 'server'): InlineConfig {
+  const server = side === 'server';
+  return {
+    configFile: path.join(WEB, 'vite.config.ts'),
+    mode,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: {
+      outDir: path.join(dir, side),
+      emptyOutDir: true,
+      copyPublicDir: !server,
+      manifest: !server,
+      // Pages name their chunks themselves.
+      modulePreload: false,
+      ssr: server,
+      // The fonts, which only the pages' own styles name.
+      ssrEmitAssets: server,
+      minify: mode === 'production' && !server,
+      rolldownOptions: {
+        input: server
+          ? path.join(WEB, 'src/app/entry-server.tsx')
+          : Object.values(CLIENT_ENTRIES).map((file) => path.join(WEB, file)),
+        // What several pages share is small: a few files compress better than many.
+        ...(server ? {} : { output: { codeSplitting: { groups: SHARED_CHUNKS } } }),
+      },
+      reportCompressedSize: false,
+      // The Studio's overlays are one large chunk that readers never load.
+      chunkSizeWarningLimit: 1000,
+    },
+    ssr: { noExternal: true },
+  };
+}
+
+/**
+ * Bundles the site for browsers and for rendering at build time, or takes the bundle that was made
+ * from the same inputs before.
+ */
+export async function bundleSite(options: BundleOptions = {}): Promise<SiteBundle> {
+  const { cacheDir = path.join(ROOT, '.local', 'bundles'), mode = 'production' } = options;
+  const hash = await hashOfInputs(mode);
+  const dir = path.join(cacheDir, hash);
+  const bundle: SiteBundle = {
+    hash,
+    clientDir: path.join(dir, 'client'),
+    serverEntry: path.join(dir, 'server', 'entry-server.js'),
+  };
+  if (await isThere(bundle.serverEntry)) return bundle;
+
+  // Made beside its place and moved there whole, so that a bundle that exists is complete.
+  const unfinished = `${dir}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const nodeEnvironment = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = mode;
+  try {
+    await build(bundleConfig(unfinished, mode, 'client'));
+    await build(bundleConfig(unfinished, mode, 'server'));
+  } finally {
+    if (nodeEnvironment === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = nodeEnvironment;
+  }
+  await rename(unfinished, dir).catch(async (error: unknown) => {
+    // Somebody else was quicker with the same bundle.
+    if (!(await isThere(bundle.serverEntry))) throw error;
+    await rm(unfinished, { recursive: true, force: true });
+  });
+  return bundle;
+}
+
+/** Copies the browser's files to where a site is put together. */
+export async function copyClient(bundle: SiteBundle, outDir: string): Promise<void> {
+  const serverAssets = path.join(path.dirname(bundle.serverEntry), 'assets');
+  await cp(serverAssets, path.join(outDir, 'assets'), {
+    recursive: true,
+    filter: (source) => path.extname(source) !== '.js',
+  });
+  await cp(bundle.clientDir, outDir, {
+    recursive: true,
+    filter: (source) => path.basename(source) !== '.vite',
+  });
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Vite's manifest: source file to chunk. */
+export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+
+export async function readManifest(clientDir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Source files of the modules that pages load by themselves. */
+export const CLIENT_ENTRIES = {
+  site: 'src/app/entry-client.tsx',
+  faults: 'src/startup/faults/watch-faults.ts',
+} as const;
+
+function fileOf(manifest: Manifest, key: string): string {
+  const file = manifest[key]?.file;
+  if (!file) throw new Error(`The manifest has no ${key}.`);
+  return `/${file}`;
+}
+
+/** Addresses of chunks in the order of their evaluation: each after those that it imports. */
+function evaluated(manifest: Manifest, keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const addresses: string[] = [];
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    addresses.push(`/${chunk.file}`);
+  };
+  for (const key of keys) visit(key);
+  return addresses;
+}
+
+/** Addresses of the client's entry module and, before it, of those that it imports. */
+export function entryModules(manifest: Manifest): string[] {
+  return evaluated(manifest, [CLIENT_ENTRIES.site]);
+}
+
+/** Address of the module that reports faults. */
+export function faultWatcher(manifest: Manifest): string {
+  return fileOf(manifest, CLIENT_ENTRIES.faults);
+}
+
+/** Addresses of the chunks that some source files need, the entry's among them. */
+export function chunksOf(manifest: Manifest, modules: readonly string[]): string[] {
+  return evaluated(manifest, [CLIENT_ENTRIES.site, ...modules]);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { contentPolicy, policyHash } from './content-policy.ts';
+import { environment, hostedEnvironment } from '../test/fixture/environment.ts';
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const parts = { scripts: ['a()'], styles: ['b{}'] };
+
+test.each([environment, hostedEnvironment])('scripts and styles only by origin and hash', (env) => {
+  const policy = contentPolicy({ environment: env, ...parts });
+  expect(policy).not.toMatch(/unsafe/);
+  expect(directives(policy).get('script-src')).toEqual(["'self'", policyHash('a()')]);
+  expect(directives(policy).get('style-src')).toEqual(["'self'", policyHash(''), policyHash('b{}')]);
+  expect(directives(policy).get('object-src')).toEqual(["'none'"]);
+  expect(directives(policy).get('base-uri')).toEqual(["'none'"]);
+});
+
+test('a hosted page talks to its services and nothing local', () => {
+  const policy = contentPolicy({ environment: hostedEnvironment, ...parts });
+  expect(policy).not.toContain('localhost');
+  expect(directives(policy).get('connect-src')).toContain('https://abc12345.apicdn.sanity.io');
+  expect(directives(policy).get('connect-src')).toContain(
+    'https://us-central1-lumen-throw-live.cloudfunctions.net',
+  );
+  expect(directives(policy).get('frame-src')).toEqual(["'none'"]);
+});
+
+test('with App Check a hosted page may run what it needs, and only then', () => {
+  const { firebase } = hostedEnvironment;
+  const checked = { ...hostedEnvironment, firebase: { ...firebase, appCheckSiteKey: 'site-key' } };
+  const policy = contentPolicy({ environment: checked, ...parts });
+  expect(directives(policy).get('script-src')).toContain('https://www.google.com/recaptcha/');
+  expect(directives(policy).get('connect-src')).toContain('https://content-firebaseappcheck.googleapis.com');
+  expect(contentPolicy({ environment: hostedEnvironment, ...parts })).not.toMatch(/recaptcha|appcheck/);
+});

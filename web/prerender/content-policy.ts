@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import type { PageEnvironment } from '../src/shared/environment/page-environment.ts';
+import { imageOrigin } from '../src/shared/content/image-url.ts';
+import { trustedTypesDirectives } from './trusted-types.ts';
+
+/** A hash as policies write it. */
+export function policyHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** styled-components puts an empty style element into the page and fills it through the CSSOM. */
+const EMPTY_STYLE = policyHash('');
+
+/** Sources that the environment brings, by directive. */
+interface Sources {
+  connect: string[];
+  image: string[];
+  script: string[];
+  frame: string[];
+}
+
+function localSources(): Sources {
+  // The embedded lake sends event streams to ports of their own.
+  return { connect: ['http://localhost:*', 'ws://localhost:*'], image: [], script: [], frame: [] };
+}
+
+function hostedSources({ content, firebase }: PageEnvironment): Sources {
+  const appCheck = firebase.appCheckSiteKey !== null;
+  return {
+    connect: [
+      `https://${content.projectId}.api.sanity.io`,
+      `https://${content.projectId}.apicdn.sanity.io`,
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+      'https://firebasestorage.googleapis.com',
+      `https://${firebase.region}-${firebase.projectId}.cloudfunctions.net`,
+      ...(appCheck
+        ? ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/']
+        : []),
+    ],
+    image: ['https://firebasestorage.googleapis.com'],
+    script: appCheck ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [],
+    frame: appCheck ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : [],
+  };
+}
+
+interface PolicyParts {
+  environment: PageEnvironment;
+  /** Texts of the page's inline scripts. */
+  scripts: readonly string[];
+  /** Texts of the page's style elements. */
+  styles: readonly string[];
+}
+
+/** The policy of one page: only its own inline scripts and style, and the services of its environment. */
+export function contentPolicy({ environment, scripts, styles }: PolicyParts): string {
+  const local = environment.backend === 'local';
+  const sources = local ? localSources() : hostedSources(environment);
+  const storage = environment.firebase.emulators?.storage;
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scripts.map(policyHash), ...sources.script],
+    ['style-src', "'self'", EMPTY_STYLE, ...styles.map(policyHash)],
+    [
+      'img-src',
+      "'self'",
+      'data:',
+      'blob:',
+      imageOrigin(environment.content),
+      ...(storage ? [storage] : []),
+      ...sources.image,
+    ],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...sources.connect],
+    ['frame-src', ...(sources.frame.length > 0 ? sources.frame : ["'none'"])],
+    ['worker-src', "'self'", 'blob:'],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ...trustedTypesDirectives(environment.firebase.appCheckSiteKey !== null),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** Says who may put a page into a frame; a policy in the page itself cannot. @param ancestors sources of the policy */
+export function framingPolicy(ancestors: string): { key: string; value: string } {
+  return { key: 'Content-Security-Policy', value: `frame-ancestors ${ancestors}` };
+}
+
+/** Headers that hosting sends with every page; what a policy in the page itself cannot say. */
+export function securityHeaders(
+  environment: Pick<SiteEnvironment, 'backend' | 'stage' | 'studioUrl'>,
+): { key: string; value: string }[] {
+  return [
+    framingPolicy(`'self' ${environment.studioUrl}`),
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    // Only production is for search engines.
+    ...(environment.backend === 'hosted' && environment.stage !== 'production'
+      ? [{ key: 'X-Robots-Tag', value: 'noindex' }]
+      : []),
+    ...(environment.backend === 'hosted'
+      ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
+      : []),
+  ];
+}

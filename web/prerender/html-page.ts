@@ -1,0 +1,88 @@
+import { FEED_PATH } from '@lumen-throw/domain/site-paths';
+import { ENVIRONMENT_ELEMENT_ID, type PageEnvironment } from '../src/shared/environment/page-environment.ts';
+import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/shared/content/page-data.ts';
+import { serializeJsonLd } from '../src/shared/seo/page-head.ts';
+import type { RenderedPage } from '../src/app/entry-server.tsx';
+import { contentPolicy } from './content-policy.ts';
+import {
+  ARRIVAL_SCRIPT,
+  faultScript,
+  FIRST_SCRIPT,
+  PENDING_SCRIPT,
+  QUERY_SCRIPT,
+  startScript,
+} from './inline-scripts.ts';
+import { themeColors } from './theme-colors.ts';
+import { trustedTypesScript } from './trusted-types.ts';
+import { MANIFEST_PATH, SMALL_ICON, TOUCH_ICON } from './web-manifest.ts';
+import { attributeText } from './xml.ts';
+
+/** What all pages of one build share. */
+export interface PageFrame {
+  environment: PageEnvironment;
+  fonts: readonly string[];
+  /** Style that all pages share. */
+  globalCss: string;
+  /** Addresses of the modules that bring a page alive, in the order of their evaluation. */
+  modules: readonly string[];
+  /** Address of the module that reports faults; null where they are not reported. */
+  faultWatcher: string | null;
+}
+
+interface HtmlPageOptions {
+  frame: PageFrame;
+  rendered: RenderedPage;
+  data: PageData;
+  /** Addresses of the chunks that the page will need, the modules of all pages among them. */
+  chunks: readonly string[];
+  /** The page for unknown addresses. */
+  unknown?: boolean;
+}
+
+/** Pages that show what their query says. */
+const KINDS_WITH_QUERY = new Set<PageData['kind']>(['throwCalculator', 'throwCalculatorEmbed']);
+
+/** What runs before anything is painted. */
+function firstScript(kind: PageData['kind'], unknown: boolean): string {
+  if (unknown) return `${FIRST_SCRIPT};${PENDING_SCRIPT}`;
+  return KINDS_WITH_QUERY.has(kind) ? `${FIRST_SCRIPT};${QUERY_SCRIPT}` : FIRST_SCRIPT;
+}
+
+function jsonScript(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${serializeJsonLd(value)}</script>`;
+}
+
+/** Puts a whole page together. */
+export function htmlPage({ frame, rendered, data, chunks, unknown = false }: HtmlPageOptions): string {
+  const { environment, fonts, globalCss, modules, faultWatcher } = frame;
+  const start = startScript(chunks, modules);
+  const first = [
+    trustedTypesScript(environment.firebase.appCheckSiteKey !== null),
+    ...(faultWatcher === null ? [] : [faultScript(faultWatcher)]),
+    firstScript(data.kind, unknown),
+    ARRIVAL_SCRIPT,
+  ].join(';');
+  const policy = contentPolicy({ environment, scripts: [first, start], styles: [globalCss, rendered.style] });
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${attributeText(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...themeColors(),
+    `<link rel="alternate" type="application/rss+xml" href="${FEED_PATH}">`,
+    `<link rel="icon" href="${SMALL_ICON.src}" sizes="48x48" type="image/png">`,
+    '<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="${TOUCH_ICON.src}">`,
+    `<link rel="manifest" href="${MANIFEST_PATH}">`,
+    `<script>${first}</script>`,
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    rendered.head,
+    `<style>${globalCss}</style>`,
+    `<style data-styled="active">${rendered.style}</style>`,
+    '</head><body>',
+    `<div id="root">${rendered.body}</div>`,
+    jsonScript(ENVIRONMENT_ELEMENT_ID, environment),
+    jsonScript(PAGE_DATA_ELEMENT_ID, data),
+    `<script>${start}</script>`,
+    '</body></html>',
+  ].join('');
+}

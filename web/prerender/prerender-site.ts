@@ -1,0 +1,138 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { APP_SHELL_PATHS, FEED_PATH } from '@lumen-throw/domain/site-paths';
+import { openBuildContent, type BuildContent } from '../src/app/build-content.ts';
+import { pageEnvironment } from '../src/shared/environment/page-environment.ts';
+import { WORKER } from '../src/startup/keep-offline-page.ts';
+import { pageDataHref, type PageData } from '../src/shared/content/page-data.ts';
+import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
+import { chunksOf, entryModules, faultWatcher, readManifest, type Manifest } from './client-manifest.ts';
+import { feedXml } from './feed.ts';
+import { hostingConfig } from './hosting.ts';
+import { htmlPage, type PageFrame } from './html-page.ts';
+import { OFFLINE_PATH, offlinePage } from './offline-page.ts';
+import { serviceWorker } from './service-worker.ts';
+import { smallCss } from './small-css.ts';
+import { robotsText, sitemapXml } from './sitemap.ts';
+import { aliasRedirects, sitePages, type SitePage } from './site-pages.ts';
+import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
+
+type ServerModule = typeof import('../src/app/entry-server.tsx');
+
+interface PrerenderOptions {
+  environment: SiteEnvironment;
+  /** Folder that hosting serves; replaced whole. */
+  outDir: string;
+  /** Token for a private dataset; hosted only. */
+  contentToken?: string;
+  /** A bundle made before; the current one without. */
+  bundle?: SiteBundle;
+  /** Content from elsewhere than the environment's; for tests. */
+  content?: BuildContent;
+}
+
+export interface PrerenderedSite {
+  pages: number;
+  redirects: number;
+  milliseconds: number;
+  /** File with the part of firebase.json that depends on content; beside the folder, not in it. */
+  hostingFile: string;
+}
+
+/** Pages rendered at once. */
+const AT_ONCE = 8;
+/** An address that no page can have. */
+const UNKNOWN_PATH = '/404/404';
+
+async function forEach<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const work = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+function htmlFile(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
+}
+
+/** Renders every public page to files, with what hosting, search engines and client navigation need. */
+export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
+  const begun = performance.now();
+  const environment = pageEnvironment(options.environment);
+  const bundle = options.bundle ?? (await bundleSite());
+  const content = options.content ?? openBuildContent(environment.content, options.contentToken);
+  const server = (await import(pathToFileURL(bundle.serverEntry).href)) as ServerModule;
+  const manifest: Manifest = await readManifest(bundle.clientDir);
+  const frame: PageFrame = {
+    environment,
+    fonts: server.PRELOADED_FONTS,
+    globalCss: smallCss(server.GLOBAL_CSS),
+    modules: entryModules(manifest),
+    faultWatcher: options.environment.reportFaults ? faultWatcher(manifest) : null,
+  };
+
+  const unfinished = `${options.outDir}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  await copyClient(bundle, unfinished);
+  const write = async (file: string, text: string) => {
+    const target = path.join(unfinished, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+
+  const [site, map] = await Promise.all([content.site(), content.siteMap()]);
+  const pages = sitePages(map);
+  const redirects = aliasRedirects(map);
+
+  const render = async (pagePath: string, file: string, data: PageData, unknown = false) => {
+    const rendered = await server.renderPage(pagePath, data, environment);
+    if (rendered.status !== 200) throw new Error(`${pagePath} rendered with status ${rendered.status}.`);
+    const chunks = chunksOf(manifest, rendered.modules);
+    await write(file, htmlPage({ frame, rendered, data, chunks, unknown }));
+  };
+  const renderContent = async ({ path: pagePath, kind, parameters }: SitePage) => {
+    const page = await content.page(kind, parameters);
+    if (!page) {
+      if (kind === 'home') throw new Error('The content has no home page; seed or publish one.');
+      return;
+    }
+    await render(pagePath, htmlFile(pagePath), { site, kind, page });
+    await write(pageDataHref(pagePath).slice(1), JSON.stringify(page));
+  };
+
+  await forEach(pages, renderContent);
+  const plain: PageData = { site, kind: null, page: null };
+  for (const pagePath of server.STATIC_PATHS) await render(pagePath, htmlFile(pagePath), plain);
+  await render(UNKNOWN_PATH, '404.html', plain, true);
+
+  const shells = new Set<string>(APP_SHELL_PATHS);
+  const listed = server.STATIC_PATHS.filter((pagePath) => !shells.has(pagePath));
+  await write('sitemap.xml', sitemapXml(environment.siteUrl, pages, listed));
+  await write(FEED_PATH.slice(1), feedXml(environment.siteUrl, map));
+  await write('robots.txt', robotsText(environment.siteUrl));
+  await write(MANIFEST_PATH.slice(1), webManifest(site));
+  const offline = offlinePage(environment, site, frame.globalCss);
+  await write(htmlFile(OFFLINE_PATH), offline);
+  await write(WORKER.slice(1), serviceWorker(offline));
+
+  await rm(options.outDir, { recursive: true, force: true });
+  await mkdir(path.dirname(options.outDir), { recursive: true });
+  await rename(unfinished, options.outDir);
+  const hostingFile = path.join(path.dirname(options.outDir), 'hosting.json');
+  await writeFile(hostingFile, `${JSON.stringify(hostingConfig(options.environment, redirects), null, 2)}\n`);
+  return {
+    pages: pages.length + server.STATIC_PATHS.length + 1,
+    redirects: redirects.length,
+    milliseconds: Math.round(performance.now() - begun),
+    hostingFile,
+  };
+}
+
+/** Reads what `prerenderSite` wrote for hosting. */
+export async function readHosting(hostingFile: string): Promise<ReturnType<typeof hostingConfig>> {
+  return JSON.parse(await readFile(hostingFile, 'utf8')) as ReturnType<typeof hostingConfig>;
+}

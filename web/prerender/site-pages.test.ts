@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { hostingConfig } from './hosting.ts';
+import { feedXml } from './feed.ts';
+import { robotsText, sitemapXml } from './sitemap.ts';
+import { aliasRedirects, sitePages } from './site-pages.ts';
+import { hostedSiteEnvironment, siteEnvironment } from '../test/fixture/environment.ts';
+import { fixtureContent } from '../test/fixture/dataset.ts';
+
+const map = await fixtureContent.siteMap();
+
+test('every document with an address is a page', () => {
+  expect(sitePages(map).map(({ path }) => path)).toEqual([
+    '/',
+    '/blog',
+    '/blog/first-guide',
+    '/blog/second-guide',
+    '/accessories',
+    '/accessories/screens',
+    '/ambiance',
+    '/ambiance/bare',
+    '/ambiance/wall-paint',
+    '/glossary',
+    '/inspiration/seasonal-movie-nights',
+    '/tools/throw-calculator',
+    '/imprint',
+    '/privacy',
+    '/tools/throw-calculator/embed',
+  ]);
+});
+
+test('old addresses lead to the present ones; one that is a page again does not', () => {
+  expect(aliasRedirects(map)).toEqual([
+    { source: '/blog/old-guide', destination: '/blog/first-guide' },
+    { source: '/accessories/projector-screens', destination: '/accessories/screens' },
+    { source: '/ambiance/paint', destination: '/ambiance/wall-paint' },
+    { source: '/privacy-policy', destination: '/privacy' },
+  ]);
+});
+
+test('hosting redirects for good, and rewrites only what a function answers', () => {
+  const hosting = hostingConfig(siteEnvironment, aliasRedirects(map));
+  expect(hosting.redirects.every(({ type }) => type === 301)).toBe(true);
+  expect(hosting.rewrites.map(({ source }) => source)).toEqual(['/api/uptime']);
+  const reporting = hostingConfig({ ...hostedSiteEnvironment, reportFaults: true }, []);
+  expect(reporting.rewrites.map(({ source }) => source)).toEqual(['/api/uptime', '/api/faults']);
+  expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
+});
+
+test('only the Studio may frame the site', () => {
+  const [all] = hostingConfig(hostedSiteEnvironment, []).headers;
+  expect(all?.headers).toContainEqual({
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'self' https://studio.example.com",
+  });
+});
+
+test('everybody may frame the calculator that is made for frames, and nothing else', () => {
+  const { headers } = hostingConfig(hostedSiteEnvironment, []);
+  const open = headers.filter((rule) => rule.headers.some(({ value }) => value === 'frame-ancestors *'));
+  expect(open.map(({ source }) => source)).toEqual(['/tools/throw-calculator/embed']);
+  // Of two headers of one name, hosting sends the later.
+  const sources = headers.map(({ source }) => source);
+  expect(sources.indexOf('**')).toBeLessThan(sources.indexOf('/tools/throw-calculator/embed'));
+});
+
+test('the sitemap has full addresses, and robots points to it', () => {
+  const xml = sitemapXml('https://example.com', sitePages(map), ['/inspiration/gallery']);
+  expect(xml).toContain('<loc>https://example.com/blog/first-guide</loc>');
+  expect(xml).toContain('<loc>https://example.com/inspiration/gallery</loc>');
+  expect(xml).toContain('<loc>https://example.com/tools/throw-calculator</loc>');
+  expect(xml).toContain('<loc>https://example.com/privacy</loc>');
+  expect(xml).not.toContain('/embed');
+  expect(xml).not.toContain('/admin');
+  expect(robotsText('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml');
+});
+
+test('the feed has every dated guide, the latest reviewed first, and escapes what an editor wrote', () => {
+  const xml = feedXml('https://example.com', {
+    ...map,
+    articles: map.articles.map((article, place) => ({ ...article, updatedOn: `2026-0${place + 1}-01` })),
+  });
+  // Nobody knows when they were published first: no day is claimed.
+  expect(xml).not.toContain('<pubDate>');
+  expect(xml).toContain('<atom:updated>2026-02-01T12:00:00.000Z</atom:updated>');
+  const parsed = new DOMParser().parseFromString(xml, 'text/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  expect([...parsed.querySelectorAll('item > link')].map(({ textContent }) => textContent)).toEqual([
+    'https://example.com/blog/second-guide',
+    'https://example.com/blog/first-guide',
+  ]);
+  expect(parsed.querySelector('item:last-of-type > title')?.textContent).toBe('First guide </script><b>');
+  expect(feedXml('https://example.com', { ...map, articles: [] })).not.toContain('<item>');
+});
+
+test('the feed says when a guide was published where that is known', () => {
+  const articles = map.articles.map((article) => ({
+    ...article,
+    publishedOn: '2026-01-05',
+    updatedOn: '2026-02-01',
+  }));
+  expect(feedXml('https://example.com', { ...map, articles })).toContain(
+    '<pubDate>Mon, 05 Jan 2026 12:00:00 GMT</pubDate>',
+  );
+});
+
+test('the sitemap gives texts the day of their review, and no day to what nobody has changed since the import', () => {
+  const xml = sitemapXml('https://example.com', sitePages(map), []);
+  const dayOf = (path: string) =>
+    new RegExp(`<loc>https://example.com${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(xml)?.[1];
+  expect(dayOf('/blog/first-guide')).toBe('2026-01-01');
+  expect(dayOf('/privacy')).toBe('2026-01-01');
+  expect(dayOf('/accessories/screens')).toBeUndefined();
+});
+
+test('an address with a doubled slash leads to the page, and never to another site', () => {
+  const [first] = hostingConfig(siteEnvironment, []).redirects;
+  if (!first || !('regex' in first)) throw new Error('no redirect for doubled slashes');
+  const to = (path: string) => {
+    const found = new RegExp(first.regex, 'u').exec(path);
+    return found && first.destination.replaceAll(/:(\d)/g, (_, place: string) => found[Number(place)] ?? '');
+  };
+  expect(to('/blog//projector-vs-tv')).toBe('/blog/projector-vs-tv');
+  expect(to('/blog///projector-vs-tv')).toBe('/blog/projector-vs-tv');
+  for (const path of ['//evil.example/x', '///evil.example/x', '///evil.example//x', '/\\evil.example//x'])
+    expect(to(path)).toBeNull();
+  expect(to('/blog/projector-vs-tv')).toBeNull();
+  expect(to('/')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import {
+  accessoryCategoryHref,
+  ambianceHref,
+  articleHref,
+  infoHref,
+  PATHS,
+} from '@lumen-throw/domain/site-paths';
+import type { SiteMapQueryResult } from '../src/shared/content/content-types.generated.ts';
+import type { PageKind, PageParameters } from '../src/shared/content/page-content.ts';
+
+/** A page that the build renders from content. */
+export interface SitePage {
+  path: string;
+  kind: PageKind;
+  parameters: PageParameters;
+  updatedAt: string | null;
+  /** Not for search engines. */
+  unlisted?: true;
+}
+
+export interface Redirect {
+  source: string;
+  destination: string;
+}
+
+interface Addressed {
+  slug: string | null;
+  aliases?: readonly (string | null)[] | null;
+  updatedAt: string | null;
+}
+
+function fixed(path: string, kind: PageKind, updatedAt: string | null): SitePage {
+  return { path, kind, parameters: {}, updatedAt };
+}
+
+function each(pages: readonly Addressed[], kind: PageKind, href: (slug: string) => string): SitePage[] {
+  return pages.flatMap(({ slug, updatedAt }) =>
+    slug ? [{ path: href(slug), kind, parameters: { slug }, updatedAt }] : [],
+  );
+}
+
+function latest(pages: readonly Addressed[]): string | null {
+  const moments = pages.map(({ updatedAt }) => updatedAt ?? '');
+  return moments.toSorted().at(-1) || null;
+}
+
+/** Every page that content gives rise to. */
+export function sitePages(map: SiteMapQueryResult): SitePage[] {
+  return [
+    fixed(PATHS.home, 'home', map.home?.updatedAt ?? null),
+    fixed(PATHS.blog, 'blog', latest(map.articles)),
+    ...each(map.articles, 'article', articleHref),
+    fixed(PATHS.accessories, 'accessories', latest(map.accessoryCategories)),
+    ...each(map.accessoryCategories, 'accessoryCategory', accessoryCategoryHref),
+    ...(map.ambianceHub ? [fixed(PATHS.ambiance, 'ambianceHub', map.ambianceHub.updatedAt)] : []),
+    ...each(map.ambiancePages, 'ambiancePage', ambianceHref),
+    fixed(PATHS.glossary, 'glossary', latest(map.glossaryTerms)),
+    fixed(PATHS.seasonal, 'seasonal', latest(map.seasonalThemes)),
+    fixed(PATHS.throwCalculator, 'throwCalculator', map.throwCalculator?.updatedAt ?? null),
+    ...each(map.infoPages, 'infoPage', infoHref),
+    { ...fixed(PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed', null), unlisted: true },
+  ];
+}
+
+/** Redirects from old addresses; one that has become a page of its own, or leads two ways, is left out. */
+export function aliasRedirects(map: SiteMapQueryResult): Redirect[] {
+  const taken = new Set(sitePages(map).map(({ path }) => path));
+  const redirects: Redirect[] = [];
+  const collect = (pages: readonly Addressed[], href: (slug: string) => string) => {
+    for (const { slug, aliases } of pages) {
+      for (const alias of aliases ?? []) {
+        if (!slug || !alias || taken.has(href(alias))) continue;
+        taken.add(href(alias));
+        redirects.push({ source: href(alias), destination: href(slug) });
+      }
+    }
+  };
+  collect(map.articles, articleHref);
+  collect(map.accessoryCategories, accessoryCategoryHref);
+  collect(map.ambiancePages, ambianceHref);
+  collect(map.infoPages, infoHref);
+  return redirects;
+}

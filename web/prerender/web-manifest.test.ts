@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { serviceWorker } from './service-worker.ts';
+import { themeColors } from './theme-colors.ts';
+import { ICONS, SMALL_ICON, TOUCH_ICON, webManifest } from './web-manifest.ts';
+import { GROUNDS } from '../src/shared/design/tokens.ts';
+import { FIRST_SCRIPT } from './inline-scripts.ts';
+import { chooseTheme } from '../src/layout/theme-choice.ts';
+import { fixtureContent } from '../test/fixture/dataset.ts';
+
+/** The folder of files that are served as they are. */
+const PUBLIC = path.join(import.meta.dirname, '..', 'public');
+
+function publicFile(address: string): Promise<Buffer> {
+  return readFile(path.join(PUBLIC, address));
+}
+
+test.each([...ICONS, SMALL_ICON, TOUCH_ICON])('$src is a square of $size pixels', async ({ src, size }) => {
+  const png = await publicFile(src);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+});
+
+test('the manifest has the name of the site, and icons of every kind that devices ask for', async () => {
+  const manifest = JSON.parse(webManifest(await fixtureContent.site())) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+    shortcuts: { name: string; url: string }[];
+  };
+  expect(manifest.name).toBe('Lumen & Throw');
+  expect(manifest.start_url).toBe('/');
+  const kinds = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(kinds).toEqual(['any any', '192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
+  for (const { src } of manifest.icons) expect((await publicFile(src)).length).toBeGreaterThan(100);
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+    '/tools/throw-calculator',
+    '/inspiration/gallery',
+  ]);
+  expect(JSON.parse(webManifest(null))).toMatchObject({ name: '' });
+});
+
+test('a changed offline page makes a changed worker, an unchanged one does not', () => {
+  expect(serviceWorker('one')).toBe(serviceWorker('one'));
+  expect(serviceWorker('one')).not.toBe(serviceWorker('two'));
+});
+
+/** Which grounds browsers would paint: the content of each tag by its condition. */
+function conditions(): Record<string, string> {
+  const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+  return Object.fromEntries(tags.map((tag) => [tag.content, tag.getAttribute('media') ?? '']));
+}
+
+/** Runs the first script of every page as a page does. */
+function runFirstScript(): void {
+  const script = document.createElement('script');
+  script.textContent = FIRST_SCRIPT;
+  document.head.append(script);
+}
+
+const FOLLOWING = {
+  [GROUNDS.paper]: '(prefers-color-scheme: light)',
+  [GROUNDS.dusk]: '(prefers-color-scheme: dark)',
+};
+
+test('the browser paints its frame in the chosen theme, from the first script on, and else in the system’s', () => {
+  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  document.head.innerHTML = themeColors().join('');
+  runFirstScript();
+  expect(conditions()).toEqual(FOLLOWING);
+  chooseTheme('dusk');
+  expect(conditions()).toEqual({ [GROUNDS.paper]: 'not all', [GROUNDS.dusk]: 'all' });
+  document.head.innerHTML = themeColors().join('');
+  runFirstScript();
+  expect(conditions()).toEqual({ [GROUNDS.paper]: 'not all', [GROUNDS.dusk]: 'all' });
+  chooseTheme('paper');
+  expect(conditions()).toEqual(FOLLOWING);
+});
+
+test('what asks for /favicon.ico gets the small icon, as one picture of an ICO file', async () => {
+  const ico = await publicFile('favicon.ico');
+  const png = await publicFile(SMALL_ICON.src);
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  expect(ico.readUInt8(6)).toBe(SMALL_ICON.size);
+  const start = ico.readUInt32LE(18);
+  expect(ico.subarray(start, start + ico.readUInt32LE(14)).equals(png)).toBe(true);
+});

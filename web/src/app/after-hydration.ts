@@ -1,0 +1,12 @@
+import { layOutRest } from '../startup/lay-out-rest.ts';
+import { unfoldDetails } from '../shared/motion/unfold-details.ts';
+import { keepOfflinePage } from '../startup/keep-offline-page.ts';
+import { reloadWhenAPartIsMissing } from '../startup/missing-chunk.ts';
+
+/** What a prerendered page can do once it is alive. */
+export function afterAlive(): void {
+  reloadWhenAPartIsMissing();
+  void keepOfflinePage();
+  void layOutRest();
+  unfoldDetails();
+}

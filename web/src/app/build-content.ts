@@ -1,0 +1,43 @@
+/** Content access of the build; the browser has its own, without this client. */
+import { createClient } from '@sanity/client';
+import type { ContentEnvironment } from '@lumen-throw/domain/environment';
+import { PAGE_QUERIES } from './page-queries.ts';
+import type { PageContent, PageKind, PageParameters, SiteContent } from '../shared/content/page-content.ts';
+import type { SamplesQueryResult, SiteMapQueryResult } from '../shared/content/content-types.generated.ts';
+import { samplesQuery } from '../shared/content/samples-query.ts';
+import { siteMapQuery } from '../shared/content/site-map-query.ts';
+import { siteQuery } from '../shared/content/site-query.ts';
+
+export interface BuildContent {
+  site: () => Promise<SiteContent>;
+  siteMap: () => Promise<SiteMapQueryResult>;
+  page: (kind: PageKind, parameters: PageParameters) => Promise<PageContent | null>;
+}
+
+/** Asks for published content, past every cache. @param token for a private dataset; hosted only */
+function publishedContent(content: ContentEnvironment, token?: string) {
+  return createClient({
+    projectId: content.projectId,
+    dataset: content.dataset,
+    apiVersion: content.apiVersion,
+    perspective: 'published',
+    useCdn: false,
+    ...(content.lakeOrigin ? { apiHost: content.lakeOrigin, useProjectHostname: false } : {}),
+    ...(token ? { token } : {}),
+  });
+}
+
+/** Published documents with invented ratings or quotes. @param token as in `openBuildContent` */
+export function publishedSamples(content: ContentEnvironment, token?: string): Promise<SamplesQueryResult> {
+  return publishedContent(content, token).fetch<SamplesQueryResult>(samplesQuery);
+}
+
+/** Reads published content, past every cache. @param token for a private dataset; hosted only */
+export function openBuildContent(content: ContentEnvironment, token?: string): BuildContent {
+  const client = publishedContent(content, token);
+  return {
+    site: () => client.fetch<SiteContent>(siteQuery),
+    siteMap: () => client.fetch<SiteMapQueryResult>(siteMapQuery),
+    page: (kind, parameters) => client.fetch<PageContent | null>(PAGE_QUERIES[kind], { ...parameters }),
+  };
+}

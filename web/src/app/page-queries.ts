@@ -1,0 +1,34 @@
+import { accessoriesQuery } from '../features/accessories/accessories-query.ts';
+import { accessoryCategoryQuery } from '../features/accessories/category-query.ts';
+import { ambianceHubQuery } from '../features/ambiance/ambiance-query.ts';
+import { ambiancePageQuery } from '../features/ambiance/idea-query.ts';
+import { articleQuery } from '../features/guides/guide-query.ts';
+import { blogQuery } from '../features/guides/blog-query.ts';
+import { glossaryQuery } from '../features/glossary/glossary-query.ts';
+import { homeQuery } from '../features/home/home-query.ts';
+import { infoPageQuery } from '../features/info/info-query.ts';
+import { seasonalQuery } from '../features/seasonal/seasonal-query.ts';
+import { throwCalculatorEmbedQuery, throwCalculatorQuery } from '../features/calculator/calculator-query.ts';
+import type { PageKind } from '../shared/content/page-content.ts';
+import { siteQuery } from '../shared/content/site-query.ts';
+
+/** The query of each kind of page. */
+export const PAGE_QUERIES = {
+  home: homeQuery,
+  blog: blogQuery,
+  article: articleQuery,
+  accessories: accessoriesQuery,
+  accessoryCategory: accessoryCategoryQuery,
+  ambianceHub: ambianceHubQuery,
+  ambiancePage: ambiancePageQuery,
+  glossary: glossaryQuery,
+  seasonal: seasonalQuery,
+  throwCalculator: throwCalculatorQuery,
+  throwCalculatorEmbed: throwCalculatorEmbedQuery,
+  infoPage: infoPageQuery,
+} as const satisfies Record<PageKind, string>;
+
+/** The query for a page and the site's settings in one request. */
+export function pageAndSiteQuery(kind: PageKind): string {
+  return `{"page": ${PAGE_QUERIES[kind]}, "site": ${siteQuery}}`;
+}

@@ -1,0 +1,133 @@
+/**
+ * The page inside the Studio's preview. It asks the Studio for its content, and the Studio answers
+ * from the editor's own session, drafts included. There is no token here and no way to drafts for a
+ * page that stands by itself: without a Studio around it, nobody answers.
+ */
+import { createNode, createNodeMachine } from '@sanity/comlink';
+import {
+  createCompatibilityActors,
+  type LoaderControllerMsg,
+  type LoaderNodeMsg,
+} from '@sanity/presentation-comlink';
+import type { ContentEnvironment } from '@lumen-throw/domain/environment';
+import type { ContentSourceMap } from '@sanity/client/csm';
+import { pageAndSiteQuery } from '../page-queries.ts';
+import type { PageAndSite, PageKind, PageParameters } from '../../shared/content/page-content.ts';
+
+import { editableTexts } from './editable-texts.ts';
+
+/** Milliseconds between two signs that a page still wants its query answered. */
+const HEARTBEAT = 10_000;
+
+interface PageQuestion {
+  kind: PageKind;
+  parameters: PageParameters;
+}
+
+type Answered = (answer: PageAndSite) => void;
+
+type Perspective = LoaderNodeMsg['data']['perspective'];
+
+interface Question {
+  query: string;
+  params: Record<string, string>;
+  answered: Answered;
+}
+
+export interface StudioConnection {
+  /** Asks for a page, and for each change to it. @returns ends it */
+  listen: (question: PageQuestion, answered: Answered) => () => void;
+}
+
+/**
+ * Lets nobody but the Studio around this page speak to it, not even a frame beside it; the page's
+ * own messages to itself pass. Must come before any other listener.
+ */
+function onlyFrom(studioOrigin: string): void {
+  window.addEventListener(
+    'message',
+    (event) => {
+      const fromStudio = event.source === window.parent && event.origin === studioOrigin;
+      if (!fromStudio && event.source !== window) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
+
+function parametersOf({ parameters }: PageQuestion): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+/**
+ * Connects the page to the Studio around it.
+ * @param studioUrl the one Studio that is listened to; also where click-to-edit leads
+ */
+export function connectToStudio(content: ContentEnvironment, studioUrl: string): StudioConnection {
+  onlyFrom(new URL(studioUrl).origin);
+  const { projectId, dataset } = content;
+  const questions = new Set<Question>();
+  let perspective: Perspective = 'drafts';
+  const node = createNode<LoaderNodeMsg, LoaderControllerMsg>(
+    { name: 'loaders', connectTo: 'presentation' },
+    createNodeMachine<LoaderNodeMsg, LoaderControllerMsg>().provide({
+      actors: createCompatibilityActors<LoaderNodeMsg>(),
+    }),
+  );
+
+  const ask = ({ query, params }: Question) => {
+    node.post('loader/query-listen', {
+      projectId,
+      dataset,
+      perspective,
+      query,
+      params,
+      heartbeat: HEARTBEAT,
+    });
+  };
+  const askAll = () => {
+    for (const question of questions) ask(question);
+  };
+
+  const reportDocuments = (resultSourceMap: ContentSourceMap) => {
+    node.post('loader/documents', {
+      projectId,
+      dataset,
+      perspective,
+      documents: resultSourceMap.documents,
+    });
+  };
+
+  node.on('loader/perspective', (data) => {
+    if (data.projectId !== projectId || data.dataset !== dataset) return;
+    perspective = data.perspective;
+    askAll();
+  });
+  node.on('loader/query-change', (data) => {
+    if (data.projectId !== projectId || data.dataset !== dataset) return;
+    if (JSON.stringify(data.perspective) !== JSON.stringify(perspective)) return;
+    for (const { query, params, answered } of questions) {
+      if (query !== data.query || JSON.stringify(params) !== JSON.stringify(data.params)) continue;
+      const { result, resultSourceMap } = data as { result: PageAndSite; resultSourceMap?: ContentSourceMap };
+      if (resultSourceMap) reportDocuments(resultSourceMap);
+      answered(editableTexts(result, resultSourceMap, studioUrl));
+    }
+  });
+  node.onStatus(askAll, 'connected');
+  node.start();
+  setInterval(askAll, HEARTBEAT / 2);
+
+  return {
+    listen: (asked, answered) => {
+      const question = {
+        query: pageAndSiteQuery(asked.kind),
+        params: parametersOf(asked),
+        answered,
+      };
+      questions.add(question);
+      ask(question);
+      return () => questions.delete(question);
+    },
+  };
+}

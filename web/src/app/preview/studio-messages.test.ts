@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectToStudio } from './studio-connection.ts';
+import { studioSpeaks } from './in-studio.ts';
+import { environment } from '../../../test/fixture/environment.ts';
+
+const STUDIO = 'http://localhost:3333';
+
+/** The windows around a framed page: the one that frames it, and a frame beside it. */
+let around: Window;
+let beside: Window;
+function newFrame(): Window {
+  return document.body.appendChild(document.createElement('iframe')).contentWindow ?? window;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [around, beside] = [newFrame(), newFrame()];
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(around);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function say(source: Window | null, origin: string): void {
+  window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'handshake/syn' } }));
+}
+
+/** Whether the Studio has been heard by now. */
+async function isHeard(speaks: Promise<void> | null): Promise<boolean> {
+  let heard = false;
+  void speaks?.then(() => (heard = true));
+  await vi.advanceTimersByTimeAsync(1);
+  return heard;
+}
+
+test('only the Studio’s word, from the window around the page, starts the preview', async () => {
+  const speaks = studioSpeaks(`${STUDIO}/`, '/blog');
+  say(beside, STUDIO);
+  say(beside, 'http://stranger.test');
+  say(around, 'http://stranger.test');
+  say(null, STUDIO);
+  say(window, STUDIO);
+  expect(await isHeard(speaks)).toBe(false);
+  say(around, STUDIO);
+  expect(await isHeard(speaks)).toBe(true);
+});
+
+test('a page by itself, and the embedded calculator wherever it is, wait for no Studio', () => {
+  expect(studioSpeaks(STUDIO, '/tools/throw-calculator/embed')).toBeNull();
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(window);
+  expect(studioSpeaks(STUDIO, '/blog')).toBeNull();
+});
+
+test('a connected page hears the Studio and itself, and no other window', () => {
+  connectToStudio(environment.content, STUDIO);
+  const heard: string[] = [];
+  window.addEventListener('message', ({ source, origin }) => {
+    const from = source === around ? 'around' : source === window ? 'itself' : 'another';
+    heard.push(`${from} ${origin}`);
+  });
+  for (const origin of [STUDIO, 'http://stranger.test', 'http://localhost:5000', '']) {
+    for (const source of [around, beside, null]) say(source, origin);
+  }
+  say(window, 'http://localhost:5000');
+  expect(heard).toEqual([`around ${STUDIO}`, 'itself http://localhost:5000']);
+});

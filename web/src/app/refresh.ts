@@ -1,0 +1,21 @@
+import type { ContentEnvironment } from '@lumen-throw/domain/environment';
+import { ContentApiError } from '../shared/content/content-api.ts';
+import { fetchPageAndSite } from './fetch-page.ts';
+import { take, type PageRequest, type Shown } from '../shared/content/fresh-content.ts';
+
+/**
+ * Asks the content API about a page and tells whoever shows it when something has changed. The page
+ * stands as it is when the API does not answer.
+ */
+export async function refresh(
+  environment: ContentEnvironment,
+  request: PageRequest,
+  shown: Shown,
+  options: { signal: AbortSignal; lastLiveEventId?: string },
+): Promise<void> {
+  try {
+    take(request.path, shown, await fetchPageAndSite(environment, request.kind, request.parameters, options));
+  } catch (error) {
+    if (!options.signal.aborted && !(error instanceof ContentApiError)) throw error;
+  }
+}

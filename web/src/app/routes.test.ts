@@ -1,0 +1,50 @@
+import { readFile, glob } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { APP_SHELL_PATHS, articleHref, PATHS, setupHref } from '@lumen-throw/domain/site-paths';
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createRoutes, STATIC_PATHS } from './routes.tsx';
+
+const routes = createRoutes({ site: () => Promise.resolve(null), page: () => Promise.resolve(null) });
+
+function routeOf(path: string): string | undefined {
+  return matchRoutes(routes, path)?.at(-1)?.route.id;
+}
+
+test.each([
+  [PATHS.home, 'home'],
+  [PATHS.blog, 'blog'],
+  [`${PATHS.blog}/`, 'blog'],
+  [articleHref('how-to-choose-projector'), 'article'],
+  [PATHS.accessories, 'accessories'],
+  ['/accessories/screens', 'accessoryCategory'],
+  [setupHref('x').split('?')[0] ?? '', 'gallery'],
+  [PATHS.auth, 'auth'],
+  [PATHS.account, 'account'],
+  [PATHS.admin, 'admin'],
+  [PATHS.throwCalculator, 'throwCalculator'],
+  [PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed'],
+  ['/privacy', 'infoPage'],
+  ['/nothing/here', 'not-found'],
+  ['/blog/a/b', 'not-found'],
+])('%s is the page %s', (path, id) => {
+  expect(routeOf(path)).toBe(id);
+});
+
+test('the build renders every page without content of its own', () => {
+  expect([...STATIC_PATHS].toSorted()).toEqual([PATHS.gallery, ...APP_SHELL_PATHS].toSorted());
+});
+
+/** Where raw colours may stand. */
+const TOKENS = 'shared/design/tokens.ts';
+
+test('raw colours stand with the tokens only', async () => {
+  const source = fileURLToPath(new URL('..', import.meta.url));
+  const found: string[] = [];
+  for await (const file of glob('**/*.{ts,tsx}', { cwd: source })) {
+    if (file === TOKENS || /\.test\.tsx?$/.test(file)) continue;
+    const text = await readFile(`${source}/${file}`, 'utf8');
+    if (/#[0-9a-f]{6}\b|\brgba?\(/i.test(text)) found.push(file);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { APP_SHELL_PATHS, PATHS } from '@lumen-throw/domain/site-paths';
+import type { ComponentType } from 'react';
+import { data, Outlet, type RouteObject } from 'react-router-dom';
+import { ErrorPage } from '../layout/error-page.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { NotFoundView } from '../layout/not-found-view.tsx';
+import type { PageKind } from '../shared/content/page-content.ts';
+import { pagePath } from '../shared/content/page-data.ts';
+import { SITE_ROUTE_ID } from '../shared/content/use-site.ts';
+import { isPageAlive, lateScripts } from '../startup/before-hydration.ts';
+import type { PageSource } from './page-source.ts';
+
+/** What the file of a page exports. */
+interface PageModule {
+  Component: ComponentType;
+}
+
+/** What the build wants to know about a route: the module to preload, from the folder `web`. */
+export interface RouteHandle {
+  module: string;
+}
+
+/** The file of every page, each a chunk of its own. */
+const PAGE_FILES = import.meta.glob<PageModule>('../features/**/*-page.tsx');
+
+/** Pages made from content: the kind, its addresses, and its file below `features`. */
+const CONTENT_PAGES: readonly (readonly [PageKind, path: string, file: string])[] = [
+  ['home', PATHS.home, 'home/home-page'],
+  ['blog', PATHS.blog, 'guides/blog-page'],
+  ['article', PATHS.article, 'guides/guide-page'],
+  ['accessories', PATHS.accessories, 'accessories/accessories-page'],
+  ['accessoryCategory', PATHS.accessoryCategory, 'accessories/category-page'],
+  ['ambianceHub', PATHS.ambiance, 'ambiance/ambiance-page'],
+  ['ambiancePage', PATHS.ambiancePage, 'ambiance/idea-page'],
+  ['glossary', PATHS.glossary, 'glossary/glossary-page'],
+  ['seasonal', PATHS.seasonal, 'seasonal/seasonal-page'],
+  ['throwCalculator', PATHS.throwCalculator, 'calculator/calculator-page'],
+  ['infoPage', PATHS.infoPage, 'info/info-page'],
+];
+
+/** Pages of the community, which have no content of their own. */
+const COMMUNITY_PAGES: readonly (readonly [id: string, path: string, file: string])[] = [
+  ['gallery', PATHS.gallery, 'gallery/gallery-page'],
+  ['auth', PATHS.auth, 'members/sign-in-page'],
+  ['account', PATHS.account, 'members/account/account-page'],
+  ['admin', PATHS.admin, 'moderation/admin-page'],
+];
+
+function pageRoute(id: string, path: string, file: string): RouteObject {
+  const name = `../features/${file}.tsx`;
+  const load = PAGE_FILES[name];
+  if (!load) throw new Error(`There is no page ${name}.`);
+  return {
+    id,
+    path,
+    handle: { module: `src/features/${file}.tsx` } satisfies RouteHandle,
+    lazy: {
+      Component: async () => {
+        const { Component } = await load();
+        // A page that one moves to comes whole: nothing below the first screen jumps or comes after.
+        if (isPageAlive()) await lateScripts();
+        return Component;
+      },
+    },
+  };
+}
+
+/** A page made from one kind of content; an address at which nothing is published is a 404. */
+function contentRoute(source: PageSource, kind: PageKind, path: string, file: string): RouteObject {
+  return {
+    ...pageRoute(kind, path, file),
+    loader: async ({ params, request }) => {
+      const content = await source.page(kind, {
+        path: pagePath(new URL(request.url).pathname),
+        parameters: { slug: params['slug'] },
+        signal: request.signal,
+      });
+      if (!content) throw data(null, { status: 404 });
+      return content;
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}
+
+/** The routes of the site. */
+export function createRoutes(source: PageSource): RouteObject[] {
+  return [
+    {
+      id: SITE_ROUTE_ID,
+      loader: source.site,
+      shouldRevalidate: () => false,
+      errorElement: <ErrorPage outermost />,
+      hydrateFallbackElement: <></>,
+      children: [
+        {
+          id: 'layout',
+          element: <Layout />,
+          children: [
+            {
+              id: 'page',
+              element: <Outlet />,
+              errorElement: <ErrorPage />,
+              children: [
+                ...CONTENT_PAGES.map((page) => contentRoute(source, ...page)),
+                ...COMMUNITY_PAGES.map((page) => pageRoute(...page)),
+                { id: 'not-found', path: '*', element: <NotFoundView /> },
+              ],
+            },
+          ],
+        },
+        // In a frame of somebody else's page there is no room for header and footer.
+        contentRoute(
+          source,
+          'throwCalculatorEmbed',
+          PATHS.throwCalculatorEmbed,
+          'calculator/embed/embed-page',
+        ),
+      ],
+    },
+  ];
+}
+
+/** Pages without content that the build renders too, with their static frame. */
+export const STATIC_PATHS = [PATHS.gallery, ...APP_SHELL_PATHS] as const;

@@ -1,7 +1,0 @@
-import { linkFields, pictureFields } from '../fragments.ts';
-
-export const categoryGridFields = /* groq */ `
-  eyebrow, heading, intro,
-  categories[]->{_id, title, "slug": slug.current, priceTier, image{${pictureFields}}},
-  action{${linkFields}}
-`;

@@ -1,3 +1,0 @@
-import { articleCardFields } from '../fragments.ts';
-
-export const guideCardsFields = /* groq */ `eyebrow, heading, intro, articles[]->{${articleCardFields}}`;

@@ -1,5 +1,0 @@
-import { linkFields, pictureFields } from '../fragments.ts';
-
-export const introBannerFields = /* groq */ `
-  eyebrow, heading, accentWord, intro, image{${pictureFields}}, actions[]{${linkFields}}
-`;

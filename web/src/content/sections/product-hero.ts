@@ -1,3 +1,0 @@
-import { productFields } from '../fragments.ts';
-
-export const productHeroFields = /* groq */ `heading, intro, product->{${productFields}}`;

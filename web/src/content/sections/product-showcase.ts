@@ -1,5 +1,0 @@
-import { productFields } from '../fragments.ts';
-
-export const productShowcaseFields = /* groq */ `
-  eyebrow, heading, intro, tone, products[]->{${productFields}}
-`;

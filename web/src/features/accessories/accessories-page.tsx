@@ -1,0 +1,143 @@
+import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { present } from '../../shared/content/uncertain.ts';
+import { LinkButton } from '../../shared/design/button.tsx';
+import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageWidth } from '../../shared/design/page-width.tsx';
+import { Picture } from '../../shared/design/picture.tsx';
+import { tonedPicture } from '../../shared/design/toned-picture.ts';
+import { media, theme } from '../../shared/design/theme.ts';
+import { Heading, Muted, Small } from '../../shared/design/type.tsx';
+import { ContentPage } from '../../layout/content-page.tsx';
+import { useSite } from '../../shared/content/use-site.ts';
+import { PriceTier } from '../../shared/shop/specification-row.tsx';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { ContentButton } from '../../shared/rich-text/content-link.tsx';
+import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
+
+const Cards = styled.div`
+  display: grid;
+  gap: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+
+  ${media.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Category = styled.article`
+  display: grid;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  overflow: hidden;
+
+  grid-template-rows: auto 1fr;
+`;
+
+const Art = styled.div`
+  ${tonedPicture}
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  align-content: start;
+  justify-items: start;
+  padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+
+  > a {
+    margin-top: ${theme.space.xs};
+  }
+`;
+
+/** Two columns of names where there is room. */
+const Samples = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  column-gap: ${theme.space.l};
+  width: 100%;
+  list-style: none;
+  font-size: ${theme.size.small};
+
+  li {
+    padding-block: 0.4rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Back = styled.div`
+  padding-block: ${theme.space.l} ${theme.space.section};
+`;
+
+function Accessories({ hub }: { hub: PageContent<'accessories'> }) {
+  const site = useSite();
+  const { head } = hub;
+  const title = head?.title ?? CONTENT_TEXTS.accessoriesTitle;
+  return (
+    <>
+      <Seo
+        title={head?.seoTitle ?? title}
+        name={title}
+        description={head?.seoDescription ?? site?.description}
+        path={PATHS.accessories}
+        picture={head?.image}
+      />
+      <PageHead title={title} intro={head?.intro} />
+      <PageWidth>
+        <Cards>
+          {present(hub.categories).map(
+            ({ _id, slug, title, image, samples, priceTier, description }, place) =>
+              slug && title ? (
+                <Category key={_id}>
+                  <Art>
+                    <Picture
+                      picture={image}
+                      aspect={1.6}
+                      first={place === 0}
+                      decorative
+                      sizes="(min-width: 62rem) 37rem, 92vw"
+                    />
+                  </Art>
+                  <Words>
+                    <Heading as="h2" $size="h3">
+                      {title}
+                    </Heading>
+                    {description ? <Muted>{description}</Muted> : null}
+                    <Samples role="list">
+                      {[...new Set(present(samples))].map((name) => (
+                        <li key={name}>{name}</li>
+                      ))}
+                    </Samples>
+                    {priceTier ? (
+                      <Small>
+                        {CONTENT_TEXTS.typicalPrice} <PriceTier tier={priceTier} />
+                      </Small>
+                    ) : null}
+                    <LinkButton
+                      to={accessoryCategoryHref(slug)}
+                      $kind="quiet"
+                      aria-label={CONTENT_TEXTS.picksOf(title)}
+                    >
+                      {CONTENT_TEXTS.ourPicks}
+                    </LinkButton>
+                  </Words>
+                </Category>
+              ) : null,
+          )}
+        </Cards>
+        <Back>
+          {head?.action ? (
+            <ContentButton action={head.action} />
+          ) : (
+            <LinkButton to={PATHS.home}>{CONTENT_TEXTS.backHome}</LinkButton>
+          )}
+        </Back>
+      </PageWidth>
+    </>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="accessories">{(hub) => <Accessories hub={hub} />}</ContentPage>;
+}

@@ -1,0 +1,56 @@
+import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { present } from '../../shared/content/uncertain.ts';
+import { BackLink } from '../../shared/design/back-link.tsx';
+import { EmptyState } from '../../shared/design/empty-state.tsx';
+import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageWidth } from '../../shared/design/page-width.tsx';
+import { theme } from '../../shared/design/theme.ts';
+import { useEnvironment } from '../../shared/environment/environment-context.tsx';
+import { ContentPage } from '../../layout/content-page.tsx';
+import { ProductGrid } from '../../shared/shop/product-grid.tsx';
+import { CanonicalPath } from '../../shared/content/canonical-path.tsx';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { productListData } from '../../shared/seo/product-list.ts';
+import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
+
+const Body = styled(PageWidth)`
+  padding-bottom: ${theme.space.section};
+`;
+
+function AccessoryCategory({ category }: { category: PageContent<'accessoryCategory'> }) {
+  const { siteUrl } = useEnvironment();
+  const title = category.title ?? '';
+  const path = accessoryCategoryHref(category.slug ?? '');
+  const products = present(category.products);
+  return (
+    <CanonicalPath path={path}>
+      <Seo
+        title={title}
+        description={category.description}
+        path={path}
+        picture={category.image}
+        above={{ name: CONTENT_TEXTS.accessoriesTitle, path: PATHS.accessories }}
+        jsonLd={productListData(siteUrl, path, products)}
+      />
+      <PageHead
+        title={title}
+        intro={category.description}
+        back={<BackLink to={PATHS.accessories}>{CONTENT_TEXTS.backToAccessories}</BackLink>}
+      />
+      <Body>
+        {products.length === 0 ? <EmptyState message={CONTENT_TEXTS.noProducts} /> : null}
+        <ProductGrid products={products} level="h2" first disclosed />
+      </Body>
+    </CanonicalPath>
+  );
+}
+
+export function Component() {
+  return (
+    <ContentPage kind="accessoryCategory">
+      {(category) => <AccessoryCategory category={category} />}
+    </ContentPage>
+  );
+}

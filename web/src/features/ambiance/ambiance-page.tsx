@@ -1,0 +1,128 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import { IdeaCard } from './idea-card.tsx';
+import { MoodCard } from './mood-card.tsx';
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { present } from '../../shared/content/uncertain.ts';
+import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageWidth } from '../../shared/design/page-width.tsx';
+import { Section, SectionHead } from '../../shared/design/section.tsx';
+import { media, theme } from '../../shared/design/theme.ts';
+import { Muted } from '../../shared/design/type.tsx';
+import { ContentPage } from '../../layout/content-page.tsx';
+import { ContentButtons } from '../../shared/rich-text/content-buttons.tsx';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { AMBIANCE_TEXTS } from './texts.ts';
+
+const Cards = styled.div<{ $four: boolean }>`
+  display: grid;
+  gap: ${theme.space.m};
+
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(${({ $four }) => ($four ? 4 : 3)}, minmax(0, 1fr));
+  }
+`;
+
+const Moods = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space.m};
+  }
+`;
+
+const Tips = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  gap: ${theme.space.l} ${theme.space.xl};
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: ${theme.space.xs};
+    align-content: start;
+    padding-top: ${theme.space.s};
+    border-top: 1px solid ${theme.color.accent};
+  }
+
+  h3 {
+    font-size: ${theme.size.h4};
+  }
+`;
+
+type Hub = PageContent<'ambianceHub'>;
+
+function Ideas({ part, first = false }: { part: Hub['indoor']; first?: boolean }) {
+  const items = present(part?.items);
+  return items.length === 0 ? null : (
+    <Section $flush={first ? 'both' : 'bottom'}>
+      <PageWidth>
+        <SectionHead heading={part?.heading ?? ''} intro={part?.intro} />
+        <Cards $four={items.length % 4 === 0}>
+          {items.map((idea, place) => (
+            <IdeaCard key={idea._key} idea={idea} first={first && place === 0} />
+          ))}
+        </Cards>
+      </PageWidth>
+    </Section>
+  );
+}
+
+function AmbianceHub({ hub }: { hub: Hub }) {
+  const title = hub.title ?? AMBIANCE_TEXTS.hubTitle;
+  const tips = present(hub.functional?.items);
+  const moods = present(hub.moods?.items);
+  const links = present(hub.links);
+  return (
+    <>
+      <Seo
+        title={hub.seoTitle ?? title}
+        name={title}
+        description={hub.seoDescription}
+        path={PATHS.ambiance}
+        picture={hub.image}
+      />
+      <PageHead title={title} intro={hub.intro} />
+      <Ideas part={hub.indoor} first />
+      <Ideas part={hub.outdoor} />
+      {tips.length > 0 ? (
+        <Section $flush="bottom">
+          <PageWidth>
+            <SectionHead heading={hub.functional?.heading ?? ''} intro={hub.functional?.intro} />
+            <Tips role="list">
+              {tips.map((tip) => (
+                <li key={tip._key}>
+                  <h3>{tip.title}</h3>
+                  {tip.text ? <Muted>{tip.text}</Muted> : null}
+                </li>
+              ))}
+            </Tips>
+          </PageWidth>
+        </Section>
+      ) : null}
+      {moods.length > 0 ? (
+        <Section>
+          <PageWidth>
+            <SectionHead heading={hub.moods?.heading ?? ''} intro={hub.moods?.intro} />
+            <Moods>
+              {moods.map((mood) => (
+                <MoodCard key={mood._key} mood={mood} />
+              ))}
+            </Moods>
+          </PageWidth>
+        </Section>
+      ) : null}
+      <ContentButtons actions={links} />
+    </>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="ambianceHub">{(hub) => <AmbianceHub hub={hub} />}</ContentPage>;
+}

@@ -1,0 +1,20 @@
+import { defineQuery } from 'groq';
+import {
+  linkFields,
+  pageHeadFields,
+  pictureFields,
+  sharePictureFields,
+} from '../../shared/content/fragments.ts';
+
+const ideaFields = /* groq */ `_key, title, text, image{${pictureFields}}, link{${linkFields}}`;
+
+/** The overview of room and yard: ideas, tips, moods, and every page below it. */
+export const ambianceHubQuery = defineQuery(`*[_type == "ambianceHub" && _id == "ambianceHub"][0]{
+  ${pageHeadFields},
+  image{${sharePictureFields}},
+  indoor{heading, intro, items[]{${ideaFields}}},
+  outdoor{heading, intro, items[]{${ideaFields}}},
+  functional{heading, intro, items[]{_key, title, text}},
+  moods{heading, intro, items[]{_key, title, text, ideas, image{${pictureFields}}, link{${linkFields}}}},
+  links[]{${linkFields}}
+}`);

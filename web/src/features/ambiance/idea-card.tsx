@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { linkAddress } from '../../shared/content/link-target.ts';
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { Card } from '../../shared/design/card.tsx';
+import { ArrowRightIcon } from '../../shared/design/icons.tsx';
+import { Picture } from '../../shared/design/picture.tsx';
+import { tonedPicture } from '../../shared/design/toned-picture.ts';
+import { theme } from '../../shared/design/theme.ts';
+import { Heading, Muted } from '../../shared/design/type.tsx';
+import { safeHref } from '../../shared/rich-text/safe-href.ts';
+
+/** The whole card is the link's target; its words are the link. */
+const Frame = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  transition: border-color ${theme.motion.quick};
+
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+`;
+
+const Art = styled.div`
+  ${tonedPicture}
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: start;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.m};
+`;
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45rem;
+  min-height: 2rem;
+  margin-top: auto;
+  padding-top: ${theme.space.xs};
+  color: ${theme.color.accent};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+type Idea = NonNullable<NonNullable<NonNullable<PageContent<'ambianceHub'>['indoor']>['items']>[number]>;
+
+/** An idea and the page that leads on. */
+export function IdeaCard({ idea, first = false }: { idea: Idea; first?: boolean }) {
+  const { title, text, image, link } = idea;
+  const safe = safeHref(linkAddress(link));
+  return (
+    <Frame as="article">
+      <Art>
+        <Picture
+          picture={image}
+          aspect={1.6}
+          first={first}
+          decorative
+          optional
+          sizes="(min-width: 62rem) 24rem, (min-width: 36rem) 46vw, 92vw"
+        />
+      </Art>
+      <Words>
+        <Heading as="h3" $size="h4">
+          {title}
+        </Heading>
+        {text ? <Muted>{text}</Muted> : null}
+        {safe && link?.label ? (
+          <Way to={safe.kind === 'internal' ? safe.to : safe.href}>
+            {link.label} <ArrowRightIcon />
+          </Way>
+        ) : null}
+      </Words>
+    </Frame>
+  );
+}

@@ -1,0 +1,143 @@
+import { ambianceHref, PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { present } from '../../shared/content/uncertain.ts';
+import { BackLink } from '../../shared/design/back-link.tsx';
+import { LinkButton } from '../../shared/design/button.tsx';
+import { EmptyState } from '../../shared/design/empty-state.tsx';
+import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
+import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageWidth } from '../../shared/design/page-width.tsx';
+import { PointBox } from '../../shared/design/point-box.tsx';
+import { theme } from '../../shared/design/theme.ts';
+import { Heading, Lead } from '../../shared/design/type.tsx';
+import { useEnvironment } from '../../shared/environment/environment-context.tsx';
+import { ContentPage } from '../../layout/content-page.tsx';
+import { ProductGrid } from '../../shared/shop/product-grid.tsx';
+import { ContentButton } from '../../shared/rich-text/content-link.tsx';
+import { CanonicalPath } from '../../shared/content/canonical-path.tsx';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { productListData } from '../../shared/seo/product-list.ts';
+import { AMBIANCE_TEXTS } from './texts.ts';
+
+const Shelf = styled.section`
+  display: grid;
+  gap: ${theme.space.l};
+  padding-bottom: ${theme.space.xxl};
+`;
+
+const ShelfHead = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  max-width: 62ch;
+`;
+
+const Tips = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+  padding-bottom: ${theme.space.xxl};
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    gap: ${theme.space.m} ${theme.space.xl};
+    list-style: none;
+  }
+
+  li {
+    padding-top: ${theme.space.s};
+    border-top: 1px solid ${theme.color.accent};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  padding-bottom: ${theme.space.section};
+`;
+
+const Boxed = styled.div`
+  padding-bottom: ${theme.space.xl};
+`;
+
+function AmbiancePage({ page }: { page: PageContent<'ambiancePage'> }) {
+  const { siteUrl } = useEnvironment();
+  const title = page.title ?? '';
+  const path = ambianceHref(page.slug ?? '');
+  const shelves = present(page.shelves).filter(({ products }) => present(products).length > 0);
+  const products = shelves.flatMap((shelf) => present(shelf.products));
+  const tips = [...new Set(present(page.tips))];
+  const backLabel = page.backLabel ?? AMBIANCE_TEXTS.back;
+  return (
+    <CanonicalPath path={path}>
+      <Seo
+        title={page.seoTitle ?? title}
+        description={page.seoDescription}
+        path={path}
+        picture={page.image}
+        name={title}
+        above={{ name: AMBIANCE_TEXTS.hubTitle, path: PATHS.ambiance }}
+        jsonLd={productListData(siteUrl, path, products)}
+      />
+      <PageHead
+        title={title}
+        eyebrow={page.place ? AMBIANCE_TEXTS.places[page.place] : null}
+        intro={page.intro}
+        back={
+          <BackLink to={PATHS.ambiance}>
+            <ArrowLeftIcon /> {backLabel}
+          </BackLink>
+        }
+      />
+      <PageWidth>
+        {page.box?.heading ? (
+          <Boxed>
+            <PointBox heading={page.box.heading} points={present(page.box.points)} />
+          </Boxed>
+        ) : null}
+        {shelves.length === 0 ? <EmptyState message={AMBIANCE_TEXTS.noProducts} /> : null}
+        {shelves.map((shelf, place) => (
+          <Shelf key={shelf._key} aria-label={shelf.heading ?? undefined}>
+            {shelf.heading ? (
+              <ShelfHead>
+                <Heading as="h2" $size="h3">
+                  {shelf.heading}
+                </Heading>
+                {shelf.intro ? <Lead>{shelf.intro}</Lead> : null}
+              </ShelfHead>
+            ) : null}
+            <ProductGrid
+              products={shelf.products}
+              level={shelf.heading ? 'h3' : 'h2'}
+              first={place === 0}
+              disclosed={place === 0}
+            />
+          </Shelf>
+        ))}
+        {tips.length > 0 ? (
+          <Tips>
+            <Heading as="h2" $size="h3">
+              {AMBIANCE_TEXTS.tips}
+            </Heading>
+            <ul>
+              {tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </Tips>
+        ) : null}
+        <Ways>
+          <LinkButton to={PATHS.ambiance}>{backLabel}</LinkButton>
+          {present(page.related).map((link) => (
+            <ContentButton key={link._key} action={link} kind="quiet" />
+          ))}
+        </Ways>
+      </PageWidth>
+    </CanonicalPath>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="ambiancePage">{(page) => <AmbiancePage page={page} />}</ContentPage>;
+}

@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import { readAddress, writeAddress } from './address.ts';
+import { boundsOf } from '../state/fields.ts';
+import {
+  ASPECTS,
+  DEFAULT_SETTINGS,
+  isWithin,
+  LIGHTS,
+  MODES,
+  UNITS,
+  type Settings,
+} from '../state/settings.ts';
+import { draws } from '../../../../test/fixture/random.ts';
+import { PRESETS } from '../../../../test/fixture/presets.ts';
+
+const read = (search: string) => readAddress(search, PRESETS);
+
+test('without a query the calculation starts from the specification’s defaults', () => {
+  expect(read('')).toEqual({
+    mode: 'size-to-distance',
+    units: 'ft',
+    diagonal: 100,
+    distance: 10,
+    aspect: '16:9',
+    preset: null,
+    custom: { min: 1.2, max: 1.5 },
+    lumens: null,
+    gain: 1,
+    light: 'dark',
+    others: [],
+  });
+});
+
+test('the names of the specification are read', () => {
+  const query =
+    '?mode=distance-to-size&units=m&diag=120&dist=3.5&ar=2.35:1&preset=custom&trmin=1.1&trmax=1.9';
+  expect(read(query)).toMatchObject({
+    mode: 'distance-to-size',
+    units: 'm',
+    diagonal: 120,
+    distance: 3.5,
+    aspect: '2.35:1',
+    preset: null,
+    custom: { min: 1.1, max: 1.9 },
+  });
+  expect(read('?preset=generic-ust')).toMatchObject({ preset: 'generic-ust', aspect: '16:9' });
+});
+
+test('they are written, trmin and trmax with a custom projector only', () => {
+  expect(writeAddress(DEFAULT_SETTINGS)).toBe(
+    '?mode=size-to-distance&units=ft&diag=100&dist=10&ar=16:9&preset=custom&trmin=1.2&trmax=1.5',
+  );
+  expect(writeAddress({ ...DEFAULT_SETTINGS, preset: 'benq-tk700' })).toBe(
+    '?mode=size-to-distance&units=ft&diag=100&dist=10&ar=16:9&preset=benq-tk700',
+  );
+});
+
+test('the room and the projectors beside stand there too, once they are set', () => {
+  const settings: Settings = {
+    ...DEFAULT_SETTINGS,
+    lumens: 3000,
+    gain: 1.3,
+    light: 'dusk',
+    others: ['generic-ust', 'benq-tk700'],
+  };
+  const address = writeAddress(settings);
+  expect(address).toContain('&lumens=3000&gain=1.3&light=dusk&with=generic-ust,benq-tk700');
+  expect(read(address)).toEqual(settings);
+});
+
+/** Everything that somebody might put into a number. */
+const BAD_NUMBERS = [
+  '',
+  ' ',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '1e309',
+  '1e2',
+  '-100',
+  '+100',
+  '100,5',
+  '3,5',
+  '0x64',
+  '0b1100100',
+  '100 ',
+  ' 100',
+  '1_00',
+  '100in',
+  '١٠٠',
+  '0',
+  '-0',
+  'null',
+  'undefined',
+  '[object Object]',
+  '<script>alert(1)</script>',
+  '%00',
+  '9'.repeat(400),
+  `1.${'9'.repeat(400)}`,
+] as const;
+
+test.each(BAD_NUMBERS)('a number that is "%s" gives way to the default, field by field', (text) => {
+  const bad = encodeURIComponent(text);
+  expect(read(`?diag=${bad}&dist=${bad}&trmin=${bad}&trmax=${bad}&lumens=${bad}&gain=${bad}`)).toEqual(
+    DEFAULT_SETTINGS,
+  );
+  expect(read(`?diag=${bad}&dist=12`)).toEqual({ ...DEFAULT_SETTINGS, distance: 12 });
+});
+
+test.each([
+  ['diag', '59.9'],
+  ['diag', '200.1'],
+  ['dist', '1.9'],
+  ['dist', '25.1'],
+  ['trmin', '0.18'],
+  ['trmax', '5.01'],
+  ['lumens', '49'],
+  ['lumens', '20001'],
+  ['gain', '0.2'],
+  ['gain', '3.1'],
+])('%s=%s is out of bounds and gives way to the default', (name, text) => {
+  expect(read(`?${name}=${text}`)).toEqual(DEFAULT_SETTINGS);
+});
+
+test('bounds themselves are inside', () => {
+  expect(read('?diag=60&dist=25&trmin=0.19&trmax=5')).toMatchObject({
+    diagonal: 60,
+    distance: 25,
+    custom: { min: 0.19, max: 5 },
+  });
+  expect(read('?units=m&dist=0.6').distance).toBe(0.6);
+  expect(read('?units=m&dist=7.6').distance).toBe(7.6);
+});
+
+test('a distance in meters is held to the bounds in meters, and the default is the same place', () => {
+  expect(read('?units=m&dist=10').distance).toBe(3.048);
+  expect(read('?units=m').distance).toBe(3.048);
+});
+
+test.each(['mode', 'units', 'ar', 'preset', 'light', 'with'])(
+  'an unknown %s gives way to the default',
+  (name) => {
+    for (const value of [
+      '',
+      'nonsense',
+      '__proto__',
+      'constructor',
+      'toString',
+      '<b>',
+      'CUSTOM',
+      '16:9,4:3',
+    ]) {
+      const expected = name === 'ar' && value === '16:9' ? '16:9' : DEFAULT_SETTINGS.aspect;
+      expect(read(`?${name}=${encodeURIComponent(value)}`)).toEqual({
+        ...DEFAULT_SETTINGS,
+        aspect: expected,
+      });
+    }
+  },
+);
+
+test('an unknown preset means the default custom ratio, whatever else stands there', () => {
+  expect(read('?preset=gone&trmin=2&trmax=3').custom).toEqual({ min: 1.2, max: 1.5 });
+});
+
+test.each(['?%E0%A4%A=%&&&==&diag', '?%', '?diag=%E0%A4%A', '&&', '?=&=&?', '#'])(
+  '%s is no query',
+  (query) => {
+    expect(read(query)).toEqual(DEFAULT_SETTINGS);
+  },
+);
+
+test('a value that stands twice is none', () => {
+  expect(read('?diag=80&diag=90&units=m&units=m&preset=generic-ust&preset=benq-tk700')).toEqual(
+    DEFAULT_SETTINGS,
+  );
+});
+
+test('a minimum above the maximum is kept: the page has to say so', () => {
+  expect(read('?trmin=2&trmax=1.5').custom).toEqual({ min: 2, max: 1.5 });
+});
+
+test('projectors beside are known ones, each once, two at most, and not the chosen one', () => {
+  const query =
+    '?preset=benq-tk700&with=benq-tk700,gone,generic-ust,generic-ust,optoma-gt1080,epson-home-cinema-2250';
+  expect(read(query).others).toEqual(['generic-ust', 'optoma-gt1080']);
+});
+
+test('any query reads as settings within bounds, and what is written reads as the same', () => {
+  const { pick, whole, between, chance } = draws(20);
+  const names = [
+    'mode',
+    'units',
+    'diag',
+    'dist',
+    'ar',
+    'preset',
+    'trmin',
+    'trmax',
+    'lumens',
+    'gain',
+    'light',
+    'with',
+  ];
+  const noise = () => String.fromCodePoint(whole(1, 0x2ff), whole(1, 0x2ff), whole(1, 0x2ff));
+  const values: (() => string)[] = [
+    () => pick(BAD_NUMBERS),
+    () => String(between(-10, 300)),
+    () => between(0, 30).toFixed(whole(0, 4)),
+    () => String(10 ** whole(-20, 20)),
+    noise,
+    () =>
+      pick([...MODES, ...UNITS, ...ASPECTS, ...LIGHTS, ...PRESETS.map(({ id }) => id)] as [
+        string,
+        ...string[],
+      ]),
+  ];
+  for (let tried = 0; tried < 3000; tried += 1) {
+    const query = new URLSearchParams();
+    for (let count = whole(0, 14); count > 0; count -= 1) {
+      query.append(chance(0.9) ? pick(names as [string]) : noise(), pick(values as [() => string])());
+    }
+    const settings = read(`?${query}`);
+    for (const field of ['diagonal', 'distance', 'gain'] as const) {
+      expect(isWithin(settings[field], boundsOf(field, settings)), `${field} of ?${query}`).toBe(true);
+    }
+    for (const field of ['min', 'max'] as const) {
+      expect(isWithin(settings.custom[field], boundsOf('ratioMin', settings))).toBe(true);
+    }
+    const again = read(writeAddress(settings));
+    expect(again).toEqual(settings.preset === null ? settings : { ...settings, custom: again.custom });
+  }
+});

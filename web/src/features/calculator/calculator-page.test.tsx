@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { alive, inCalculatorPage, number, results, slider } from '../../../test/fixture/calculator-page.tsx';
+
+inCalculatorPage();
+
+const type = (name: string, value: string) => fireEvent.change(number(name), { target: { value } });
+
+test('a page without texts of its own stands, and comes alive without a difference', async () => {
+  const { differences } = await alive();
+  expect(differences).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Projector Throw Calculator');
+  expect(results().textContent).toContain('8.7 – 10.9 ft');
+  expect(location.search).toBe('');
+});
+
+test('a query is read over the prerendered defaults without a difference', async () => {
+  const { differences } = await alive('?mode=distance-to-size&units=m&dist=4&preset=benq-tk700&diag=90');
+  expect(differences).not.toHaveBeenCalled();
+  expect(number('Throw distance').value).toBe('4');
+  expect(number('Screen diagonal').value).toBe('90');
+  expect(results().textContent).toContain('124 – 160 in');
+});
+
+test('what the visitor set before is taken over', async () => {
+  await alive('', (root) => {
+    const diagonal = root.querySelector('input[name=diag]');
+    const distance = root.querySelector('input[type=range][aria-label="Throw distance"]');
+    const meters = root.querySelector('input[type=radio][value=m]');
+    if (!diagonal || !distance || !meters) throw new Error('no fields');
+    const fields = new Map<Element, string | boolean>();
+    globalThis.beforeAlive = { alive: false, button: null, fields };
+    fields.set(diagonal, '140').set(distance, '12').set(meters, true);
+  });
+  await vi.waitFor(() => expect(number('Screen diagonal').value).toBe('140'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Meters' }).checked).toBe(true);
+  expect(number('Throw distance').value).toBe('3.66');
+  await vi.waitFor(() => expect(location.search).toContain('units=m&diag=140&dist=3.6576'));
+});
+
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(slider('Screen diagonal'), { key, ...more });
+
+test('an arrow goes one step, Page and Shift ten; other keys and combinations are the browser’s', async () => {
+  await alive();
+  expect(press('ArrowUp')).toBe(false);
+  expect(slider('Screen diagonal').value).toBe('101');
+  press('PageDown');
+  expect(slider('Screen diagonal').value).toBe('91');
+  press('ArrowRight', { shiftKey: true });
+  expect(slider('Screen diagonal').value).toBe('101');
+  expect(press('ArrowLeft', { altKey: true })).toBe(true);
+  expect(press('Home')).toBe(true);
+  expect(slider('Screen diagonal').value).toBe('101');
+});
+
+test('a number out of bounds is explained with the field', async () => {
+  await alive();
+  type('Screen diagonal', '300');
+  fireEvent.blur(number('Screen diagonal'));
+  const field = number('Screen diagonal');
+  expect(field.value).toBe('300');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)).toEqual([
+    'Enter 60 to 200 in. Until then everything stays at 100 in.',
+    '60 to 200 in',
+  ]);
+  expect(slider('Screen diagonal').value).toBe('100');
+});
+
+test('an invalid ratio takes away the results, not the page', async () => {
+  await alive();
+  type('Throw ratio max', '1');
+  expect(within(results()).getByRole('alert').textContent).toBe(
+    'Please ensure throw ratio is valid (min > 0, max ≥ min)',
+  );
+  expect(within(results()).queryByRole('img')).toBeNull();
+  // The catalogue needs no ratio from the visitor.
+  expect(screen.getByRole('region', { name: /Will it fit/ }).textContent).toContain('Lamp projector');
+});
+
+test('units that do not hold the distance say what became of it', async () => {
+  await alive('?mode=distance-to-size&dist=25');
+  fireEvent.click(screen.getByRole('radio', { name: 'Meters' }));
+  const { value, min, max, step } = number('Throw distance');
+  expect([value, min, max, step]).toEqual(['7.6', '0.6', '7.6', '0.05']);
+  expect(screen.getByText('25 ft is 7.62 m, past the end of this scale: set to 7.6 m.')).not.toBeNull();
+});
+
+test('a preset says what there is to know of it', async () => {
+  await alive('?preset=generic-ust');
+  expect(screen.getByText('Ultra Short Throw')).not.toBeNull();
+  fireEvent.change(screen.getByLabelText('Projector'), { target: { value: 'benq-tk700' } });
+  expect(screen.queryByText('Ultra Short Throw')).toBeNull();
+});
+
+test('a picture of another shape than the preset’s says what the chip makes of it', async () => {
+  await alive('?preset=benq-tk700&ar=4:3');
+  // 1.13 to 1.46 times the 106.67 inches of the 16:9 frame around it.
+  expect(screen.getByText(/the same picture wants 10\.0 – 13\.0 ft/)).not.toBeNull();
+  fireEvent.change(screen.getByLabelText('Aspect Ratio'), { target: { value: '2.35:1' } });
+  expect(screen.queryByText(/bars at the sides/)).toBeNull();
+});
+
+test('a projector of unknown brightness is judged by its place', async () => {
+  await alive('?dist=6.5');
+  const row = within(screen.getByRole('region', { name: /Will it fit/ })).getByText('Small projector');
+  expect(row.closest('li')?.textContent).toContain('FitsThe one place of this lens. Brightness not known.');
+});
+
+test('who leaves for a page that takes long right after a change still gets there', async () => {
+  const { router } = await alive('', undefined, () => new Promise(() => {}));
+  type('Screen diagonal', '120');
+  fireEvent.click(screen.getAllByRole('link', { name: ', home' })[0] ?? document);
+  expect(router.state.navigation.location?.pathname).toBe('/');
+  // Longer than the visitor has to rest until the router learns of the address.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+  expect(router.state.navigation.location?.pathname).toBe('/');
+});

@@ -1,0 +1,149 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { useDeferredValue, useMemo } from 'react';
+import styled from 'styled-components';
+import { RelatedGuides } from '../../shared/guide-card/related-guides.tsx';
+import { CalculatorHead } from './instrument/calculator-head.tsx';
+import { CalculatorView } from './calculator-view.tsx';
+import { catalogueFrom } from './state/catalogue.ts';
+import { CompareSection } from './compare/compare-section.tsx';
+import { FitSection } from './room/fit-section.tsx';
+import { LiveSnapshotContext } from './instrument/live-parts.tsx';
+import { findPreset, presetsFrom } from './state/presets.ts';
+import { hiddenWhileQueryPends } from './state/query-pending.ts';
+import { RoomSection } from './room/room-section.tsx';
+import { SizeTables } from './instrument/size-tables.tsx';
+import { useCalculator } from './state/use-calculator.ts';
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { present } from '../../shared/content/uncertain.ts';
+import { PageWidth } from '../../shared/design/page-width.tsx';
+import { media, theme } from '../../shared/design/theme.ts';
+import { useEnvironment } from '../../shared/environment/environment-context.tsx';
+import { ContentPage } from '../../layout/content-page.tsx';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { softwareApplicationData } from '../../shared/seo/software-application.ts';
+import { CALCULATOR_TEXTS, ROOM_TEXTS, FIT_TEXTS } from './texts.ts';
+
+/**
+ * Blocks one below the other: grids inside of grids would be measured again and again at every change.
+ * Each is isolated, so that the browser keeps what it has drawn of those that do not change.
+ */
+const Page = styled(PageWidth)`
+  padding-bottom: ${theme.space.section};
+
+  > * {
+    isolation: isolate;
+  }
+
+  > * + * {
+    margin-top: ${theme.space.section};
+  }
+
+  ${hiddenWhileQueryPends}
+`;
+
+/**
+ * A part whose insides move nothing outside, and which is not painted before it comes into view: a
+ * drawn slider costs what it changes.
+ */
+const Below = styled.div`
+  contain: layout style;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 60rem;
+
+  ${media.print} {
+    content-visibility: visible;
+  }
+`;
+
+const FEATURES = [
+  ...Object.values(CALCULATOR_TEXTS.modes),
+  ROOM_TEXTS.brightness,
+  ROOM_TEXTS.seats,
+  FIT_TEXTS.heading,
+  FIT_TEXTS.compareHeading,
+];
+
+interface CalculatorProps {
+  content: PageContent<'throwCalculator'>;
+  title: string;
+  intro: string;
+}
+
+/** Everything that a change of a field may change. */
+function Calculator({ content, title, intro }: CalculatorProps) {
+  const presets = useMemo(() => presetsFrom(content.presets), [content.presets]);
+  const catalogue = useMemo(() => catalogueFrom(content.projectors), [content.projectors]);
+  const tips = useMemo(() => {
+    const written = present(content.page?.tips);
+    return written.length > 0 ? written : CALCULATOR_TEXTS.fallbackTips;
+  }, [content.page?.tips]);
+  const { snapshot, live, dispatch } = useCalculator(presets);
+  const { calculation, preset } = snapshot;
+  // What stands below the calculator may lag behind a hand that draws a slider; the calculator may not.
+  const shown = useDeferredValue(calculation);
+  return (
+    <LiveSnapshotContext value={live}>
+      <CalculatorHead title={title} intro={intro} settings={shown.settings} />
+      <Page>
+        <CalculatorView snapshot={snapshot} presets={presets} tips={tips} dispatch={dispatch} />
+        <RoomSection
+          calculation={calculation}
+          shown={shown}
+          preset={preset}
+          shownPreset={findPreset(presets, shown.settings.preset)}
+          dispatch={dispatch}
+        />
+        <Below>
+          <FitSection shown={shown} catalogue={catalogue} />
+        </Below>
+        <Below>
+          <CompareSection
+            others={calculation.settings.others}
+            shown={shown}
+            presets={presets}
+            dispatch={dispatch}
+          />
+        </Below>
+        <Below>
+          <SizeTables />
+        </Below>
+      </Page>
+    </LiveSnapshotContext>
+  );
+}
+
+function ThrowCalculator({ content }: { content: PageContent<'throwCalculator'> }) {
+  const { siteUrl } = useEnvironment();
+  const guides = useMemo(() => present(content.page?.related), [content.page?.related]);
+  const texts = content.page;
+  const title = texts?.title || CALCULATOR_TEXTS.title;
+  const intro = texts?.intro || CALCULATOR_TEXTS.intro;
+  const description = texts?.seoDescription ?? intro;
+  return (
+    <>
+      <Seo
+        title={texts?.seoTitle || title}
+        name={title}
+        description={description}
+        path={PATHS.throwCalculator}
+        picture={texts?.image}
+        jsonLd={[
+          softwareApplicationData({
+            name: title,
+            description,
+            url: new URL(PATHS.throwCalculator, siteUrl).href,
+            features: FEATURES,
+          }),
+        ]}
+      />
+      <Calculator content={content} title={title} intro={intro} />
+      <RelatedGuides heading={CALCULATOR_TEXTS.relatedGuides} guides={guides} />
+    </>
+  );
+}
+
+export function Component() {
+  return (
+    <ContentPage kind="throwCalculator">{(content) => <ThrowCalculator content={content} />}</ContentPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineQuery } from 'groq';
+import { articleCardFields, pageHeadFields, sharePictureFields } from '../../shared/content/fragments.ts';
+
+/** What the calculator knows of a projector by name. */
+const presetFields = /* groq */ `
+  "id": slug.current,
+  brand,
+  model,
+  throwRatioMin,
+  throwRatioMax,
+  aspectDefault,
+  lumens,
+  notes
+`;
+
+/** The calculator's texts, its presets, and the projectors of the catalogue that have a throw ratio. */
+export const throwCalculatorQuery = defineQuery(`{
+  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{
+    ${pageHeadFields},
+    image{${sharePictureFields}},
+    tips,
+    related[]->{${articleCardFields}}
+  },
+  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){${presetFields}},
+  "projectors": *[
+    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)
+  ] | order(orderRank asc, _id asc){
+    _id,
+    name,
+    marketplaceId,
+    searchPhrase,
+    specifications{lumens, throwRatioMin, throwRatioMax}
+  }
+}`);
+
+/** The presets alone, for the calculator inside other sites' pages. */
+export const throwCalculatorEmbedQuery = defineQuery(`{
+  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){${presetFields}}
+}`);

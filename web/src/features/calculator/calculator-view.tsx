@@ -1,0 +1,64 @@
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../../shared/design/theme.ts';
+import type { CalculationAction } from './state/calculation.ts';
+import { Controls } from './instrument/controls.tsx';
+import type { Preset } from './state/presets.ts';
+import { ResultsPanel } from './instrument/results-panel.tsx';
+import type { Snapshot } from './state/snapshot.ts';
+import { Tips } from './instrument/tips.tsx';
+
+/** An instrument: the controls at one side, what they make of the room at the other. */
+const Instrument = styled.div`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  overflow: hidden;
+
+  ${media.large} {
+    display: grid;
+    grid-template-columns: 21.5rem minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  padding: clamp(${theme.space.m}, 3vw, 1.75rem);
+  border-bottom: 1px solid ${theme.color.line};
+
+  ${media.large} {
+    border-bottom: 0;
+    border-inline-end: 1px solid ${theme.color.line};
+  }
+`;
+
+const Found = styled.div`
+  min-width: 0;
+  contain: layout;
+`;
+
+interface CalculatorViewProps {
+  snapshot: Snapshot;
+  presets: readonly Preset[];
+  tips: readonly string[];
+  dispatch: Dispatch<CalculationAction>;
+}
+
+/** The calculator of the specification: controls, results, drawing and tips. */
+export function CalculatorView({ snapshot, presets, tips, dispatch }: CalculatorViewProps) {
+  return (
+    <Instrument>
+      <Side>
+        <Controls
+          calculation={snapshot.calculation}
+          preset={snapshot.preset}
+          presets={presets}
+          dispatch={dispatch}
+        />
+      </Side>
+      <Found>
+        <ResultsPanel found={snapshot.found} />
+        <Tips tips={tips} />
+      </Found>
+    </Instrument>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProjectorFigures } from '@lumen-throw/throw/room-fit';
+import { CALCULATOR_TEXTS } from '../texts.ts';
+import type { Calculation } from '../state/calculation.ts';
+import { lumensOf } from '../state/fields.ts';
+import { findPreset, type Preset } from '../state/presets.ts';
+import { isPlaceEntered, hasValidRatio, ratioOf } from '../state/results.ts';
+
+/** A projector of the comparison; its figures are null where they cannot be calculated with. */
+export interface CompareColumn {
+  id: string;
+  name: string;
+  figures: ProjectorFigures | null;
+}
+
+/** The chosen projector and those beside it. */
+export function compareColumns(
+  calculation: Calculation,
+  chosen: Preset | null,
+  presets: readonly Preset[],
+): CompareColumn[] {
+  const { settings } = calculation;
+  const isEntered = isPlaceEntered(calculation);
+  const own: CompareColumn = {
+    id: chosen?.id ?? '',
+    name: chosen?.name ?? CALCULATOR_TEXTS.custom,
+    figures:
+      isEntered && hasValidRatio(calculation, chosen)
+        ? {
+            ratio: ratioOf(settings, chosen),
+            lumens: lumensOf(settings, chosen),
+            native: chosen?.aspect ?? settings.aspect,
+          }
+        : null,
+  };
+  const others = settings.others.flatMap((id): CompareColumn[] => {
+    const preset = findPreset(presets, id);
+    if (!preset) return [];
+    const { ratio, lumens, aspect, name } = preset;
+    return [{ id, name, figures: isEntered ? { ratio, lumens, native: aspect } : null }];
+  });
+  return [own, ...others];
+}

@@ -1,0 +1,163 @@
+import styled from 'styled-components';
+import { TableFrame } from '../../../shared/design/table-frame.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
+import { roomFit, type ProjectorFigures, type Room } from '@lumen-throw/throw/room-fit';
+import { midpoint } from '@lumen-throw/throw/throw-distance';
+import type { Units } from '@lumen-throw/throw/units';
+import { FIT_TEXTS, ROOM_TEXTS } from '../texts.ts';
+import { SPECIFICATION_TEXTS } from '../../../shared/shop/specifications-texts.ts';
+import { brightnessAdvice, placementAdvice, zoomText } from '../state/advice.ts';
+import type { CompareColumn } from './compare-columns.ts';
+import { diagonalRangeText, diagonalText, footLambertText, lengthText, rangeText } from '../state/format.ts';
+import { enteredPlace } from '../state/results.ts';
+import type { Settings } from '../state/settings.ts';
+
+const Table = styled.table`
+  width: 100%;
+  line-height: 1.4;
+
+  th,
+  td {
+    min-width: 9rem;
+    padding: 0.7rem ${theme.space.m};
+    border-top: 1px solid ${theme.color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  thead th {
+    border-top: 0;
+    background: ${theme.color.sunk};
+    font-weight: 620;
+  }
+
+  th:first-child {
+    width: 13rem;
+    min-width: 8rem;
+  }
+
+  tbody th,
+  thead th:first-child {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.small};
+    font-weight: 500;
+  }
+
+  td {
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    display: block;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+  }
+`;
+
+interface Row {
+  key: string;
+  name: string;
+  cell: (figures: ProjectorFigures) => { text: string; small?: string };
+}
+
+function adviceOf(figures: ProjectorFigures, room: Room, units: Units): string {
+  const { placement, brightness } = roomFit(figures, room);
+  const place = placement.fit === 'fits' ? null : placementAdvice(placement, room.diagonal, units);
+  const light = brightness ? brightnessAdvice(brightness) : null;
+  const parts = [place, light ? `${ROOM_TEXTS.brightness}: ${light}.` : null].filter(Boolean);
+  return parts.join(' ') || FIT_TEXTS.nothingToChange;
+}
+
+function rowsOf(settings: Settings): Row[] {
+  const { units, gain, light } = settings;
+  const room: Room = { ...enteredPlace(settings), gain, light };
+  const fitOf = (figures: ProjectorFigures) => roomFit(figures, room);
+  return [
+    {
+      key: 'ratio',
+      name: FIT_TEXTS.rows.ratio,
+      cell: ({ ratio }) => ({ text: SPECIFICATION_TEXTS.range(ratio.min, ratio.max) }),
+    },
+    {
+      key: 'distances',
+      name: FIT_TEXTS.rows.distances(diagonalText(room.diagonal)),
+      cell: (figures) => ({ text: rangeText(fitOf(figures).placement.distances, units) }),
+    },
+    {
+      key: 'recommended',
+      name: FIT_TEXTS.rows.recommended,
+      cell: (figures) => ({ text: lengthText(midpoint(fitOf(figures).placement.distances), units) }),
+    },
+    {
+      key: 'diagonals',
+      name: FIT_TEXTS.rows.diagonals(lengthText(room.distance, units)),
+      cell: (figures) => ({ text: diagonalRangeText(fitOf(figures).placement.diagonals) }),
+    },
+    {
+      key: 'zoom',
+      name: FIT_TEXTS.rows.zoom,
+      cell: (figures) => ({ text: zoomText(fitOf(figures).placement) }),
+    },
+    {
+      key: 'brightness',
+      name: FIT_TEXTS.rows.brightness,
+      cell: (figures) => {
+        const { brightness } = fitOf(figures);
+        if (!brightness) return { text: FIT_TEXTS.unknown };
+        return {
+          text: footLambertText(brightness.white),
+          small: `${ROOM_TEXTS.lights[light]}: ${ROOM_TEXTS.verdicts[brightness.verdict].toLowerCase()}`,
+        };
+      },
+    },
+    {
+      key: 'advice',
+      name: FIT_TEXTS.rows.advice,
+      cell: (figures) => ({ text: adviceOf(figures, room, units) }),
+    },
+  ];
+}
+
+interface CompareTableProps {
+  settings: Settings;
+  columns: readonly CompareColumn[];
+  caption: string;
+}
+
+/** Projectors in columns, what they make of the room in rows. */
+export function CompareTable({ settings, columns, caption }: CompareTableProps) {
+  return (
+    <TableFrame tabIndex={0} role="region" aria-label={caption}>
+      <Table>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{FIT_TEXTS.figure}</th>
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(settings).map(({ key, name, cell }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {columns.map(({ id, figures }) => {
+                const shown = figures ? cell(figures) : { text: FIT_TEXTS.unknown };
+                return (
+                  <td key={id}>
+                    {shown.text}
+                    {shown.small ? <small>{shown.small}</small> : null}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import { useRef } from 'react';
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { CALCULATOR_TEXTS } from '../texts.ts';
+import { writeAddress } from '../address/address.ts';
+import { Controls } from '../instrument/controls.tsx';
+import { Diagram } from '../instrument/diagram.tsx';
+import { LiveSnapshotContext, LiveText } from '../instrument/live-parts.tsx';
+import type { Preset } from '../state/presets.ts';
+import { hiddenWhileQueryPends } from '../state/query-pending.ts';
+import { useCalculator } from '../state/use-calculator.ts';
+import { useFrameHeight } from './use-frame-height.ts';
+
+/** Fits a frame of 360 by 520 with a custom projector; the drawing comes where there is more room. */
+const Frame = styled.main`
+  display: grid;
+  gap: 0.6rem;
+  align-content: start;
+  max-width: 40rem;
+  margin-inline: auto;
+  padding: ${theme.space.s};
+  width: 100%;
+
+  ${hiddenWhileQueryPends}
+`;
+
+const Found = styled.div`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  overflow: hidden;
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.15rem ${theme.space.s};
+  padding: 0.6rem ${theme.space.s};
+
+  dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+    line-height: 1.3;
+  }
+
+  dd {
+    font: 400 ${theme.size.h4} / 1.15 ${theme.font.display};
+    white-space: nowrap;
+  }
+
+  [data-main] {
+    color: ${theme.color.accent};
+  }
+
+  [data-small] {
+    font: 500 ${theme.size.small} / 1.3 ${theme.font.text};
+  }
+`;
+
+const Drawing = styled.div`
+  display: none;
+  border-top: 1px solid ${theme.color.line};
+
+  @media (min-height: 700px) {
+    display: block;
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Invalid = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: 6.6rem;
+  padding: ${theme.space.s};
+  color: ${theme.color.bad};
+  font-size: ${theme.size.small};
+  font-weight: 550;
+  text-align: center;
+`;
+
+const Home = styled.a`
+  justify-self: end;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.tiny};
+`;
+
+const Title = styled.h1`
+  font-size: ${theme.size.h4};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${theme.space.s};
+`;
+
+/** The calculator in a frame of somebody else's page: controls, figures, and the way to the whole of it. */
+export function EmbedView({ presets }: { presets: readonly Preset[] }) {
+  const { siteUrl } = useEnvironment();
+  const { snapshot, live, dispatch } = useCalculator(presets);
+  const { calculation, preset, found } = snapshot;
+  const page = useRef<HTMLElement>(null);
+  useFrameHeight(page);
+  return (
+    <LiveSnapshotContext value={live}>
+      <Frame ref={page}>
+        <Head>
+          <Title>{CALCULATOR_TEXTS.frameTitle}</Title>
+          <Home
+            href={new URL(`${PATHS.throwCalculator}${writeAddress(calculation.settings)}`, siteUrl).href}
+            target="_blank"
+            rel="noopener"
+          >
+            {CALCULATOR_TEXTS.fullCalculator}
+          </Home>
+        </Head>
+        <Controls calculation={calculation} preset={preset} presets={presets} dispatch={dispatch} dense />
+        <Found aria-live="polite">
+          {found ? (
+            <>
+              <Figures>
+                <div>
+                  <dt>{found.words.recommendedName}</dt>
+                  <LiveText as="dd" data-main found={found} of={({ words }) => words.recommended} />
+                </div>
+                <div>
+                  <dt>{found.words.rangeName}</dt>
+                  <LiveText as="dd" found={found} of={({ words }) => words.range} />
+                </div>
+                <div>
+                  <dt>{CALCULATOR_TEXTS.image}</dt>
+                  <LiveText as="dd" data-small found={found} of={({ words }) => words.image} />
+                </div>
+                <div>
+                  <dt>{CALCULATOR_TEXTS.aspectResult}</dt>
+                  <dd data-small>{found.words.aspect}</dd>
+                </div>
+              </Figures>
+              <Drawing>
+                <Diagram found={found} />
+              </Drawing>
+            </>
+          ) : (
+            <Invalid role="alert">{CALCULATOR_TEXTS.invalid}</Invalid>
+          )}
+        </Found>
+      </Frame>
+    </LiveSnapshotContext>
+  );
+}

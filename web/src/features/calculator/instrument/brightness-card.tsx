@@ -1,0 +1,59 @@
+import { nits } from '@lumen-throw/throw/brightness';
+import type { AspectRatio } from '@lumen-throw/throw/image-size';
+import { roomBrightness } from '@lumen-throw/throw/room-fit';
+import { screenContrast } from '@lumen-throw/throw/room-light';
+import { FORMULA_SOURCES } from '../sources-texts.ts';
+import { ROOM_TEXTS } from '../texts.ts';
+import { brightnessAdvice } from '../state/advice.ts';
+import { footLambertText, nitsText } from '../state/format.ts';
+import { enteredPlace } from '../state/results.ts';
+import { CardFigure, CardRows, CardText, RoomCard } from '../room/room-cards.tsx';
+import { LIGHTS, type Settings } from '../state/settings.ts';
+import { Sources } from './sources.tsx';
+
+interface BrightnessCardProps {
+  settings: Settings;
+  lumens: number;
+  /** Shape of the chip. */
+  native: AspectRatio;
+}
+
+/** How bright the entered size gets, and what that is in each place. */
+export function BrightnessCard({ settings, lumens, native }: BrightnessCardProps) {
+  const { gain, light } = settings;
+  const room = { ...enteredPlace(settings), gain };
+  const places = LIGHTS.map((place) => ({
+    place,
+    found: roomBrightness(lumens, native, { ...room, light: place }),
+  }));
+  const { white } = roomBrightness(lumens, native, { ...room, light });
+  return (
+    <RoomCard id="brightness" title={ROOM_TEXTS.brightness}>
+      <CardFigure>
+        {footLambertText(white)} <small>{nitsText(nits(white))}</small>
+      </CardFigure>
+      <CardRows>
+        {places.map(({ place, found }) => {
+          const advice = brightnessAdvice(found);
+          const contrast = screenContrast(found.white, place);
+          return (
+            <div key={place}>
+              <dt>
+                {ROOM_TEXTS.lights[place]}
+                {contrast === null ? null : <small>{ROOM_TEXTS.contrast(contrast.toFixed(0))}</small>}
+              </dt>
+              <dd>
+                <CardText as="span" $tone={advice === null ? 'good' : 'bad'}>
+                  {ROOM_TEXTS.verdicts[found.verdict]}
+                </CardText>
+                {advice === null ? null : <small>{advice}</small>}
+              </dd>
+            </div>
+          );
+        })}
+      </CardRows>
+      <CardText>{ROOM_TEXTS.nominal}</CardText>
+      <Sources about={ROOM_TEXTS.brightness} sources={FORMULA_SOURCES.brightness} />
+    </RoomCard>
+  );
+}

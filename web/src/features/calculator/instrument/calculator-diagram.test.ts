@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { DRAWING, FLOOR, gridLines, sceneOf } from './diagram-scene.ts';
+import { resultsOf } from '../state/results.ts';
+import { ASPECTS, DEFAULT_SETTINGS, MODES, UNITS, type Settings } from '../state/settings.ts';
+import { DIAGONAL_BOUNDS, DISTANCE_BOUNDS, RATIO_BOUNDS } from '@lumen-throw/throw/limits';
+import { imageSize } from '@lumen-throw/throw/image-size';
+import { throwDistance } from '@lumen-throw/throw/throw-distance';
+import { draws } from '../../../../test/fixture/random.ts';
+
+/** Results of any calculation that the page can show. */
+function* drawings(seed: number) {
+  const { between, pick, chance } = draws(seed);
+  for (let tried = 0; tried < 1500; tried += 1) {
+    const units = pick(UNITS);
+    const min = between(RATIO_BOUNDS.min, RATIO_BOUNDS.max);
+    const settings: Settings = {
+      ...DEFAULT_SETTINGS,
+      mode: pick(MODES),
+      units,
+      diagonal: between(DIAGONAL_BOUNDS.min, DIAGONAL_BOUNDS.max),
+      distance: between(DISTANCE_BOUNDS[units].min, DISTANCE_BOUNDS[units].max),
+      aspect: pick(ASPECTS as [(typeof ASPECTS)[number], ...typeof ASPECTS]),
+    };
+    const ratio = { min, max: chance(0.2) ? min : between(min, RATIO_BOUNDS.max) };
+    yield { results: resultsOf(settings, ratio), units };
+  }
+}
+
+test('one scale holds for everything in the drawing', () => {
+  for (const { results } of drawings(40)) {
+    const { scale, wall, lens, picture } = sceneOf(results);
+    expect((lens.x - wall) / scale).toBeCloseTo(results.distance, 6);
+    expect((picture.bottom - picture.top) / scale).toBeCloseTo(results.image.height, 6);
+  }
+});
+
+test('whatever is drawn is inside of the drawing, above the floor, and a number', () => {
+  for (const { results, units } of drawings(41)) {
+    const scene = sceneOf(results);
+    const xs = [scene.lens.x, ...scene.seats.map(({ x }) => x), scene.zoom?.from ?? 0, scene.zoom?.to ?? 0];
+    expect(xs.every((x) => x >= 0 && x <= DRAWING.width)).toBe(true);
+    const ys = [
+      scene.picture.top,
+      scene.picture.bottom,
+      scene.lens.y,
+      scene.ceiling,
+      scene.largest?.top ?? 99,
+    ];
+    expect(ys.every((y) => y >= 0 && y <= FLOOR)).toBe(true);
+    for (const { x } of gridLines(scene.scale, units)) expect(x).toBeLessThanOrEqual(DRAWING.width);
+  }
+});
+
+test('the zoom range in the drawing is the range of the results', () => {
+  const results = resultsOf(DEFAULT_SETTINGS, { min: 1.2, max: 1.5 });
+  const { zoom, wall, scale } = sceneOf(results);
+  const { min, max } = throwDistance({ min: 1.2, max: 1.5 }, 100, '16:9');
+  expect(((zoom?.from ?? 0) - wall) / scale).toBeCloseTo(min, 6);
+  expect(((zoom?.to ?? 0) - wall) / scale).toBeCloseTo(max, 6);
+});
+
+test('where sizes are asked for, the largest picture is drawn around the recommended one', () => {
+  const results = resultsOf({ ...DEFAULT_SETTINGS, mode: 'distance-to-size' }, { min: 1.2, max: 1.5 });
+  const { largest, picture, scale, zoom } = sceneOf(results);
+  expect(zoom).toBeNull();
+  expect(((largest?.bottom ?? 0) - (largest?.top ?? 0)) / scale).toBeCloseTo(
+    imageSize(results.range.max, '16:9').height,
+    6,
+  );
+  expect(largest?.top).toBeLessThan(picture.top);
+  expect(largest?.bottom).toBeGreaterThan(picture.bottom);
+});
+
+test('the scale stands still while a little is changed, so that the drawing moves', () => {
+  const scales = Array.from({ length: 141 }, (_, index) => {
+    const settings = { ...DEFAULT_SETTINGS, diagonal: 60 + index };
+    return sceneOf(resultsOf(settings, { min: 1.2, max: 1.5 })).scale;
+  });
+  expect(new Set(scales).size).toBeGreaterThan(1);
+  expect(new Set(scales).size).toBeLessThan(6);
+});
+
+test('an ultra short throw stands below the picture, others hang', () => {
+  expect(sceneOf(resultsOf(DEFAULT_SETTINGS, { min: 0.19, max: 0.25 })).body.hangs).toBe(false);
+  expect(sceneOf(resultsOf(DEFAULT_SETTINGS, { min: 1.2, max: 1.5 })).body.hangs).toBe(true);
+});
+
+test('the grid has its labels apart', () => {
+  for (const scale of [0.3, 0.7, 1.2, 2, 3]) {
+    for (const units of UNITS) {
+      const labelled = gridLines(scale, units).filter(({ label }) => label !== null);
+      const gaps = labelled.slice(1).map(({ x }, index) => x - (labelled[index]?.x ?? 0));
+      expect(gaps.every((gap) => gap >= 76 - 1e-6)).toBe(true);
+    }
+  }
+});

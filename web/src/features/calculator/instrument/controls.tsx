@@ -1,0 +1,129 @@
+import { memo, type Dispatch, type SubmitEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
+import type { Calculation, CalculationAction } from '../state/calculation.ts';
+import { CalculationField } from './calculation-field.tsx';
+import { AspectChoice, ModeChoice, ProjectorChoice, UnitsChoice } from './choices.tsx';
+import type { Preset } from '../state/presets.ts';
+
+/** For a frame of 360 by 520: small words, and bounds of the throw ratios for ears only. */
+const denseLook = css`
+  > * + * {
+    margin-top: 0.6rem;
+  }
+
+  fieldset label,
+  select,
+  input[type='number'] {
+    font-size: ${theme.size.tiny};
+  }
+
+  select,
+  input[type='number'] {
+    min-height: 2.5rem;
+    padding-block: 0.4rem;
+  }
+`;
+
+/**
+ * Switches fill their column, with equal parts; on a raised ground a ring marks the chosen one. The
+ * controls are isolated, so that the browser draws again only the one that changes.
+ */
+const Form = styled.form<{ $dense: boolean }>`
+  > * {
+    isolation: isolate;
+  }
+
+  > * + * {
+    margin-top: ${theme.space.m};
+  }
+
+  fieldset > div {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    border-radius: ${theme.radius.m};
+  }
+
+  fieldset label {
+    padding-inline: 0.4rem;
+    border-radius: calc(${theme.radius.m} - 4px);
+    line-height: 1.25;
+  }
+
+  fieldset label:has(input:checked) {
+    box-shadow: inset 0 0 0 1.5px ${theme.color.accent};
+  }
+
+  ${({ $dense }) => $dense && denseLook}
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s};
+`;
+
+const Aside = styled.p`
+  margin-top: 0.3rem;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+function stay(event: SubmitEvent): void {
+  event.preventDefault();
+}
+
+interface ControlsProps {
+  calculation: Calculation;
+  preset: Preset | null;
+  presets: readonly Preset[];
+  dispatch: Dispatch<CalculationAction>;
+  /** Little space between the controls. */
+  dense?: boolean;
+}
+
+/** Everything that the specification lets a visitor set. */
+export const Controls = memo(function Controls({
+  calculation,
+  preset,
+  presets,
+  dispatch,
+  dense = false,
+}: ControlsProps) {
+  const { settings } = calculation;
+  const field = { calculation, preset, dispatch };
+  return (
+    <Form $dense={dense} onSubmit={stay}>
+      <ModeChoice value={settings.mode} dispatch={dispatch} quiet={dense} />
+      <Pair>
+        <UnitsChoice value={settings.units} dispatch={dispatch} quiet={dense} />
+        <AspectChoice value={settings.aspect} dispatch={dispatch} quiet={dense} />
+      </Pair>
+      <div>
+        <ProjectorChoice value={preset} presets={presets} dispatch={dispatch} />
+        {preset?.notes ? <Aside>{preset.notes}</Aside> : null}
+      </div>
+      {preset ? null : (
+        <Pair>
+          <CalculationField field="ratioMin" boundsHidden={dense} {...field} />
+          <CalculationField field="ratioMax" boundsHidden={dense} {...field} />
+        </Pair>
+      )}
+      <CalculationField
+        field={settings.mode === 'size-to-distance' ? 'diagonal' : 'distance'}
+        withSlider
+        {...field}
+      />
+      <noscript>
+        <Aside>{dense ? CALCULATOR_TEXTS.withoutScriptShort : CALCULATOR_TEXTS.withoutScript}</Aside>
+      </noscript>
+    </Form>
+  );
+});

@@ -1,0 +1,120 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
+import { CALCULATOR_TEXTS } from '../texts.ts';
+import { Diagram } from './diagram.tsx';
+import { LiveText, useLiveSnapshot } from './live-parts.tsx';
+import { ResultFacts } from './result-facts.tsx';
+import { haveSameParts, type Found } from '../state/snapshot.ts';
+import { useSettled } from '../state/use-settled.ts';
+
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s} clamp(${theme.space.m}, 4vw, ${theme.space.xl});
+  align-items: start;
+  padding: clamp(${theme.space.m}, 3vw, ${theme.space.l}) clamp(${theme.space.m}, 3vw, ${theme.space.l})
+    ${theme.space.xs};
+
+  dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.small};
+  }
+
+  dd {
+    font: 400 ${theme.size.h2} / 1.05 ${theme.font.display};
+    font-variant-numeric: lining-nums;
+    white-space: nowrap;
+  }
+
+  dd[data-main] {
+    color: ${theme.color.accent};
+  }
+
+  dd small {
+    display: block;
+    margin-top: 0.2em;
+    color: ${theme.color.inkSoft};
+    font: 400 ${theme.size.tiny} / 1.3 ${theme.font.text};
+    max-width: 17rem;
+    white-space: normal;
+  }
+`;
+
+/** Takes the place of the results, so that nothing below moves. */
+const Invalid = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: 22rem;
+  padding: ${theme.space.l};
+  color: ${theme.color.bad};
+  font-weight: 550;
+  text-align: center;
+
+  ${media.large} {
+    min-height: 34rem;
+  }
+`;
+
+const Note = styled(LiveText)`
+  padding: ${theme.space.s} clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+`;
+
+const ALOUD_AFTER = 700;
+
+/** Says the results once they have come to rest. */
+function Aloud() {
+  const [settled, follow] = useSettled(ALOUD_AFTER);
+  useLiveSnapshot(({ found }) => follow(found?.words.aloud ?? ''));
+  return (
+    <VisuallyHidden as="div" role="status">
+      {settled}
+    </VisuallyHidden>
+  );
+}
+
+interface ResultsPanelProps {
+  /** Null where the specification wants its message instead. */
+  found: Found | null;
+}
+
+function Panel({ found }: ResultsPanelProps) {
+  return (
+    <section aria-label={CALCULATOR_TEXTS.results}>
+      <Aloud />
+      {found ? (
+        <>
+          <Figures as="dl">
+            <div>
+              <dt>{found.words.recommendedName}</dt>
+              <LiveText as="dd" data-main found={found} of={({ words }) => words.recommended}>
+                {found.words.isUncommon ? <small>{CALCULATOR_TEXTS.uncommon}</small> : null}
+              </LiveText>
+            </div>
+            <div>
+              <dt>{found.words.rangeName}</dt>
+              <LiveText as="dd" found={found} of={({ words }) => words.range}>
+                {found.words.isFixed ? <small>{CALCULATOR_TEXTS.fixedLens}</small> : null}
+              </LiveText>
+            </div>
+          </Figures>
+          <Diagram found={found} />
+          <ResultFacts found={found} />
+          {found.chipNote ? (
+            <Note forwardedAs="p" found={found} of={({ chipNote }) => chipNote ?? ''} />
+          ) : null}
+        </>
+      ) : (
+        <Invalid role="alert">{CALCULATOR_TEXTS.invalid}</Invalid>
+      )}
+    </section>
+  );
+}
+
+/** What was found: the figures, the drawing, and what follows from them. */
+export const ResultsPanel = memo(Panel, (before, after) => haveSameParts(before.found, after.found));

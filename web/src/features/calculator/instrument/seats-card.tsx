@@ -1,0 +1,34 @@
+import { imageSize } from '@lumen-throw/throw/image-size';
+import { seatDistance, VIEWING_ANGLES, type ViewingStandard } from '@lumen-throw/throw/seating';
+import { FORMULA_SOURCES } from '../sources-texts.ts';
+import { ROOM_TEXTS } from '../texts.ts';
+import { diagonalText, lengthText, rangeText } from '../state/format.ts';
+import { CardFigure, CardRows, CardText, RoomCard } from '../room/room-cards.tsx';
+import type { Settings } from '../state/settings.ts';
+import { Sources } from './sources.tsx';
+
+const STANDARDS = Object.keys(VIEWING_ANGLES) as ViewingStandard[];
+
+/** Where to sit in front of the entered size. */
+export function SeatsCard({ settings }: { settings: Settings }) {
+  const { diagonal, aspect, units } = settings;
+  const { width } = imageSize(diagonal, aspect);
+  const seat = (standard: ViewingStandard) => seatDistance(width, VIEWING_ANGLES[standard]);
+  return (
+    <RoomCard id="seats" title={ROOM_TEXTS.seats}>
+      <CardFigure>{rangeText({ min: seat('thxBest'), max: seat('smpteLeast') }, units)}</CardFigure>
+      <CardRows>
+        {STANDARDS.map((standard) => (
+          <div key={standard}>
+            <dt>
+              {ROOM_TEXTS.standards[standard]}, {ROOM_TEXTS.angle(VIEWING_ANGLES[standard])}
+            </dt>
+            <dd>{lengthText(seat(standard), units)}</dd>
+          </div>
+        ))}
+      </CardRows>
+      <CardText>{ROOM_TEXTS.seatsFor(diagonalText(diagonal))}</CardText>
+      <Sources about={ROOM_TEXTS.seats} sources={FORMULA_SOURCES.seats} />
+    </RoomCard>
+  );
+}

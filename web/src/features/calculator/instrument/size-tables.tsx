@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { SectionHead } from '../../../shared/design/section.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { DataTable } from '../../../shared/rich-text/data-table.tsx';
+import { lumensFor } from '@lumen-throw/throw/brightness';
+import { imageSize } from '@lumen-throw/throw/image-size';
+import { ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
+import { seatDistance, VIEWING_ANGLES } from '@lumen-throw/throw/seating';
+import { throwDistance } from '@lumen-throw/throw/throw-distance';
+import { FORMULA_SOURCES } from '../sources-texts.ts';
+import { ROOM_TEXTS, TABLE_TEXTS } from '../texts.ts';
+import { diagonalText, lengthText, neededLumensText } from '../state/format.ts';
+import { LIGHTS } from '../state/settings.ts';
+import { Sources } from './sources.tsx';
+
+const Tables = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  min-width: 0;
+
+  > * {
+    min-width: 0;
+  }
+
+  td,
+  th {
+    min-width: 7.5rem;
+  }
+`;
+
+const SIZES = [60, 80, 100, 120, 150, 200] as const;
+/** Ultra short, short, common portable, long and very long throw. */
+const RATIOS = [0.25, 0.5, 1.2, 1.5, 2] as const;
+const ASPECT = '16:9';
+
+function bothUnits(inches: number): string {
+  return TABLE_TEXTS.both(lengthText(inches, 'ft'), lengthText(inches, 'm'));
+}
+
+const distanceRows = SIZES.map((size) => ({
+  _key: String(size),
+  cells: [
+    diagonalText(size),
+    ...RATIOS.map((ratio) => bothUnits(throwDistance({ min: ratio, max: ratio }, size, ASPECT).min)),
+  ],
+}));
+
+const lightRows = SIZES.map((size) => {
+  const { width } = imageSize(size, ASPECT);
+  return {
+    _key: String(size),
+    cells: [
+      diagonalText(size),
+      ...LIGHTS.map((light) =>
+        neededLumensText(lumensFor(ROOM_LIGHTS[light].least, { gain: 1, diagonal: size, aspect: ASPECT })),
+      ),
+      bothUnits(seatDistance(width, VIEWING_ANGLES.thxBest)),
+      bothUnits(seatDistance(width, VIEWING_ANGLES.smpteLeast)),
+    ],
+  };
+});
+
+const SEAT_COLUMNS = (['thxBest', 'smpteLeast'] as const).map(
+  (standard) => `${ROOM_TEXTS.standards[standard]}, ${ROOM_TEXTS.angle(VIEWING_ANGLES[standard])}`,
+);
+
+/** Figures for common sizes, made when the page is built: they need no script. */
+export const SizeTables = memo(function SizeTables() {
+  return (
+    <section id="tables" aria-labelledby="tables-title">
+      <SectionHead heading={TABLE_TEXTS.heading} intro={TABLE_TEXTS.intro} id="tables-title" />
+      <Tables>
+        <DataTable
+          caption={TABLE_TEXTS.distances}
+          columns={[TABLE_TEXTS.screen, ...RATIOS.map(TABLE_TEXTS.ratio)]}
+          rows={distanceRows}
+        />
+        <DataTable
+          caption={TABLE_TEXTS.light}
+          columns={[TABLE_TEXTS.screen, ...LIGHTS.map((light) => ROOM_TEXTS.lights[light]), ...SEAT_COLUMNS]}
+          rows={lightRows}
+        />
+        <Sources about={TABLE_TEXTS.heading} sources={FORMULA_SOURCES.throw} />
+      </Tables>
+    </section>
+  );
+});

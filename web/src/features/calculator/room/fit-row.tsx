@@ -1,0 +1,134 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { AffiliateLink } from '../../../shared/shop/affiliate-link.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { Badge } from '../../../shared/design/badge.tsx';
+import type { RoomFit } from '@lumen-throw/throw/room-fit';
+import type { Units } from '@lumen-throw/throw/units';
+import { FIT_TEXTS } from '../texts.ts';
+import { fitLightWords, fitPlaceWords } from '../state/advice.ts';
+import type { CatalogueProjector } from '../state/catalogue.ts';
+import { lumensText, rangeText } from '../state/format.ts';
+import { RangeBar } from '../instrument/range-bar.tsx';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space.xs} ${theme.space.m};
+  align-items: center;
+  padding-block: ${theme.space.m};
+  border-bottom: 1px solid ${theme.color.line};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr) minmax(0, 18rem) 12rem;
+    column-gap: ${theme.space.l};
+    padding-block: ${theme.space.s};
+  }
+
+  > svg {
+    grid-column: 1 / -1;
+
+    ${media.large} {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Name = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: 0.1rem;
+
+  strong {
+    font-weight: 620;
+    line-height: 1.3;
+  }
+
+  span {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.large} {
+    grid-column: auto;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  justify-items: start;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+
+  p {
+    color: ${theme.color.inkSoft};
+  }
+`;
+
+const Level = styled(Badge)<{ $level: RoomFit['level'] }>`
+  background: ${({ $level }) => ($level === 'fits' ? theme.color.glow : theme.color.sunk)};
+  color: ${({ $level }) => ($level === 'fits' ? theme.color.onGlow : theme.color.ink)};
+`;
+
+const Shop = styled.div`
+  white-space: nowrap;
+
+  ${media.large} {
+    justify-self: end;
+  }
+`;
+
+interface FitRowProps {
+  projector: CatalogueProjector;
+  fit: RoomFit;
+  /** Entered distance and size, in inches. */
+  distance: number;
+  diagonal: number;
+  /** Distance that the whole bar stands for, in inches. */
+  whole: number;
+  units: Units;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether one projector of the catalogue fits, how, or why not. */
+export const FitRow = memo(function FitRow({
+  projector,
+  fit,
+  distance,
+  diagonal,
+  whole,
+  units,
+}: FitRowProps) {
+  const { name, lumens, shop } = projector;
+  const { distances } = fit.placement;
+  const place = fitPlaceWords(fit.placement, diagonal, units);
+  const light = fitLightWords(fit.brightness);
+  return (
+    <Row>
+      <Name>
+        <strong>{name}</strong>
+        <span>
+          {rangeText(distances, units)}
+          {lumens === null ? '' : ` · ${lumensText(lumens)}`}
+        </span>
+      </Name>
+      <RangeBar range={distances} value={distance} whole={whole} />
+      <Words>
+        <Level $level={fit.level}>{FIT_TEXTS.levels[fit.level]}</Level>
+        <p>
+          {[place.replace(/\.$/, ''), light]
+            .filter(Boolean)
+            .map((part) => capital(part ?? ''))
+            .join('. ')}
+          .
+        </p>
+      </Words>
+      <Shop>{fit.level === 'misses' ? null : <AffiliateLink target={shop} look="quiet" small />}</Shop>
+    </Row>
+  );
+});

@@ -1,0 +1,71 @@
+import { memo, type Dispatch } from 'react';
+import styled from 'styled-components';
+import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
+import { SectionHead } from '../../../shared/design/section.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { ROOM_TEXTS } from '../texts.ts';
+import { BrightnessCard } from '../instrument/brightness-card.tsx';
+import type { Calculation, CalculationAction } from '../state/calculation.ts';
+import { lumensOf } from '../state/fields.ts';
+import { PlacementCard } from '../instrument/placement-card.tsx';
+import type { Preset } from '../state/presets.ts';
+import { isPlaceKnown, ratioOf } from '../state/results.ts';
+import { RoomCards } from './room-cards.tsx';
+import { RoomControls } from './room-controls.tsx';
+import { SeatsCard } from '../instrument/seats-card.tsx';
+
+const Panel = styled.div.attrs({ className: BELOW_FIRST_SCREEN })`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  overflow: hidden;
+`;
+
+const Waiting = styled.p`
+  padding: ${theme.space.l};
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.inkSoft};
+`;
+
+/** Stands outside, so that a change draws it again as little as it changes it. */
+const HEAD = <SectionHead heading={ROOM_TEXTS.heading} intro={ROOM_TEXTS.intro} id="room-title" />;
+
+interface RoomSectionProps {
+  /** As it is, for the controls. */
+  calculation: Calculation;
+  /** The same, perhaps a moment behind, for everything that follows from it. */
+  shown: Calculation;
+  preset: Preset | null;
+  /** The preset of what is shown. */
+  shownPreset: Preset | null;
+  dispatch: Dispatch<CalculationAction>;
+}
+
+const Cards = memo(function Cards({ shown, preset }: { shown: Calculation; preset: Preset | null }) {
+  const { settings } = shown;
+  if (!isPlaceKnown(shown, preset)) return <Waiting>{ROOM_TEXTS.waiting}</Waiting>;
+  return (
+    <RoomCards>
+      <PlacementCard settings={settings} ratio={ratioOf(settings, preset)} />
+      <BrightnessCard
+        settings={settings}
+        lumens={lumensOf(settings, preset)}
+        native={preset?.aspect ?? settings.aspect}
+      />
+      <SeatsCard settings={settings} />
+    </RoomCards>
+  );
+});
+
+/** The room: zoom position, brightness and seats for the entered distance, size and light. */
+export function RoomSection({ calculation, shown, preset, shownPreset, dispatch }: RoomSectionProps) {
+  return (
+    <section aria-labelledby="room-title">
+      {HEAD}
+      <Panel>
+        <RoomControls calculation={calculation} preset={preset} dispatch={dispatch} />
+        <Cards shown={shown} preset={shownPreset} />
+      </Panel>
+    </section>
+  );
+}

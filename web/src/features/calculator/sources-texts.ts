@@ -1,0 +1,63 @@
+import { ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
+
+const { dark, living, dusk } = ROOM_LIGHTS;
+
+/** A formula of the calculator and where it comes from. */
+export interface FormulaSource {
+  formula: string;
+  text: string;
+}
+
+/** Shown on demand beside what they explain; `packages/throw/src` works with exactly these. */
+export const FORMULA_SOURCES = {
+  throw: [
+    {
+      formula: 'image width = diagonal × a ÷ √(a² + 1)',
+      text: 'Pythagoras, for an aspect ratio of a : 1. At 16:9 the width is 0.8716 of the diagonal.',
+    },
+    {
+      formula: 'distance = throw ratio × image width',
+      text: 'What "throw ratio" means, in makers’ data sheets and here. Measured from the lens. Makers allow about 5 % either way (Christie says so), and some tables are not quite proportional: Epson’s for the Home Cinema 5350 ends at 2.1949 × diagonal − 2.5044 in.',
+    },
+  ],
+  placement: [
+    {
+      formula: 'zoom = (distance ÷ width − ratio min) ÷ (ratio max − ratio min)',
+      text: 'The share of the zoom’s way, 0 % at the wide end. Outside of 0 to 100 % the lens does not reach, and the figure says how far outside.',
+    },
+    {
+      formula: 'widths from one place = distance ÷ ratio max … distance ÷ ratio min',
+      text: 'The same formula turned around; sizes that are offered are whole inches inside of it.',
+    },
+  ],
+  brightness: [
+    {
+      formula: 'foot-lamberts = lumens × gain ÷ screen area in square feet',
+      text: 'The definition of the foot-lambert on a matte screen; 1 fL is 3.426 nits (cd/m²). A picture of another shape than the chip uses only its share: 2.35:1 on 16:9 has 76 % of the lumens.',
+    },
+    {
+      formula: `dark room: ${dark.least} to ${dark.most} fL`,
+      text: 'Cinemas aim at 16 ± 2 fL (SMPTE RP 51), digital ones at 14 fL or 48 nits (SMPTE ST 431-1); what is found in practice spreads that far around it.',
+    },
+    {
+      formula: '(white + room light) ÷ room light ≥ 15',
+      text: `AVIXA’s contrast for basic viewing, 15 : 1. We take ${living.ambient} foot-candles (about 20 lux) on the screen for a living room with a lamp or two, and ${dusk.ambient} for some twenty minutes after sunset: that makes ${living.least} and ${dusk.least} fL. The light is a rule of thumb; measure yours if it matters.`,
+    },
+  ],
+  fit: [
+    {
+      formula: 'fits = distance inside of the range, and bright enough for the light',
+      text: `The range is throw ratio × image width, to 0.1 ft; bright enough is ${dark.least} fL in the dark, ${living.least} in a living room, ${dusk.least} at dusk, on paper. Where the maker gives no lumens, the place alone decides.`,
+    },
+    {
+      formula: 'nearly = up to 5 % outside of the range, or at least three quarters of the brightness',
+      text: 'Printed throw ratios are that exact and no more, so such a projector may well fit: try before you buy or drill.',
+    },
+  ],
+  seats: [
+    {
+      formula: 'seat = image width ÷ (2 × tan(angle ÷ 2))',
+      text: 'The distance at which the picture fills an angle of your view. THX recommends 40° and puts the last row at 36°; SMPTE EG 18 wants at least 30° from every seat.',
+    },
+  ],
+} as const satisfies Record<string, readonly FormulaSource[]>;

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import {
+  calculate,
+  newCalculation,
+  problemOf,
+  type Calculation,
+  type CalculationAction,
+} from './calculation.ts';
+import { catalogueFrom } from './catalogue.ts';
+import { boundsOf, lumensOf, shownValue, stepped } from './fields.ts';
+import { presetsFrom } from './presets.ts';
+import { foundResults, ratioOf } from './results.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { DISTANCE_BOUNDS } from '@lumen-throw/throw/limits';
+import { PRESET_CONTENT, PRESETS } from '../../../../test/fixture/presets.ts';
+import { draws } from '../../../../test/fixture/random.ts';
+
+function after(...actions: CalculationAction[]): Calculation {
+  return actions.reduce(calculate, newCalculation());
+}
+
+test('a number within bounds is taken as it is typed', () => {
+  const typed = after({ type: 'type', field: 'diagonal', text: '120.5' });
+  expect(typed.settings.diagonal).toBe(120.5);
+  expect(typed.drafts.diagonal).toBe('120.5');
+  expect(calculate(typed, { type: 'leave', field: 'diagonal' }).drafts).toEqual({});
+});
+
+test.each(['300', '59', '1e309', '0.5'])('%s stays in the field, and moves nothing', (text) => {
+  const typed = after({ type: 'type', field: 'diagonal', text }, { type: 'leave', field: 'diagonal' });
+  expect(typed.settings).toEqual(DEFAULT_SETTINGS);
+  expect(typed.drafts.diagonal).toBe(text);
+  expect(problemOf('diagonal', typed)).toBe('outside');
+  // The last size that was accepted goes on showing.
+  expect(foundResults(typed, null)?.diagonal).toBe(100);
+});
+
+test.each(['', ' ', '0', '-5', 'abc', 'NaN', '-Infinity'])(
+  'with "%s" as the size there are no results',
+  (text) => {
+    const typed = after({ type: 'type', field: 'diagonal', text });
+    expect(problemOf('diagonal', typed)).toBe('nothing');
+    expect(typed.settings).toEqual(DEFAULT_SETTINGS);
+    expect(foundResults(typed, null)).toBeNull();
+    // The other mode does not need the size.
+    const other = calculate(typed, { type: 'choose', change: { mode: 'distance-to-size' } });
+    expect(foundResults(other, null)).not.toBeNull();
+  },
+);
+
+test.each(['', '0', '-5', 'abc'])('with "%s" as the distance there is no size for it', (text) => {
+  const typed = after(
+    { type: 'choose', change: { mode: 'distance-to-size' } },
+    { type: 'type', field: 'distance', text },
+  );
+  expect(foundResults(typed, null)).toBeNull();
+  // The other mode does not need the distance.
+  expect(
+    foundResults(calculate(typed, { type: 'choose', change: { mode: 'size-to-distance' } }), null),
+  ).not.toBeNull();
+});
+
+function resultsWith(min: string, max: string) {
+  const typed = after(
+    { type: 'type', field: 'ratioMin', text: min },
+    { type: 'type', field: 'ratioMax', text: max },
+  );
+  return foundResults(typed, null);
+}
+
+test('throw ratios make results when min > 0 and max ≥ min', () => {
+  expect(resultsWith('1.5', '1.5')).not.toBeNull();
+  expect(resultsWith('2', '1.5')).toBeNull();
+  expect(resultsWith('0', '1.5')).toBeNull();
+  expect(resultsWith('1.2', '')).toBeNull();
+  // A comma that a keyboard offers instead of the point.
+  expect(resultsWith('1,3', '1,4')?.ratio).toEqual({ min: 1.3, max: 1.4 });
+});
+
+test('results of both modes, by hand', () => {
+  const size = foundResults(newCalculation(), null);
+  expect(size?.range.min).toBeCloseTo(104.59, 2);
+  expect(size?.range.max).toBeCloseTo(130.74, 2);
+  expect(size?.recommended).toBeCloseTo(117.66, 2);
+  const distance = foundResults(after({ type: 'choose', change: { mode: 'distance-to-size' } }), null);
+  expect(distance?.range.min).toBeCloseTo(91.79, 2);
+  expect(distance?.range.max).toBeCloseTo(114.73, 2);
+  expect(distance?.image.width).toBeCloseTo(90, 2);
+});
+
+test('a preset brings its ratio, its shape and its lumens; custom keeps its own', () => {
+  const [tk700] = PRESETS;
+  if (!tk700) throw new Error('no preset');
+  const chosen = after(
+    { type: 'type', field: 'ratioMin', text: '1.3' },
+    { type: 'type', field: 'lumens', text: '900' },
+    { type: 'choose', change: { aspect: '4:3' } },
+    { type: 'preset', preset: tk700 },
+  );
+  expect(chosen.settings).toMatchObject({ preset: 'benq-tk700', aspect: '16:9', lumens: null });
+  expect(ratioOf(chosen.settings, tk700)).toEqual({ min: 1.13, max: 1.46 });
+  expect(lumensOf(chosen.settings, tk700)).toBe(3200);
+  const custom = calculate(chosen, { type: 'preset', preset: null });
+  expect(ratioOf(custom.settings, null)).toEqual({ min: 1.3, max: 1.5 });
+  expect(lumensOf(custom.settings, null)).toBe(2000);
+});
+
+test('other units show the same place', () => {
+  const meters = after({ type: 'units', units: 'm' });
+  expect(meters.settings.distance).toBe(3.048);
+  expect(shownValue(meters.settings.distance, DISTANCE_BOUNDS.m)).toBe('3.05');
+  expect(calculate(meters, { type: 'units', units: 'ft' }).settings.distance).toBe(10);
+  expect(meters.notice).toBeNull();
+});
+
+test('where the scales end apart, the page can say what became of the distance', () => {
+  const far = after({ type: 'set', field: 'distance', value: 25 }, { type: 'units', units: 'm' });
+  expect(far.settings.distance).toBe(7.6);
+  expect(far.notice).toEqual({ from: { distance: 25, units: 'ft' }, exact: 7.62, used: 7.6 });
+  expect(calculate(far, { type: 'set', field: 'distance', value: 7 }).notice).toBeNull();
+});
+
+test('feet survive any number of changes of units', () => {
+  const { between } = draws(30);
+  for (let tried = 0; tried < 500; tried += 1) {
+    const feet = Number(between(2, 24.9).toFixed(1));
+    const there = after({ type: 'set', field: 'distance', value: feet }, { type: 'units', units: 'm' });
+    const back = calculate(there, { type: 'units', units: 'ft' });
+    expect(back.settings.distance).toBe(feet);
+  }
+});
+
+test('sliders step on their steps, tenfold or not, and stop at the bounds', () => {
+  const feet = DISTANCE_BOUNDS.ft;
+  expect(stepped(10, 1, feet)).toBe(10.1);
+  expect(stepped(10, -1, feet)).toBe(9.9);
+  expect(stepped(10, 10, feet)).toBe(11);
+  expect(stepped(24.5, 10, feet)).toBe(25);
+  expect(stepped(2.03, 1, feet)).toBe(2.1);
+  expect(stepped(2.07, -1, feet)).toBe(2);
+  expect(stepped(3.048, 1, DISTANCE_BOUNDS.m)).toBe(3.05);
+  let value = feet.min;
+  for (let steps = 0; steps < 230; steps += 1) value = stepped(value, 1, feet);
+  expect(value).toBe(25);
+});
+
+test('projectors beside are each there once and not the chosen one', () => {
+  const some = after(
+    { type: 'beside', place: 0, id: 'generic-ust' },
+    { type: 'beside', place: 1, id: 'generic-ust' },
+  );
+  expect(some.settings.others).toEqual(['generic-ust']);
+  const two = calculate(some, { type: 'beside', place: 1, id: 'benq-tk700' });
+  expect(two.settings.others).toEqual(['generic-ust', 'benq-tk700']);
+  const chosen = calculate(two, { type: 'preset', preset: PRESETS[0] ?? null });
+  expect(chosen.settings.others).toEqual(['generic-ust']);
+  expect(calculate(chosen, { type: 'beside', place: 0, id: null }).settings.others).toEqual([]);
+});
+
+test('presets that cannot be calculated with are left out', () => {
+  const [good] = PRESET_CONTENT;
+  if (!good) throw new Error('no preset');
+  const found = presetsFrom([
+    null,
+    { ...good, id: null },
+    { ...good, id: 'custom' },
+    { ...good, id: 'zero', throwRatioMin: 0 },
+    { ...good, id: 'turned', throwRatioMin: 2, throwRatioMax: 1 },
+    { ...good, id: 'fixed', throwRatioMax: null, aspectDefault: null },
+    { ...good, id: 'fixed', model: 'another of the same id' },
+    { ...good, id: 'nameless', brand: null, model: null },
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(['fixed']);
+  expect(found[0]).toMatchObject({ ratio: { min: 1.13, max: 1.13 }, aspect: '16:9', name: 'BenQ TK700' });
+});
+
+test('projectors of the catalogue that cannot be calculated with are left out', () => {
+  const shop = { marketplaceId: null, searchPhrase: 'it' };
+  const figures = { lumens: null, throwRatioMin: 1.2, throwRatioMax: null };
+  const found = catalogueFrom([
+    null,
+    { _id: 'a', name: 'A', specifications: figures, ...shop },
+    { _id: 'b', name: null, specifications: figures, ...shop },
+    { _id: 'c', name: 'C', specifications: null, ...shop },
+    { _id: 'd', name: 'D', specifications: { ...figures, throwRatioMin: -1 }, ...shop },
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(['a']);
+  expect(found[0]).toMatchObject({ ratio: { min: 1.2, max: 1.2 }, lumens: null });
+});
+
+test('whatever is typed, what is settled stays within bounds', () => {
+  const { pick, between, whole } = draws(31);
+  const fields = ['diagonal', 'distance', 'ratioMin', 'ratioMax', 'lumens', 'gain'] as const;
+  let calculation = newCalculation();
+  for (let tried = 0; tried < 3000; tried += 1) {
+    const text = pick([
+      '',
+      '-1',
+      'x',
+      '1e400',
+      String(between(-5, 30)),
+      between(0, 400).toFixed(whole(0, 9)),
+    ]);
+    calculation = calculate(
+      calculation,
+      pick<CalculationAction>([
+        { type: 'type', field: pick(fields), text },
+        { type: 'units', units: pick(['ft', 'm']) },
+        { type: 'leave', field: pick(fields) },
+        { type: 'preset', preset: pick([null, ...PRESETS]) },
+      ]),
+    );
+    const { settings } = calculation;
+    const values = { ...settings, ratioMin: settings.custom.min, ratioMax: settings.custom.max };
+    for (const field of ['diagonal', 'distance', 'ratioMin', 'ratioMax', 'gain'] as const) {
+      const { min, max } = boundsOf(field, settings);
+      expect(values[field] >= min && values[field] <= max).toBe(true);
+    }
+  }
+});

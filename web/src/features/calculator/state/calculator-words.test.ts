@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import {
+  brightnessAdvice,
+  fitLightWords,
+  fitPlaceWords,
+  placementAdvice,
+  placementWords,
+  zoomText,
+} from './advice.ts';
+import { embedCode } from '../embed/embed-code.ts';
+import {
+  diagonalRangeText,
+  diagonalText,
+  fineSizeText,
+  footLambertText,
+  lengthText,
+  moveText,
+  neededLumensText,
+  nitsText,
+  percentText,
+  rangeText,
+  sizeText,
+} from './format.ts';
+import { resultWords } from './result-words.ts';
+import { resultsOf } from './results.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { imageSize } from '@lumen-throw/throw/image-size';
+import { placement } from '@lumen-throw/throw/placement';
+import { roomBrightness } from '@lumen-throw/throw/room-fit';
+
+test('feet have 1 decimal, meters 2, diagonals none', () => {
+  expect(lengthText(117.66, 'ft')).toBe('9.8 ft');
+  expect(lengthText(117.66, 'm')).toBe('2.99 m');
+  expect(lengthText(120, 'ft')).toBe('10.0 ft');
+  expect(diagonalText(102.6)).toBe('103 in');
+  expect(rangeText({ min: 104.59, max: 130.74 }, 'ft')).toBe('8.7 – 10.9 ft');
+  expect(rangeText({ min: 43.58, max: 43.59 }, 'ft')).toBe('3.6 ft');
+  expect(diagonalRangeText({ min: 91.79, max: 114.73 })).toBe('92 – 115 in');
+  expect(sizeText(imageSize(100, '16:9'), 'ft')).toBe('7.3 × 4.1 ft');
+  expect(fineSizeText(imageSize(100, '16:9'), 'ft')).toBe('87 × 49 in');
+  expect(fineSizeText(imageSize(100, '16:9'), 'm')).toBe('221 × 125 cm');
+});
+
+test('a way to go is rounded up, so that it is enough', () => {
+  expect(moveText(8.1, 'ft')).toBe('9 in');
+  expect(moveText(9, 'ft')).toBe('9 in');
+  expect(moveText(36.01, 'ft')).toBe('3.1 ft');
+  expect(moveText(5.4, 'm')).toBe('14 cm');
+  expect(moveText(40, 'm')).toBe('1.02 m');
+  expect(neededLumensText(831)).toBe('840 lm');
+});
+
+test('shares, foot-lamberts and nits', () => {
+  expect([0.5, 0, 1.2, -0.134].map(percentText)).toEqual(['50 %', '0 %', '120 %', '−13 %']);
+  expect(footLambertText(67.41)).toBe('67.4 fL');
+  expect(footLambertText(253.4)).toBe('253 fL');
+  expect(nitsText(1234.5)).toBe('1,235 nits');
+});
+
+const ratio = { min: 1.2, max: 1.5 };
+const at = (distance: number, lens = ratio) => placement(lens, { distance, diagonal: 100, aspect: '16:9' });
+
+test('advice names the way and the size, each of which is enough by itself', () => {
+  expect(placementAdvice(at(96), 100, 'ft')).toBe('Move 9 in back, or choose 91 in.');
+  expect(placementAdvice(at(96), 100, 'm')).toBe('Move 22 cm back, or choose 91 in.');
+  expect(placementAdvice(at(180), 100, 'ft')).toBe('Move 4.2 ft closer, or choose 138 in.');
+  // No size from 60 to 200 inches fits from here.
+  expect(placementAdvice(at(24), 100, 'ft')).toBe('Move 6.8 ft back.');
+});
+
+test('a place is described', () => {
+  expect(placementWords(at(120))).toMatch(/^Fits, with room/);
+  expect(placementWords(at(105))).toMatch(/very end/);
+  expect(placementWords(at(102))).toMatch(/5 %/);
+  expect(placementWords(at(60))).toBeNull();
+  const fixed = { min: 1.2, max: 1.2 };
+  expect(placementWords(at(104.6, fixed))).toMatch(/this is the place/);
+  expect(fitPlaceWords(at(104.6, fixed), 100, 'ft')).toBe('the one place of this lens');
+  expect(fitPlaceWords(at(120), 100, 'ft')).toBe('zoom at 59 %');
+  expect(fitPlaceWords(at(105), 100, 'ft')).toBe('zoom at 2 %, its very end');
+  expect(zoomText(at(120))).toBe('59 %');
+  expect(zoomText(at(100))).toBe('−18 %');
+  expect(zoomText(at(300))).toBe('Out of reach');
+  expect(zoomText(at(104, fixed))).toBe('No zoom');
+});
+
+test('brightness says what would be enough', () => {
+  const room = { distance: 120, diagonal: 100, aspect: '16:9', gain: 1, light: 'living' } as const;
+  const dim = roomBrightness(300, '16:9', room);
+  expect(brightnessAdvice(dim)).toBe('needs 840 lm, or 60 in at most');
+  expect(fitLightWords(dim)).toBe('too dim: 840 lm needed');
+  expect(brightnessAdvice(roomBrightness(100, '16:9', room))).toBe('needs 840 lm');
+  expect(fitLightWords(roomBrightness(700, '16:9', room))).toBe('a little dim: 840 lm needed');
+  expect(brightnessAdvice(roomBrightness(900, '16:9', room))).toBeNull();
+  expect(fitLightWords(roomBrightness(900, '16:9', room))).toBeNull();
+  expect(fitLightWords(null)).toBe('brightness not known');
+});
+
+test('results are rounded where they are shown, and only there', () => {
+  const results = resultsOf(DEFAULT_SETTINGS, ratio);
+  expect(results.recommended).toBeCloseTo(117.6627, 4);
+  expect(resultWords(results, 'ft')).toMatchObject({
+    recommended: '9.8 ft',
+    range: '8.7 – 10.9 ft',
+    isFixed: false,
+    isUncommon: false,
+    image: '7.3 × 4.1 ft',
+    aspect: '16:9',
+    aloud: '9.8 ft recommended, 8.7 – 10.9 ft possible.',
+  });
+  const huge = resultsOf({ ...DEFAULT_SETTINGS, mode: 'distance-to-size' }, { min: 0.19, max: 0.25 });
+  expect(resultWords(huge, 'ft')).toMatchObject({ recommended: '638 in', isUncommon: true });
+});
+
+test('the embed code is a frame of the specification’s size, with the calculation in its address', () => {
+  expect(embedCode('https://example.com', DEFAULT_SETTINGS)).toBe(
+    '<iframe src="https://example.com/tools/throw-calculator/embed?mode=size-to-distance&amp;units=ft&amp;diag=100&amp;dist=10&amp;ar=16:9&amp;preset=custom&amp;trmin=1.2&amp;trmax=1.5" title="Projector throw calculator" width="100%" height="520" style="max-width: 360px; border: 0" loading="lazy"></iframe>',
+  );
+  expect(embedCode('https://example.com', { ...DEFAULT_SETTINGS, preset: 'a"><script>' })).not.toContain(
+    '<script',
+  );
+});

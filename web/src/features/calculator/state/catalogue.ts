@@ -1,0 +1,37 @@
+import type { PageContent } from '../../../shared/content/page-content.ts';
+import { present } from '../../../shared/content/uncertain.ts';
+import type { AspectRatio } from '@lumen-throw/throw/image-size';
+import type { ProjectorFigures } from '@lumen-throw/throw/room-fit';
+import { isValidRatio } from '@lumen-throw/throw/throw-distance';
+import { usableLumens } from './presets.ts';
+
+/** A projector of the catalogue with what a calculation needs of it, and what its shop link needs. */
+export interface CatalogueProjector extends ProjectorFigures {
+  id: string;
+  name: string;
+  shop: { name: string; marketplaceId: string | null; searchPhrase: string | null };
+}
+
+/** 720p, 1080p and 4K chips are all of this shape. */
+const CATALOGUE_CHIP: AspectRatio = '16:9';
+
+type ProjectorContent = PageContent<'throwCalculator'>['projectors'];
+
+/** The projectors whose throw ratio is known, in the order of the content. */
+export function catalogueFrom(content: ProjectorContent): CatalogueProjector[] {
+  return present(content).flatMap(({ _id, name, specifications, marketplaceId, searchPhrase }) => {
+    const min = specifications?.throwRatioMin ?? specifications?.throwRatioMax ?? Number.NaN;
+    const ratio = { min, max: specifications?.throwRatioMax ?? min };
+    if (!name || !isValidRatio(ratio)) return [];
+    return [
+      {
+        id: _id,
+        name,
+        ratio,
+        lumens: usableLumens(specifications?.lumens),
+        native: CATALOGUE_CHIP,
+        shop: { name, marketplaceId, searchPhrase },
+      },
+    ];
+  });
+}

@@ -1,0 +1,89 @@
+/** How lengths are shown (specification, section 9): feet to 1 decimal, meters to 2, diagonals in whole inches. */
+import type { ImageSize } from '@lumen-throw/throw/image-size';
+import type { Range } from '@lumen-throw/throw/throw-distance';
+import { fromInches, METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
+import { groupedNumber } from '../../../shared/format/english-format.ts';
+
+const DECIMALS: Readonly<Record<Units, number>> = { ft: 1, m: 2 };
+
+function figure(inches: number, units: Units): string {
+  return fromInches(inches, units).toFixed(DECIMALS[units]);
+}
+
+/** A length in feet or meters. @param inches the length */
+export function lengthText(inches: number, units: Units): string {
+  return `${figure(inches, units)} ${units}`;
+}
+
+function between(from: string, to: string, unit: string): string {
+  return from === to ? `${from} ${unit}` : `${from} – ${to} ${unit}`;
+}
+
+/** A range of lengths; one length where both ends show the same. */
+export function rangeText({ min, max }: Range, units: Units): string {
+  return between(figure(min, units), figure(max, units), units);
+}
+
+/** A diagonal. */
+export function diagonalText(inches: number): string {
+  return `${Math.round(inches)} in`;
+}
+
+export function diagonalRangeText({ min, max }: Range): string {
+  return between(String(Math.round(min)), String(Math.round(max)), 'in');
+}
+
+/** Width by height in feet or meters. */
+export function sizeText({ width, height }: ImageSize, units: Units): string {
+  return `${figure(width, units)} × ${figure(height, units)} ${units}`;
+}
+
+/** Width by height in whole inches, or centimeters where the calculation is in meters. */
+export function fineSizeText({ width, height }: ImageSize, units: Units): string {
+  const scale = units === 'ft' ? 1 : METERS_PER_INCH * 100;
+  return `${Math.round(width * scale)} × ${Math.round(height * scale)} ${units === 'ft' ? 'in' : 'cm'}`;
+}
+
+const INCHES_TO_FEET_FROM = 36;
+const CENTIMETERS_TO_METERS_FROM = 100;
+
+/**
+ * A way to go, rounded up so that it is enough: whole inches or centimeters, from a yard or a meter on
+ * in feet or meters.
+ */
+export function moveText(inches: number, units: Units): string {
+  if (units === 'm') {
+    const centimeters = Math.ceil(inches * METERS_PER_INCH * 100 - 1e-6);
+    return centimeters < CENTIMETERS_TO_METERS_FROM
+      ? `${centimeters} cm`
+      : `${(centimeters / 100).toFixed(DECIMALS.m)} m`;
+  }
+  const whole = Math.ceil(inches - 1e-6);
+  return whole < INCHES_TO_FEET_FROM
+    ? `${whole} in`
+    : `${(Math.ceil(fromInches(inches, 'ft') * 10 - 1e-6) / 10).toFixed(DECIMALS.ft)} ft`;
+}
+
+/** A share of 1 in whole percent; no more than that is known of a zoom. */
+export function percentText(share: number): string {
+  const percent = Math.round(share * 100);
+  return `${percent < 0 ? '−' : ''}${Math.abs(percent)} %`;
+}
+
+/** Foot-lamberts: one decimal below 100. */
+export function footLambertText(value: number): string {
+  return `${value < 100 ? value.toFixed(1) : Math.round(value)} fL`;
+}
+
+export function nitsText(value: number): string {
+  return `${groupedNumber(Math.round(value))} nits`;
+}
+
+/** Lumens that something takes, rounded up to tens so that they are enough. */
+export function neededLumensText(lumens: number): string {
+  return `${groupedNumber(Math.ceil(lumens / 10 - 1e-6) * 10)} lm`;
+}
+
+export function lumensText(lumens: number): string {
+  return `${groupedNumber(lumens)} lm`;
+}

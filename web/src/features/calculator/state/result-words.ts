@@ -1,0 +1,42 @@
+import { CALCULATOR_TEXTS } from '../texts.ts';
+import { DIAGONAL_BOUNDS } from '@lumen-throw/throw/limits';
+import type { Units } from '@lumen-throw/throw/units';
+import { diagonalRangeText, diagonalText, fineSizeText, lengthText, rangeText, sizeText } from './format.ts';
+import type { Results } from './results.ts';
+import { isWithin } from './settings.ts';
+
+/** The results as they are shown; here, and nowhere before, they are rounded. */
+export interface ResultWords {
+  recommendedName: string;
+  recommended: string;
+  rangeName: string;
+  range: string;
+  /** Whether the lens has no zoom, so that the range is one value. */
+  isFixed: boolean;
+  /** Whether the size is one that screens do not come in. */
+  isUncommon: boolean;
+  image: string;
+  fineImage: string;
+  aspect: string;
+  /** The results in one sentence. */
+  aloud: string;
+}
+
+export function resultWords(results: Results, units: Units): ResultWords {
+  const { mode, range, recommended, image, aspect, ratio } = results;
+  const findsDistance = mode === 'size-to-distance';
+  const shownRange = findsDistance ? rangeText(range, units) : diagonalRangeText(range);
+  const shown = findsDistance ? lengthText(recommended, units) : diagonalText(recommended);
+  return {
+    recommendedName: findsDistance ? CALCULATOR_TEXTS.recommendedDistance : CALCULATOR_TEXTS.recommendedSize,
+    recommended: shown,
+    rangeName: findsDistance ? CALCULATOR_TEXTS.distanceRange : CALCULATOR_TEXTS.sizeRange,
+    range: shownRange,
+    isFixed: ratio.min === ratio.max,
+    isUncommon: !findsDistance && !isWithin(recommended, DIAGONAL_BOUNDS),
+    image: sizeText(image, units),
+    fineImage: fineSizeText(image, units),
+    aspect,
+    aloud: CALCULATOR_TEXTS.aloudResults(shown, shownRange),
+  };
+}

@@ -1,0 +1,92 @@
+import { ASPECT_RATIOS, type AspectRatio } from '@lumen-throw/throw/image-size';
+import { DEFAULTS, DISTANCE_BOUNDS, type Bounds } from '@lumen-throw/throw/limits';
+import { ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
+import type { Range } from '@lumen-throw/throw/throw-distance';
+import { convertLength, type Units } from '@lumen-throw/throw/units';
+
+/** What is asked for: the distance for a size, or the size for a distance. */
+export const MODES = ['size-to-distance', 'distance-to-size'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const UNITS = ['ft', 'm'] as const satisfies readonly Units[];
+export const ASPECTS = Object.keys(ASPECT_RATIOS) as readonly AspectRatio[];
+export const LIGHTS = Object.keys(ROOM_LIGHTS) as readonly RoomLight[];
+
+/** Projectors that stand beside the chosen one, at most. */
+export const MOST_OTHERS = 2;
+
+/** Everything that a visitor can set; an address holds all of it. */
+export interface Settings {
+  mode: Mode;
+  units: Units;
+  /** Inches. */
+  diagonal: number;
+  /** From lens to screen, in `units`. */
+  distance: number;
+  aspect: AspectRatio;
+  /** Id of a preset; null for a custom projector. */
+  preset: string | null;
+  /** Throw ratio of the custom projector. */
+  custom: Range;
+  /** Null for those of the preset, or the default. */
+  lumens: number | null;
+  gain: number;
+  light: RoomLight;
+  /** Ids of presets beside the chosen one. */
+  others: readonly string[];
+}
+
+export function isAspectRatio(value: string | null | undefined): value is AspectRatio {
+  return ASPECTS.some((aspect) => aspect === value);
+}
+
+/** Decimals with which settings stand in addresses and are kept: 0.0001 ft are 0.03 mm. */
+const KEPT_DECIMALS = 4;
+/** Decimals in which people enter distances. */
+const ENTERED_DECIMALS: Readonly<Record<Units, number>> = { ft: 1, m: 2 };
+/** A converted distance as near as this to one that a person would enter is that one. */
+const SNAP: Readonly<Record<Units, number>> = { ft: 0.0005, m: 0.0001 };
+
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}
+
+/** A number as settings keep it, so that an address holds all of it. */
+export function kept(value: number): number {
+  return rounded(value, KEPT_DECIMALS);
+}
+
+/** A distance in other units, kept to 0.0001 and not pressed into the bounds there. */
+export function convertedDistance(distance: number, from: Units, to: Units): number {
+  const exact = convertLength(distance, from, to);
+  const entered = rounded(exact, ENTERED_DECIMALS[to]);
+  return Math.abs(exact - entered) < SNAP[to] ? entered : kept(exact);
+}
+
+/** The distance that a calculation in these units starts from. */
+export function defaultDistance(units: Units): number {
+  return convertedDistance(DEFAULTS.distance, 'ft', units);
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  mode: MODES[0],
+  units: DEFAULTS.units,
+  diagonal: DEFAULTS.diagonal,
+  distance: DEFAULTS.distance,
+  aspect: DEFAULTS.aspect,
+  preset: null,
+  custom: DEFAULTS.ratio,
+  lumens: null,
+  gain: DEFAULTS.gain,
+  light: LIGHTS[0] ?? 'dark',
+  others: [],
+};
+
+export function isWithin(value: number, { min, max }: Range): boolean {
+  return value >= min && value <= max;
+}
+
+/** Bounds of distances in the settings' units. */
+export function distanceBounds({ units }: Pick<Settings, 'units'>): Bounds {
+  return DISTANCE_BOUNDS[units];
+}

@@ -1,0 +1,70 @@
+/** Everything that the instrument shows of a calculation at one moment, and which parts it takes to show it. */
+import type { Calculation } from './calculation.ts';
+import { chipNoteText } from './chip-note.ts';
+import { isStretch, sceneOf, type Scene } from '../instrument/diagram-scene.ts';
+import { rangeText } from './format.ts';
+import { findPreset, type Preset } from './presets.ts';
+import { resultWords, type ResultWords } from './result-words.ts';
+import { foundResults, type Results } from './results.ts';
+import { seatDistance, VIEWING_ANGLES } from '@lumen-throw/throw/seating';
+import type { Units } from '@lumen-throw/throw/units';
+
+/** What was found, in figures, in words and as a drawing. */
+export interface Found {
+  results: Results;
+  words: ResultWords;
+  scene: Scene;
+  units: Units;
+  /** From the nearest good seat to the farthest. */
+  seats: string;
+  /** What changes where a chip is wider than the picture; null where none is. */
+  chipNote: string | null;
+  /** Two that have the same parts differ in texts and places alone. */
+  parts: string;
+}
+
+export interface Snapshot {
+  calculation: Calculation;
+  preset: Preset | null;
+  /** Null where the specification wants its message instead. */
+  found: Found | null;
+}
+
+function seatsText({ image }: Results, units: Units): string {
+  const seats = {
+    min: seatDistance(image.width, VIEWING_ANGLES.thxBest),
+    max: seatDistance(image.width, VIEWING_ANGLES.smpteLeast),
+  };
+  return rangeText(seats, units);
+}
+
+function found(results: Results, preset: Preset | null, units: Units): Found {
+  const words = resultWords(results, units);
+  const scene = sceneOf(results);
+  const chipNote = preset ? chipNoteText(results, preset.aspect, units) : null;
+  const parts = [
+    results.mode,
+    results.aspect,
+    units,
+    words.isFixed,
+    words.isUncommon,
+    chipNote !== null,
+    scene.scale,
+    scene.body.hangs,
+    scene.largest !== null,
+    scene.zoom !== null && isStretch(scene.zoom),
+  ].join(' ');
+  return { results, words, scene, units, seats: seatsText(results, units), chipNote, parts };
+}
+
+export function snapshotOf(calculation: Calculation, presets: readonly Preset[]): Snapshot {
+  const { settings } = calculation;
+  const preset = findPreset(presets, settings.preset);
+  const results = foundResults(calculation, preset);
+  return { calculation, preset, found: results && found(results, preset, settings.units) };
+}
+
+/** Whether two findings are shown by the same parts. */
+export function haveSameParts(one: Found | null, other: Found | null): boolean {
+  return one?.parts === other?.parts;
+}

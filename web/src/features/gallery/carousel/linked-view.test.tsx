@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+/** A share link's setup comes into view once, unless its visitor has gone on reading. */
+import { cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLinkedView } from './use-linked-view.ts';
+
+const scrolled = vi.fn<() => void>();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolled;
+});
+afterEach(() => {
+  scrolled.mockClear();
+  vi.unstubAllGlobals();
+  cleanup();
+});
+
+function Carousel({ ready }: { ready: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  useLinkedView(section, ready);
+  return (
+    <section ref={section}>
+      <article tabIndex={-1}>A setup</article>
+    </section>
+  );
+}
+
+test('it comes into view and gets the focus once all above it stands still, and only once', () => {
+  const { rerender } = render(<Carousel ready={false} />);
+  expect(scrolled).not.toHaveBeenCalled();
+  rerender(<Carousel ready />);
+  expect(scrolled).toHaveBeenCalledOnce();
+  expect(document.activeElement?.textContent).toBe('A setup');
+  rerender(<Carousel ready={false} />);
+  rerender(<Carousel ready />);
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test('who has scrolled meanwhile is left alone', () => {
+  vi.stubGlobal('scrollY', 300);
+  render(<Carousel ready />);
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});

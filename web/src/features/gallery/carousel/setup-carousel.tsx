@@ -1,0 +1,245 @@
+import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
+import { GALLERY_FILTERS } from '@lumen-throw/domain/setup';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button, ButtonRow, IconButton } from '../../../shared/design/button.tsx';
+import { Dialog } from '../../../shared/design/dialog.tsx';
+import { EmptyState } from '../../../shared/design/empty-state.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/design/icons.tsx';
+import { LoadingState } from '../../../shared/design/loading.tsx';
+import { Segmented } from '../../../shared/design/segmented.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { Heading, Small } from '../../../shared/design/type.tsx';
+import { useEntrance } from '../../../shared/motion/use-entrance.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { CAROUSEL_TEXTS } from './texts.ts';
+import { GALLERY_TEXTS } from '../texts.ts';
+import { SetupView } from './setup-view.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { useDeleteSetup } from './use-delete-setup.ts';
+import { useHydrated } from '../../../startup/use-hydrated.ts';
+import { useLikes } from './use-likes.ts';
+import { useLinkedView } from './use-linked-view.ts';
+import type { SetupsControl } from './use-setups.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const Stack = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+
+  ${media.scriptless} {
+    fieldset {
+      display: none;
+    }
+  }
+`;
+
+const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.m};
+
+  button {
+    border-color: ${theme.color.edge};
+  }
+`;
+
+const Absence = styled(Small)`
+  /* While it has nothing to say, no gap is left for it. */
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const Counter = styled.p`
+  min-width: 6rem;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const Hint = styled(Small)`
+  text-align: center;
+`;
+
+/** What a finger can do, and what a keyboard can. */
+const ForTouch = styled.span`
+  display: none;
+
+  ${media.touch} {
+    display: inline;
+  }
+`;
+
+const ForKeys = styled.span`
+  ${media.touch} {
+    display: none;
+  }
+`;
+
+const ToDelete = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+/** Holds the place of a setup while one is read. */
+const Waiting = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 28rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.sunk};
+`;
+
+const NeedsScript = styled.p`
+  max-width: 44ch;
+  margin-inline: auto;
+  padding: ${theme.space.m};
+  text-align: center;
+`;
+
+const FILTERS = GALLERY_FILTERS.map((value) => ({ value, label: value }));
+
+/** What is said of setups that are not there. */
+function absence({ missing, left }: SetupsControl['state']): string | null {
+  if (left) return CAROUSEL_TEXTS.left;
+  return missing ? CAROUSEL_TEXTS.gone : null;
+}
+
+interface SetupCarouselProps {
+  control: SetupsControl;
+  /** Whether a share link was followed, and what is above stands still by now. */
+  linked?: boolean;
+}
+
+/** Community Setups: one at a time, with filters, buttons, swipe and arrow keys. */
+export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
+  const { state, setups, total, choose, move, remove, recheck, reload } = control;
+  const { user, isAdmin } = useSession();
+  const hydrated = useHydrated();
+  const likes = useLikes(setups, (id) => void recheck(id).catch(() => {}));
+  const [asking, setAsking] = useState(false);
+  const deletion = useDeleteSetup(remove, recheck);
+  useArrowKeys(move);
+  const swipe = useSwipe(move);
+  const setup = setups[state.index];
+  const section = useRef<HTMLElement>(null);
+  useLinkedView(section, linked && state.phase === 'ready');
+  const shown = useEntrance<HTMLDivElement>({
+    id: state.phase === 'ready' ? (setup?.id ?? null) : null,
+    index: state.index,
+  });
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+
+  const step = (by: -1 | 1) => {
+    move(by);
+    // At an end the button that was pressed can be pressed no more; the other one then can.
+    const atEnd = by === 1 ? state.index + 1 >= total - 1 : state.index <= 1;
+    if (atEnd) requestAnimationFrame(() => (by === 1 ? previous : next).current?.focus());
+  };
+
+  const neighbours = [setups[state.index - 1], setups[state.index + 1]];
+
+  return (
+    <Stack ref={section} aria-labelledby="community-setups" aria-busy={state.phase === 'loading'}>
+      <Top>
+        <Heading as="h2" id="community-setups">
+          {CAROUSEL_TEXTS.community}
+        </Heading>
+        <Segmented
+          legend={CAROUSEL_TEXTS.filterLegend}
+          legendHidden
+          options={FILTERS}
+          value={state.filter}
+          onChange={choose}
+        />
+      </Top>
+      <Absence role="status">{absence(state)}</Absence>
+      {state.phase === 'loading' ? (
+        <Waiting>
+          {hydrated ? <LoadingState label={GALLERY_TEXTS.loading} /> : null}
+          <noscript>
+            <NeedsScript>{CAROUSEL_TEXTS.needsScript}</NeedsScript>
+          </noscript>
+        </Waiting>
+      ) : null}
+      {state.phase === 'failed' ? (
+        <EmptyState message={CAROUSEL_TEXTS.unavailable}>
+          <Button $kind="quiet" onClick={reload}>
+            {CAROUSEL_TEXTS.tryAgain}
+          </Button>
+        </EmptyState>
+      ) : null}
+      {state.phase === 'ready' && !setup ? <EmptyState message={CAROUSEL_TEXTS.empty} /> : null}
+      {state.phase === 'ready' && setup ? (
+        <>
+          <div ref={shown} {...swipe}>
+            <SetupView
+              key={setup.id}
+              setup={setup}
+              likes={likes}
+              mayDelete={isAdmin || user?.id === setup.created_by}
+              onDelete={() => setAsking(true)}
+            />
+          </div>
+          <Steps>
+            <IconButton
+              ref={previous}
+              aria-label={CAROUSEL_TEXTS.previous}
+              disabled={state.index === 0}
+              onClick={() => step(-1)}
+            >
+              <ArrowLeftIcon />
+            </IconButton>
+            <Counter aria-live="polite">{CAROUSEL_TEXTS.position(state.index + 1, total)}</Counter>
+            <IconButton
+              ref={next}
+              aria-label={CAROUSEL_TEXTS.next}
+              disabled={state.index >= total - 1}
+              onClick={() => step(1)}
+            >
+              <ArrowRightIcon />
+            </IconButton>
+          </Steps>
+          {state.index === 0 && total > 1 ? (
+            <Hint>
+              <ForTouch>{CAROUSEL_TEXTS.hint.touch}</ForTouch>
+              <ForKeys>{CAROUSEL_TEXTS.hint.keys}</ForKeys>
+            </Hint>
+          ) : null}
+          <div hidden>
+            {neighbours.map((near) =>
+              near?.status === 'Published' && near.images[0] ? (
+                <img key={near.id} src={near.images[0]} alt="" width={16} height={10} />
+              ) : null,
+            )}
+          </div>
+          <Dialog title={SETUP_TEXTS.deleteQuestion} open={asking} onClose={() => setAsking(false)}>
+            <ToDelete dir="auto">{setup.title}</ToDelete>
+            <ButtonRow>
+              <Button
+                $kind="danger"
+                disabled={deletion.busy}
+                onClick={() => void deletion.run(setup).finally(() => setAsking(false))}
+              >
+                {SETUP_TEXTS.deleteConfirm}
+              </Button>
+              <Button $kind="quiet" onClick={() => setAsking(false)}>
+                {SETUP_TEXTS.cancel}
+              </Button>
+            </ButtonRow>
+          </Dialog>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

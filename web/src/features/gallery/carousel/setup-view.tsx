@@ -1,0 +1,212 @@
+import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
+import type { Setup } from '@lumen-throw/domain/setup';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Badge, BadgeRow } from '../../../shared/design/badge.tsx';
+import { Button } from '../../../shared/design/button.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { Heading, Small, TitleGroup } from '../../../shared/design/type.tsx';
+import { CAROUSEL_TEXTS } from './texts.ts';
+import { LikeButton } from './like-button.tsx';
+import type { Likes } from './use-likes.ts';
+import { SetupByline } from '../../../shared/setup/setup-byline.tsx';
+import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
+import { ShareMenu } from './share-menu.tsx';
+
+const Frame = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.card};
+
+  /* It gets the focus when a share link leads to it. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+  }
+`;
+
+const Pictures = styled.div`
+  position: relative;
+  background: ${theme.color.night};
+`;
+
+const Shown = styled(SetupPicture)`
+  display: block;
+  width: 100%;
+  height: 100%;
+  aspect-ratio: 16 / 10;
+  object-fit: cover;
+`;
+
+const Thumbs = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  display: flex;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.s};
+  background: linear-gradient(transparent, ${theme.color.pictureShade});
+
+  button {
+    width: 3.5rem;
+    height: 2.75rem;
+    padding: 0;
+    overflow: hidden;
+    border: 2px solid ${theme.color.pictureEdge};
+    border-radius: ${theme.radius.s};
+    background: none;
+    cursor: pointer;
+  }
+
+  button[aria-pressed='true'] {
+    border-color: ${theme.color.glow};
+  }
+
+  button > * {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  align-content: start;
+  min-width: 0;
+  padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  overflow-wrap: anywhere;
+
+  > * {
+    min-width: 0;
+  }
+`;
+
+const Story = styled.p`
+  white-space: pre-line;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${theme.space.s} ${theme.space.m};
+  margin: 0;
+  padding-block: ${theme.space.s};
+  border-block: 1px solid ${theme.color.line};
+
+  dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s};
+`;
+
+interface SetupViewProps {
+  setup: Setup;
+  likes: Likes;
+  mayDelete: boolean;
+  onDelete: () => void;
+}
+
+/** One setup: its pictures, its story, and what one can do with it. */
+export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps) {
+  const [picture, setPicture] = useState(0);
+  const { liked, count } = likes.of(setup);
+  const total = setup.images.length;
+  return (
+    <Frame aria-labelledby={`setup-${setup.id}`} tabIndex={-1}>
+      <Pictures>
+        <Shown
+          key={picture}
+          setup={setup}
+          index={picture}
+          width={1600}
+          height={1000}
+          alt={SETUP_TEXTS.image(picture + 1, total, setup.title)}
+        />
+        {total > 1 ? (
+          <Thumbs role="group" aria-label={CAROUSEL_TEXTS.pictures}>
+            {setup.images.map((address, index) => (
+              <button
+                key={address}
+                type="button"
+                aria-pressed={index === picture}
+                aria-label={SETUP_TEXTS.image(index + 1, total, setup.title)}
+                onClick={() => setPicture(index)}
+              >
+                <SetupPicture
+                  setup={setup}
+                  index={index}
+                  alt=""
+                  small
+                  width={56}
+                  height={44}
+                  loading="lazy"
+                />
+              </button>
+            ))}
+          </Thumbs>
+        ) : null}
+      </Pictures>
+      <Words>
+        <BadgeRow>
+          <Badge>{setup.type_tag}</Badge>
+          {setup.status === 'Hidden' ? <Badge $glow>{CAROUSEL_TEXTS.hiddenMark}</Badge> : null}
+        </BadgeRow>
+        <TitleGroup>
+          <Heading as="h3" $size="h3" id={`setup-${setup.id}`} dir="auto">
+            {setup.title}
+          </Heading>
+          <Small>
+            <SetupByline setup={setup} />
+          </Small>
+        </TitleGroup>
+        <Story dir="auto">{setup.description}</Story>
+        <Facts>
+          {setup.projector_model ? (
+            <div>
+              <dt>{CAROUSEL_TEXTS.projector}</dt>
+              <dd dir="auto">{setup.projector_model}</dd>
+            </div>
+          ) : null}
+          {setup.screen_size_inches === null ? null : (
+            <div>
+              <dt>{CAROUSEL_TEXTS.screen}</dt>
+              <dd>{CAROUSEL_TEXTS.inches(setup.screen_size_inches)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{CAROUSEL_TEXTS.size}</dt>
+            <dd>{setup.size_tag}</dd>
+          </div>
+        </Facts>
+        <Actions>
+          <LikeButton liked={liked} count={count} onToggle={() => likes.toggle(setup)} />
+          {mayDelete ? (
+            <Button $kind="danger" $small onClick={onDelete}>
+              {CAROUSEL_TEXTS.delete}
+            </Button>
+          ) : null}
+        </Actions>
+        <ShareMenu setup={setup} />
+      </Words>
+    </Frame>
+  );
+}

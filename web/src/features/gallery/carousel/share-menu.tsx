@@ -1,0 +1,61 @@
+import type { Setup } from '@lumen-throw/domain/setup';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { copyAloud } from '../../../shared/clipboard/clipboard.ts';
+import { Button } from '../../../shared/design/button.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { Small } from '../../../shared/design/type.tsx';
+import { CAROUSEL_TEXTS } from './texts.ts';
+import { shareTargets, shareText, shareUrl } from './share-links.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xxs};
+
+  /* All of them in one line of a phone. */
+  button {
+    padding-inline: ${theme.space.xs};
+  }
+`;
+
+const POPUP = 'width=600,height=400,noopener';
+const PLACES = ['twitter', 'facebook', 'email'] as const;
+
+/** Ways to send a setup to somebody: three places, its link, and the device's own way where it has one. */
+export function ShareMenu({ setup }: { setup: Setup }) {
+  const [native, setNative] = useState(false);
+  useEffect(() => setNative('share' in navigator), []);
+  const targets = () => shareTargets(location.origin, setup);
+
+  const shareNatively = () => {
+    const data = { title: setup.title, text: shareText(setup), url: shareUrl(location.origin, setup) };
+    // A person who closes the sheet has not met an error.
+    navigator.share(data).catch(() => {});
+  };
+
+  return (
+    <Row role="group" aria-label={CAROUSEL_TEXTS.share}>
+      <Small as="span">{CAROUSEL_TEXTS.share}</Small>
+      {PLACES.map((place) => (
+        <Button
+          key={place}
+          $kind="ghost"
+          $small
+          onClick={() => window.open(targets()[place], '_blank', POPUP)}
+        >
+          {CAROUSEL_TEXTS.shareOn[place]}
+        </Button>
+      ))}
+      <Button $kind="ghost" $small onClick={() => void copyAloud(shareUrl(location.origin, setup))}>
+        {CAROUSEL_TEXTS.shareOn.copy}
+      </Button>
+      {native ? (
+        <Button $kind="ghost" $small onClick={shareNatively}>
+          {CAROUSEL_TEXTS.shareOn.native}
+        </Button>
+      ) : null}
+    </Row>
+  );
+}

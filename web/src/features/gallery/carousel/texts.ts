@@ -1,0 +1,36 @@
+/** Words of the carousel of setups, which the gallery loads after its page (spec sections 2, 5 and 8). */
+export const CAROUSEL_TEXTS = {
+  community: 'Community Setups',
+  filterLegend: 'Show',
+  previous: 'Previous setup',
+  next: 'Next setup',
+  position: (index: number, total: number): string => `${index} of ${total}`,
+  hint: { touch: 'Swipe to see more setups', keys: 'Use the arrow keys to see more setups' },
+  empty: 'No setups found. Be the first to share your setup!',
+  gone: 'This setup is not here any more. Here is the gallery from the start.',
+  left: 'This setup is not here any more.',
+  needsScript:
+    'The setups, likes and accounts need JavaScript, which is off in this browser. The guides and the rest of the site work without it.',
+  hiddenMark: 'Hidden: only you and the admins see it',
+  like: 'Like',
+  share: 'Share',
+  shareOn: { twitter: 'Twitter', facebook: 'Facebook', email: 'E-mail', copy: 'Copy link', native: 'More …' },
+  delete: 'Delete',
+  projector: 'Projector',
+  screen: 'Screen',
+  inches: (size: number): string => `${size} in`,
+  size: 'Room',
+  pictures: 'Pictures',
+  unavailable:
+    'Setups, likes and accounts cannot be reached at the moment. The guides and the rest of the site work as always.',
+  tryAgain: 'Try again',
+} as const;
+
+export const CAROUSEL_TOASTS = {
+  signInToLike: { title: 'Sign in required', description: 'Please sign in to like setups.' },
+  likeFailed: { title: 'Error', description: 'Failed to like setup.' },
+  unlikeFailed: { title: 'Error', description: 'Failed to unlike setup.' },
+  deleteDenied: { title: 'Access denied', description: 'You can only delete your own posts' },
+  deleteFailed: { title: 'Error', description: 'Failed to delete setup.' },
+  deleted: { title: 'Success', description: 'Setup deleted successfully' },
+} as const;

@@ -1,0 +1,136 @@
+import type { Setup } from '@lumen-throw/domain/setup';
+import { expect, test } from 'vitest';
+import { returnPath } from '../../shared/session/return-path.ts';
+import { isRelatedDraft, isSameDraft } from '../../shared/setup-draft/draft.ts';
+import { fileSize } from './share/picture-preparation.ts';
+import { excerpt, locationOf } from '../../shared/setup/setup-words.ts';
+import {
+  EMPTY_SUBMISSION,
+  isSubmission,
+  isUntouched,
+  setupDraft,
+  submissionErrors,
+} from '../../shared/setup-draft/submission-values.ts';
+
+function setupIn(city: string, state: string, country: string): Setup {
+  return { location_city: city, location_state: state, location_country: country } as unknown as Setup;
+}
+
+test.each([
+  [{ from: '/inspiration/gallery?id=abc' }, '/inspiration/gallery?id=abc'],
+  [{ from: '/account' }, '/account'],
+  [{ from: '/blog/brightness-guide' }, '/inspiration/gallery'],
+  [{ from: '//evil.example/inspiration/gallery' }, '/inspiration/gallery'],
+  [{ from: '/admin' }, '/inspiration/gallery'],
+  [{ from: 7 }, '/inspiration/gallery'],
+  [null, '/inspiration/gallery'],
+])('signing in with the state %j leads to %s', (state, path) => {
+  expect(returnPath(state)).toBe(path);
+});
+
+test('a place is what is known of it', () => {
+  expect(locationOf(setupIn('Austin', 'Texas', 'USA'))).toBe('Austin, Texas, USA');
+  expect(locationOf(setupIn('', 'Texas', 'USA'))).toBe('Texas, USA');
+  expect(locationOf(setupIn('Lisbon', '', ''))).toBe('Lisbon');
+  expect(locationOf(setupIn('', '', ''))).toBe('Location not specified');
+});
+
+test('an excerpt is the first characters, with an ellipsis when something is missing', () => {
+  expect(excerpt('short', 10)).toBe('short');
+  expect(excerpt('x'.repeat(200), 200)).toBe('x'.repeat(200));
+  expect(excerpt('x'.repeat(201), 200)).toBe(`${'x'.repeat(200)}…`);
+  expect(excerpt('one two three, four', 15)).toBe('one two three,…');
+  expect(excerpt('📽'.repeat(20), 10)).toBe(`${'📽'.repeat(10)}…`);
+});
+
+test('file sizes are told in the unit that fits', () => {
+  expect(fileSize(10)).toBe('1 KB');
+  expect(fileSize(512 * 1024)).toBe('512 KB');
+  expect(fileSize(3.44 * 1024 * 1024)).toBe('3.4 MB');
+});
+
+const FILLED = { ...EMPTY_SUBMISSION, title: 'Loft', description: 'A loft.' };
+
+test('a submission needs a picture, a title and a description, and nothing else', () => {
+  expect(submissionErrors(FILLED, 1)).toEqual({});
+  expect(Object.keys(submissionErrors({ ...FILLED, title: ' ', description: '' }, 0))).toEqual([
+    'images',
+    'title',
+    'description',
+  ]);
+});
+
+test.each([
+  ['zero-width spaces', '\u200b\u200b'],
+  ['a Hangul filler', '\u3164'],
+  ['blanks and a mark of order', ' \u00a0\ufeff'],
+])('a title of nothing but %s is none', (_what, title) => {
+  expect(submissionErrors({ ...FILLED, title }, 1)).toHaveProperty('title', 'Give your setup a title.');
+  expect(submissionErrors({ ...FILLED, description: title }, 1)).toHaveProperty('description');
+});
+
+test('120 characters are a title, whatever they take to store; 121 are none', () => {
+  expect(submissionErrors({ ...FILLED, title: '📽'.repeat(120) }, 1)).toEqual({});
+  expect(submissionErrors({ ...FILLED, title: '📽'.repeat(121) }, 1)).toEqual({
+    title: 'A title has at most 120 characters.',
+  });
+});
+
+test.each(['9', '1001', '12.5', '-100', '1e2', 'ten', '１００'])('%s is no screen size', (screenSize) => {
+  expect(submissionErrors({ ...FILLED, screenSize }, 1)).toHaveProperty('screenSize');
+});
+
+test('blanks are sent empty, and the screen size as a number', () => {
+  expect(setupDraft({ ...FILLED, screenSize: ' 100 ' })).toMatchObject({
+    screen_size_inches: 100,
+    location_city: '',
+    type_tag: 'Indoor',
+    size_tag: 'Medium',
+  });
+  expect(setupDraft(FILLED).screen_size_inches).toBeNull();
+});
+
+test('every field of the form is sent under its name', () => {
+  const filled = {
+    title: 'Loft',
+    description: 'A loft.',
+    type: 'Gaming',
+    size: 'Large',
+    city: 'Austin',
+    state: 'Texas',
+    country: 'USA',
+    projector: 'BenQ TK700',
+    screenSize: '120',
+  } as const;
+  expect(setupDraft(filled)).toEqual({
+    title: 'Loft',
+    description: 'A loft.',
+    type_tag: 'Gaming',
+    size_tag: 'Large',
+    location_city: 'Austin',
+    location_state: 'Texas',
+    location_country: 'USA',
+    projector_model: 'BenQ TK700',
+    screen_size_inches: 120,
+  });
+});
+
+test('a draft of another shape is none', () => {
+  expect(isSubmission(FILLED)).toBe(true);
+  expect(isSubmission({ ...FILLED, type: 'Cellar' })).toBe(false);
+  expect(isSubmission({ title: 'x' })).toBe(false);
+  expect(isSubmission(null)).toBe(false);
+  expect(isUntouched(EMPTY_SUBMISSION)).toBe(true);
+  expect(isUntouched(FILLED)).toBe(false);
+});
+
+const draft = (title: string, ...keys: string[]) => ({ values: { ...FILLED, title }, keys });
+
+test('drafts of two tabs are the same, of the same origin, or strangers', () => {
+  expect(isSameDraft(draft('Loft', 'a', 'b'), draft('Loft', 'a', 'b'))).toBe(true);
+  expect(isSameDraft(draft('Loft', 'a', 'b'), draft('Loft', 'b', 'a'))).toBe(false);
+  expect(isSameDraft(draft('Loft', 'a'), draft('Shed', 'a'))).toBe(false);
+  expect(isRelatedDraft(draft('Loft', 'a', 'b'), draft('Shed', 'b'))).toBe(true);
+  expect(isRelatedDraft(draft('Loft', 'a'), draft('Loft', 'b'))).toBe(true);
+  expect(isRelatedDraft(draft('Loft', 'a'), draft('Shed', 'b'))).toBe(false);
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+/** The Setup of the Month in the gallery: under which months it is looked for, and what the card shows. */
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
+import { FeaturedSetup } from './featured-setup.tsx';
+import { environment } from '../../../../test/fixture/environment.ts';
+import { sampleSetup } from '../../../../test/fixture/setup.ts';
+
+type Community = typeof import('@lumen-throw/community/index');
+
+const { gallery } = vi.hoisted(() => ({ gallery: { findFeatured: vi.fn<() => Promise<unknown>>() } }));
+
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../../test/fixture/late-community.ts');
+  return communityWith(original, { loadGallery: gallery });
+});
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  cleanup();
+});
+
+function show() {
+  render(
+    <EnvironmentProvider value={environment}>
+      <FeaturedSetup />
+    </EnvironmentProvider>,
+  );
+  return screen.getByRole('region', { name: 'Setup of the Month' });
+}
+
+test("the month of the visitor's date is asked for first, the site's next", async () => {
+  // In Auckland it is December already, on the site's calendar still November.
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  vi.useFakeTimers({ now: new Date('2026-12-01T04:30:00Z'), toFake: ['Date'] });
+  gallery.findFeatured.mockResolvedValue(null);
+  const card = show();
+  await waitFor(() => expect(gallery.findFeatured).toHaveBeenCalledOnce());
+  expect(gallery.findFeatured).toHaveBeenCalledWith(environment.firebase, ['2026-12', '2026-11']);
+  await waitFor(() => expect(card.textContent).toContain('No setup is featured this month yet.'));
+});
+
+test('the card shows the setup, and the countdown to the next reveal', async () => {
+  gallery.findFeatured.mockResolvedValue(sampleSetup({ is_featured_month: true, like_count: 2 }));
+  const card = show();
+  await waitFor(() => expect(within(card).getByRole('heading', { name: 'Attic cinema' })).toBeDefined());
+  expect(within(card).getByRole('img').getAttribute('src')).toBe('https://example.com/a.webp');
+  for (const text of ['A beam, a screen', 'Nia', 'Location not specified', '2 likes'])
+    expect(card.textContent).toContain(text);
+  expect(within(card).getByRole('timer', { name: 'Next reveal in' }).textContent).toMatch(/\d\d/);
+});
+
+test('at zero the next Setup of the Month is read, and awaited until it is there', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  vi.useFakeTimers({ now: new Date('2026-12-01T04:59:58Z') });
+  gallery.findFeatured.mockResolvedValue(sampleSetup({ is_featured_month: true }));
+  const card = show();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Attic cinema');
+  const left = within(card).getAllByRole('definition');
+  expect(left.map(({ textContent }) => textContent)).toEqual(['00', '00', '00', '01']);
+  expect(gallery.findFeatured).toHaveBeenCalledOnce();
+  // The schedule takes its time.
+  gallery.findFeatured.mockResolvedValue(null);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(gallery.findFeatured).toHaveBeenCalledTimes(2);
+  expect(gallery.findFeatured).toHaveBeenLastCalledWith(environment.firebase, ['2026-12', '2026-12']);
+  expect(card.textContent).toContain('The next Setup of the Month is about to be revealed.');
+  gallery.findFeatured.mockResolvedValue(sampleSetup({ id: 'b', title: 'Shed cinema' }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Shed cinema');
+  const reads = gallery.findFeatured.mock.calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(gallery.findFeatured).toHaveBeenCalledTimes(reads);
+});
+
+test('a month without a setup is not awaited for ever', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T04:59:58Z') });
+  gallery.findFeatured.mockResolvedValue(null);
+  const card = show();
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(card.textContent).toContain('No setup is featured this month yet.');
+  const reads = gallery.findFeatured.mock.calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(gallery.findFeatured).toHaveBeenCalledTimes(reads);
+});

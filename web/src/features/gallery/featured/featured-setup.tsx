@@ -1,0 +1,171 @@
+import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
+import { localMonthKey, siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import type { Setup } from '@lumen-throw/domain/setup';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { loadGallery } from '@lumen-throw/community/index';
+import { MonthCountdown } from '../../../shared/countdown/month-countdown.tsx';
+import { useMonthTurn } from '../../../shared/countdown/use-month-turn.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { Eyebrow, Heading, Muted, Small } from '../../../shared/design/type.tsx';
+import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { GALLERY_TEXTS } from '../texts.ts';
+import { SetupByline } from '../../../shared/setup/setup-byline.tsx';
+import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
+import { excerpt } from '../../../shared/setup/setup-words.ts';
+import { useHydrated } from '../../../startup/use-hydrated.ts';
+
+const Frame = styled.section`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.card};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    min-height: 26rem;
+  }
+`;
+
+const Shown = styled(SetupPicture)`
+  width: 100%;
+  height: 100%;
+  aspect-ratio: 16 / 10;
+  background: ${theme.color.night};
+  object-fit: cover;
+`;
+
+/** A dark wall with nothing on it yet. */
+const Blank = styled.div`
+  min-height: 14rem;
+  background:
+    radial-gradient(
+      ellipse 55% 60% at 50% 42%,
+      color-mix(in srgb, ${theme.color.glow} 28%, transparent),
+      transparent
+    ),
+    ${theme.color.night};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  align-content: center;
+  min-width: 0;
+  padding: clamp(${theme.space.m}, 3.4vw, ${theme.space.xl});
+  overflow-wrap: anywhere;
+`;
+
+const Label = styled(Eyebrow).attrs({ as: 'h2' })`
+  font-family: ${theme.font.text};
+`;
+
+const EXCERPT = 200;
+
+/** What is known of the Setup of the Month. */
+type Featured =
+  | { phase: 'loading' | 'none' | 'soon' | 'failed'; setup: null }
+  | { phase: 'shown'; setup: Setup };
+
+const LOADING: Featured = { phase: 'loading', setup: null };
+
+/** What stands in the card without a setup. */
+const WAITING_WORDS = {
+  loading: GALLERY_TEXTS.loading,
+  none: GALLERY_TEXTS.featuredNone,
+  soon: GALLERY_TEXTS.featuredSoon,
+  failed: GALLERY_TEXTS.featuredUnavailable,
+} as const;
+
+/** The Setup of the Month, read when the page opens and again when the month turns. */
+function useFeatured(): Featured {
+  const { firebase } = useEnvironment();
+  const [featured, setFeatured] = useState<Featured>(LOADING);
+  const ended = useRef(false);
+
+  const read = useCallback(async (): Promise<Setup | null> => {
+    const now = new Date();
+    const { findFeatured } = await loadGallery();
+    return findFeatured(firebase, [localMonthKey(now), siteMonthKey(now)]);
+  }, [firebase]);
+
+  useEffect(() => {
+    ended.current = false;
+    const show = (next: Featured) => {
+      if (!ended.current) setFeatured(next);
+    };
+    read().then(
+      (setup) => show(setup ? { phase: 'shown', setup } : { phase: 'none', setup: null }),
+      () => show({ phase: 'failed', setup: null }),
+    );
+    return () => {
+      ended.current = true;
+    };
+  }, [read]);
+
+  useMonthTurn(async (last) => {
+    try {
+      const setup = await read();
+      if (ended.current) return true;
+      if (setup) setFeatured({ phase: 'shown', setup });
+      else setFeatured({ phase: last ? 'none' : 'soon', setup: null });
+      return setup !== null;
+    } catch {
+      // Without a connection the card stays as it is until the next attempt.
+      return false;
+    }
+  });
+
+  return featured;
+}
+
+interface FeaturedSetupProps {
+  /** Called once it is known what the card shows: nothing below it moves any more. */
+  onSettled?: () => void;
+}
+
+/** The featured card with the countdown to the next reveal. */
+export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
+  const { phase, setup } = useFeatured();
+  const settled = phase !== 'loading';
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (settled) onSettled?.();
+  }, [settled, onSettled]);
+
+  return (
+    <Frame aria-labelledby="featured-setup" aria-busy={!settled}>
+      {setup ? (
+        <Shown
+          key={setup.id}
+          setup={setup}
+          index={0}
+          width={1600}
+          height={1000}
+          alt={SETUP_TEXTS.image(1, setup.images.length, setup.title)}
+        />
+      ) : null}
+      {setup ? null : <Blank />}
+      <Words>
+        <Label id="featured-setup">{GALLERY_TEXTS.featured}</Label>
+        {setup ? (
+          <>
+            <Heading as="h3" $size="h2" dir="auto">
+              {setup.title}
+            </Heading>
+            <Muted dir="auto">{excerpt(setup.description, EXCERPT)}</Muted>
+            <Small>
+              <SetupByline setup={setup} /> · {SETUP_TEXTS.likes(setup.like_count)}
+            </Small>
+          </>
+        ) : (
+          <Muted>{hydrated ? WAITING_WORDS[phase] : null}</Muted>
+        )}
+        <MonthCountdown label={GALLERY_TEXTS.nextReveal} />
+      </Words>
+    </Frame>
+  );
+}

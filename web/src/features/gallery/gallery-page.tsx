@@ -1,0 +1,88 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { Card } from '../../shared/design/card.tsx';
+import { PageWidth } from '../../shared/design/page-width.tsx';
+import { theme } from '../../shared/design/theme.ts';
+import { Heading, Lead } from '../../shared/design/type.tsx';
+import { useSite } from '../../shared/content/use-site.ts';
+import { FeaturedSetup } from './featured/featured-setup.tsx';
+import { useSetups } from './carousel/use-setups.ts';
+import { lateComponent } from '../../startup/late-component.tsx';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { GALLERY_TEXTS } from './texts.ts';
+
+const Page = styled(PageWidth)`
+  display: grid;
+  gap: clamp(${theme.space.xl}, 6vw, ${theme.space.xxl});
+  padding-block: ${theme.space.xl} ${theme.space.section};
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${theme.space.s};
+  max-width: 62ch;
+`;
+
+const Panel = styled(Card)`
+  width: 100%;
+  max-width: 46rem;
+  margin-inline: auto;
+  padding: clamp(${theme.space.m}, 4vw, ${theme.space.xl});
+
+  /* While the session of somebody who signed in before loads, that is no place to sign in. */
+  :root[data-session-hint] & form {
+    visibility: hidden;
+  }
+`;
+
+/** Whether the visitor wants nothing to move. */
+function stillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Nothing to show before the setups are read, and the form below it: their scripts may come later. */
+const SetupCarousel = lateComponent(
+  async () => (await import('./carousel/setup-carousel.tsx')).SetupCarousel,
+);
+const TakingPart = lateComponent(async () => (await import('./share/taking-part.tsx')).TakingPart);
+
+/** The community's gallery: the Setup of the Month, the carousel, and the form to take part. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  // The build renders the page without a query; a share link's setup is looked up in the browser.
+  const [openId, setOpenId] = useState<string | null>(null);
+  const site = useSite();
+  useEffect(() => setOpenId(parameters.get('id')), [parameters]);
+  const control = useSetups(openId);
+  const [settled, setSettled] = useState(false);
+  const settle = useCallback(() => setSettled(true), []);
+
+  const shared = () => {
+    control.restart();
+    globalThis.scrollTo({ top: 0, behavior: stillness() ? 'auto' : 'smooth' });
+  };
+
+  return (
+    <Page>
+      <Seo
+        title={GALLERY_TEXTS.title}
+        description={GALLERY_TEXTS.metaDescription}
+        path={PATHS.gallery}
+        picture={site?.galleryImage}
+      />
+      <Head>
+        <Heading as="h1" $size="h1">
+          {GALLERY_TEXTS.title}
+        </Heading>
+        <Lead>{GALLERY_TEXTS.intro}</Lead>
+      </Head>
+      <FeaturedSetup key={control.state.round} onSettled={settle} />
+      <SetupCarousel control={control} linked={openId !== null && settled} />
+      <Panel>
+        <TakingPart onShared={shared} />
+      </Panel>
+    </Page>
+  );
+}

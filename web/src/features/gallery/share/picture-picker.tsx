@@ -1,0 +1,126 @@
+import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../shared/design/button.tsx';
+import { FieldError, labelLook } from '../../../shared/design/field.tsx';
+import { Spinner } from '../../../shared/design/loading.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { Small } from '../../../shared/design/type.tsx';
+import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
+import { SUBMISSION_TEXTS } from './texts.ts';
+import { PictureList } from './picture-list.tsx';
+import type { Pictures } from './use-pictures.ts';
+import type { Submission } from './use-submission.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+`;
+
+const Label = styled.span`
+  ${labelLook}
+`;
+
+const Drop = styled.div<{ $over: boolean; $bad: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
+  border: 1px dashed ${({ $bad }) => ($bad ? theme.color.bad : theme.color.edge)};
+  border-radius: ${theme.radius.m};
+  background: ${({ $over }) => ($over ? theme.color.glowWash : theme.color.sunk)};
+  color: ${theme.color.inkSoft};
+`;
+
+/** Nothing can be dropped with a finger. */
+const DropHere = styled.span`
+  ${media.touch} {
+    display: none;
+  }
+`;
+
+interface PicturePickerProps {
+  pictures: Pictures;
+  submission: Submission;
+  error: string | undefined;
+}
+
+/** Whether a drag brings files, and not a picture of this form that changes its place. */
+function bringsFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files');
+}
+
+/** Chooses pictures by button or by drop, and shows those that are chosen. */
+export function PicturePicker({ pictures, submission, error }: PicturePickerProps) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { chosen, problems, preparing } = pictures;
+  const disabled = submission.phase !== 'idle';
+  const full = chosen.length >= SETUP_LIMITS.imagesMax;
+
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (!bringsFiles(event)) return;
+    event.preventDefault();
+    if (!disabled && !preparing) void pictures.add([...event.dataTransfer.files]);
+  };
+
+  return (
+    <Frame
+      onDragOver={(event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Label id={`${id}-label`}>{SUBMISSION_TEXTS.images}</Label>
+      <Drop $over={over} $bad={error !== undefined}>
+        <Button
+          $kind="quiet"
+          $small
+          disabled={disabled || preparing || full}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onClick={() => input.current?.click()}
+        >
+          {preparing ? <Spinner /> : null}
+          {preparing ? SUBMISSION_TEXTS.preparing : SUBMISSION_TEXTS.choose}
+        </Button>
+        {full ? (
+          <span>{SUBMISSION_TEXTS.full(SETUP_LIMITS.imagesMax)}</span>
+        ) : (
+          <DropHere>{SUBMISSION_TEXTS.dropHere}</DropHere>
+        )}
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            name="images"
+            accept={[...IMAGE_LIMITS.contentTypes, 'image/*'].join(',')}
+            multiple
+            tabIndex={-1}
+            disabled={disabled}
+            aria-labelledby={`${id}-label`}
+            onChange={(event) => {
+              void pictures.add([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+        </VisuallyHidden>
+      </Drop>
+      <Small id={`${id}-hint`}>{SUBMISSION_TEXTS.imagesHint}</Small>
+      <div id={`${id}-error`} role="status">
+        {error ? <FieldError>{error}</FieldError> : null}
+        {problems.map((problem) => (
+          <FieldError key={problem}>{problem}</FieldError>
+        ))}
+      </div>
+      {chosen.length > 0 ? (
+        <PictureList pictures={pictures} submission={submission} disabled={disabled || preparing} />
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,223 @@
+/** Sharing a draft after attempts whose answers got lost, and after another tab. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readAttempts } from '../../../shared/setup-draft/attempts.ts';
+import { shareDraft, type DraftInForm } from './share-draft.ts';
+import { EMPTY_SUBMISSION, setupDraft } from '../../../shared/setup-draft/submission-values.ts';
+import type { ChosenPicture } from './use-pictures.ts';
+import { CommunityError } from '@lumen-throw/community/community-error';
+import { isSameSetup } from '@lumen-throw/community/earlier-attempt';
+import type { SetupDraft } from '@lumen-throw/community/index';
+import { environment } from '../../../../test/fixture/environment.ts';
+import { sampleSetup } from '../../../../test/fixture/setup.ts';
+
+type Community = typeof import('@lumen-throw/community/index');
+
+/** What the database holds, by id. */
+const { live, gone, bucket, faults } = vi.hoisted(() => ({
+  live: new Map<string, { draft: unknown; paths: readonly string[] }>(),
+  /** Ids of setups that were deleted: they are never used again. */
+  gone: new Set<string>(),
+  bucket: new Set<string>(),
+  /** `before` is called once, with the id, before a setup is stored. */
+  faults: { loseAnswer: false, before: null as ((id: string) => void) | null },
+}));
+
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../../test/fixture/late-community.ts');
+  const { CommunityError: Failure } = await import('@lumen-throw/community/community-error');
+  const { isSameSetup: same } = await import('@lumen-throw/community/earlier-attempt');
+  const { sampleSetup: setup } = await import('../../../../test/fixture/setup.ts');
+  const stored = (id: string) => {
+    const found = live.get(id);
+    return found && setup({ id, ...(found.draft as object), image_paths: [...found.paths] });
+  };
+  let ids = 0;
+  return communityWith(original, {
+    loadStoredImages: { imageExists: (_env: unknown, path: string) => Promise.resolve(bucket.has(path)) },
+    loadEarlierAttempt: {
+      findEarlierSetup: (_env: unknown, id: string, draft: SetupDraft, pictures: string[][]) => {
+        const found = stored(id);
+        return Promise.resolve(
+          found
+            ? { title: found.title, imagePaths: found.image_paths, same: same(found, draft, pictures) }
+            : null,
+        );
+      },
+    },
+    loadSharing: {
+      newSetupId: () => `setup-${(ids += 1)}`,
+      createSetup: (_env: unknown, id: string, _member: unknown, draft: unknown, paths: string[]) => {
+        const before = faults.before;
+        faults.before = null;
+        before?.(id);
+        if (gone.has(id)) return Promise.reject(new Failure('not-allowed', 'The setup was not accepted.'));
+        if (live.has(id)) return Promise.reject(new Failure('shared-before', 'taken'));
+        live.set(id, { draft, paths });
+        return faults.loseAnswer ? Promise.reject(new Failure('offline', 'lost')) : Promise.resolve({});
+      },
+    },
+  });
+});
+
+const MEMBER = { uid: 'nia', email: 'n@example.com', displayName: 'Nia', emailConfirmed: true };
+let uploads = 0;
+let keys = 0;
+
+beforeEach(() => {
+  live.clear();
+  bucket.clear();
+  faults.loseAnswer = false;
+  faults.before = null;
+});
+
+/** A picture of the form, not sent yet. */
+function picture(): ChosenPicture {
+  keys += 1;
+  const prepared = { name: 'a.webp', blob: new Blob(), originalBytes: 1, width: 1, height: 1 };
+  return { key: `key-${keys}`, prepared, sentPath: null, preview: '' };
+}
+
+const draft = (title: string) => setupDraft({ ...EMPTY_SUBMISSION, title, description: 'A beam.' });
+
+/** Shares as the form does, which remembers what it has sent. */
+function share(title: string, pictures: readonly ChosenPicture[]) {
+  const form: DraftInForm = {
+    draft: draft(title),
+    pictures,
+    onSaving: () => {},
+    sendPictures: async (mayUse) => {
+      const paths: string[] = [];
+      for (const each of pictures) {
+        if (each.sentPath === null || !(await mayUse(each.sentPath))) {
+          uploads += 1;
+          each.sentPath = `setups/nia/${uploads}.webp`;
+          bucket.add(each.sentPath);
+        }
+        paths.push(each.sentPath);
+      }
+      return paths;
+    },
+  };
+  return shareDraft(environment.firebase, MEMBER, form);
+}
+
+const titles = () => [...live.values()].map((setup) => (setup.draft as SetupDraft).title);
+
+/** A first attempt that gets through without its answer. */
+async function unheard(title: string, pictures: readonly ChosenPicture[]): Promise<void> {
+  faults.loseAnswer = true;
+  await expect(share(title, pictures)).rejects.toMatchObject({ code: 'offline' });
+  faults.loseAnswer = false;
+}
+
+test('a draft whose answer got lost is live already, once', async () => {
+  const pictures = [picture(), picture()];
+  await unheard('Attic', pictures);
+  await expect(share('Attic', pictures)).resolves.toEqual({ earlierTitle: null });
+  expect(titles()).toEqual(['Attic']);
+});
+
+test('a draft that was corrected after a lost answer goes live as it is, with pictures of its own', async () => {
+  const first = picture();
+  await unheard('Atic', [first]);
+  await expect(share('Attic', [first, picture()])).resolves.toEqual({ earlierTitle: 'Atic' });
+  expect(titles()).toEqual(['Atic', 'Attic']);
+  const [before, after] = [...live.values()].map(({ paths }) => paths);
+  expect(after).toHaveLength(2);
+  expect(after?.some((path) => before?.includes(path))).toBe(false);
+});
+
+test.each([
+  ['in another order', (one: ChosenPicture, two: ChosenPicture) => [two, one]],
+  ['with one picture less', (one: ChosenPicture) => [one]],
+])('the same texts %s are another setup', async (_what, change) => {
+  const [one, two] = [picture(), picture()];
+  await unheard('Attic', [one, two]);
+  await share('Attic', change(one, two));
+  expect(titles()).toEqual(['Attic', 'Attic']);
+});
+
+test('a second tab that shares the same draft finds it live; one with other words publishes its own', async () => {
+  const [ours] = [picture()];
+  const theirs = { ...ours };
+  const changed = { ...ours };
+  await share('Attic', [ours]);
+  await share('Attic', [theirs]);
+  expect(titles()).toEqual(['Attic']);
+  await share('Attic, painted', [changed]);
+  expect(titles()).toEqual(['Attic', 'Attic, painted']);
+});
+
+test('an attempt that did not get through is made again under its id', async () => {
+  const pictures = [picture()];
+  faults.before = () => {
+    throw new CommunityError('offline', 'no way');
+  };
+  await expect(share('Attic', pictures)).rejects.toMatchObject({ code: 'offline' });
+  await share('Attic', pictures);
+  const attempts = (await readAttempts('nia')).filter(
+    ({ pictures: sent }) => sent[0]?.key === pictures[0]?.key,
+  );
+  expect(attempts.map(({ setupId }) => setupId)).toEqual([...live.keys(), ...live.keys()]);
+});
+
+test('a picture that has left the bucket is sent again', async () => {
+  const pictures = [picture()];
+  faults.before = () => {
+    throw new CommunityError('offline', 'no way');
+  };
+  await expect(share('Attic', pictures)).rejects.toThrow('no way');
+  bucket.clear();
+  await share('Attic', pictures);
+  expect([...live.values()].map(({ paths }) => paths)).toEqual([[...bucket]]);
+});
+
+test('an attempt that arrives in between with other words leaves both live', async () => {
+  faults.before = (id) => live.set(id, { draft: draft('Atic'), paths: ['setups/nia/early.webp'] });
+  await expect(share('Attic', [picture()])).resolves.toEqual({ earlierTitle: 'Atic' });
+  expect(titles()).toEqual(['Atic', 'Attic']);
+});
+
+test('after a lost answer the setup was deleted: the draft goes live under another id, all of it anew', async () => {
+  const pictures = [picture()];
+  await unheard('Attic', pictures);
+  const [[id, { paths }] = ['', { paths: [] }]] = live;
+  live.delete(id);
+  gone.add(id);
+  await share('Attic', pictures);
+  expect(titles()).toEqual(['Attic']);
+  expect([...live.values()].flatMap((setup) => setup.paths)).not.toContain(paths[0]);
+});
+
+test('what the rules refuse is refused once, and said', async () => {
+  faults.before = () => {
+    throw new CommunityError('not-allowed', 'The setup was not accepted.');
+  };
+  await expect(share('Attic', [picture()])).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(titles()).toEqual([]);
+});
+
+test('a setup is the same only with every field and every picture in its place', () => {
+  const written = { ...draft('Attic'), location_city: ' Oslo ', screen_size_inches: 100 };
+  const stored = sampleSetup({ ...written, location_city: 'Oslo', image_paths: ['a', 'b'] });
+  expect(isSameSetup(stored, written, [['a'], ['x', 'b']])).toBe(true);
+  expect(isSameSetup(stored, written, [['b'], ['a']])).toBe(false);
+  expect(isSameSetup(stored, written, [['a']])).toBe(false);
+  for (const change of [
+    { title: 'Loft' },
+    { description: 'A wall.' },
+    { location_city: '' },
+    { location_state: 'X' },
+    { location_country: 'X' },
+    { size_tag: 'Large' as const },
+    { type_tag: 'Gaming' as const },
+    { projector_model: 'X' },
+    { screen_size_inches: 101 },
+  ])
+    expect(isSameSetup(stored, { ...written, ...change }, [['a'], ['b']])).toBe(false);
+});
+
+test('one that an admin has hidden meanwhile is not called live', () => {
+  const stored = sampleSetup({ ...draft('Attic'), image_paths: ['a'], status: 'Hidden' });
+  expect(() => isSameSetup(stored, draft('Attic'), [['a']])).toThrow(/an admin has hidden it/);
+});

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+/** Sharing a setup: the form's fields, and what is said when the community does not take it. */
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommunityError } from '@lumen-throw/community/community-error';
+import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
+import { SetupFields } from './setup-fields.tsx';
+import { SubmissionForm } from './submission-form.tsx';
+import { EMPTY_SUBMISSION } from '../../../shared/setup-draft/submission-values.ts';
+import type { ChosenPicture, Pictures } from './use-pictures.ts';
+import { useSubmission } from './use-submission.ts';
+import { waitingToasts } from '../../../shared/toasts/toast-store.ts';
+import { environment } from '../../../../test/fixture/environment.ts';
+
+type Community = typeof import('@lumen-throw/community/index');
+
+const { session, uploads, sharing, earlier } = vi.hoisted(() => ({
+  session: { verifiedMember: vi.fn<() => Promise<unknown>>() },
+  uploads: { uploadImage: vi.fn<() => Promise<unknown>>() },
+  sharing: { newSetupId: () => 'new', createSetup: vi.fn<() => Promise<unknown>>() },
+  earlier: { findEarlierSetup: () => Promise.resolve(null) },
+}));
+
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../../test/fixture/late-community.ts');
+  return communityWith(original, {
+    loadSession: session,
+    loadUploads: uploads,
+    loadSharing: sharing,
+    loadEarlierAttempt: earlier,
+    loadStoredImages: { imageExists: () => Promise.resolve(true) },
+  });
+});
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  session.verifiedMember.mockResolvedValue({ uid: 'nia' });
+  uploads.uploadImage.mockResolvedValue({ path: 'setups/nia/1-a.webp' });
+  sharing.createSetup.mockResolvedValue({});
+});
+afterEach(cleanup);
+
+const inPage = {
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+    </MemoryRouter>
+  ),
+};
+
+const chosen = {
+  key: 'k',
+  preview: '',
+  sentPath: null,
+  prepared: { blob: new Blob(['x']) },
+} as unknown as ChosenPicture;
+const pictures = { chosen: [chosen], markSent: () => {} } as unknown as Pictures;
+const values = { ...EMPTY_SUBMISSION, title: 'Attic', description: 'A beam.' };
+
+/** Shares a setup. @returns the last message afterwards */
+async function share() {
+  const { result } = renderHook(() => useSubmission('nia', pictures), inPage);
+  await act(() => result.current.submit(values));
+  return waitingToasts().at(-1);
+}
+
+test('a setup that is shared says that it is live', async () => {
+  expect(await share()).toMatchObject({ title: 'Success!', description: 'Your setup is now live.' });
+  expect(sharing.createSetup).toHaveBeenCalledWith(
+    environment.firebase,
+    'new',
+    { uid: 'nia' },
+    expect.objectContaining({
+      title: 'Attic',
+      type_tag: 'Indoor',
+      size_tag: 'Medium',
+      screen_size_inches: null,
+    }),
+    ['setups/nia/1-a.webp'],
+  );
+});
+
+const refused = new CommunityError('not-allowed', 'It was not accepted.');
+
+test.each([
+  ['an upload', uploads.uploadImage, refused, 'Failed to upload image: It was not accepted.'],
+  ['a save', sharing.createSetup, refused, 'Failed to save setup: It was not accepted.'],
+  ['anything else', sharing.createSetup, new Error('odd'), 'Failed to submit setup. Please try again.'],
+  [
+    'a server that answers with an error',
+    sharing.createSetup,
+    new CommunityError('server-error', 'The service answered with an error.'),
+    'Failed to submit setup. Please try again.',
+  ],
+] as const)('the failure of %s is said in its words', async (_what, part, error, description) => {
+  part.mockRejectedValue(error);
+  expect(await share()).toMatchObject({ title: 'Error', description, variant: 'destructive' });
+});
+
+test('while it works the phase says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  uploads.uploadImage.mockReturnValue(promise);
+  const { result } = renderHook(() => useSubmission('nia', pictures), inPage);
+  act(() => void result.current.submit(values));
+  expect(result.current.phase).toBe('uploading');
+  resolve({ path: 'setups/nia/1-a.webp' });
+  await waitFor(() => expect(result.current.phase).toBe('idle'));
+});
+
+/** The choices under a legend. */
+function labels(legend: string): (string | null)[] {
+  const group = screen.getByRole('group', { name: legend });
+  return [...group.querySelectorAll('label')].map((each) => each.textContent);
+}
+
+test('the form has its fields, those required marked, its defaults, and a picker for images', () => {
+  const user = { id: 'nia', displayName: 'Nia', email: null };
+  render(<SubmissionForm user={user} onShared={() => {}} />, inPage);
+  for (const label of [/^Title/, /^Description/])
+    expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true);
+  for (const label of [/^Projector model/, /^Screen size in inches/, /^City/, /^State or region/, /^Country/])
+    expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(false);
+  expect(labels('Type')).toEqual(['Indoor', 'Outdoor', 'Gaming', 'Other']);
+  expect(labels('Room size')).toEqual(['Small', 'Medium', 'Large']);
+  const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
+  expect(checked.map(({ value }) => value)).toEqual(['Indoor', 'Medium']);
+  expect(document.querySelector('input[type=file]')?.getAttribute('accept')).toContain('image/*');
+  expect(document.querySelector('input[type=file]')?.hasAttribute('multiple')).toBe(true);
+  expect(screen.getByText(/^PNG, JPG, WebP up to 5MB each/)).toBeDefined();
+  expect(screen.getByText('Submissions go live immediately.')).toBeDefined();
+});
+
+const fields = (busy: boolean) => <SetupFields values={values} errors={{}} busy={busy} onChange={() => {}} />;
+
+const texts = () => screen.getAllByRole<HTMLInputElement>('textbox');
+
+test('what is on its way to the gallery cannot be changed meanwhile, and texts have their own direction', () => {
+  const { rerender } = render(fields(true));
+  expect(texts()).toHaveLength(7);
+  expect(texts().every(({ readOnly }) => readOnly)).toBe(true);
+  expect(texts().every(({ dir }) => dir === 'auto')).toBe(true);
+  expect(document.querySelectorAll('fieldset:disabled')).toHaveLength(2);
+  rerender(fields(false));
+  expect(texts().some(({ readOnly }) => readOnly)).toBe(false);
+  expect(document.querySelectorAll('fieldset:disabled')).toHaveLength(0);
+});

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AuthForm } from '../../../shared/sign-in/auth-form.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { Small } from '../../../shared/design/type.tsx';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { AUTH_TEXTS } from '../../../shared/sign-in/texts.ts';
+import { SUBMISSION_TEXTS } from './texts.ts';
+import { readTexts } from '../../../shared/setup-draft/draft.ts';
+import { SubmissionForm } from './submission-form.tsx';
+
+const Note = styled(Small)`
+  margin-block-end: ${theme.space.m};
+`;
+
+/** Below the gallery: the form for members, the way to become one for visitors. */
+export function TakingPart({ onShared }: { onShared: () => void }) {
+  const { status, user } = useSession();
+  const [lastId, setLastId] = useState<string | null>(null);
+  if (user && user.id !== lastId) setLastId(user.id);
+
+  if (status === 'signed-in') return <SubmissionForm key={user.id} user={user} onShared={onShared} />;
+  // Somebody was signed in here a moment ago, and had begun to write.
+  const interrupted = status === 'signed-out' && lastId !== null && readTexts(lastId) !== null;
+  return (
+    <>
+      <div role="status">{interrupted ? <Small>{AUTH_TEXTS.draftKept}</Small> : null}</div>
+      <Note>{SUBMISSION_TEXTS.intro}</Note>
+      <AuthForm place="gallery" onSignedIn={() => {}} />
+    </>
+  );
+}

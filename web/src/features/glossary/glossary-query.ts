@@ -1,0 +1,10 @@
+import { defineQuery } from 'groq';
+import { linkFields, pageHeadFields, sharePictureFields } from '../../shared/content/fragments.ts';
+
+/** The glossary's frame and all its terms, A to Z. */
+export const glossaryQuery = defineQuery(`{
+  "head": *[_type == "glossaryPage" && _id == "glossaryPage"][0]{${pageHeadFields}, image{${sharePictureFields}}, bookmarkPrompt},
+  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){
+    _id, term, "slug": slug.current, definition, relatedLink{${linkFields}}
+  }
+}`);

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { byLetter, matches, type GlossaryTerm } from './term-search.ts';
+
+function term(name: string, definition = ''): GlossaryTerm {
+  return { _id: name, term: name, slug: name, definition, relatedLink: null };
+}
+
+const TERMS = [
+  term('throw ratio', 'Distance divided by width.'),
+  term('ANSI lumens', 'Measured at nine points.'),
+  term('aspect ratio', 'Width to height.'),
+  term('Éclat'),
+  term('12-volt trigger'),
+];
+
+describe('letters', () => {
+  test('are in order, with their terms in order, whatever the case', () => {
+    expect(byLetter(TERMS).map(({ letter, terms }) => [letter, ...terms.map((each) => each.term)])).toEqual([
+      ['#', '12-volt trigger'],
+      ['A', 'ANSI lumens', 'aspect ratio'],
+      ['E', 'Éclat'],
+      ['T', 'throw ratio'],
+    ]);
+  });
+
+  test('without a match are left out', () => {
+    expect(byLetter(TERMS, 'ratio').map(({ letter }) => letter)).toEqual(['A', 'T']);
+    expect(byLetter(TERMS, 'nothing like it')).toEqual([]);
+  });
+
+  test('of a glossary without terms are none', () => {
+    expect(byLetter(null)).toEqual([]);
+    expect(byLetter([null])).toEqual([]);
+  });
+});
+
+test('the search looks at term and definition, in any case', () => {
+  const one = term('HDR', 'High dynamic range.');
+  expect(matches(one, 'hdr')).toBe(true);
+  expect(matches(one, 'DYNAMIC')).toBe(true);
+  expect(matches(one, '  range ')).toBe(true);
+  expect(matches(one, 'lumens')).toBe(false);
+  expect(matches(one, '.*')).toBe(false);
+});

@@ -1,0 +1,49 @@
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { present } from '../../shared/content/uncertain.ts';
+
+/** A term of the glossary as its page shows it. */
+export type GlossaryTerm = NonNullable<NonNullable<PageContent<'glossary'>['terms']>[number]>;
+
+/** Terms that begin with one letter. */
+export interface LetterGroup {
+  letter: string;
+  terms: readonly GlossaryTerm[];
+}
+
+/** What terms are sorted by: small letters without accents. */
+function sortKey({ term }: GlossaryTerm): string {
+  return (term ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** Under which letter a term stands; digits and signs stand under `#`. */
+function letterOf(term: string): string {
+  const first = term.trim().normalize('NFD').charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : '#';
+}
+
+/** Whether a term or its definition contains what was searched for, in any case. */
+export function matches({ term, definition }: GlossaryTerm, query: string): boolean {
+  const wanted = query.trim().toLowerCase();
+  return `${term ?? ''}\n${definition ?? ''}`.toLowerCase().includes(wanted);
+}
+
+/** Terms by their letters, A to Z; letters without a term are left out. */
+export function byLetter(terms: readonly (GlossaryTerm | null)[] | null, query = ''): LetterGroup[] {
+  const groups = new Map<string, GlossaryTerm[]>();
+  for (const term of present(terms)) {
+    if (!term.term || !matches(term, query)) continue;
+    const letter = letterOf(term.term);
+    groups.set(letter, [...(groups.get(letter) ?? []), term]);
+  }
+  return [...groups]
+    .map(([letter, found]) => ({
+      letter,
+      terms: found.toSorted((one, other) => compare(sortKey(one), sortKey(other))),
+    }))
+    .toSorted((one, other) => compare(one.letter, other.letter));
+}

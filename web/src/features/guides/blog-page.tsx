@@ -1,0 +1,75 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import { ArticleCard } from '../../shared/guide-card/article-card.tsx';
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { present } from '../../shared/content/uncertain.ts';
+import { EmptyState } from '../../shared/design/empty-state.tsx';
+import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageWidth } from '../../shared/design/page-width.tsx';
+import { media, theme } from '../../shared/design/theme.ts';
+import { ContentPage } from '../../layout/content-page.tsx';
+import { useSite } from '../../shared/content/use-site.ts';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
+
+/** The first guide large, the others in a grid. */
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  padding-bottom: ${theme.space.section};
+
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :first-child:nth-last-child(odd) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const IN_SIGHT = 1;
+
+function Blog({ blog }: { blog: PageContent<'blog'> }) {
+  const site = useSite();
+  const { head } = blog;
+  const title = head?.title ?? CONTENT_TEXTS.blogTitle;
+  const articles = present(blog.articles);
+  return (
+    <>
+      <Seo
+        title={head?.seoTitle ?? title}
+        name={title}
+        description={head?.seoDescription ?? site?.description}
+        path={PATHS.blog}
+        picture={head?.image}
+      />
+      <PageHead title={title} intro={head?.intro} />
+      <PageWidth>
+        {articles.length === 0 ? <EmptyState message={CONTENT_TEXTS.noArticles} /> : null}
+        <Grid>
+          {articles.map((article, place) => (
+            <ArticleCard
+              key={article._id}
+              article={article}
+              level="h2"
+              first={place < IN_SIGHT}
+              sizes="(min-width: 62rem) 24rem, (min-width: 36rem) 46vw, 92vw"
+            />
+          ))}
+        </Grid>
+      </PageWidth>
+    </>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="blog">{(blog) => <Blog blog={blog} />}</ContentPage>;
+}

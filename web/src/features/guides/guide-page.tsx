@@ -1,0 +1,129 @@
+import { articleHref, COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
+import styled from 'styled-components';
+import { minutesToRead } from '../../shared/guide-card/reading-time.ts';
+import { RelatedGuides } from '../../shared/guide-card/related-guides.tsx';
+import { reviewDate } from '../../shared/guide-card/review-date.ts';
+import { TextColumns, TextMeasure } from '../../shared/rich-text/text-columns.tsx';
+import { imageSource, shareImage } from '../../shared/content/image-url.ts';
+import { linkAddress } from '../../shared/content/link-target.ts';
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { present } from '../../shared/content/uncertain.ts';
+import { BackLink } from '../../shared/design/back-link.tsx';
+import { LinkButton } from '../../shared/design/button.tsx';
+import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
+import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageWidth } from '../../shared/design/page-width.tsx';
+import { Picture } from '../../shared/design/picture.tsx';
+import { theme } from '../../shared/design/theme.ts';
+import { Heading, Small } from '../../shared/design/type.tsx';
+import { useEnvironment } from '../../shared/environment/environment-context.tsx';
+import { ContentPage } from '../../layout/content-page.tsx';
+import { useSite } from '../../shared/content/use-site.ts';
+import { RichText } from '../../shared/rich-text/rich-text.tsx';
+import { ContentButton } from '../../shared/rich-text/content-link.tsx';
+import { CanonicalPath } from '../../shared/content/canonical-path.tsx';
+import { faqItems } from '../../shared/rich-text/faq-items.ts';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { editorialDates } from '../../shared/seo/editorial-dates.ts';
+import { articleData, faqPageData } from '../../shared/seo/structured-data.ts';
+import { lateComponent } from '../../startup/late-component.tsx';
+import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
+
+const Accordion = lateComponent(async () => (await import('../../shared/design/accordion.tsx')).Accordion);
+
+const Cover = styled(PageWidth)`
+  padding-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+
+  img {
+    border-radius: ${theme.radius.l};
+    max-height: min(70vh, 34rem);
+  }
+`;
+
+const Questions = styled(TextMeasure)`
+  display: grid;
+  gap: ${theme.space.m};
+`;
+
+function Article({ article }: { article: PageContent<'article'> }) {
+  const { siteUrl, content } = useEnvironment();
+  const site = useSite();
+  const { title, description, cover, author, body, faqs, callToAction } = article;
+  const path = articleHref(article.slug ?? '');
+  const image = imageSource(content, cover);
+  const questions = faqItems(faqs);
+  const minutes = minutesToRead(article.words);
+  const reviewed = reviewDate(article.updatedOn);
+  const published = reviewDate(editorialDates(article).datePublished);
+  const meta = [
+    author?.name,
+    published ? CONTENT_TEXTS.publishedOn(published) : null,
+    reviewed ? CONTENT_TEXTS.reviewedOn(reviewed) : null,
+    minutes ? CONTENT_TEXTS.minutesToRead(minutes) : null,
+  ].filter(Boolean);
+  return (
+    <CanonicalPath path={path}>
+      <Seo
+        title={article.seoTitle ?? title ?? ''}
+        name={title}
+        above={{ name: CONTENT_TEXTS.blogTitle, path: PATHS.blog }}
+        description={description}
+        path={path}
+        picture={cover}
+        type="article"
+        jsonLd={[
+          articleData(article, {
+            url: siteUrl,
+            brand: site?.brand ?? null,
+            image: image ? shareImage(image).url : null,
+          }),
+          ...faqPageData(present(faqs)),
+        ]}
+      />
+      <article>
+        <PageHead
+          title={title ?? ''}
+          eyebrow={article.category}
+          intro={description}
+          back={
+            <BackLink to={PATHS.blog}>
+              <ArrowLeftIcon />
+              {CONTENT_TEXTS.backToBlog}
+            </BackLink>
+          }
+        >
+          {meta.length > 0 ? <Small>{meta.join(' · ')}</Small> : null}
+          {author?.role ? <Small>{author.role}</Small> : null}
+        </PageHead>
+        {image ? (
+          <Cover>
+            <Picture picture={cover} sizes="(min-width: 75rem) 75rem, 92vw" aspect={2.1} first />
+          </Cover>
+        ) : null}
+        <TextColumns body={body} centered>
+          <RichText body={body} terms={article.terms} />
+          {questions.length > 0 ? (
+            <Questions as="section">
+              <Heading as="h2" $size="h3">
+                {CONTENT_TEXTS.questions}
+              </Heading>
+              <Accordion items={questions} />
+            </Questions>
+          ) : null}
+          <TextMeasure>
+            {linkAddress(callToAction) && callToAction?.label ? (
+              <ContentButton action={callToAction} />
+            ) : (
+              <LinkButton to={COMPARISON_HREF}>{CONTENT_TEXTS.comparisonAction}</LinkButton>
+            )}
+          </TextMeasure>
+        </TextColumns>
+      </article>
+      <RelatedGuides heading={CONTENT_TEXTS.relatedArticles} guides={present(article.related)} />
+    </CanonicalPath>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="article">{(article) => <Article article={article} />}</ContentPage>;
+}

@@ -1,0 +1,40 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { present } from '../../shared/content/uncertain.ts';
+import { useEnvironment } from '../../shared/environment/environment-context.tsx';
+import { ContentPage } from '../../layout/content-page.tsx';
+import { useSite } from '../../shared/content/use-site.ts';
+import { SectionView } from '../../shared/blocks/section-view.tsx';
+import { firstShopSection } from '../../shared/blocks/shop-section.ts';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { faqPageData } from '../../shared/seo/structured-data.ts';
+import { siteData } from '../../shared/seo/web-site.ts';
+
+function Home({ home }: { home: PageContent<'home'> }) {
+  const { siteUrl } = useEnvironment();
+  const site = useSite();
+  const brand = site?.brand ?? '';
+  const sections = present(home.sections);
+  const banner = sections.find((section) => section._type === 'introBanner');
+  const faqs = sections.flatMap((section) => (section._type === 'faqAccordion' ? present(section.faqs) : []));
+  const social = present(site?.socialLinks).flatMap(({ url }) => url ?? []);
+  const firstShop = firstShopSection(sections);
+  return (
+    <>
+      <Seo
+        title={home.seoTitle ?? brand}
+        description={home.seoDescription}
+        path={PATHS.home}
+        picture={banner?.image}
+        jsonLd={[siteData(siteUrl, brand, site?.description ?? null, social), ...faqPageData(faqs)]}
+      />
+      {sections.map((section) => (
+        <SectionView key={section._key} section={section} disclosed={section._key === firstShop} />
+      ))}
+    </>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="home">{(home) => <Home home={home} />}</ContentPage>;
+}

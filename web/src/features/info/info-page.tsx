@@ -1,0 +1,58 @@
+import { infoHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { reviewDate } from '../../shared/guide-card/review-date.ts';
+import { TextColumns } from '../../shared/rich-text/text-columns.tsx';
+import type { PageContent } from '../../shared/content/page-content.ts';
+import { BackLink } from '../../shared/design/back-link.tsx';
+import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
+import { PageHead } from '../../shared/design/page-head.tsx';
+import { Small } from '../../shared/design/type.tsx';
+import { useEnvironment } from '../../shared/environment/environment-context.tsx';
+import { ContentPage } from '../../layout/content-page.tsx';
+import { Callout } from '../../shared/rich-text/callout.tsx';
+import { RichText } from '../../shared/rich-text/rich-text.tsx';
+import { CanonicalPath } from '../../shared/content/canonical-path.tsx';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { webPageData } from '../../shared/seo/web-page.ts';
+import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
+import { INFO_TEXTS } from './texts.ts';
+
+function InfoPage({ page }: { page: PageContent<'infoPage'> }) {
+  const { siteUrl } = useEnvironment();
+  const { title, body } = page;
+  const path = infoHref(page.slug ?? '');
+  const changed = reviewDate(page.updatedOn);
+  return (
+    <CanonicalPath path={path}>
+      <Seo
+        title={page.seoTitle ?? title ?? ''}
+        name={title}
+        description={page.seoDescription}
+        path={path}
+        picture={page.image}
+        jsonLd={[webPageData(page, new URL(path, siteUrl).href)]}
+      />
+      <article>
+        <PageHead
+          title={title ?? ''}
+          intro={page.intro}
+          back={
+            <BackLink to={PATHS.home}>
+              <ArrowLeftIcon />
+              {CONTENT_TEXTS.backHome}
+            </BackLink>
+          }
+        >
+          {changed ? <Small>{INFO_TEXTS.changedOn(changed)}</Small> : null}
+        </PageHead>
+        <TextColumns body={body}>
+          {page.sample ? <Callout tone="warning" title={null} text={INFO_TEXTS.sample} /> : null}
+          <RichText body={body} />
+        </TextColumns>
+      </article>
+    </CanonicalPath>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="infoPage">{(page) => <InfoPage page={page} />}</ContentPage>;
+}

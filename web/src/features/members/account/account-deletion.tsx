@@ -1,0 +1,129 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { communityError, loadAccount } from '@lumen-throw/community/index';
+import { Button, ButtonRow } from '../../../shared/design/button.tsx';
+import { Dialog } from '../../../shared/design/dialog.tsx';
+import { Field, TextInput } from '../../../shared/design/field.tsx';
+import { Spinner } from '../../../shared/design/loading.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { forgetMember } from '../../../shared/setup-draft/draft.ts';
+import type { SessionUser } from '../../../shared/session/session-store.ts';
+import { ACCOUNT_ERRORS, ACCOUNT_TEXTS, ACCOUNT_TOASTS } from './texts.ts';
+import { toast } from '../../../shared/toasts/toast-store.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.m};
+`;
+
+const What = styled.ul`
+  display: grid;
+  gap: ${theme.space.xxs};
+  padding-inline-start: 1.2em;
+`;
+
+const WORD = ACCOUNT_TEXTS.confirmationWord;
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+interface DeletionErrors {
+  password?: string;
+  confirmation?: string;
+}
+
+/** The button and the dialog that delete the account: what goes, the password, and a typed word. */
+export function AccountDeletion({ user }: { user: SessionUser }) {
+  const { firebase } = useEnvironment();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [errors, setErrors] = useState<DeletionErrors>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const refuse = (found: DeletionErrors) => {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const close = () => {
+    setAsking(false);
+    setErrors({});
+  };
+
+  const remove = async (password: string) => {
+    setBusy(true);
+    try {
+      await (await loadAccount()).deleteAccount(firebase, password);
+      await forgetMember(user.id);
+      toast(ACCOUNT_TOASTS.deleted);
+      await navigate(PATHS.home, { replace: true });
+    } catch (failure) {
+      const { code, reason } = communityError(failure);
+      if (code === 'wrong-credentials') refuse({ password: ACCOUNT_ERRORS.passwordWrong });
+      else toast({ ...ACCOUNT_TOASTS.deleteFailed(reason), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const given = new FormData(event.currentTarget);
+    const password = textOf(given, 'password');
+    const found: DeletionErrors = {
+      ...(password ? {} : { password: ACCOUNT_ERRORS.passwordMissing }),
+      ...(textOf(given, 'confirmation') === WORD ? {} : { confirmation: ACCOUNT_ERRORS.confirmation(WORD) }),
+    };
+    if (Object.keys(found).length > 0) refuse(found);
+    else void remove(password);
+  };
+
+  return (
+    <>
+      <Button $kind="danger" onClick={() => setAsking(true)}>
+        {ACCOUNT_TEXTS.delete}
+      </Button>
+      <Dialog title={ACCOUNT_TEXTS.deleteQuestion} open={asking} onClose={close}>
+        <Form ref={form} method="post" noValidate onSubmit={submit}>
+          <What>
+            {ACCOUNT_TEXTS.goes.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </What>
+          <p>
+            <strong>{ACCOUNT_TEXTS.final}</strong>
+          </p>
+          {/* Password managers offer the password of this address. */}
+          <input type="email" name="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+          <Field label={ACCOUNT_TEXTS.password} error={errors.password} required>
+            {(control) => (
+              <TextInput {...control} name="password" type="password" autoComplete="current-password" />
+            )}
+          </Field>
+          <Field label={ACCOUNT_TEXTS.confirmation(WORD)} error={errors.confirmation} required>
+            {(control) => (
+              <TextInput {...control} name="confirmation" autoComplete="off" spellCheck={false} />
+            )}
+          </Field>
+          <ButtonRow>
+            <Button type="submit" $kind="danger" disabled={busy}>
+              {busy ? <Spinner /> : null}
+              {busy ? ACCOUNT_TEXTS.deleting : ACCOUNT_TEXTS.confirmDelete}
+            </Button>
+            <Button $kind="quiet" disabled={busy} onClick={close}>
+              {ACCOUNT_TEXTS.keep}
+            </Button>
+          </ButtonRow>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { AccountView } from './account-view.tsx';
+import { AuthForm } from '../../../shared/sign-in/auth-form.tsx';
+import { Card } from '../../../shared/design/card.tsx';
+import { LoadingState } from '../../../shared/design/loading.tsx';
+import { PageWidth } from '../../../shared/design/page-width.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { Heading, Lead } from '../../../shared/design/type.tsx';
+import { Seo } from '../../../shared/seo/seo.tsx';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { ACCOUNT_TEXTS } from './texts.ts';
+
+const Room = styled(PageWidth)`
+  display: grid;
+  gap: ${theme.space.l};
+  max-width: 60rem;
+  padding-block: ${theme.space.xl} ${theme.space.section};
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${theme.space.xs};
+  overflow-wrap: anywhere;
+`;
+
+const Panel = styled(Card)`
+  width: 100%;
+  max-width: 27rem;
+  padding: clamp(${theme.space.m}, 5vw, ${theme.space.l});
+`;
+
+/** One's own account; who is not signed in can do so here. */
+export function Component() {
+  const { status, user } = useSession();
+  return (
+    <Room>
+      <Seo title={ACCOUNT_TEXTS.pageTitle} noIndex />
+      <Head>
+        <Heading as="h1" $size="h1">
+          {ACCOUNT_TEXTS.title}
+        </Heading>
+        {status === 'unknown' ? null : (
+          <Lead>{user ? ACCOUNT_TEXTS.signedInAs(user.email ?? '') : ACCOUNT_TEXTS.signInNote}</Lead>
+        )}
+      </Head>
+      {status === 'unknown' ? <LoadingState label={ACCOUNT_TEXTS.loading} /> : null}
+      {status === 'signed-out' ? (
+        <Panel>
+          <AuthForm place="account" onSignedIn={() => {}} />
+        </Panel>
+      ) : null}
+      {status === 'signed-in' ? <AccountView user={user} /> : null}
+    </Room>
+  );
+}

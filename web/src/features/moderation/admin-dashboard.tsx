@@ -1,0 +1,83 @@
+import { SETUP_TEXTS } from '../../shared/setup/texts.ts';
+import type { Setup } from '@lumen-throw/domain/setup';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button, ButtonRow } from '../../shared/design/button.tsx';
+import { Dialog } from '../../shared/design/dialog.tsx';
+import { LoadingState } from '../../shared/design/loading.tsx';
+import { theme } from '../../shared/design/theme.ts';
+import { Heading } from '../../shared/design/type.tsx';
+import { ADMIN_TEXTS } from './texts.ts';
+import { loadToastHost } from '../../shared/toasts/toasts.tsx';
+import { FeaturedCard } from './featured-card.tsx';
+import { ModerationRecord } from './moderation-record.tsx';
+import { SubmissionList } from './submission-list.tsx';
+import { useModeration } from './use-moderation.ts';
+import { useSubmissionSearch } from './use-submission-search.ts';
+import { useSubmissions } from './use-submissions.ts';
+
+const Stack = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+`;
+
+const ToDelete = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+/** What an admin sees and does; the guard is the page's. @param moderator the admin's user id */
+export function AdminDashboard({ moderator }: { moderator: string }) {
+  const submissions = useSubmissions();
+  const [acts, setActs] = useState(0);
+  const [deleting, setDeleting] = useState<Setup | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const search = useSubmissionSearch(submissions.setups, submissions.status, moderator);
+  const moderation = useModeration(moderator, async (id) => {
+    setActs((before) => before + 1);
+    await Promise.all([submissions.refresh(), search.recheck(id)]);
+  });
+
+  // An act may fail for want of a connection, and that must be said.
+  useEffect(() => void loadToastHost().catch(() => {}), []);
+
+  // The whole page waits for the first answer; a new filter only makes the list wait.
+  const [begun, setBegun] = useState(false);
+  if (!begun && submissions.phase !== 'loading') setBegun(true);
+  if (!begun) return <LoadingState label={ADMIN_TEXTS.loading} />;
+
+  const confirmDelete = () => {
+    if (deleting) moderation.remove(deleting);
+    setDeleting(null);
+    // The row that held the focus goes.
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+
+  return (
+    <>
+      {submissions.phase === 'failed' ? null : <FeaturedCard setup={submissions.featured} />}
+      <Stack aria-labelledby="all-submissions">
+        <Heading as="h2" $size="h3" id="all-submissions" ref={heading} tabIndex={-1}>
+          {ADMIN_TEXTS.submissions}
+        </Heading>
+        <SubmissionList
+          submissions={submissions}
+          search={search}
+          moderation={moderation}
+          onDelete={setDeleting}
+        />
+      </Stack>
+      <ModerationRecord moderator={moderator} acts={acts} />
+      <Dialog title={SETUP_TEXTS.deleteQuestion} open={deleting !== null} onClose={() => setDeleting(null)}>
+        <ToDelete dir="auto">{deleting?.title}</ToDelete>
+        <ButtonRow>
+          <Button $kind="danger" onClick={confirmDelete}>
+            {SETUP_TEXTS.deleteConfirm}
+          </Button>
+          <Button $kind="quiet" onClick={() => setDeleting(null)}>
+            {SETUP_TEXTS.cancel}
+          </Button>
+        </ButtonRow>
+      </Dialog>
+    </>
+  );
+}

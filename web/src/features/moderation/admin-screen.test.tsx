@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+/** The admin page's cards and messages, with a community that answers as the test says. */
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AdminDashboard } from './admin-dashboard.tsx';
+import { FeaturedCard } from './featured-card.tsx';
+import { SubmissionRow } from './submission-row.tsx';
+import { useModeration } from './use-moderation.ts';
+import { EnvironmentProvider } from '../../shared/environment/environment-context.tsx';
+import { waitingToasts } from '../../shared/toasts/toast-store.ts';
+import { environment } from '../../../test/fixture/environment.ts';
+import { sampleSetup } from '../../../test/fixture/setup.ts';
+
+type Community = typeof import('@lumen-throw/community/index');
+type Act = () => Promise<void>;
+
+const { moderation, gallery } = vi.hoisted(() => ({
+  moderation: {
+    listSubmissions: vi.fn<() => Promise<unknown>>(),
+    featureSetup: vi.fn<Act>(),
+    unfeatureSetup: vi.fn<Act>(),
+    setStatus: vi.fn<Act>(),
+    removeSetup: vi.fn<Act>(),
+  },
+  gallery: { findFeatured: vi.fn<() => Promise<unknown>>() },
+}));
+
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../test/fixture/late-community.ts');
+  return communityWith(original, { loadModeration: moderation, loadGallery: gallery });
+});
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const inPage = {
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+    </MemoryRouter>
+  ),
+};
+const lastToast = () => waitingToasts().at(-1);
+const LONG = 'x'.repeat(500);
+
+/** What a part of the page shows of the long description. */
+const preview = () => screen.getByText(/^x+/).textContent;
+
+test('the featured card shows image, title, badge and the first 200 characters', () => {
+  render(<FeaturedCard setup={sampleSetup({ description: LONG })} />, inPage);
+  const card = screen.getByRole('region', { name: 'Setup of the Month' });
+  expect(card.querySelector('img')?.getAttribute('src')).toBe('https://example.com/a.webp');
+  expect(within(card).getByRole('heading', { name: 'Attic cinema' })).toBeDefined();
+  expect(within(card).getByText('Featured until end of month')).toBeDefined();
+  expect(preview()).toBe(`${'x'.repeat(200)}…`);
+});
+
+test('without a featured setup the card says so', () => {
+  render(<FeaturedCard setup={null} />, inPage);
+  expect(screen.getByText('No setup featured for this month')).toBeDefined();
+});
+
+test('the countdown to midnight of the 1st in EST ticks every second', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T02:56:55Z') });
+  render(<FeaturedCard setup={null} />, inPage);
+  const timer = screen.getByRole('timer', { name: 'Time Until Next Month (EST)' });
+  const cells = () =>
+    within(timer)
+      .getAllByRole('definition')
+      .map((cell) => cell.textContent);
+  expect(
+    within(timer)
+      .getAllByRole('term')
+      .map((cell) => cell.textContent),
+  ).toEqual(['days', 'hours', 'minutes', 'seconds']);
+  expect(cells()).toEqual(['03', '02', '03', '05']);
+  act(() => void vi.advanceTimersByTime(999));
+  expect(cells()).toEqual(['03', '02', '03', '05']);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(cells()).toEqual(['03', '02', '03', '04']);
+  expect(screen.getByText('The featured setup expires on the 1st of next month.')).toBeDefined();
+});
+
+test('a submission shows title, date, first image and 150 characters, with its three controls', () => {
+  const acts = {
+    onFeature: vi.fn<() => void>(),
+    onStatus: vi.fn<() => void>(),
+    onDelete: vi.fn<() => void>(),
+  };
+  const row = (setup = sampleSetup({ description: LONG }), featured = false) => (
+    <ul>
+      <SubmissionRow setup={setup} featured={featured} busy={false} {...acts} />
+    </ul>
+  );
+  const { rerender } = render(row(), inPage);
+  expect(screen.getByRole('heading', { name: 'Attic cinema' })).toBeDefined();
+  expect(screen.getByText('Mar 4, 2026')).toBeDefined();
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('https://example.com/a.webp');
+  expect(preview()).toBe(`${'x'.repeat(150)}…`);
+  fireEvent.click(screen.getByRole('button', { name: 'Feature "Attic cinema" as Setup of the Month' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  for (const act of Object.values(acts)) expect(act).toHaveBeenCalledOnce();
+  rerender(row(sampleSetup(), true));
+  const star = screen.getByRole('button', { name: 'Stop featuring "Attic cinema"' });
+  expect(star.getAttribute('aria-pressed')).toBe('true');
+  rerender(row(sampleSetup({ status: 'Hidden' })));
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDefined();
+});
+
+test('a loading text shows until the submissions are there', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  moderation.listSubmissions.mockReturnValue(promise);
+  gallery.findFeatured.mockResolvedValue(null);
+  render(<AdminDashboard moderator="admin" />, inPage);
+  expect(screen.getByText('Loading...')).toBeDefined();
+  await act(async () => {
+    resolve({ setups: [sampleSetup()], next: null });
+    await promise;
+  });
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  expect(screen.getByRole('region', { name: 'All Submissions' }).textContent).toContain('Attic cinema');
+});
+
+const published = sampleSetup();
+const hidden = sampleSetup({ status: 'Hidden' });
+
+test('after an act the page shows the submissions as they are then', async () => {
+  moderation.listSubmissions
+    .mockResolvedValueOnce({ setups: [published], next: null })
+    .mockResolvedValue({ setups: [hidden], next: null });
+  moderation.setStatus.mockResolvedValue(undefined);
+  gallery.findFeatured.mockResolvedValue(null);
+  render(<AdminDashboard moderator="admin" />, inPage);
+  fireEvent.click(await screen.findByRole('button', { name: 'Hide' }));
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
+});
+
+test.each([
+  ['Setup featured for this month', (acts: Acts) => acts.toggleFeatured(published, false)],
+  ['Setup unfeatured', (acts: Acts) => acts.toggleFeatured(published, true)],
+  ['Setup hidden', (acts: Acts) => acts.toggleStatus(published)],
+  ['Setup published', (acts: Acts) => acts.toggleStatus(hidden)],
+  ['Setup deleted', (acts: Acts) => acts.remove(published)],
+] as const)('an act that works says Success: %s, and the list is read anew', async (description, perform) => {
+  for (const act of Object.values(moderation)) act.mockResolvedValue(undefined);
+  const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const { result } = renderHook(() => useModeration('admin', onDone), inPage);
+  act(() => perform(result.current));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(lastToast()).toMatchObject({ title: 'Success', description, variant: 'default' });
+});
+
+type Acts = ReturnType<typeof useModeration>;
+
+test.each([
+  ['Failed to update featured status', (acts: Acts) => acts.toggleFeatured(published, false)],
+  ['Failed to update status', (acts: Acts) => acts.toggleStatus(published)],
+  ['Failed to delete setup', (acts: Acts) => acts.remove(published)],
+] as const)('an act that fails says Error in red: %s', async (description, perform) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const act of Object.values(moderation)) act.mockRejectedValue(new Error('refused'));
+  const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const { result } = renderHook(() => useModeration('admin', onDone), inPage);
+  act(() => perform(result.current));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(lastToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' });
+});
+
+test('an act goes to the setup with the state that it should have', async () => {
+  for (const act of Object.values(moderation)) act.mockResolvedValue(undefined);
+  const { result } = renderHook(() => useModeration('admin', () => Promise.resolve()), inPage);
+  act(() => result.current.toggleStatus(published));
+  const { firebase } = environment;
+  await waitFor(() =>
+    expect(moderation.setStatus).toHaveBeenLastCalledWith(firebase, 'admin', 'a', 'Hidden'),
+  );
+  act(() => result.current.toggleStatus(hidden));
+  await waitFor(() =>
+    expect(moderation.setStatus).toHaveBeenLastCalledWith(firebase, 'admin', 'a', 'Published'),
+  );
+});

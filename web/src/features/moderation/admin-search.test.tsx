@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+/** The admin's search: over all submissions, whether they are loaded or not. */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AdminDashboard } from './admin-dashboard.tsx';
+import { CommunityError } from '@lumen-throw/community/community-error';
+import { EnvironmentProvider } from '../../shared/environment/environment-context.tsx';
+import { environment } from '../../../test/fixture/environment.ts';
+import { sampleSetup } from '../../../test/fixture/setup.ts';
+
+type Community = typeof import('@lumen-throw/community/index');
+
+const { moderation, gallery, searching } = vi.hoisted(() => ({
+  moderation: { listSubmissions: vi.fn<() => Promise<unknown>>(), setStatus: vi.fn<() => Promise<void>>() },
+  gallery: { findFeatured: vi.fn<() => Promise<unknown>>(), findSetup: vi.fn<() => Promise<unknown>>() },
+  searching: { searchSubmissions: vi.fn<() => Promise<unknown>>() },
+}));
+
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../test/fixture/late-community.ts');
+  return communityWith(original, {
+    loadModeration: moderation,
+    loadGallery: gallery,
+    loadSubmissionSearch: searching,
+  });
+});
+
+const LOADED = sampleSetup({ id: 'near', title: 'Loft cinema' });
+const OLD = sampleSetup({ id: 'far', title: 'Loft of long ago', created_at: new Date('2020-01-01') });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers();
+  moderation.listSubmissions.mockResolvedValue({ setups: [LOADED, sampleSetup()], next: null });
+  gallery.findFeatured.mockResolvedValue(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const inPage = {
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+    </MemoryRouter>
+  ),
+};
+
+const region = () => within(screen.getByRole('region', { name: 'All Submissions' }));
+const titles = () =>
+  region()
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent?.trim());
+
+/** Lets what is under way come to its end, and the typing settle. */
+const settle = (time = 0) => act(() => vi.advanceTimersByTimeAsync(time));
+
+async function openAndType(...searches: string[]): Promise<void> {
+  render(<AdminDashboard moderator="admin" />, inPage);
+  await settle();
+  const box = screen.getByRole('searchbox', { name: 'Search by title, place or member' });
+  for (const value of searches) fireEvent.change(box, { target: { value } });
+}
+
+test('what is loaded matches at once, and the rest comes from the server, which is asked once', async () => {
+  searching.searchSubmissions.mockResolvedValue({ setups: [LOADED, OLD], next: null });
+  await openAndType('l', 'lo', 'LÖFT');
+  expect(titles()).toEqual(['Loft cinema']);
+  expect(screen.getByText('Searching all submissions...')).toBeDefined();
+  expect(searching.searchSubmissions).not.toHaveBeenCalled();
+  await settle(1000);
+  expect(searching.searchSubmissions).toHaveBeenCalledOnce();
+  expect(searching.searchSubmissions).toHaveBeenCalledWith(environment.firebase, 'LÖFT', null, null);
+  expect(titles()).toEqual(['Loft cinema', 'Loft of long ago']);
+  expect(screen.getByText('2 found among all submissions.')).toBeDefined();
+});
+
+test('a page that holds nothing is no end; older ones are found on request', async () => {
+  const cursor = { seconds: 1, nanoseconds: 0, id: 'x' };
+  searching.searchSubmissions
+    .mockResolvedValueOnce({ setups: [], next: cursor })
+    .mockResolvedValueOnce({ setups: [LOADED], next: cursor })
+    .mockResolvedValueOnce({ setups: [OLD], next: null });
+  await openAndType('loft');
+  await settle(1000);
+  expect(screen.getByText('1 found so far.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await settle();
+  expect(searching.searchSubmissions).toHaveBeenLastCalledWith(environment.firebase, 'loft', null, cursor);
+  expect(titles()).toEqual(['Loft cinema', 'Loft of long ago']);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('only when all have been searched it says that there is none', async () => {
+  searching.searchSubmissions.mockResolvedValue({ setups: [], next: null });
+  await openAndType('nothing of the kind');
+  expect(screen.queryByText(/^No submission matches/)).toBeNull();
+  await settle(1000);
+  expect(screen.getByText('No submission matches "nothing of the kind".')).toBeDefined();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  await settle(1000);
+  expect(titles()).toEqual(['Loft cinema', 'Attic cinema']);
+});
+
+test.each([
+  ['offline', 'Without a connection only what is on this page was searched.'],
+  ['server-error', 'The search failed: only what is on this page was searched.'],
+] as const)('a search that is %s says what was searched, and can be repeated', async (code, words) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  searching.searchSubmissions.mockRejectedValueOnce(new CommunityError(code, 'no'));
+  await openAndType('loft');
+  await settle(1000);
+  expect(screen.getByText(words)).toBeDefined();
+  expect(titles()).toEqual(['Loft cinema']);
+  searching.searchSubmissions.mockResolvedValue({ setups: [OLD], next: null });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(titles()).toEqual(['Loft cinema', 'Loft of long ago']);
+});
+
+test('an answer to an earlier search is not shown under a later one', async () => {
+  const first = Promise.withResolvers<unknown>();
+  searching.searchSubmissions.mockReturnValueOnce(first.promise);
+  searching.searchSubmissions.mockResolvedValueOnce({ setups: [], next: null });
+  await openAndType('loft');
+  await settle(1000);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'shed' } });
+  await settle(1000);
+  first.resolve({ setups: [OLD], next: null });
+  await settle();
+  expect(titles()).toEqual([]);
+  expect(screen.getByText('No submission matches "shed".')).toBeDefined();
+});
+
+test('a found setup that is not loaded shows what became of it after an act', async () => {
+  searching.searchSubmissions.mockResolvedValue({ setups: [OLD], next: null });
+  moderation.setStatus.mockResolvedValue(undefined);
+  gallery.findSetup.mockResolvedValue({ ...OLD, status: 'Hidden' });
+  await openAndType('long ago');
+  await settle(1000);
+  fireEvent.click(region().getByRole('button', { name: 'Hide' }));
+  await settle();
+  expect(region().getByRole('button', { name: 'Publish' })).toBeDefined();
+});
+
+test('a list that cannot be read leaves no rejection unheard', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const unheard = vi.fn<(error: unknown) => void>();
+  process.on('unhandledRejection', unheard);
+  moderation.listSubmissions.mockRejectedValue(new Error('no list'));
+  gallery.findFeatured.mockRejectedValue(new Error('no card'));
+  render(<AdminDashboard moderator="admin" />, inPage);
+  await settle(10);
+  vi.useRealTimers();
+  // Rejections are told after the turn in which they happen.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unheard);
+  expect(screen.getByText('The submissions cannot be reached at the moment.')).toBeDefined();
+  expect(unheard).not.toHaveBeenCalled();
+});
+
+test('at zero the admin page reads the Setup of the Month again', async () => {
+  vi.setSystemTime(new Date('2026-12-01T04:59:58Z'));
+  await openAndType();
+  const card = screen.getByRole('region', { name: 'Setup of the Month' });
+  expect(card.textContent).toContain('No setup featured for this month');
+  gallery.findFeatured.mockResolvedValue(sampleSetup({ title: 'Shed cinema' }));
+  await settle(3000);
+  expect(gallery.findFeatured).toHaveBeenLastCalledWith(environment.firebase, ['2026-12']);
+  expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Shed cinema');
+});

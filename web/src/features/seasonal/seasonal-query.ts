@@ -1,0 +1,26 @@
+import { defineQuery } from 'groq';
+import {
+  linkFields,
+  pageHeadFields,
+  pictureFields,
+  sharePictureFields,
+} from '../../shared/content/fragments.ts';
+
+/** Seasonal movie nights: the page's frame and its themes in the editors' order. */
+export const seasonalQuery = defineQuery(`{
+  "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{
+    ${pageHeadFields}, image{${sharePictureFields}}, links[]{${linkFields}}
+  },
+  "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){
+    _id,
+    title,
+    "slug": slug.current,
+    season,
+    intro,
+    image{${pictureFields}},
+    picksTitle,
+    picks[]{_key, title, year, note},
+    tips,
+    links[]{${linkFields}}
+  }
+}`);

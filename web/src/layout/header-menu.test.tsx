@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HeaderMenu } from './header-menu.tsx';
+
+afterEach(cleanup);
+
+const group = {
+  label: 'Learn',
+  links: [
+    { label: 'Blog', href: '/blog' },
+    { label: 'Glossary', href: '/glossary' },
+  ],
+};
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <HeaderMenu group={group} />
+    </MemoryRouter>,
+  );
+});
+
+const toggle = () => screen.getByText('Learn');
+const isOpen = () => toggle().closest('details')?.open;
+const focused = () => document.activeElement?.textContent;
+
+test('a click opens and closes', () => {
+  expect(isOpen()).toBe(false);
+  fireEvent.click(toggle());
+  expect(isOpen()).toBe(true);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  fireEvent.click(toggle());
+  expect(isOpen()).toBe(false);
+});
+
+test('arrows open and walk, Escape closes and goes back', () => {
+  toggle().focus();
+  fireEvent.keyDown(toggle(), { key: 'ArrowDown' });
+  expect(isOpen()).toBe(true);
+  expect(focused()).toBe('Blog');
+  fireEvent.keyDown(screen.getByText('Blog'), { key: 'ArrowUp' });
+  expect(focused()).toBe('Glossary');
+  fireEvent.keyDown(screen.getByText('Glossary'), { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(toggle());
+});
+
+test('a press elsewhere closes', () => {
+  fireEvent.click(toggle());
+  fireEvent.pointerDown(document.body);
+  expect(isOpen()).toBe(false);
+});
+
+test('a tap on a link closes', () => {
+  fireEvent.click(toggle());
+  fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
+  expect(isOpen()).toBe(false);
+});
+
+test('a way to another page that is not a tap closes too', async () => {
+  cleanup();
+  const router = createMemoryRouter([{ path: '*', element: <HeaderMenu group={group} /> }]);
+  render(<RouterProvider router={router} />);
+  fireEvent.click(toggle());
+  expect(isOpen()).toBe(true);
+  await act(() => router.navigate('/accessories'));
+  expect(isOpen()).toBe(false);
+});

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+/** The header as it depends on who is signed in, on scrolling and on the menu of a phone. */
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../app/app.tsx';
+import { SITE_ROUTE_ID } from '../shared/content/use-site.ts';
+import { Header } from './header.tsx';
+import { NotFoundView } from './not-found-view.tsx';
+import { smoothScrollToPlaces } from '../shared/links/smooth-scroll.ts';
+import { connectSession, startSession, type SessionBackend } from '../shared/session/session-store.ts';
+import { environment } from '../../test/fixture/environment.ts';
+import { seedSite } from '../../test/fixture/seed-site.ts';
+
+type Known = Parameters<Parameters<SessionBackend['watch']>[0]>[0];
+
+// What is shown depends on the width, which jsdom does not have.
+configure({ defaultHidden: true });
+
+/** The style rules that name one of an element's classes. */
+function rulesOf(element: Element): string[] {
+  const text = [...document.querySelectorAll('style')].map((style) => style.textContent ?? '').join('');
+  const sheets = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const rules = [...text.split('}'), ...sheets.map(({ cssText }) => cssText)];
+  return rules.filter((rule) => [...element.classList].some((name) => rule.includes(`.${name}`)));
+}
+
+let tell: (known: Known) => void = () => {};
+const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  connectSession({
+    expected: false,
+    load: () => Promise.resolve({ watch: (onChange) => ((tell = onChange), () => {}), signOut }),
+  });
+  await startSession();
+  act(() => tell(null));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openAt(path: string) {
+  const routes = [
+    {
+      id: SITE_ROUTE_ID,
+      loader: () => seedSite,
+      children: [{ path: '*', element: path === '/nowhere' ? <NotFoundView /> : <Header /> }],
+    },
+  ];
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    hydrationData: { loaderData: { [SITE_ROUTE_ID]: seedSite } },
+  });
+  render(
+    <App environment={environment}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await waitFor(() => expect(document.querySelector('a[href]')).not.toBeNull());
+  return router;
+}
+
+const member = { user: { id: 'u', displayName: 'Nia', email: null }, isAdmin: false };
+const labels = (root: HTMLElement) =>
+  within(root)
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+const phoneMenu = () => screen.getByRole('navigation', { name: 'Menu' });
+const isMenuOpen = () => phoneMenu().closest('details')?.open;
+const pressMenu = () => fireEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
+
+test('visitors see Sign In; members Sign Out and no Admin; admins Admin as well', async () => {
+  await openAt('/');
+  const banner = screen.getByRole('banner');
+  expect(labels(banner)).toContain('Sign In');
+  expect(within(banner).queryAllByText('Sign Out')).toEqual([]);
+  act(() => tell(member));
+  expect(labels(banner)).not.toContain('Sign In');
+  expect(labels(banner)).not.toContain('Admin');
+  expect(within(banner).getAllByText('Sign Out')).toHaveLength(2);
+  act(() => tell({ ...member, isAdmin: true }));
+  expect(within(banner).getByText('Admin').getAttribute('href')).toBe('/admin');
+});
+
+test('the toggle opens the menu of a phone, a tap on a link closes it, and so does Escape', async () => {
+  const router = await openAt('/');
+  expect(isMenuOpen()).toBe(false);
+  pressMenu();
+  expect(isMenuOpen()).toBe(true);
+  fireEvent.click(within(phoneMenu()).getByText('Glossary'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/glossary'));
+  expect(isMenuOpen()).toBe(false);
+  pressMenu();
+  // The page that one is on.
+  fireEvent.click(within(phoneMenu()).getByText('Glossary'));
+  expect(isMenuOpen()).toBe(false);
+  pressMenu();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(isMenuOpen()).toBe(false);
+});
+
+test('a tap on Compare closes the menu of a phone on the home page as well', async () => {
+  await openAt('/');
+  pressMenu();
+  fireEvent.click(within(phoneMenu()).getByText('Compare'));
+  expect(isMenuOpen()).toBe(false);
+});
+
+test('the menu of a phone is at most 70 percent of the viewport high', async () => {
+  await openAt('/');
+  pressMenu();
+  const rules = rulesOf(phoneMenu()).join(' ');
+  expect(rules).toMatch(/max-height: ?70vh/);
+  expect(rules).toMatch(/overflow-y: ?auto/);
+});
+
+test('the menu of a phone has the Admin Dashboard for admins; signing out there ends the session, then closes it', async () => {
+  await openAt('/');
+  act(() => tell(member));
+  pressMenu();
+  expect(labels(phoneMenu())).not.toContain('Admin Dashboard');
+  act(() => tell({ ...member, isAdmin: true }));
+  expect(within(phoneMenu()).getByText('Admin Dashboard').getAttribute('href')).toBe('/admin');
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  signOut.mockImplementationOnce(() => ended);
+  fireEvent.click(within(phoneMenu()).getByText('Sign Out'));
+  await waitFor(() => expect(signOut).toHaveBeenCalled());
+  expect(isMenuOpen()).toBe(true);
+  end();
+  await waitFor(() => expect(isMenuOpen()).toBe(false));
+});
+
+test('past 20 pixels of scrolling, and not at 20, the header has blur and shadow', async () => {
+  await openAt('/');
+  const banner = screen.getByRole('banner');
+  const scrollTo = (pixels: number) => {
+    vi.stubGlobal('scrollY', pixels);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    return banner.dataset['scrolled'];
+  };
+  expect(scrollTo(0)).toBeUndefined();
+  expect(scrollTo(20)).toBeUndefined();
+  const plain = new Set(rulesOf(banner));
+  expect(scrollTo(21)).toBe('true');
+  const lifted = rulesOf(banner)
+    .filter((rule) => !plain.has(rule))
+    .join(' ');
+  expect(lifted).toMatch(/box-shadow:/);
+  expect(lifted).toMatch(/backdrop-filter: ?blur/);
+  expect(scrollTo(0)).toBeUndefined();
+});
+
+/** Clicks a link that leads nowhere. @returns what the page was told about scrolling */
+function clickOn(id: string): string | undefined {
+  const link = document.querySelector(`#${id}`);
+  link?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link ?? document);
+  return document.documentElement.dataset['smooth'];
+}
+
+test('a click on Compare scrolls smoothly, a click on a page does not', () => {
+  document.body.innerHTML = '<a id="place" href="/#comparison">Compare</a><a id="page" href="/blog">Blog</a>';
+  const stop = smoothScrollToPlaces();
+  expect(clickOn('page')).toBeUndefined();
+  expect(clickOn('place')).toBe('');
+  stop();
+  expect(document.documentElement.dataset['smooth']).toBeUndefined();
+});
+
+test('the page for what is not there says so, leads home, and writes the path to the console', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openAt('/nowhere');
+  expect(screen.getByText('404')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  expect(logged.mock.calls.some((call) => call.includes('/nowhere'))).toBe(true);
+});

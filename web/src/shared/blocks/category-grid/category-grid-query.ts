@@ -1,0 +1,7 @@
+import { linkFields, pictureFields } from '../../content/fragments.ts';
+
+export const categoryGridFields = /* groq */ `
+  eyebrow, heading, intro,
+  categories[]->{_id, title, "slug": slug.current, priceTier, image{${pictureFields}}},
+  action{${linkFields}}
+`;

@@ -1,0 +1,309 @@
+import { COMPARISON_ID } from '@lumen-throw/domain/site-paths';
+import styled, { css } from 'styled-components';
+import { AffiliateLink } from '../../shop/affiliate-link.tsx';
+import { Disclosure } from '../../shop/disclosure.tsx';
+import { present } from '../../content/uncertain.ts';
+import { SortIcon } from '../../design/icons.tsx';
+import { PageWidth } from '../../design/page-width.tsx';
+import { Section, SectionHead } from '../../design/section.tsx';
+import { TableFrame } from '../../design/table-frame.tsx';
+import { media, theme } from '../../design/theme.ts';
+import { VisuallyHidden } from '../../design/visually-hidden.tsx';
+import { PriceLegend } from '../../shop/price-legend.tsx';
+import { PriceTier } from '../../shop/specification-row.tsx';
+import { COMPARISON_TEXTS } from './texts.ts';
+import {
+  COMPARISON_COLUMNS,
+  nextOrder,
+  type ComparisonColumn,
+  type ComparisonRow,
+} from './comparison-order.ts';
+import { ComparisonFilters } from './comparison-filters.tsx';
+import { viewedRows } from './comparison-view.ts';
+import type { ShopSectionProps } from '../shop-section.ts';
+import { useComparisonView } from './use-comparison-view.ts';
+
+/** The table is one where it has room for all of its columns, and a list of projectors elsewhere. */
+const Frame = styled(TableFrame)`
+  container-type: inline-size;
+`;
+
+const ROOM = '@container (min-width: 48rem)';
+const NO_ROOM = '@container (max-width: 47.99rem)';
+
+const columns = css`
+  th,
+  td {
+    padding: 0.85rem 1rem;
+    border-bottom: 1px solid ${theme.color.line};
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+
+  thead th {
+    padding-block: 0;
+    background: ${theme.color.sunk};
+  }
+
+  th:first-child {
+    white-space: normal;
+    line-height: 1.3;
+  }
+
+  ${media.large} {
+    th,
+    td {
+      padding-inline: 1.25rem;
+    }
+  }
+`;
+
+/** Each fact with the name of its column before it; the headings become a row of buttons that sort. */
+const list = css`
+  &,
+  tbody {
+    display: block;
+  }
+
+  thead {
+    display: block;
+    padding: ${theme.space.xs} ${theme.space.m};
+    border-bottom: 1px solid ${theme.color.line};
+    background: ${theme.color.sunk};
+  }
+
+  thead tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space.m};
+  }
+
+  thead tr::before {
+    content: attr(data-sort-by);
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+  }
+
+  tbody tr {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space.xs} ${theme.space.s};
+    padding: ${theme.space.m};
+  }
+
+  tbody tr + tr {
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  tbody th,
+  tbody td:last-child {
+    grid-column: 1 / -1;
+    text-align: start;
+  }
+
+  tbody th {
+    font-size: ${theme.size.lead};
+    line-height: 1.3;
+  }
+
+  tbody td[data-label]::before {
+    content: attr(data-label) / '';
+    display: block;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+  }
+
+  ${media.scriptless} {
+    thead {
+      display: none;
+    }
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-spacing: 0;
+  border-collapse: separate;
+
+  tbody th {
+    font-weight: 600;
+  }
+
+  tbody tr[data-highlight] {
+    background: ${theme.color.glowWash};
+  }
+
+  ${ROOM} {
+    ${columns}
+  }
+
+  ${NO_ROOM} {
+    ${list}
+  }
+`;
+
+const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35rem;
+  min-height: ${theme.target};
+  margin-inline: -0.4rem;
+  padding: 0 0.4rem;
+  border: 0;
+  border-radius: ${theme.radius.s};
+  background: none;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.tiny};
+  font-weight: 600;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+  }
+
+  &:hover {
+    color: ${theme.color.ink};
+  }
+
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
+/** What the heading says where nothing could answer a click on it. */
+const PlainHeading = styled.span`
+  display: none;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.tiny};
+  line-height: ${theme.target};
+
+  ${media.scriptless} {
+    display: inline;
+  }
+`;
+
+const Pick = styled.span`
+  display: block;
+  color: ${theme.color.accent};
+  font-size: ${theme.size.tiny};
+  font-weight: 600;
+`;
+
+const Answer = styled.span<{ $yes: boolean }>`
+  color: ${({ $yes }) => ($yes ? theme.color.good : theme.color.inkSoft)};
+  font-weight: ${({ $yes }) => ($yes ? 600 : 400)};
+`;
+
+const ShopCell = styled.td`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    color: ${theme.color.accent};
+    font-size: ${theme.size.small};
+    font-weight: 600;
+  }
+`;
+
+const Nothing = styled.td`
+  grid-column: 1 / -1;
+  color: ${theme.color.inkSoft};
+`;
+
+function YesOrNo({ value }: { value: boolean | null }) {
+  return <Answer $yes={value === true}>{value ? COMPARISON_TEXTS.yes : COMPARISON_TEXTS.no}</Answer>;
+}
+
+const { columns: columnNames } = COMPARISON_TEXTS;
+
+function Row({ row }: { row: ComparisonRow }) {
+  return (
+    <tr data-highlight={row.highlight ? '' : undefined}>
+      <th scope="row">
+        {row.highlight ? <Pick>{COMPARISON_TEXTS.ourPick}</Pick> : null}
+        {row.name}
+      </th>
+      <td data-label={columnNames.resolution}>{row.resolution ?? COMPARISON_TEXTS.unknown}</td>
+      <td data-label={columnNames.lumens}>
+        {row.lumens === null ? COMPARISON_TEXTS.unknown : COMPARISON_TEXTS.lumens(row.lumens)}
+      </td>
+      <td data-label={columnNames.smart}>
+        <YesOrNo value={row.smart} />
+      </td>
+      <td data-label={columnNames.portable}>
+        <YesOrNo value={row.portable} />
+      </td>
+      <td data-label={columnNames.priceTier}>
+        {row.priceTier ? <PriceTier tier={row.priceTier} /> : COMPARISON_TEXTS.unknown}
+      </td>
+      <ShopCell>
+        {row.product ? <AffiliateLink look="text" target={{ ...row.product, name: row.name }} /> : null}
+      </ShopCell>
+    </tr>
+  );
+}
+
+/** Projectors side by side; the header's Compare leads here from every page. */
+export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'>) {
+  const [view, show] = useComparisonView();
+  const { order } = view;
+  const all = present(section.rows);
+  const rows = viewedRows(all, view);
+  const heading = section.heading ?? '';
+  const direction = (column: ComparisonColumn) => (order?.column === column ? order.direction : null);
+  return (
+    <Section id={COMPARISON_ID} tabIndex={-1}>
+      <PageWidth>
+        <SectionHead
+          id={`${COMPARISON_ID}-title`}
+          eyebrow={section.eyebrow}
+          heading={heading}
+          intro={section.intro}
+        >
+          {disclosed ? <Disclosure /> : null}
+          <PriceLegend />
+        </SectionHead>
+        <ComparisonFilters view={view} onChange={show} shown={rows.length} total={all.length} />
+        <Frame>
+          <Table>
+            <VisuallyHidden as="caption">{COMPARISON_TEXTS.caption(heading)}</VisuallyHidden>
+            <thead>
+              <tr data-sort-by={COMPARISON_TEXTS.sortBy}>
+                {COMPARISON_COLUMNS.map((column) => (
+                  <th key={column} scope="col" aria-sort={direction(column) ?? undefined}>
+                    <SortButton
+                      type="button"
+                      onClick={() => show({ ...view, order: nextOrder(order, column) })}
+                    >
+                      {columnNames[column]}
+                      <SortIcon direction={direction(column)} />
+                    </SortButton>
+                    <PlainHeading>{columnNames[column]}</PlainHeading>
+                  </th>
+                ))}
+                <th scope="col">
+                  <VisuallyHidden>{COMPARISON_TEXTS.shop}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row._id} row={row} />
+              ))}
+              {rows.length === 0 ? (
+                <tr>
+                  <Nothing colSpan={COMPARISON_COLUMNS.length + 1}>{COMPARISON_TEXTS.nothingFits}</Nothing>
+                </tr>
+              ) : null}
+            </tbody>
+          </Table>
+        </Frame>
+      </PageWidth>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { groupedNumber } from '../../format/english-format.ts';
+
+/** Words of the comparison table. */
+export const COMPARISON_TEXTS = {
+  columns: {
+    name: 'Projector',
+    resolution: 'Resolution',
+    lumens: 'Brightness',
+    smart: 'Smart',
+    portable: 'Portable',
+    priceTier: 'Price',
+  },
+  shop: 'Where to buy',
+  sortBy: 'Sort by',
+  filters: 'Show only',
+  anyPrice: 'Any',
+  upTo: (tier: string) => `Up to ${tier}`,
+  clearFilters: 'Clear filters',
+  shown: (shown: number, total: number) => `${shown} of ${total} projectors`,
+  nothingFits: 'No projector here is all of that. Clear a filter to see more.',
+  lumens: (lumens: number) => `${groupedNumber(lumens)} lm`,
+  yes: 'Yes',
+  no: 'No',
+  unknown: '–',
+  ourPick: 'Our pick',
+  howItCompares: 'How it compares',
+  caption: (heading: string) => `${heading}. The headings of the columns sort the table.`,
+} as const;

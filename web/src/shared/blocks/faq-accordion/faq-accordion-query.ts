@@ -1,0 +1,3 @@
+import { faqFields, faqHome } from '../../content/fragments.ts';
+
+export const faqAccordionFields = /* groq */ `eyebrow, heading, faqs[]->{${faqFields}, "markedUp": !defined(${faqHome})}`;

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { ArticleCard } from '../../guide-card/article-card.tsx';
+import type { SectionContent } from '../../content/page-content.ts';
+import { present } from '../../content/uncertain.ts';
+import { PageWidth } from '../../design/page-width.tsx';
+import { Section, SectionHead } from '../../design/section.tsx';
+import { media, theme } from '../../design/theme.ts';
+
+const Grid = styled.div<{ $lead: boolean }>`
+  display: grid;
+  gap: ${theme.space.m};
+
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.large} {
+    grid-template-columns: ${({ $lead }) => ($lead ? '1.35fr 1fr 1fr' : 'repeat(4, minmax(0, 1fr))')};
+
+    > :first-child:nth-last-child(odd) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const LEADING = 3;
+
+export function GuideCards({ section }: { section: SectionContent<'guideCards'> }) {
+  const articles = present(section.articles);
+  if (articles.length === 0) return null;
+  return (
+    <Section>
+      <PageWidth>
+        <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''} intro={section.intro} />
+        <Grid $lead={articles.length % LEADING === 0}>
+          {articles.map((article) => (
+            <ArticleCard
+              key={article._id}
+              article={article}
+              sizes="(min-width: 62rem) 30rem, (min-width: 36rem) 46vw, 92vw"
+            />
+          ))}
+        </Grid>
+      </PageWidth>
+    </Section>
+  );
+}

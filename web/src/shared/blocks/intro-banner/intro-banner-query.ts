@@ -1,0 +1,5 @@
+import { linkFields, pictureFields } from '../../content/fragments.ts';
+
+export const introBannerFields = /* groq */ `
+  eyebrow, heading, accentWord, intro, image{${pictureFields}}, actions[]{${linkFields}}
+`;

@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import { AffiliateLink } from '../../shop/affiliate-link.tsx';
+import { Disclosure } from '../../shop/disclosure.tsx';
+import { COMPARISON_HREF } from '@lumen-throw/domain/site-paths';
+import { Badge, BadgeRow } from '../../design/badge.tsx';
+import { ButtonRow, LinkButton } from '../../design/button.tsx';
+import { PageWidth } from '../../design/page-width.tsx';
+import { Picture } from '../../design/picture.tsx';
+import { tonedPicture } from '../../design/toned-picture.ts';
+import { media, theme } from '../../design/theme.ts';
+import { Heading, Muted } from '../../design/type.tsx';
+import { ProductBadge } from '../../shop/product-badge.tsx';
+import { RatingLine } from '../../shop/rating-line.tsx';
+import { SpecificationRow } from '../../shop/specification-row.tsx';
+import { COMPARISON_TEXTS } from '../comparison/texts.ts';
+import type { ShopSectionProps } from '../shop-section.ts';
+
+const Lifted = styled.section`
+  position: relative;
+  z-index: 1;
+  margin-top: -5.25rem;
+`;
+
+const Frame = styled.article`
+  display: grid;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.card};
+  overflow: hidden;
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1.02fr) minmax(0, 1fr);
+  }
+`;
+
+const Art = styled.div`
+  ${tonedPicture}
+
+  img {
+    width: 100%;
+    height: 100%;
+    max-height: 20rem;
+
+    ${media.large} {
+      max-height: none;
+      min-height: 34rem;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  align-content: center;
+  padding: clamp(1.6rem, 4vw, 3.25rem);
+`;
+
+export function ProductHero({ section, disclosed }: ShopSectionProps<'productHero'>) {
+  const { product, heading, intro } = section;
+  if (!product) return null;
+  return (
+    <Lifted>
+      <PageWidth>
+        <Frame>
+          <Art>
+            <Picture picture={product.image} sizes="(min-width: 62rem) 38rem, 92vw" />
+          </Art>
+          <Words>
+            <BadgeRow>
+              <ProductBadge product={product} />
+              <Badge>{product.name}</Badge>
+            </BadgeRow>
+            <Heading as="h2" $size="h2">
+              {heading ?? product.name}
+            </Heading>
+            <Muted>{intro ?? product.description}</Muted>
+            <SpecificationRow product={product} />
+            <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
+            {disclosed ? <Disclosure /> : null}
+            <ButtonRow>
+              <AffiliateLink target={product} />
+              <LinkButton to={COMPARISON_HREF} $kind="quiet">
+                {COMPARISON_TEXTS.howItCompares}
+              </LinkButton>
+            </ButtonRow>
+          </Words>
+        </Frame>
+      </PageWidth>
+    </Lifted>
+  );
+}

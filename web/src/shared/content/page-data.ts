@@ -1,0 +1,28 @@
+import type { PageContent, PageKind, SiteContent } from './page-content.ts';
+
+/** What a prerendered page was made from; the page carries it, so that it can come alive as it is. */
+export interface PageData {
+  site: SiteContent;
+  /** Null on pages without content of their own, and on the page for unknown addresses. */
+  kind: PageKind | null;
+  page: PageContent | null;
+}
+
+/** Id of the element that carries it. */
+export const PAGE_DATA_ELEMENT_ID = 'page-data';
+
+/** Address of the same data as a file, for navigation inside the site. */
+export function pageDataHref(pathname: string): string {
+  return `/_data${pathname === '/' ? '/index' : pathname}.json`;
+}
+
+/** An address without the slash at its end, as hosting serves it. */
+export function pagePath(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+}
+
+/** The data that the page carries, or null. */
+export function readPageData(): PageData | null {
+  const text = document.querySelector(`#${PAGE_DATA_ELEMENT_ID}`)?.textContent;
+  return text ? (JSON.parse(text) as PageData) : null;
+}

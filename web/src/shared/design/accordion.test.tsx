@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Accordion } from './accordion.tsx';
+
+afterEach(cleanup);
+
+const items = [
+  { id: 'a', title: 'First?', content: 'One.' },
+  { id: 'b', title: 'Second?', content: 'Two.' },
+];
+
+const entry = (title: string) => screen.getByText(title).closest('details');
+
+test('a question opens its answer and closes it again; the answer is in the page either way', () => {
+  render(<Accordion items={items} />);
+  expect(entry('First?')?.open).toBe(false);
+  expect(entry('First?')?.textContent).toContain('One.');
+  fireEvent.click(screen.getByText('First?'));
+  expect(entry('First?')?.open).toBe(true);
+  fireEvent.click(screen.getByText('First?'));
+  expect(entry('First?')?.open).toBe(false);
+});
+
+test('the questions of one list share a name, by which the browser keeps one open; two lists do not', () => {
+  render(
+    <>
+      <Accordion items={items} />
+      <Accordion items={[{ id: 'c', title: 'Third?', content: 'Three.' }]} />
+    </>,
+  );
+  const [first, second, third] = ['First?', 'Second?', 'Third?'].map((title) =>
+    entry(title)?.getAttribute('name'),
+  );
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});

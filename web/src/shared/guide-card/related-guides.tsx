@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import type { ArticleCardContent } from '../content/page-content.ts';
+import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
+import { PageWidth } from '../design/page-width.tsx';
+import { media, theme } from '../design/theme.ts';
+import { Heading } from '../design/type.tsx';
+import { ArticleCard } from './article-card.tsx';
+
+const Band = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
+  padding-block: ${theme.space.xxl};
+  background: ${theme.color.sunk};
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  padding-top: ${theme.space.l};
+
+  ${media.small} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  }
+`;
+
+const HEADING_ID = 'related-title';
+
+interface RelatedGuidesProps {
+  heading: string;
+  guides: readonly ArticleCardContent[];
+}
+
+/** Guides that go on from a page, at its end; nothing where there are none. */
+export const RelatedGuides = memo(function RelatedGuides({ heading, guides }: RelatedGuidesProps) {
+  if (guides.length === 0) return null;
+  return (
+    <Band aria-labelledby={HEADING_ID}>
+      <PageWidth>
+        <Heading as="h2" $size="h2" id={HEADING_ID}>
+          {heading}
+        </Heading>
+        <Grid>
+          {guides.map((guide) => (
+            <ArticleCard key={guide._id} article={guide} sizes="(min-width: 62rem) 36rem, 92vw" />
+          ))}
+        </Grid>
+      </PageWidth>
+    </Band>
+  );
+});

@@ -1,0 +1,217 @@
+import { glossaryTermHref } from '@lumen-throw/domain/content-paths';
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { PictureContent } from '../content/image-url.ts';
+import { linkAddress, type LinkContent } from '../content/link-target.ts';
+import type { ProductContent, RichTextContent } from '../content/page-content.ts';
+import { present } from '../content/uncertain.ts';
+import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
+import { Picture } from '../design/picture.tsx';
+import { textMeasure } from '../design/text-measure.ts';
+import { theme } from '../design/theme.ts';
+import { Small } from '../design/type.tsx';
+import { lateComponent } from '../../startup/late-component.tsx';
+import type { CalloutContent } from './callout.tsx';
+import { ContentLink } from './content-link.tsx';
+import type { DataTableContent } from './data-table.tsx';
+import type { FaqBlockContent } from './faq-block.tsx';
+import { textHeadings, type TextHeading } from './headings.ts';
+import { linkTerms, TERM_MARK, type LinkableBlock, type MentionedTerm } from './term-links.ts';
+import type { ProsAndConsContent } from './pros-and-cons.tsx';
+
+const Flow = styled.div`
+  --guessed-height: 45rem;
+  display: grid;
+  gap: ${theme.space.m};
+  min-width: 0;
+
+  > * {
+    width: 100%;
+    min-width: 0;
+  }
+
+  /* Tables, pictures and products may be as wide as the column; other lazy blocks see to it themselves. */
+  > :is(p, h2, h3, h4, ul, ol, blockquote) {
+    ${textMeasure}
+  }
+
+  > h2 {
+    margin-top: ${theme.space.l};
+    font-size: ${theme.size.h3};
+  }
+
+  > h3 {
+    margin-top: ${theme.space.s};
+    font-size: ${theme.size.h4};
+  }
+
+  > :first-child {
+    margin-top: 0;
+  }
+
+  & > &:not(:first-child) {
+    margin-top: ${theme.space.l};
+  }
+
+  > ul,
+  > ol {
+    display: grid;
+    gap: ${theme.space.xs};
+    padding-inline-start: 1.3em;
+  }
+
+  li::marker {
+    color: ${theme.color.accent};
+  }
+
+  > :is(p, ul, ol, blockquote) a {
+    color: ${theme.color.accent};
+  }
+
+  strong {
+    font-weight: 650;
+  }
+
+  blockquote {
+    padding-inline-start: ${theme.space.m};
+    border-inline-start: 2px solid ${theme.color.accent};
+    font: 400 ${theme.size.h4} / 1.35 ${theme.font.display};
+  }
+
+  figure {
+    display: grid;
+    gap: ${theme.space.xs};
+    margin-block: ${theme.space.s};
+
+    img {
+      border-radius: ${theme.radius.m};
+    }
+  }
+`;
+
+/** Quieter than a link that leads on: a dotted line below the word. */
+const TermLink = styled(Link)`
+  &&& {
+    color: inherit;
+    text-decoration: underline dotted ${theme.color.accent};
+    text-underline-offset: 0.2em;
+  }
+
+  &&&:hover {
+    color: ${theme.color.accent};
+  }
+`;
+
+function textBlocks() {
+  return import('./text-blocks.ts');
+}
+
+const Callout = lateComponent(async () => (await textBlocks()).Callout);
+const DataTable = lateComponent(async () => (await textBlocks()).DataTable);
+const FaqBlock = lateComponent(async () => (await textBlocks()).FaqBlock);
+const ProsAndCons = lateComponent(async () => (await textBlocks()).ProsAndCons);
+const ProductCard = lateComponent(async () => (await import('../shop/product-card.tsx')).ProductCard);
+
+interface LinkMark {
+  _type: string;
+  href?: string | null;
+  target?: LinkContent['page'];
+}
+
+const SIZES = '(min-width: 48rem) 42.5rem, 92vw';
+
+function components(
+  headings: ReadonlyMap<string, TextHeading>,
+  firstProductKey: string | null,
+): PortableTextComponents {
+  return {
+    block: {
+      h2: ({ children, value }) => <h2 id={headings.get(value._key ?? '')?.id}>{children}</h2>,
+    },
+    marks: {
+      externalLink: ({ value, children }: { value?: LinkMark; children: React.ReactNode }) => (
+        <ContentLink href={value?.href}>{children}</ContentLink>
+      ),
+      [TERM_MARK]: ({ value, children }: { value?: { slug?: string }; children: React.ReactNode }) => (
+        <TermLink to={glossaryTermHref(value?.slug ?? '')}>{children}</TermLink>
+      ),
+      internalLink: ({ value, children }: { value?: LinkMark; children: React.ReactNode }) => (
+        <ContentLink href={linkAddress({ page: value?.target ?? null })}>{children}</ContentLink>
+      ),
+    },
+    types: {
+      figure: ({ value }: { value: PictureContent & { caption?: string | null } }) =>
+        value.assetId ? (
+          <figure>
+            <Picture picture={value} sizes={SIZES} />
+            {value.caption ? <Small as="figcaption">{value.caption}</Small> : null}
+          </figure>
+        ) : null,
+      callout: ({ value }: { value: CalloutContent }) => <Callout {...value} />,
+      dataTable: ({ value }: { value: DataTableContent }) => <DataTable {...value} />,
+      prosAndCons: ({ value }: { value: ProsAndConsContent }) => <ProsAndCons {...value} />,
+      faqBlock: ({ value }: { value: FaqBlockContent }) => <FaqBlock {...value} />,
+      productCard: ({ value }: { value: { _key?: string; product?: ProductContent | null } }) =>
+        value.product ? (
+          <ProductCard
+            product={value.product}
+            sizes="(min-width: 62rem) 25rem, 92vw"
+            disclosed={value._key === firstProductKey}
+          />
+        ) : null,
+    },
+    // A dataset may know blocks that this site does not yet; the text stands without them.
+    unknownType: () => null,
+    unknownMark: ({ children }) => <>{children}</>,
+  };
+}
+
+/** What all blocks have in common; the generated types take a product card for a bare reference. */
+type Block = LinkableBlock;
+
+function firstProduct(blocks: readonly Block[]): string | null {
+  return blocks.find((block) => block._type === 'productCard')?._key ?? null;
+}
+
+/** What stands before the second heading, and then each heading with its text. */
+function chapters(blocks: readonly Block[]): Block[][] {
+  const found: Block[][] = [[]];
+  for (const block of blocks)
+    if (block.style === 'h2' && found.at(-1)?.length) found.push([block]);
+    else found.at(-1)?.push(block);
+  return found;
+}
+
+interface RichTextProps {
+  body: RichTextContent;
+  /** Terms of the glossary that occur in it; their first mention becomes a link. */
+  terms?: readonly (MentionedTerm | null)[] | null;
+}
+
+/** Portable text of guides and sections. */
+export function RichText({ body, terms }: RichTextProps) {
+  const known = useMemo(() => {
+    const blocks = linkTerms(present(body) as Block[], present(terms));
+    return { chapters: chapters(blocks), components: components(textHeadings(blocks), firstProduct(blocks)) };
+  }, [body, terms]);
+  const [first, ...rest] = known.chapters.map((blocks) => (
+    <PortableText
+      key={blocks[0]?._key}
+      value={blocks}
+      components={known.components}
+      onMissingComponent={false}
+    />
+  ));
+  return (
+    <Flow>
+      {first}
+      {rest.map((chapter) => (
+        <Flow key={chapter.key} className={BELOW_FIRST_SCREEN}>
+          {chapter}
+        </Flow>
+      ))}
+    </Flow>
+  );
+}

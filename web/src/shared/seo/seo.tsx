@@ -1,0 +1,77 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { Helmet } from 'react-helmet-async';
+import { imageSource, shareImage, type PictureContent } from '../content/image-url.ts';
+import { useEnvironment } from '../environment/environment-context.tsx';
+import { useSite } from '../content/use-site.ts';
+import { CONTENT_TEXTS } from '../content/texts.ts';
+import { breadcrumbData, type TrailStep } from './breadcrumbs.ts';
+import { pageTitle, serializeJsonLd } from './page-head.ts';
+
+interface SeoProps {
+  title: string;
+  /** What the page is called on the way to it; its title without. */
+  name?: string | null | undefined;
+  /** The page between the home page and this one. */
+  above?: TrailStep;
+  description?: string | null | undefined;
+  /** Canonical path of the page; none on pages that search engines should leave out. */
+  path?: string;
+  picture?: PictureContent | null | undefined;
+  type?: 'website' | 'article';
+  noIndex?: boolean;
+  /** Structured data, as schema.org objects. */
+  jsonLd?: readonly object[];
+}
+
+/**
+ * Everything that a page says about itself in its head; exactly one on every page.
+ */
+export function Seo({
+  title,
+  name,
+  above,
+  description,
+  path,
+  picture,
+  type = 'website',
+  noIndex = false,
+  jsonLd,
+}: SeoProps) {
+  const { siteUrl, content } = useEnvironment();
+  const site = useSite();
+  const full = pageTitle(title, site?.brand);
+  const words = description ?? site?.description ?? '';
+  const shared = imageSource(content, picture?.assetId ? picture : site?.shareImage);
+  const image = shared && shareImage(shared);
+  const alt = (picture?.assetId ? picture : site?.shareImage)?.alt ?? '';
+  const home: TrailStep = { name: CONTENT_TEXTS.home, path: PATHS.home };
+  const trail =
+    path === undefined || path === PATHS.home
+      ? []
+      : [breadcrumbData(siteUrl, [home, ...(above ? [above] : []), { name: name ?? title, path }])];
+  const canonical = path === undefined ? null : new URL(path, siteUrl).href;
+  return (
+    <>
+      <Helmet>
+        <title>{full}</title>
+        {words ? <meta name="description" content={words} /> : null}
+        {noIndex ? <meta name="robots" content="noindex" /> : null}
+        {canonical ? <link rel="canonical" href={canonical} /> : null}
+        {canonical ? <meta property="og:url" content={canonical} /> : null}
+        <meta property="og:type" content={type} />
+        <meta property="og:title" content={full} />
+        {words ? <meta property="og:description" content={words} /> : null}
+        {site?.brand ? <meta property="og:site_name" content={site.brand} /> : null}
+        {image ? <meta property="og:image" content={image.url} /> : null}
+        {image ? <meta property="og:image:width" content={String(image.width)} /> : null}
+        {image ? <meta property="og:image:height" content={String(image.height)} /> : null}
+        {image && alt ? <meta property="og:image:alt" content={alt} /> : null}
+        <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      </Helmet>
+      {[...(jsonLd ?? []), ...trail].map((object) => {
+        const text = serializeJsonLd(object);
+        return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** Accounts as the session store asks for them. Loads Firebase Auth and Firestore (lite). */
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { isAdmin as isAdminAccount } from '@lumen-throw/community/roles';
+import { observeSession, signOut } from '@lumen-throw/community/session';
+import type { SessionBackend } from './session-store.ts';
+
+/** A member is announced together with the role, so that no screen acts on a role not known yet. */
+export function accountBackend(firebase: FirebaseEnvironment): SessionBackend {
+  return {
+    watch: (onChange) => {
+      let latest: string | null = null;
+      return observeSession(firebase, (member) => {
+        latest = member?.uid ?? null;
+        if (!member) {
+          onChange(null);
+          return;
+        }
+        const { uid, displayName, email } = member;
+        void isAdminAccount(firebase, uid).then((isAdmin) => {
+          // Somebody else may have signed in, or nobody be left, while the role was looked up.
+          if (latest === uid) {
+            onChange({ user: { id: uid, displayName: displayName || null, email: email || null }, isAdmin });
+          }
+        });
+      });
+    },
+    signOut: () => signOut(firebase),
+  };
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberSession } from '@lumen-throw/community/session-hint';
+import { SESSION_HINT_KEY } from './session-keys.ts';
+
+type Store = typeof import('./session-store.ts');
+
+let store: Store;
+
+beforeEach(async () => {
+  vi.resetModules();
+  store = await import('./session-store.ts');
+});
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['sessionHint'];
+});
+
+const member = { user: { id: 'u', displayName: 'Dana', email: 'd@example.com' }, isAdmin: true };
+
+test("the community's hint is the one that the page's first script reads", () => {
+  rememberSession(true);
+  expect(localStorage.getItem(SESSION_HINT_KEY)).not.toBeNull();
+  rememberSession(false);
+  expect(localStorage.getItem(SESSION_HINT_KEY)).toBeNull();
+});
+
+test('without a hint nothing is loaded and nobody is signed in', () => {
+  const load = vi.fn<() => Promise<never>>();
+  store.connectSession({ load, expected: false });
+  expect(load).not.toHaveBeenCalled();
+  expect(store.currentSession().status).toBe('signed-out');
+});
+
+test('with a hint the session is followed', async () => {
+  document.documentElement.dataset['sessionHint'] = '';
+  const watchers: Parameters<Awaited<ReturnType<Store['startSession']>>['watch']>[0][] = [];
+  const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  store.connectSession({
+    expected: true,
+    load: () =>
+      Promise.resolve({
+        watch: (onChange) => {
+          watchers.push(onChange);
+          return () => {};
+        },
+        signOut,
+      }),
+  });
+  expect(store.currentSession().status).toBe('unknown');
+  await store.startSession();
+  watchers[0]?.(member);
+  expect(store.currentSession()).toEqual({ status: 'signed-in', ...member });
+  expect(document.documentElement.dataset['sessionHint']).toBeUndefined();
+  await store.signOut();
+  expect(signOut).toHaveBeenCalledOnce();
+  watchers[0]?.(null);
+  expect(store.currentSession()).toEqual({ status: 'signed-out', user: null, isAdmin: false });
+});
+
+test('accounts that do not load leave the visitor signed out, and are tried again', async () => {
+  let fail = true;
+  store.connectSession({
+    expected: true,
+    load: () =>
+      fail
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve({
+            watch: (onChange) => (onChange(member), () => {}),
+            signOut: () => Promise.resolve(),
+          }),
+  });
+  await expect(store.startSession()).rejects.toThrow('offline');
+  expect(store.currentSession().status).toBe('signed-out');
+  fail = false;
+  await store.startSession();
+  expect(store.currentSession().status).toBe('signed-in');
+});

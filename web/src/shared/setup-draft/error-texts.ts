@@ -1,0 +1,17 @@
+/** What is wrong with a setup that is to be shared (spec sections 5 and 8). */
+export const SUBMISSION_ERRORS = {
+  title: 'Give your setup a title.',
+  titleLong: (max: number): string => `A title has at most ${max} characters.`,
+  description: 'Say something about your setup.',
+  descriptionLong: (max: number): string => `A description has at most ${max} characters.`,
+  images: 'Add at least one picture.',
+  screenSize: (min: number, max: number): string =>
+    `A screen size is a whole number of inches from ${min} to ${max}.`,
+  long: (max: number): string => `This has at most ${max} characters.`,
+  notAnImage: (name: string): string => `${name} is not a PNG, JPG or WebP picture.`,
+  heic: (name: string): string =>
+    `${name} is a HEIC picture, which browsers cannot show: export it as JPG, or set the phone's camera to "Most compatible".`,
+  unreadable: (name: string): string => `${name} could not be read as a picture.`,
+  tooLarge: (name: string): string =>
+    `${name} is still over 5 MB after it was made smaller: choose a smaller one.`,
+} as const;

@@ -1,0 +1,118 @@
+import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { cleanLine, cleanText, textLength } from '@lumen-throw/domain/member-text';
+import {
+  DEFAULT_SETUP_SIZE,
+  DEFAULT_SETUP_TYPE,
+  SETUP_SIZES,
+  SETUP_TYPES,
+  type SetupSize,
+  type SetupType,
+} from '@lumen-throw/domain/setup';
+import type { SetupDraft } from '@lumen-throw/community/index';
+import { SUBMISSION_ERRORS } from './error-texts.ts';
+
+/** What the form holds, as typed. */
+export interface SubmissionValues {
+  title: string;
+  description: string;
+  type: SetupType;
+  size: SetupSize;
+  city: string;
+  state: string;
+  country: string;
+  projector: string;
+  screenSize: string;
+}
+
+export const EMPTY_SUBMISSION: SubmissionValues = {
+  title: '',
+  description: '',
+  type: DEFAULT_SETUP_TYPE,
+  size: DEFAULT_SETUP_SIZE,
+  city: '',
+  state: '',
+  country: '',
+  projector: '',
+  screenSize: '',
+};
+
+export type SubmissionErrors = Partial<Record<keyof SubmissionValues | 'images', string>>;
+
+function tooLong(text: string, max: number, words: (max: number) => string): string | undefined {
+  return textLength(cleanText(text)) > max ? words(max) : undefined;
+}
+
+/** Parsed as a whole number, as the spec says; null when empty, undefined when it is none. */
+function inches(text: string): number | null | undefined {
+  if (!text.trim()) return null;
+  const { screenSizeInchesMin: min, screenSizeInchesMax: max } = SETUP_LIMITS;
+  const number = /^\d+$/.test(text.trim()) ? Number.parseInt(text, 10) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
+}
+
+/** What is wrong with the form, by field; empty when it may be sent. */
+export function submissionErrors(values: SubmissionValues, imageCount: number): SubmissionErrors {
+  const {
+    titleMax,
+    descriptionMax,
+    locationPartMax,
+    projectorModelMax,
+    screenSizeInchesMin,
+    screenSizeInchesMax,
+  } = SETUP_LIMITS;
+  const found: Record<string, string | undefined> = {
+    images: imageCount === 0 ? SUBMISSION_ERRORS.images : undefined,
+    title: cleanLine(values.title)
+      ? tooLong(values.title, titleMax, SUBMISSION_ERRORS.titleLong)
+      : SUBMISSION_ERRORS.title,
+    description: cleanText(values.description)
+      ? tooLong(values.description, descriptionMax, SUBMISSION_ERRORS.descriptionLong)
+      : SUBMISSION_ERRORS.description,
+    city: tooLong(values.city, locationPartMax, SUBMISSION_ERRORS.long),
+    state: tooLong(values.state, locationPartMax, SUBMISSION_ERRORS.long),
+    country: tooLong(values.country, locationPartMax, SUBMISSION_ERRORS.long),
+    projector: tooLong(values.projector, projectorModelMax, SUBMISSION_ERRORS.long),
+    screenSize:
+      inches(values.screenSize) === undefined
+        ? SUBMISSION_ERRORS.screenSize(screenSizeInchesMin, screenSizeInchesMax)
+        : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+}
+
+/** The form in the community's terms; call it once there are no errors. */
+export function setupDraft(values: SubmissionValues): SetupDraft {
+  return {
+    title: values.title,
+    description: values.description,
+    location_city: values.city,
+    location_state: values.state,
+    location_country: values.country,
+    size_tag: values.size,
+    type_tag: values.type,
+    projector_model: values.projector,
+    screen_size_inches: inches(values.screenSize) ?? null,
+  };
+}
+
+/** Whether something that was stored is a form of this version. */
+export function isSubmission(value: unknown): value is SubmissionValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const texts = Object.keys(EMPTY_SUBMISSION).every(
+    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
+  );
+  const { type, size } = value as SubmissionValues;
+  return texts && SETUP_TYPES.includes(type) && SETUP_SIZES.includes(size);
+}
+
+const FIELDS = Object.keys(EMPTY_SUBMISSION) as (keyof SubmissionValues)[];
+
+/** Whether two forms hold the same. */
+export function hasSameTexts(one: SubmissionValues, other: SubmissionValues): boolean {
+  return FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** Whether nothing was typed or chosen yet. */
+export function isUntouched(values: SubmissionValues): boolean {
+  return hasSameTexts(values, EMPTY_SUBMISSION);
+}

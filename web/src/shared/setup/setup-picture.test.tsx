@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+/** What stands in the place of a picture that does not load. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EnvironmentProvider } from '../environment/environment-context.tsx';
+import { SetupPicture } from './setup-picture.tsx';
+import { environment } from '../../../test/fixture/environment.ts';
+import { sampleSetup } from '../../../test/fixture/setup.ts';
+
+/** The pictures that the page tried to load unseen. */
+const probes: HTMLImageElement[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  probes.length = 0;
+  vi.stubGlobal('Image', function MakeImage() {
+    const probe = document.createElement('img');
+    probes.push(probe);
+    return probe;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  cleanup();
+});
+
+function show(alt: string, small = false, images = sampleSetup().images) {
+  render(
+    <EnvironmentProvider value={environment}>
+      <SetupPicture
+        setup={sampleSetup({ images })}
+        index={0}
+        alt={alt}
+        small={small}
+        width={16}
+        height={10}
+      />
+    </EnvironmentProvider>,
+  );
+}
+
+test('a picture that does not load gives its place to words, and comes back once it does', () => {
+  show('Attic cinema, picture 1 of 1');
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('This picture cannot be shown.')).toBeDefined();
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'Attic cinema, picture 1 of 1. This picture cannot be shown.',
+  );
+  // It is tried again for a while, unseen.
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(probes.map(({ src }) => src)).toEqual(Array(4).fill('https://example.com/a.webp'));
+  expect(screen.getByText('This picture cannot be shown.')).toBeDefined();
+  fireEvent.load(probes[3] ?? document.body);
+  expect(screen.getByRole('img').getAttribute('src')).toBe('https://example.com/a.webp');
+  expect(screen.queryByText('This picture cannot be shown.')).toBeNull();
+});
+
+test.each([true, false])('a setup without a picture says so as well, small: %s', (small) => {
+  show('', small, []);
+  expect(screen.getByText('This picture cannot be shown.')).toBeDefined();
+});

@@ -1,0 +1,133 @@
+import { SETUP_TEXTS } from './texts.ts';
+import type { Setup } from '@lumen-throw/domain/setup';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { loadPrivatePictures } from '@lumen-throw/community/index';
+import { MissingPictureIcon } from '../design/icons.tsx';
+import { theme } from '../design/theme.ts';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { useEnvironment } from '../environment/environment-context.tsx';
+
+/** The picture of a setup that was published a moment ago may still be closed; tries and pause in ms. */
+const TRIES = 4;
+const PAUSE = 1500;
+
+interface PictureAddress {
+  /** Null until it is known. */
+  address: string | null;
+  /** Whether there is none, or this visitor may not read it. */
+  refused: boolean;
+}
+
+/** Address of a picture as this visitor may read it. */
+function usePictureAddress(setup: Setup, index: number): PictureAddress {
+  const { firebase } = useEnvironment();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const hidden = setup.status === 'Hidden';
+
+  useEffect(() => {
+    if (!hidden) return undefined;
+    let current = true;
+    let free = () => {};
+    loadPrivatePictures()
+      .then(({ openPicture }) => openPicture(firebase, setup, index))
+      .then(
+        ({ address, release }) => {
+          if (!current) {
+            release();
+            return;
+          }
+          free = release;
+          setOpened(address);
+        },
+        () => current && setRefused(true),
+      );
+    return () => {
+      current = false;
+      setOpened(null);
+      setRefused(false);
+      free();
+    };
+  }, [firebase, setup, index, hidden]);
+
+  if (hidden) return { address: opened, refused };
+  const address = setup.images[index] ?? null;
+  return { address, refused: address === null };
+}
+
+/**
+ * Whether a picture has failed to load. It is tried again for a while unseen: one that was published
+ * a moment ago may still be closed.
+ */
+function useFailure(address: string | null): { failed: boolean; fail: () => void } {
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    if (failed === null || failed !== address) return undefined;
+    let tries = 1;
+    const timer = setInterval(() => {
+      if (tries === TRIES) clearInterval(timer);
+      tries += 1;
+      const probe = new Image();
+      probe.addEventListener('load', () => setFailed(null));
+      probe.src = failed;
+    }, PAUSE);
+    return () => clearInterval(timer);
+  }, [failed, address]);
+  return { failed: failed !== null && failed === address, fail: () => setFailed(address) };
+}
+
+/** In the place of a picture that cannot be shown: a crossed-out frame, and words where there is room. */
+const Missing = styled.span`
+  && {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: ${theme.space.xs};
+    padding: ${theme.space.xs};
+    background: ${theme.color.night};
+    color: ${theme.color.inkSoft};
+    color-scheme: dark;
+    font-size: ${theme.size.small};
+    line-height: 1.35;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface SetupPictureProps {
+  setup: Setup;
+  /** Place among the setup's pictures, from 0. */
+  index: number;
+  alt: string;
+  width: number;
+  height: number;
+  loading?: 'lazy' | 'eager';
+  /** Too small for words, should it not load. */
+  small?: boolean;
+  className?: string;
+}
+
+/**
+ * A picture of a setup, those of hidden setups included: a dark place while it is on its way, and
+ * words where it cannot be shown.
+ */
+export function SetupPicture({ setup, index, alt, small = false, className, ...size }: SetupPictureProps) {
+  const { address, refused } = usePictureAddress(setup, index);
+  const { failed, fail } = useFailure(address);
+  if (failed || refused) {
+    const name = alt ? { role: 'img', 'aria-label': `${alt}. ${SETUP_TEXTS.noPicture}` } : {};
+    return (
+      <Missing className={className} {...name}>
+        <MissingPictureIcon />
+        {small ? (
+          <VisuallyHidden>{SETUP_TEXTS.noPicture}</VisuallyHidden>
+        ) : (
+          <span>{SETUP_TEXTS.noPicture}</span>
+        )}
+      </Missing>
+    );
+  }
+  if (address === null) return <span className={className} aria-hidden="true" />;
+  return <img {...size} className={className} src={address} alt={alt} onError={fail} />;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AffiliateLink } from './affiliate-link.tsx';
+import { Disclosure } from './disclosure.tsx';
+import type { ProductContent } from '../content/page-content.ts';
+import { Picture } from '../design/picture.tsx';
+import { tonedPicture } from '../design/toned-picture.ts';
+import { media, theme } from '../design/theme.ts';
+import { Heading, Muted } from '../design/type.tsx';
+import { ProductBadge } from './product-badge.tsx';
+import { ProductTags } from './product-tags.tsx';
+import { FeatureList } from './feature-list.tsx';
+import { RatingLine } from './rating-line.tsx';
+import { SpecificationRow } from './specification-row.tsx';
+
+const Columns = styled.article`
+  display: grid;
+  gap: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+  align-items: center;
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  justify-items: start;
+
+  /* The section's head stands in the same column; its own margin would double the gap. */
+  > :first-child {
+    margin-bottom: 0;
+  }
+`;
+
+const Art = styled.div`
+  ${tonedPicture}
+  border-radius: ${theme.radius.l};
+  overflow: hidden;
+`;
+
+interface ProductFeatureProps {
+  product: ProductContent;
+  /** The section's head, which stands above the product's name. */
+  head: ReactNode;
+  /** Puts the line about paid links below the button. */
+  disclosed: boolean;
+}
+
+/** One product large, beside its picture. */
+export function ProductFeature({ product, head, disclosed }: ProductFeatureProps) {
+  return (
+    <Columns>
+      <Words>
+        {head}
+        <ProductBadge product={product} />
+        <Heading as="h3" $size="h4">
+          {product.name}
+        </Heading>
+        <Muted>{product.description}</Muted>
+        <ProductTags product={product} />
+        <FeatureList features={product.features} />
+        <SpecificationRow product={product} />
+        <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
+        {disclosed ? <Disclosure /> : null}
+        <AffiliateLink target={product} />
+      </Words>
+      <Art>
+        <Picture picture={product.image} sizes="(min-width: 62rem) 42rem, 92vw" aspect={1.32} />
+      </Art>
+    </Columns>
+  );
+}

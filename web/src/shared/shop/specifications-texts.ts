@@ -1,0 +1,15 @@
+import { groupedNumber } from '../format/english-format.ts';
+
+/** Words of a projector's specifications. */
+export const SPECIFICATION_TEXTS = {
+  brightness: 'Brightness',
+  resolution: 'Resolution',
+  throwRatio: 'Throw ratio',
+  light: 'Light',
+  price: 'Price',
+  portable: 'portable',
+  smart: 'smart',
+  lumens: (lumens: number) => `${groupedNumber(lumens)} lm`,
+  range: (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`),
+  lightSources: { lamp: 'Lamp', led: 'LED', laser: 'Laser' },
+} as const;

@@ -1,0 +1,134 @@
+import { AUTH_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../design/button.tsx';
+import { Field, TextInput } from '../design/field.tsx';
+import { Spinner } from '../design/loading.tsx';
+import { media, theme } from '../design/theme.ts';
+import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
+import { AUTH_TEXTS } from './texts.ts';
+import { PasswordReset } from './password-reset.tsx';
+import { useAuthForm, type AuthPlace } from './use-auth-form.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.m};
+
+  ${media.scriptless} {
+    > :not(:first-child, noscript) {
+      display: none;
+    }
+  }
+`;
+
+const TextButton = styled.button.attrs({ type: 'button' })`
+  justify-self: start;
+  min-height: 1.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.accent};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  ${media.touch} {
+    min-height: ${theme.target};
+  }
+`;
+
+interface AuthFormProps {
+  place: AuthPlace;
+  /** Called once somebody is signed in. */
+  onSignedIn: () => void;
+}
+
+/** Sign in and sign up, with the way to a forgotten password; what was typed survives every switch. */
+export function AuthForm({ place, onSignedIn }: AuthFormProps) {
+  const { form, mode, values, errors, busy, linkSentTo, policy, change, switchMode, submit } = useAuthForm(
+    place,
+    onSignedIn,
+  );
+  const [forgot, setForgot] = useState(false);
+  const level = place === 'page' ? 'h1' : 'h2';
+
+  if (forgot) {
+    return (
+      <PasswordReset level={level} email={values.email} policy={policy} onBack={() => setForgot(false)} />
+    );
+  }
+
+  const signingUp = mode === 'sign-up';
+  return (
+    <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <TitleGroup>
+        <Heading as={level} $size="h2">
+          {signingUp ? AUTH_TEXTS.signUpTitle : AUTH_TEXTS.signInTitle}
+        </Heading>
+        <Muted>{signingUp ? AUTH_TEXTS.signUpIntro : AUTH_TEXTS.signInIntro}</Muted>
+        {linkSentTo ? <Small role="status">{AUTH_TEXTS.linkSent(linkSentTo)}</Small> : null}
+      </TitleGroup>
+      <noscript>
+        <Small>{AUTH_TEXTS.needsScript}</Small>
+      </noscript>
+      {signingUp ? (
+        <Field
+          label={AUTH_TEXTS.displayName}
+          hint={AUTH_TEXTS.displayNameHint}
+          error={errors.displayName}
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="displayName"
+              dir="auto"
+              autoComplete="nickname"
+              maxLength={SETUP_LIMITS.displayNameMax}
+              value={values.displayName}
+              onChange={change('displayName')}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Field label={AUTH_TEXTS.email} error={errors.email} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            // The name under which password managers keep the account.
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={values.email}
+            onChange={change('email')}
+          />
+        )}
+      </Field>
+      <Field
+        label={AUTH_TEXTS.password}
+        hint={signingUp ? AUTH_TEXTS.passwordHint(AUTH_LIMITS.passwordMin) : null}
+        error={errors.password}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="password"
+            type="password"
+            autoComplete={signingUp ? 'new-password' : 'current-password'}
+            value={values.password}
+            onChange={change('password')}
+          />
+        )}
+      </Field>
+      {signingUp ? null : <TextButton onClick={() => setForgot(true)}>{AUTH_TEXTS.forgot}</TextButton>}
+      <Button type="submit" disabled={busy}>
+        {busy ? <Spinner /> : null}
+        {busy ? AUTH_TEXTS.loading : signingUp ? AUTH_TEXTS.signUp : AUTH_TEXTS.signIn}
+      </Button>
+      <TextButton onClick={switchMode}>{signingUp ? AUTH_TEXTS.toSignIn : AUTH_TEXTS.toSignUp}</TextButton>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+/** Messages: one for each cause, the latest. */
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { takeToast, toast, waitingToasts } from './toast-store.ts';
+import { Toasts } from './toasts.tsx';
+
+afterEach(() => {
+  for (const waiting of waitingToasts()) takeToast(waiting);
+  cleanup();
+});
+
+test('of messages with the same words, or the same cause, the last one waits', () => {
+  toast({ title: 'Error', description: 'Failed to load gallery' });
+  toast({ title: 'Error', description: 'Failed to load gallery' });
+  toast({ title: 'Error', description: 'Wrong password', cause: 'sign-in' });
+  toast({ title: 'Welcome back!', cause: 'sign-in' });
+  expect(waitingToasts().map(({ title, description }) => [title, description])).toEqual([
+    ['Error', 'Failed to load gallery'],
+    ['Welcome back!', undefined],
+  ]);
+});
+
+test('what is on the screen takes the new words, and another cause stands beside it', async () => {
+  render(<Toasts />);
+  act(() => toast({ title: 'Error', description: 'One', variant: 'destructive', cause: 'gallery' }));
+  await screen.findByText('One');
+  act(() => toast({ title: 'Error', description: 'Two', variant: 'destructive', cause: 'gallery' }));
+  await screen.findByText('Two');
+  await waitFor(() => expect(screen.queryByText('One')).toBeNull());
+  act(() => toast({ title: 'Success', description: 'Three' }));
+  await screen.findByText('Three');
+  expect(screen.getAllByText('Error')).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { FaultReport } from '@lumen-throw/domain/fault-report';
+import { faultReporter } from './fault-reporter.ts';
+
+function reporting(...faults: Partial<FaultReport>[]): FaultReport[] {
+  const sent: FaultReport[] = [];
+  const reporter = faultReporter((report) => sent.push(report));
+  for (const fault of faults)
+    reporter.report({ kind: 'error', message: 'TypeError: x', stack: '', path: '/blog', ...fault });
+  return sent;
+}
+
+test('a fault is reported once', () => {
+  expect(reporting({}, {}, {})).toHaveLength(1);
+  expect(reporting({}, { path: '/' }, { kind: 'policy' })).toHaveLength(3);
+});
+
+test('a page that fails all the time sends a few reports and no more', () => {
+  expect(
+    reporting(...Array.from({ length: 50 }, (_, index) => ({ message: `fault ${index}` }))),
+  ).toHaveLength(5);
+});
+
+test('what leaves the page names nobody', () => {
+  expect(reporting({ message: 'No maya@example.com', path: '/inspiration/gallery?id=abc' })).toEqual([
+    { kind: 'error', message: 'No <address>', stack: '', path: '/inspiration/gallery' },
+  ]);
+});

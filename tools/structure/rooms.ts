@@ -1,7 +1,9 @@
-/** The rooms of the site's source and the floors that they stand on. */
+/** The rooms of the site's source and the floors they stand on: the one place that says who may import what. */
 
-/** Floors of `web/src` from the top: a room imports from its own floor's shelves and from those below. */
+/** Floors of `web/src` from the top. A file imports from its own floor and from those below it. */
 export const FLOORS = ['app', 'features', 'layout', 'shared', 'startup'] as const;
+
+export type Floor = (typeof FLOORS)[number];
 
 /** What stands below all floors. */
 export const GROUND = 'packages';
@@ -15,9 +17,9 @@ export interface Place {
 }
 
 const SOURCE = 'web/src/';
-const SHARED_FLOORS: ReadonlySet<string> = new Set(['features', 'shared']);
+const FLOORS_OF_ROOMS: ReadonlySet<string> = new Set(['features', 'shared']);
 
-/** @param file from the project's root @returns null for a file that belongs to no room */
+/** @param file path from the project's root @returns null for a file that belongs to no room */
 export function placeOf(file: string): Place | null {
   if (file.startsWith(`${GROUND}/`))
     return { room: file.split('/').slice(0, 2).join('/'), floor: FLOORS.length };
@@ -25,5 +27,5 @@ export function placeOf(file: string): Place | null {
   const [top = '', name = ''] = file.slice(SOURCE.length).split('/');
   const floor = FLOORS.findIndex((known) => known === top);
   if (floor === -1) return null;
-  return { room: SHARED_FLOORS.has(top) ? `${top}/${name}` : top, floor };
+  return { room: FLOORS_OF_ROOMS.has(top) ? `${top}/${name}` : top, floor };
 }

@@ -127,7 +127,11 @@ const browser: Step = {
 
 /** What the compiler found out is kept: it looks again only at what has changed since. */
 function types(project: string): Step {
-  const known = join(ROOT, 'node_modules/.cache/types', `${project === '.' ? 'root' : project}.tsbuildinfo`);
+  const known = join(
+    ROOT,
+    'node_modules/.cache/types',
+    `${project === '.' ? 'root' : project.replaceAll('/', '-')}.tsbuildinfo`,
+  );
   return check(`types ${project}`, true, 'tsc', '-p', project, '--incremental', '--tsBuildInfoFile', known);
 }
 
@@ -147,6 +151,9 @@ const emulators = followedBy(
   check('rule coverage', false, process.execPath, 'tools/rule-checks/rule-summary.ts'),
 );
 
+/** Folders whose tests take long, each a step of its own place. */
+const LONG_FOLDERS: ReadonlySet<string> = new Set(['tools/emulators', 'web', 'tools', 'tools/lake']);
+
 /** Mutants of the specification that are tried, other ones at each commit; `npm run spec:mutants` tries all. */
 const MUTANTS = 30;
 
@@ -158,7 +165,7 @@ export const STEPS: readonly Step[] = [
   emulators,
   vitest('web', true),
   vitest('tools', false),
-  vitest('lake', false),
+  vitest('tools/lake', false),
   check('lint', true, 'oxlint', '--type-aware', '--deny-warnings'),
   check('format', true, 'oxfmt', '--check'),
   ...TYPED.map(types),
@@ -168,8 +175,8 @@ export const STEPS: readonly Step[] = [
   check('content', false, process.execPath, 'content/check-seed.ts'),
   check('specification is covered', false, process.execPath, 'tools/spec/check-spec-coverage.ts'),
   check('mutants are noticed', false, process.execPath, 'tools/spec/spec-mutants.ts', `--sample=${MUTANTS}`),
-  ...VITEST_FOLDERS.filter((folder) => !['emulators', 'web', 'scripts', 'lake'].includes(folder)).map(
-    (folder) => vitest(folder, QUICK_FOLDERS.has(folder)),
+  ...VITEST_FOLDERS.filter((folder) => !LONG_FOLDERS.has(folder)).map((folder) =>
+    vitest(folder, QUICK_FOLDERS.has(folder)),
   ),
   browser,
 ];

@@ -36,7 +36,7 @@ const SHARED_CHUNKS = [
   {
     name: 'content',
     // Neither the content API with its queries, which is loaded late, nor the Studio's preview.
-    test: /web\/src\/(?:app\/content-page|startup\/late-component|shared\/(?:guide-card\/|seo\/(?:page-head|seo|structured-data)|links\/place-link|rich-text\/(?:content-link|safe-href)|content\/(?:canonical-path|image-url|link-target|uncertain|fresh-content|page-data|use-|watch-page)|design\/(?:back-link|button|card|fold|icons|page|picture|plain-summary|text-measure|theme|toned-picture|type|visually)))/,
+    test: /web\/src\/(?:layout\/content-page|startup\/late-component|shared\/(?:guide-card\/|seo\/(?:page-head|seo|structured-data)|links\/place-link|rich-text\/(?:content-link|safe-href)|content\/(?:image-url|link-target|uncertain)|live-content\/(?:canonical-path|fresh-content|page-data|use-|watch-page)|design\/(?:back-link|button|card|fold|icons|page|picture|plain-summary|text-measure|theme|toned-picture|type|visually)))/,
   },
   {
     name: 'products',

@@ -1,6 +1,6 @@
 import { FEED_PATH } from '@lumen-throw/domain/site-paths';
 import { ENVIRONMENT_ELEMENT_ID, type PageEnvironment } from '../src/shared/environment/page-environment.ts';
-import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/shared/content/page-data.ts';
+import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/shared/live-content/page-data.ts';
 import { serializeJsonLd } from '../src/shared/seo/page-head.ts';
 import type { RenderedPage } from '../src/app/entry-server.tsx';
 import { contentPolicy } from './content-policy.ts';

@@ -6,7 +6,7 @@ import { APP_SHELL_PATHS, FEED_PATH } from '@lumen-throw/domain/site-paths';
 import { openBuildContent, type BuildContent } from '../src/app/build-content.ts';
 import { pageEnvironment } from '../src/shared/environment/page-environment.ts';
 import { WORKER } from '../src/startup/keep-offline-page.ts';
-import { pageDataHref, type PageData } from '../src/shared/content/page-data.ts';
+import { pageDataHref, type PageData } from '../src/shared/live-content/page-data.ts';
 import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
 import { chunksOf, entryModules, faultWatcher, readManifest, type Manifest } from './client-manifest.ts';
 import { feedXml } from './feed.ts';

@@ -9,7 +9,7 @@ import { aliasRedirects, sitePages } from '../prerender/site-pages.ts';
 import { sitemapXml } from '../prerender/sitemap.ts';
 import { webManifest } from '../prerender/web-manifest.ts';
 import { renderPage } from '../src/app/entry-server.tsx';
-import type { PageData } from '../src/shared/content/page-data.ts';
+import type { PageData } from '../src/shared/live-content/page-data.ts';
 import { contentOf } from './fixture/content-of.ts';
 import { environment } from './fixture/environment.ts';
 import { schemaSample, type Holder } from './fixture/schema-sample.ts';

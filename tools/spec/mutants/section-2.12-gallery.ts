@@ -138,7 +138,7 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.12-16',
-    file: GALLERY_TEXTS,
+    file: 'web/src/shared/setup/texts.ts',
     find: "noLocation: 'Location not specified'",
     replace: "noLocation: 'Location unknown'",
   },

@@ -5,14 +5,14 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-1',
     file: 'web/src/app/routes.tsx',
-    find: `                contentPage(source, PATHS.home, 'home', 'home', () => import('../pages/home.tsx')),
+    find: `  ['home', PATHS.home, 'home/home-page'],
 `,
     replace: '',
   },
   {
     row: '2.3-2',
     file: 'web/src/app/routes.tsx',
-    find: `                plainPage(PATHS.auth, 'auth', () => import('../pages/auth.tsx')),
+    find: `  ['auth', PATHS.auth, 'members/sign-in-page'],
 `,
     replace: '',
   },
@@ -25,7 +25,7 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-3',
     file: 'web/src/app/routes.tsx',
-    find: `                contentPage(source, PATHS.blog, 'blog', 'blog', () => import('../pages/blog.tsx')),
+    find: `  ['blog', PATHS.blog, 'guides/blog-page'],
 `,
     replace: '',
   },
@@ -50,7 +50,7 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-7',
     file: 'web/src/app/routes.tsx',
-    find: `                plainPage(PATHS.admin, 'admin', () => import('../pages/admin.tsx')),
+    find: `  ['admin', PATHS.admin, 'moderation/admin-page'],
 `,
     replace: '',
   },
@@ -242,7 +242,7 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-37',
     file: 'web/src/app/routes.tsx',
-    find: `                plainPage(PATHS.gallery, 'gallery', () => import('../pages/gallery.tsx')),
+    find: `  ['gallery', PATHS.gallery, 'gallery/gallery-page'],
 `,
     replace: '',
   },

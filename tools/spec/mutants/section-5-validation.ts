@@ -124,7 +124,7 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '5-17',
-    file: 'web/src/features/gallery/carousel/texts.ts',
+    file: 'web/src/shared/setup/texts.ts',
     find: 'Are you sure you want to delete this setup?',
     replace: 'Are you sure you want to delete this?',
   },

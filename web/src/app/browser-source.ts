@@ -1,7 +1,7 @@
 import type { PageContent, SiteContent } from '../shared/content/page-content.ts';
 import type { PageEnvironment } from '../shared/environment/page-environment.ts';
-import { freshPage, type PageRequest } from '../shared/content/fresh-content.ts';
-import { pageDataHref } from '../shared/content/page-data.ts';
+import { freshPage, type PageRequest } from '../shared/live-content/fresh-content.ts';
+import { pageDataHref } from '../shared/live-content/page-data.ts';
 import type { PageSource } from './page-source.ts';
 
 /** The content API with all its queries; pages that the build left do without. */

@@ -6,11 +6,11 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState }
 import { App } from './app.tsx';
 import { readEnvironment } from '../shared/environment/page-environment.ts';
 import { isFramed, studioSpeaks } from './preview/in-studio.ts';
-import { pagePath, readPageData, type PageData } from '../shared/content/page-data.ts';
-import { SITE_ROUTE_ID } from '../shared/content/use-site.ts';
+import { pagePath, readPageData, type PageData } from '../shared/live-content/page-data.ts';
+import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
 import { pageIsAlive } from '../startup/before-hydration.ts';
 import { browserSource } from './browser-source.ts';
-import { watchWith } from '../shared/content/watch-page.ts';
+import { watchWith } from '../shared/live-content/watch-page.ts';
 import { watchPublishedLater } from './watch-published-later.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
 import { createRoutes } from './routes.tsx';

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
 import type { PageEnvironment } from '../shared/environment/page-environment.ts';
-import type { PageData } from '../shared/content/page-data.ts';
+import type { PageData } from '../shared/live-content/page-data.ts';
 import { createRoutes, STATIC_PATHS, type RouteHandle } from './routes.tsx';
 
 export { PRELOADED_FONTS } from '../shared/design/fonts.ts';

@@ -1,7 +1,7 @@
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
 import { ContentApiError } from '../shared/content/content-api.ts';
 import { fetchPageAndSite } from './fetch-page.ts';
-import { take, type PageRequest, type Shown } from '../shared/content/fresh-content.ts';
+import { take, type PageRequest, type Shown } from '../shared/live-content/fresh-content.ts';
 
 /**
  * Asks the content API about a page and tells whoever shows it when something has changed. The page

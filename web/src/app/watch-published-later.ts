@@ -1,5 +1,5 @@
 import { lateScripts } from '../startup/before-hydration.ts';
-import type { Watcher } from '../shared/content/watch-page.ts';
+import type { Watcher } from '../shared/live-content/watch-page.ts';
 
 /** Runs a task when the content API is free to be asked: after the page has loaded and the browser is idle. */
 function whenIdle(task: () => void): () => void {

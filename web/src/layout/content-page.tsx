@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NotFoundView } from './not-found-view.tsx';
 import type { PageContent, PageKind } from '../shared/content/page-content.ts';
-import { useFreshPage } from '../shared/content/use-fresh-page.ts';
+import { useFreshPage } from '../shared/live-content/use-fresh-page.ts';
 
 interface ContentPageProps<Kind extends PageKind> {
   kind: Kind;

@@ -5,7 +5,7 @@ import { BELOW_FIRST_SCREEN } from '../startup/below-first-screen.ts';
 import { PageWidth } from '../shared/design/page-width.tsx';
 import { media, theme } from '../shared/design/theme.ts';
 import { Small } from '../shared/design/type.tsx';
-import { useSite } from '../shared/content/use-site.ts';
+import { useSite } from '../shared/live-content/use-site.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
 import { Logo } from './logo.tsx';
 import { useSiteNavigation, type NavigationLink } from './site-navigation.ts';

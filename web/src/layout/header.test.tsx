@@ -4,7 +4,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../app/app.tsx';
-import { SITE_ROUTE_ID } from '../shared/content/use-site.ts';
+import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
 import { Header } from './header.tsx';
 import { NotFoundView } from './not-found-view.tsx';
 import { smoothScrollToPlaces } from '../shared/links/smooth-scroll.ts';

@@ -2,7 +2,7 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { theme } from '../shared/design/theme.ts';
-import { useSite } from '../shared/content/use-site.ts';
+import { useSite } from '../shared/live-content/use-site.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
 
 const LogoLink = styled(Link)`

@@ -1,7 +1,7 @@
 import { linkAddress, type LinkContent } from '../shared/content/link-target.ts';
 import type { SiteContent } from '../shared/content/page-content.ts';
 import { present } from '../shared/content/uncertain.ts';
-import { useSite } from '../shared/content/use-site.ts';
+import { useSite } from '../shared/live-content/use-site.ts';
 import { safeHref } from '../shared/rich-text/safe-href.ts';
 
 export interface NavigationLink {

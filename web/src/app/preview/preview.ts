@@ -3,8 +3,8 @@ import type { PageContent } from '../../shared/content/page-content.ts';
 import { showOverlays } from './overlays.ts';
 import { connectToStudio } from './studio-connection.ts';
 import type { PageEnvironment } from '../../shared/environment/page-environment.ts';
-import { take, type PageRequest } from '../../shared/content/fresh-content.ts';
-import { watchWith } from '../../shared/content/watch-page.ts';
+import { take, type PageRequest } from '../../shared/live-content/fresh-content.ts';
+import { watchWith } from '../../shared/live-content/watch-page.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -10,7 +10,7 @@ import { tonedPicture } from '../../shared/design/toned-picture.ts';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Heading, Muted, Small } from '../../shared/design/type.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
-import { useSite } from '../../shared/content/use-site.ts';
+import { useSite } from '../../shared/live-content/use-site.ts';
 import { PriceTier } from '../../shared/shop/specification-row.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { ContentButton } from '../../shared/rich-text/content-link.tsx';

@@ -10,7 +10,7 @@ import { theme } from '../../shared/design/theme.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
 import { ProductGrid } from '../../shared/shop/product-grid.tsx';
-import { CanonicalPath } from '../../shared/content/canonical-path.tsx';
+import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { productListData } from '../../shared/seo/product-list.ts';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';

@@ -15,7 +15,7 @@ import { useEnvironment } from '../../shared/environment/environment-context.tsx
 import { ContentPage } from '../../layout/content-page.tsx';
 import { ProductGrid } from '../../shared/shop/product-grid.tsx';
 import { ContentButton } from '../../shared/rich-text/content-link.tsx';
-import { CanonicalPath } from '../../shared/content/canonical-path.tsx';
+import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { productListData } from '../../shared/seo/product-list.ts';
 import { AMBIANCE_TEXTS } from './texts.ts';

@@ -6,7 +6,7 @@ import { Card } from '../../shared/design/card.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading, Lead } from '../../shared/design/type.tsx';
-import { useSite } from '../../shared/content/use-site.ts';
+import { useSite } from '../../shared/live-content/use-site.ts';
 import { FeaturedSetup } from './featured/featured-setup.tsx';
 import { useSetups } from './carousel/use-setups.ts';
 import { lateComponent } from '../../startup/late-component.tsx';

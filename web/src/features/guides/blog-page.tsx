@@ -8,7 +8,7 @@ import { PageHead } from '../../shared/design/page-head.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { ContentPage } from '../../layout/content-page.tsx';
-import { useSite } from '../../shared/content/use-site.ts';
+import { useSite } from '../../shared/live-content/use-site.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 

@@ -3,7 +3,7 @@ import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
-import { useSite } from '../../shared/content/use-site.ts';
+import { useSite } from '../../shared/live-content/use-site.ts';
 import { SectionView } from '../../shared/blocks/section-view.tsx';
 import { firstShopSection } from '../../shared/blocks/shop-section.ts';
 import { Seo } from '../../shared/seo/seo.tsx';

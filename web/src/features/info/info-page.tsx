@@ -10,7 +10,7 @@ import { useEnvironment } from '../../shared/environment/environment-context.tsx
 import { ContentPage } from '../../layout/content-page.tsx';
 import { Callout } from '../../shared/rich-text/callout.tsx';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
-import { CanonicalPath } from '../../shared/content/canonical-path.tsx';
+import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { webPageData } from '../../shared/seo/web-page.ts';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';

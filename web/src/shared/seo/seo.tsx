@@ -2,7 +2,7 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import { Helmet } from 'react-helmet-async';
 import { imageSource, shareImage, type PictureContent } from '../content/image-url.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
-import { useSite } from '../content/use-site.ts';
+import { useSite } from '../live-content/use-site.ts';
 import { CONTENT_TEXTS } from '../content/texts.ts';
 import { breadcrumbData, type TrailStep } from './breadcrumbs.ts';
 import { pageTitle, serializeJsonLd } from './page-head.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonLook } from '../design/button.tsx';
 import { OutgoingIcon } from '../design/icons.tsx';
-import { useSite } from '../content/use-site.ts';
+import { useSite } from '../live-content/use-site.ts';
 import { SHOP_TEXTS } from './shop-texts.ts';
 import { AFFILIATE_REL, affiliateUrl, type ShopTarget } from './affiliate-url.ts';
 

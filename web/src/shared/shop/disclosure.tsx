@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
-import { useSite } from '../content/use-site.ts';
+import { useSite } from '../live-content/use-site.ts';
 
 const Line = styled(Small)`
   font-size: ${theme.size.tiny};

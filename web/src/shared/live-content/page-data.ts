@@ -1,4 +1,4 @@
-import type { PageContent, PageKind, SiteContent } from './page-content.ts';
+import type { PageContent, PageKind, SiteContent } from '../content/page-content.ts';
 
 /** What a prerendered page was made from; the page carries it, so that it can come alive as it is. */
 export interface PageData {

@@ -1,0 +1,86 @@
+/** The lint rules about imports, made from the tree: which floor, which feature, which outside library. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FLOORS, type Floor } from './rooms.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Patterns of imports that are refused, and what the linter says about them. */
+interface Refused {
+  group: string[];
+  message: string;
+}
+
+/** Rules for some files, in the form that oxlint's `overrides` have. */
+export interface ImportRules {
+  files: string[];
+  rules: { 'no-restricted-imports': 'off' | ['error', { patterns: Refused[] }] };
+}
+
+const SANITY: Refused = {
+  group: ['@sanity/*', 'groq'],
+  message: 'Only queries, web/src/shared/content and the preview know Sanity.',
+};
+const FIREBASE: Refused = {
+  group: ['firebase', 'firebase/*', '@firebase/*'],
+  message: 'Only packages/community talks to Firebase.',
+};
+const REACT: Refused = {
+  group: ['react', 'react-*', 'styled-components', 'framer-motion', '@portabletext/*'],
+  message: 'Data access and maths know no React.',
+};
+const PACKAGES: Refused = { group: ['@lumen-throw/**'], message: 'The maths imports nothing.' };
+
+function rule(files: string[], patterns: Refused[]): ImportRules {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+/** What a floor must not import: every floor above it. */
+function floorsAbove(floor: Floor): Refused[] {
+  const above = FLOORS.slice(0, FLOORS.indexOf(floor));
+  if (above.length === 0) return [];
+  return [
+    {
+      group: above.map((name) => `**/${name}/**`),
+      message: `${floor} stands below ${above.join(', ')}: imports go down only (tools/structure/rooms.ts).`,
+    },
+  ];
+}
+
+function featureRules(): ImportRules[] {
+  const features = readdirSync(join(ROOT, 'web/src/features'));
+  return features.map((feature) =>
+    rule(
+      [`web/src/features/${feature}/**`],
+      [
+        SANITY,
+        FIREBASE,
+        ...floorsAbove('features'),
+        {
+          group: features.flatMap((other) =>
+            other === feature ? [] : [`../${other}/**`, `../../${other}/**`],
+          ),
+          message: 'A feature imports no other feature: what both need belongs to web/src/shared.',
+        },
+      ],
+    ),
+  );
+}
+
+/** All of them; of two that hold for a file, the later one counts alone. */
+export function importRules(): ImportRules[] {
+  return [
+    ...FLOORS.filter((floor) => floor !== 'features').map((floor) =>
+      rule([`web/src/${floor}/**`], [SANITY, FIREBASE, ...floorsAbove(floor)]),
+    ),
+    ...featureRules(),
+    rule(['web/src/**/*-query.ts'], [FIREBASE, REACT, ...floorsAbove('features')]),
+    rule(['web/src/shared/content/*.ts'], [FIREBASE, REACT, ...floorsAbove('shared')]),
+    rule(['web/src/app/build-content.ts', 'web/src/app/preview/**'], [FIREBASE]),
+    rule(['packages/*/src/**'], [SANITY, FIREBASE, REACT]),
+    rule(['packages/community/src/**'], [SANITY, REACT]),
+    rule(['packages/throw/src/**'], [SANITY, FIREBASE, REACT, PACKAGES]),
+    // A test may start a page from the top.
+    { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+  ];
+}

@@ -13,7 +13,7 @@ export default defineCliConfig({
   typegen: {
     path: `${queries}/**/*.ts`,
     schema: 'schema.generated.json',
-    generates: `${queries}/shared/content/content-types.generated.ts`,
+    generates: `${queries}/shared/content-api/content-types.generated.ts`,
     overloadClientMethods: false,
   },
   // A hosted Studio carries its configuration; a local one gets it from whoever serves it.

@@ -7,6 +7,8 @@ import { benchCalculator, FRAME_BUDGET } from './calculator.ts';
 import { benchFirebaseCode, benchReads, SIZES, type Reads } from './community.ts';
 import { benchPageLoad } from './page-load.ts';
 import { benchPrerender, LARGE_SITE, SMALL_SITE } from './prerender.ts';
+import { chunksOf, readManifest } from '../../web/prerender/client-manifest.ts';
+import { PAGE_MODULES } from './page-modules.ts';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
 import { Failure, runCommand } from '../product/failure.ts';
 
@@ -16,12 +18,6 @@ interface Row {
   measured: string;
   ratio: string;
   against: string;
-}
-
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
 }
 
 function print(rows: readonly Row[]): void {
@@ -39,34 +35,12 @@ const SHIFT_LIMIT = 0.01;
 
 /** Critical JavaScript of a page, in KiB of brotli, as the bundler's manifest tells it. */
 const SCRIPT_BUDGET_KIB = 120;
-const PAGES = [
-  'home',
-  'article',
-  'accessory-category',
-  'blog',
-  'throw-calculator',
-  'gallery',
-  'auth',
-  'admin',
-];
-
 async function benchScripts(): Promise<Row[]> {
   const { clientDir } = await bundleSite();
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-  const collect = (key: string, files: Set<string>): Set<string> => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return files;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported, files);
-    return files;
-  };
-  return PAGES.map((page) => {
-    const files = collect(`src/pages/${page}.tsx`, collect(entry, new Set()));
-    const bytes = [...files].reduce(
+  const manifest = await readManifest(clientDir);
+  return Object.entries(PAGE_MODULES).map(([page, module]) => {
+    const files = chunksOf(manifest, [module]);
+    const bytes = files.reduce(
       (sum, file) => sum + brotliCompressSync(readFileSync(join(clientDir, file))).length,
       0,
     );

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
-import { CALCULATOR_TEXTS } from '../../web/src/features/calculator/texts.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { seedContent } from '../product/seed-content.ts';
 import { serveStaticSite } from './static-site.ts';
+import { CALCULATOR_TEXTS } from '../../web/src/features/calculator/texts.ts';
 
 /** One frame at 60 a second, in milliseconds. */
 export const FRAME_BUDGET = 1000 / 60;

@@ -13,6 +13,7 @@ import { DEMO_SETUPS } from '../emulators/demo/setups.ts';
 import { seedDemo } from '../emulators/demo/seed-demo.ts';
 import { adminServices } from '../emulators/src/admin-services.ts';
 import { startEmulators } from '../emulators/src/launcher.ts';
+import { PAGE_MODULES } from './page-modules.ts';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
 import { chunksOf, readManifest } from '../../web/prerender/client-manifest.ts';
 import { countPublished, findFeatured, listOwnHidden, listPublished } from '@lumen-throw/community/gallery';
@@ -146,17 +147,21 @@ export async function benchReads(): Promise<{ gallery: Reads; admin: Reads }> {
 }
 
 /** The parts of Firebase that a page loads late, as its code asks for them; content pages ask for none. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  home: [],
-  article: [],
-  'throw-calculator': [],
-  gallery: ['gallery'],
-  'gallery, signed in': ['gallery', 'session', 'roles', 'likes'],
-  'gallery, sharing': ['gallery', 'session', 'roles', 'likes', 'uploads', 'sharing'],
-  auth: ['session'],
-  account: ['session', 'roles', 'account'],
-  admin: ['session', 'roles', 'moderation', 'gallery'],
-};
+const PARTS: readonly { name: string; page: keyof typeof PAGE_MODULES; parts: readonly string[] }[] = [
+  { name: 'home', page: 'home', parts: [] },
+  { name: 'a guide', page: 'a guide', parts: [] },
+  { name: 'the throw calculator', page: 'the throw calculator', parts: [] },
+  { name: 'gallery', page: 'gallery', parts: ['gallery'] },
+  { name: 'gallery, signed in', page: 'gallery', parts: ['gallery', 'session', 'likes'] },
+  {
+    name: 'gallery, sharing',
+    page: 'gallery',
+    parts: ['gallery', 'session', 'likes', 'uploads', 'sharing'],
+  },
+  { name: 'sign-in', page: 'sign-in', parts: ['session'] },
+  { name: 'account', page: 'account', parts: ['session', 'account'] },
+  { name: 'admin', page: 'admin', parts: ['session', 'moderation', 'gallery'] },
+];
 
 /** Traces of Firebase in a chunk. */
 const FIREBASE = /identitytoolkit|firestore\.googleapis|firebasestorage/;
@@ -165,12 +170,11 @@ const FIREBASE = /identitytoolkit|firestore\.googleapis|firebasestorage/;
 export async function benchFirebaseCode(): Promise<{ page: string; kib: number }[]> {
   const { clientDir } = await bundleSite();
   const manifest = await readManifest(clientDir);
-  return Object.entries(PARTS).map(([name, parts]) => {
-    const page = `src/pages/${name.replace(/,.*/, '')}.tsx`;
-    const already = new Set(chunksOf(manifest, [page]));
+  return PARTS.map(({ name, page, parts }) => {
+    const already = new Set(chunksOf(manifest, [PAGE_MODULES[page]]));
     const late = chunksOf(
       manifest,
-      parts.map((part) => `src/community/${part}.ts`),
+      parts.map((part) => `../packages/community/src/${part}.ts`),
     ).filter((file) => !already.has(file));
     if (parts.length > 0 && late.length === 0) throw new Failure(`The bundle has no parts for ${name}.`);
     const early = [...already].filter((file) => FIREBASE.test(readFileSync(join(clientDir, file), 'utf8')));

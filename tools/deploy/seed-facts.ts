@@ -1,6 +1,6 @@
 import { askSeed, seedContent } from '../product/seed-content.ts';
-import type { SamplesQueryResult } from '../../web/src/shared/content/content-types.generated.ts';
-import { samplesQuery } from '../../web/src/shared/content/samples-query.ts';
+import type { SamplesQueryResult } from '../../web/src/shared/content-api/content-types.generated.ts';
+import { samplesQuery } from '../../web/src/shared/content-api/samples-query.ts';
 import type { ContentFacts, Looked } from './facts.ts';
 
 /** What a project would begin with: for a dry run before there is one. */

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate, parse } from 'groq-js';
 import type { BuildContent } from '../../web/src/app/build-content.ts';
-import type { SiteMapQueryResult } from '../../web/src/shared/content/content-types.generated.ts';
+import type { SiteMapQueryResult } from '../../web/src/shared/content-api/content-types.generated.ts';
 import { PAGE_QUERIES } from '../../web/src/app/page-queries.ts';
-import type { PageContent, SiteContent } from '../../web/src/shared/content/page-content.ts';
-import { siteMapQuery } from '../../web/src/shared/content/site-map-query.ts';
-import { siteQuery } from '../../web/src/shared/content/site-query.ts';
+import type { PageContent } from '../../web/src/shared/content-api/page-content.ts';
+import type { SiteContent } from '../../web/src/shared/content-api/site-query.ts';
+import { siteMapQuery } from '../../web/src/shared/content-api/site-map-query.ts';
+import { siteQuery } from '../../web/src/shared/content-api/site-query.ts';
 import { ROOT } from './state-folder.ts';
 
 let documents: unknown[] | undefined;

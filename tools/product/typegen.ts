@@ -9,7 +9,7 @@ import { Failure, runCommand } from './failure.ts';
 import { ROOT } from './state-folder.ts';
 
 const STUDIO = join(ROOT, 'studio');
-const TYPES = join(ROOT, 'web/src/shared/content/content-types.generated.ts');
+const TYPES = join(ROOT, 'web/src/shared/content-api/content-types.generated.ts');
 
 function sanity(...args: string[]): void {
   const { status, stdout, stderr } = spawnSync('sanity', args, {

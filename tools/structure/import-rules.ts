@@ -19,7 +19,7 @@ export interface ImportRules {
 
 const SANITY: Refused = {
   group: ['@sanity/*', 'groq'],
-  message: 'Only queries, web/src/shared/content and the preview know Sanity.',
+  message: 'Only queries, web/src/shared/content-api and the preview know Sanity.',
 };
 const FIREBASE: Refused = {
   group: ['firebase', 'firebase/*', '@firebase/*'],
@@ -75,7 +75,7 @@ export function importRules(): ImportRules[] {
     ),
     ...featureRules(),
     rule(['web/src/**/*-query.ts'], [FIREBASE, REACT, ...floorsAbove('features')]),
-    rule(['web/src/shared/content/*.ts'], [FIREBASE, REACT, ...floorsAbove('shared')]),
+    rule(['web/src/shared/{content,content-api}/**'], [FIREBASE, REACT, ...floorsAbove('shared')]),
     rule(['web/src/app/build-content.ts', 'web/src/app/preview/**'], [FIREBASE]),
     rule(['packages/*/src/**'], [SANITY, FIREBASE, REACT]),
     rule(['packages/community/src/**'], [SANITY, REACT]),

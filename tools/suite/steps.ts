@@ -167,6 +167,7 @@ export const STEPS: readonly Step[] = [
   vitest('tools', false),
   vitest('tools/lake', false),
   check('lint', true, 'oxlint', '--type-aware', '--deny-warnings'),
+  check('structure', true, process.execPath, 'tools/structure/structure.ts'),
   check('format', true, 'oxfmt', '--check'),
   ...TYPED.map(types),
   check('seed is built', false, process.execPath, 'content/build-seed.ts', '--check'),

@@ -25,7 +25,10 @@ interface BundleOptions {
   mode?: 'production' | 'development';
 }
 
+/** Chunks that several pages share, by folder. Of two that a module fits, the first takes it. */
 const SHARED_CHUNKS = [
+  // Loaded late, and never by the pages that their folders belong to.
+  { name: 'queries', test: /web\/src\/.*-query\.ts$/ },
   // Each is evaluated in a task of its own; in one, the two keep a phone busy for too long.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
@@ -34,20 +37,11 @@ const SHARED_CHUNKS = [
     test: /node_modules\/(?:react-router|react-router-dom|styled-components|stylis)\/|web\/src\/startup\/adopt-styles/,
   },
   {
-    name: 'content',
-    // Neither the content API with its queries, which is loaded late, nor the Studio's preview.
-    test: /web\/src\/(?:layout\/content-page|startup\/late-component|shared\/(?:guide-card\/|seo\/(?:page-head|seo|structured-data)|links\/place-link|rich-text\/(?:content-link|safe-href)|content\/(?:image-url|link-target|uncertain)|live-content\/(?:canonical-path|fresh-content|page-data|use-|watch-page)|design\/(?:back-link|button|card|fold|icons|page|picture|plain-summary|text-measure|theme|toned-picture|type|visually)))/,
+    name: 'pages',
+    test: /web\/src\/(?:layout|shared\/(?:content|deferred|design|guide-card|links|live-content|seo))\//,
   },
-  {
-    name: 'products',
-    test: /web\/src\/shared\/(?:shop\/|seo\/product-list|design\/(?:badge|stars))/,
-  },
-  // The calculator has a table, and none of what guides are made of.
-  { name: 'table', test: /web\/src\/shared\/rich-text\/data-table/ },
-  {
-    name: 'text',
-    test: /web\/src\/shared\/rich-text\/(?:headings|rich-text|table-of-contents|term-links|text-columns)/,
-  },
+  { name: 'products', test: /web\/src\/shared\/shop\// },
+  { name: 'text', test: /web\/src\/shared\/rich-text\/[^/]+$/ },
 ];
 
 const INPUTS = [

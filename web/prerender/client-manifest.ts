@@ -22,6 +22,7 @@ function fileOf(manifest: Manifest, key: string): string {
 
 /** Addresses of chunks in the order of their evaluation: each after those that it imports. */
 function evaluated(manifest: Manifest, keys: readonly string[]): string[] {
+  for (const key of keys) fileOf(manifest, key);
   const seen = new Set<string>();
   const addresses: string[] = [];
   const visit = (key: string): void => {

@@ -1,6 +1,6 @@
 import { articleHref, FEED_PATH, PATHS } from '@lumen-throw/domain/site-paths';
-import type { SiteMapQueryResult } from '../src/shared/content/content-types.generated.ts';
-import { editorialDates } from '../src/shared/seo/editorial-dates.ts';
+import type { SiteMapQueryResult } from '../src/shared/content-api/content-types.generated.ts';
+import { editorialDates } from '../src/shared/structured-data/editorial-dates.ts';
 import { xmlText } from './xml.ts';
 
 /** Guides in the feed: readers of feeds want the newest, not all. */

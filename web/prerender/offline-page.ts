@@ -1,4 +1,4 @@
-import type { SiteContent } from '../src/shared/content/page-content.ts';
+import type { SiteContent } from '../src/shared/content-api/site-query.ts';
 import { theme } from '../src/shared/design/theme.ts';
 import type { PageEnvironment } from '../src/shared/environment/page-environment.ts';
 import { pageTitle } from '../src/shared/seo/page-head.ts';

@@ -5,8 +5,8 @@ import {
   infoHref,
   PATHS,
 } from '@lumen-throw/domain/site-paths';
-import type { SiteMapQueryResult } from '../src/shared/content/content-types.generated.ts';
-import type { PageKind, PageParameters } from '../src/shared/content/page-content.ts';
+import type { SiteMapQueryResult } from '../src/shared/content-api/content-types.generated.ts';
+import type { PageKind, PageParameters } from '../src/shared/content-api/page-content.ts';
 
 /** A page that the build renders from content. */
 export interface SitePage {

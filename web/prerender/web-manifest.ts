@@ -1,8 +1,8 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import type { SiteContent } from '../src/shared/content/page-content.ts';
+import type { SiteContent } from '../src/shared/content-api/site-query.ts';
 import { GROUNDS } from '../src/shared/design/tokens.ts';
-import { CALCULATOR_TEXTS } from '../src/features/calculator/texts.ts';
 import { GALLERY_TEXTS } from '../src/features/gallery/texts.ts';
+import { CALCULATOR_TEXTS } from '../src/features/calculator/texts.ts';
 
 /** Address of the manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';

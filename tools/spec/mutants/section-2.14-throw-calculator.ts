@@ -133,9 +133,9 @@ export const THROW_CALCULATOR_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.14-18',
-    file: TEXTS,
-    find: "embedTitle: 'Embed Calculator'",
-    replace: "embedTitle: 'Embed the Calculator'",
+    file: 'web/src/features/calculator/embed/texts.ts',
+    find: "title: 'Embed Calculator'",
+    replace: "title: 'Embed the Calculator'",
   },
   {
     row: '2.14-18',
@@ -189,7 +189,7 @@ export const THROW_CALCULATOR_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.14-25',
-    file: 'web/src/shared/seo/software-application.ts',
+    file: 'web/src/shared/structured-data/software-application.ts',
     find: "'@type': 'SoftwareApplication',",
     replace: "'@type': 'WebApplication',",
   },

@@ -157,13 +157,13 @@ export const HOME_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.4-16',
-    file: 'web/src/shared/design/accordion.tsx',
+    file: 'web/src/shared/controls/accordion.tsx',
     find: '<Fold key={id} name={oneOpen}>',
     replace: '<Fold key={id} name={oneOpen} open>',
   },
   {
     row: '2.4-17',
-    file: 'web/src/shared/design/accordion.tsx',
+    file: 'web/src/shared/controls/accordion.tsx',
     find: '<Fold key={id} name={oneOpen}>',
     replace: '<Fold key={id} name={id}>',
   },

@@ -67,7 +67,7 @@ export const ARTICLES_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.6-5',
-    file: 'web/src/shared/seo/structured-data.ts',
+    file: 'web/src/shared/structured-data/structured-data.ts',
     find: 'text: faq.answer }',
     replace: 'text: faq.question }',
   },
@@ -86,7 +86,7 @@ export const ARTICLES_MUTANTS: readonly SpecMutant[] = [
   {
     // Several questions are about brightness.
     row: '2.6-8',
-    file: 'web/src/shared/seo/structured-data.ts',
+    file: 'web/src/shared/structured-data/structured-data.ts',
     find: 'faq.question && faq.answer && faq.markedUp',
     replace: 'faq.question && faq.answer && faq.markedUp && !/lumens|bright/.test(faq.question)',
   },

@@ -134,7 +134,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.9-14',
-    file: 'web/src/shared/design/point-box.tsx',
+    file: 'web/src/features/ambiance/point-box.tsx',
     find: '{points.map(({ _key, title, text }) => (',
     replace: '{points.slice(0, 3).map(({ _key, title, text }) => (',
   },

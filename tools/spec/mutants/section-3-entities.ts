@@ -269,7 +269,7 @@ export const ENTITIES_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '3-34',
-    file: 'web/src/shared/seo/structured-data.ts',
+    file: 'web/src/shared/structured-data/structured-data.ts',
     find: 'faq.question && faq.answer && faq.markedUp',
     replace: 'faq.question && faq.markedUp',
   },

@@ -208,7 +208,7 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '4-33',
-    file: 'web/src/shared/design/accordion.tsx',
+    file: 'web/src/shared/controls/accordion.tsx',
     find: 'name={oneOpen}',
     replace: 'name={id}',
   },

@@ -1,4 +1,5 @@
-import type { PageContent, SiteContent } from '../shared/content/page-content.ts';
+import type { PageContent } from '../shared/content-api/page-content.ts';
+import type { SiteContent } from '../shared/content-api/site-query.ts';
 import type { PageEnvironment } from '../shared/environment/page-environment.ts';
 import { freshPage, type PageRequest } from '../shared/live-content/fresh-content.ts';
 import { pageDataHref } from '../shared/live-content/page-data.ts';

@@ -2,11 +2,15 @@
 import { createClient } from '@sanity/client';
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
 import { PAGE_QUERIES } from './page-queries.ts';
-import type { PageContent, PageKind, PageParameters, SiteContent } from '../shared/content/page-content.ts';
-import type { SamplesQueryResult, SiteMapQueryResult } from '../shared/content/content-types.generated.ts';
-import { samplesQuery } from '../shared/content/samples-query.ts';
-import { siteMapQuery } from '../shared/content/site-map-query.ts';
-import { siteQuery } from '../shared/content/site-query.ts';
+import type { PageContent, PageKind, PageParameters } from '../shared/content-api/page-content.ts';
+import type { SiteContent } from '../shared/content-api/site-query.ts';
+import type {
+  SamplesQueryResult,
+  SiteMapQueryResult,
+} from '../shared/content-api/content-types.generated.ts';
+import { samplesQuery } from '../shared/content-api/samples-query.ts';
+import { siteMapQuery } from '../shared/content-api/site-map-query.ts';
+import { siteQuery } from '../shared/content-api/site-query.ts';
 
 export interface BuildContent {
   site: () => Promise<SiteContent>;

@@ -1,6 +1,6 @@
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
-import { fetchPublished } from '../shared/content/content-api.ts';
-import type { PageAndSite, PageKind, PageParameters } from '../shared/content/page-content.ts';
+import { fetchPublished } from '../shared/content-api/content-api.ts';
+import type { PageAndSite, PageKind, PageParameters } from '../shared/content-api/page-content.ts';
 import { pageAndSiteQuery } from './page-queries.ts';
 
 /**

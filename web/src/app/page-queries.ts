@@ -9,8 +9,8 @@ import { homeQuery } from '../features/home/home-query.ts';
 import { infoPageQuery } from '../features/info/info-query.ts';
 import { seasonalQuery } from '../features/seasonal/seasonal-query.ts';
 import { throwCalculatorEmbedQuery, throwCalculatorQuery } from '../features/calculator/calculator-query.ts';
-import type { PageKind } from '../shared/content/page-content.ts';
-import { siteQuery } from '../shared/content/site-query.ts';
+import type { PageKind } from '../shared/content-api/page-content.ts';
+import { siteQuery } from '../shared/content-api/site-query.ts';
 
 /** The query of each kind of page. */
 export const PAGE_QUERIES = {

@@ -1,4 +1,5 @@
-import type { PageContent, PageKind, PageParameters, SiteContent } from '../shared/content/page-content.ts';
+import type { PageContent, PageKind, PageParameters } from '../shared/content-api/page-content.ts';
+import type { SiteContent } from '../shared/content-api/site-query.ts';
 
 /** Where loaders get content from: the build has it at hand, the browser fetches it. */
 export interface PageSource {

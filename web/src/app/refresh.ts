@@ -1,5 +1,5 @@
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
-import { ContentApiError } from '../shared/content/content-api.ts';
+import { ContentApiError } from '../shared/content-api/content-api.ts';
 import { fetchPageAndSite } from './fetch-page.ts';
 import { take, type PageRequest, type Shown } from '../shared/live-content/fresh-content.ts';
 

@@ -4,7 +4,7 @@ import { data, Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { NotFoundView } from '../layout/not-found-view.tsx';
-import type { PageKind } from '../shared/content/page-content.ts';
+import type { PageKind } from '../shared/content-api/page-content.ts';
 import { pagePath } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
 import { isPageAlive, lateScripts } from '../startup/before-hydration.ts';

@@ -1,5 +1,5 @@
 import { refresh } from './refresh.ts';
-import { followVisibility, onPublish } from '../shared/live-content/live-events.ts';
+import { followVisibility, onPublish } from './live-events.ts';
 import type { Watcher } from '../shared/live-content/watch-page.ts';
 
 /** Milliseconds between two questions that nobody asked for: focus and visibility come in bursts. */

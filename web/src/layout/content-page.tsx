@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NotFoundView } from './not-found-view.tsx';
-import type { PageContent, PageKind } from '../shared/content/page-content.ts';
+import type { PageContent, PageKind } from '../shared/content-api/page-content.ts';
 import { useFreshPage } from '../shared/live-content/use-fresh-page.ts';
 
 interface ContentPageProps<Kind extends PageKind> {

@@ -1,8 +1,8 @@
 import { linkAddress, type LinkContent } from '../shared/content/link-target.ts';
-import type { SiteContent } from '../shared/content/page-content.ts';
+import type { SiteContent } from '../shared/content-api/site-query.ts';
 import { present } from '../shared/content/uncertain.ts';
 import { useSite } from '../shared/live-content/use-site.ts';
-import { safeHref } from '../shared/rich-text/safe-href.ts';
+import { safeHref } from '../shared/links/safe-href.ts';
 
 export interface NavigationLink {
   label: string;

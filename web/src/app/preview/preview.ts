@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { PageContent } from '../../shared/content/page-content.ts';
+import type { PageContent } from '../../shared/content-api/page-content.ts';
 import { showOverlays } from './overlays.ts';
 import { connectToStudio } from './studio-connection.ts';
 import type { PageEnvironment } from '../../shared/environment/page-environment.ts';

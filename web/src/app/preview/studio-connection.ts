@@ -12,7 +12,7 @@ import {
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
 import type { ContentSourceMap } from '@sanity/client/csm';
 import { pageAndSiteQuery } from '../page-queries.ts';
-import type { PageAndSite, PageKind, PageParameters } from '../../shared/content/page-content.ts';
+import type { PageAndSite, PageKind, PageParameters } from '../../shared/content-api/page-content.ts';
 
 import { editableTexts } from './editable-texts.ts';
 

@@ -1,6 +1,5 @@
 import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { LinkButton } from '../../shared/design/button.tsx';
 import { PageHead } from '../../shared/design/page-head.tsx';
@@ -13,8 +12,9 @@ import { ContentPage } from '../../layout/content-page.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { PriceTier } from '../../shared/shop/specification-row.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
-import { ContentButton } from '../../shared/rich-text/content-link.tsx';
+import { ContentButton } from '../../shared/links/content-link.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
+import type { AccessoriesContent } from './accessories-query.ts';
 
 const Cards = styled.div`
   display: grid;
@@ -70,7 +70,7 @@ const Back = styled.div`
   padding-block: ${theme.space.l} ${theme.space.section};
 `;
 
-function Accessories({ hub }: { hub: PageContent<'accessories'> }) {
+function Accessories({ hub }: { hub: AccessoriesContent }) {
   const site = useSite();
   const { head } = hub;
   const title = head?.title ?? CONTENT_TEXTS.accessoriesTitle;

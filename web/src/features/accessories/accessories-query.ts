@@ -1,10 +1,12 @@
 import { defineQuery } from 'groq';
+import type { AccessoriesQueryResult } from '../../shared/content-api/content-types.generated.ts';
+import type { Uncertain } from '../../shared/content/uncertain.ts';
 import {
   linkFields,
   pageHeadFields,
   pictureFields,
   sharePictureFields,
-} from '../../shared/content/fragments.ts';
+} from '../../shared/content-api/fragments.ts';
 
 /** The accessory pages with the names of their first products. */
 export const accessoriesQuery = defineQuery(`{
@@ -24,3 +26,6 @@ export const accessoriesQuery = defineQuery(`{
     "samples": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc)[0...4].name
   }
 }`);
+
+/** What the list of accessory categories is made from. */
+export type AccessoriesContent = Uncertain<NonNullable<AccessoriesQueryResult>>;

@@ -1,6 +1,5 @@
 import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
@@ -12,14 +11,15 @@ import { ContentPage } from '../../layout/content-page.tsx';
 import { ProductGrid } from '../../shared/shop/product-grid.tsx';
 import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
-import { productListData } from '../../shared/seo/product-list.ts';
+import { productListData } from '../../shared/structured-data/product-list.ts';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
+import type { CategoryContent } from './category-query.ts';
 
 const Body = styled(PageWidth)`
   padding-bottom: ${theme.space.section};
 `;
 
-function AccessoryCategory({ category }: { category: PageContent<'accessoryCategory'> }) {
+function AccessoryCategory({ category }: { category: CategoryContent }) {
   const { siteUrl } = useEnvironment();
   const title = category.title ?? '';
   const path = accessoryCategoryHref(category.slug ?? '');

@@ -1,5 +1,8 @@
 import { defineQuery } from 'groq';
-import { pictureFields, productFields } from '../../shared/content/fragments.ts';
+import type { AccessoryCategoryQueryResult } from '../../shared/content-api/content-types.generated.ts';
+import type { Uncertain } from '../../shared/content/uncertain.ts';
+import { pictureFields } from '../../shared/content-api/fragments.ts';
+import { productFields } from '../../shared/shop/product-query.ts';
 
 /** An accessory page by its slug, or by an old slug where none has it as its own. */
 export const accessoryCategoryQuery = defineQuery(`*[
@@ -12,3 +15,6 @@ export const accessoryCategoryQuery = defineQuery(`*[
   image{${pictureFields}},
   "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){${productFields}}
 }`);
+
+/** What the page of an accessory category is made from. */
+export type CategoryContent = Uncertain<NonNullable<AccessoryCategoryQueryResult>>;

@@ -2,7 +2,6 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { IdeaCard } from './idea-card.tsx';
 import { MoodCard } from './mood-card.tsx';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { PageHead } from '../../shared/design/page-head.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
@@ -10,9 +9,10 @@ import { Section, SectionHead } from '../../shared/design/section.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Muted } from '../../shared/design/type.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
-import { ContentButtons } from '../../shared/rich-text/content-buttons.tsx';
+import { ContentButtons } from '../../shared/links/content-buttons.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { AMBIANCE_TEXTS } from './texts.ts';
+import type { AmbianceContent } from './ambiance-query.ts';
 
 const Cards = styled.div<{ $four: boolean }>`
   display: grid;
@@ -56,7 +56,7 @@ const Tips = styled.ol`
   }
 `;
 
-type Hub = PageContent<'ambianceHub'>;
+type Hub = AmbianceContent;
 
 function Ideas({ part, first = false }: { part: Hub['indoor']; first?: boolean }) {
   const items = present(part?.items);

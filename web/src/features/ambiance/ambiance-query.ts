@@ -1,10 +1,12 @@
 import { defineQuery } from 'groq';
+import type { AmbianceHubQueryResult } from '../../shared/content-api/content-types.generated.ts';
+import type { Uncertain } from '../../shared/content/uncertain.ts';
 import {
   linkFields,
   pageHeadFields,
   pictureFields,
   sharePictureFields,
-} from '../../shared/content/fragments.ts';
+} from '../../shared/content-api/fragments.ts';
 
 const ideaFields = /* groq */ `_key, title, text, image{${pictureFields}}, link{${linkFields}}`;
 
@@ -18,3 +20,6 @@ export const ambianceHubQuery = defineQuery(`*[_type == "ambianceHub" && _id == 
   moods{heading, intro, items[]{_key, title, text, ideas, image{${pictureFields}}, link{${linkFields}}}},
   links[]{${linkFields}}
 }`);
+
+/** What the list of ambiance ideas is made from. */
+export type AmbianceContent = Uncertain<NonNullable<AmbianceHubQueryResult>>;

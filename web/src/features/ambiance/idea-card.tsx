@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { linkAddress } from '../../shared/content/link-target.ts';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { Card } from '../../shared/design/card.tsx';
 import { ArrowRightIcon } from '../../shared/design/icons.tsx';
 import { Picture } from '../../shared/design/picture.tsx';
 import { tonedPicture } from '../../shared/design/toned-picture.ts';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading, Muted } from '../../shared/design/type.tsx';
-import { safeHref } from '../../shared/rich-text/safe-href.ts';
+import { safeHref } from '../../shared/links/safe-href.ts';
+import type { AmbianceContent } from './ambiance-query.ts';
 
 /** The whole card is the link's target; its words are the link. */
 const Frame = styled(Card)`
@@ -59,7 +59,7 @@ const Way = styled(Link)`
   }
 `;
 
-type Idea = NonNullable<NonNullable<NonNullable<PageContent<'ambianceHub'>['indoor']>['items']>[number]>;
+type Idea = NonNullable<NonNullable<NonNullable<AmbianceContent['indoor']>['items']>[number]>;
 
 /** An idea and the page that leads on. */
 export function IdeaCard({ idea, first = false }: { idea: Idea; first?: boolean }) {

@@ -1,6 +1,5 @@
 import { ambianceHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { LinkButton } from '../../shared/design/button.tsx';
@@ -8,17 +7,18 @@ import { EmptyState } from '../../shared/design/empty-state.tsx';
 import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
 import { PageHead } from '../../shared/design/page-head.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
-import { PointBox } from '../../shared/design/point-box.tsx';
+import { PointBox } from './point-box.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading, Lead } from '../../shared/design/type.tsx';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
 import { ProductGrid } from '../../shared/shop/product-grid.tsx';
-import { ContentButton } from '../../shared/rich-text/content-link.tsx';
+import { ContentButton } from '../../shared/links/content-link.tsx';
 import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
-import { productListData } from '../../shared/seo/product-list.ts';
+import { productListData } from '../../shared/structured-data/product-list.ts';
 import { AMBIANCE_TEXTS } from './texts.ts';
+import type { IdeaContent } from './idea-query.ts';
 
 const Shelf = styled.section`
   display: grid;
@@ -61,7 +61,7 @@ const Boxed = styled.div`
   padding-bottom: ${theme.space.xl};
 `;
 
-function AmbiancePage({ page }: { page: PageContent<'ambiancePage'> }) {
+function AmbiancePage({ page }: { page: IdeaContent }) {
   const { siteUrl } = useEnvironment();
   const title = page.title ?? '';
   const path = ambianceHref(page.slug ?? '');

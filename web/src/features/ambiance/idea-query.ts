@@ -1,10 +1,8 @@
 import { defineQuery } from 'groq';
-import {
-  linkFields,
-  pageHeadFields,
-  productFields,
-  sharePictureFields,
-} from '../../shared/content/fragments.ts';
+import type { AmbiancePageQueryResult } from '../../shared/content-api/content-types.generated.ts';
+import type { Uncertain } from '../../shared/content/uncertain.ts';
+import { linkFields, pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
+import { productFields } from '../../shared/shop/product-query.ts';
 
 /** An ambiance page by its slug, or by an old slug where none has it as its own. */
 export const ambiancePageQuery = defineQuery(`*[
@@ -20,3 +18,6 @@ export const ambiancePageQuery = defineQuery(`*[
   related[]{${linkFields}},
   backLabel
 }`);
+
+/** What the page of an ambiance idea is made from. */
+export type IdeaContent = Uncertain<NonNullable<AmbiancePageQueryResult>>;

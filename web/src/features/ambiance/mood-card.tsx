@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { Picture } from '../../shared/design/picture.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading, Muted } from '../../shared/design/type.tsx';
 import { FeatureList } from '../../shared/shop/feature-list.tsx';
-import { ContentButton } from '../../shared/rich-text/content-link.tsx';
+import { ContentButton } from '../../shared/links/content-link.tsx';
+import type { AmbianceContent } from './ambiance-query.ts';
 
 const Frame = styled.article`
   display: flex;
@@ -23,7 +23,7 @@ const Frame = styled.article`
   }
 `;
 
-type Mood = NonNullable<NonNullable<NonNullable<PageContent<'ambianceHub'>['moods']>['items']>[number]>;
+type Mood = NonNullable<NonNullable<NonNullable<AmbianceContent['moods']>['items']>[number]>;
 
 /** A mood for a whole room or yard, and what makes it. */
 export function MoodCard({ mood }: { mood: Mood }) {

@@ -13,15 +13,18 @@ import { hiddenWhileQueryPends } from './state/query-pending.ts';
 import { RoomSection } from './room/room-section.tsx';
 import { SizeTables } from './instrument/size-tables.tsx';
 import { useCalculator } from './state/use-calculator.ts';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
-import { softwareApplicationData } from '../../shared/seo/software-application.ts';
-import { CALCULATOR_TEXTS, ROOM_TEXTS, FIT_TEXTS } from './texts.ts';
+import { softwareApplicationData } from '../../shared/structured-data/software-application.ts';
+import type { CalculatorContent } from './calculator-query.ts';
+import { ROOM_TEXTS } from './room/room-texts.ts';
+import { FIT_TEXTS } from './room/fit-texts.ts';
+import { COMPARE_TEXTS } from './compare/texts.ts';
+import { CALCULATOR_TEXTS } from './texts.ts';
 
 /**
  * Blocks one below the other: grids inside of grids would be measured again and again at every change.
@@ -60,11 +63,11 @@ const FEATURES = [
   ROOM_TEXTS.brightness,
   ROOM_TEXTS.seats,
   FIT_TEXTS.heading,
-  FIT_TEXTS.compareHeading,
+  COMPARE_TEXTS.heading,
 ];
 
 interface CalculatorProps {
-  content: PageContent<'throwCalculator'>;
+  content: CalculatorContent;
   title: string;
   intro: string;
 }
@@ -112,7 +115,7 @@ function Calculator({ content, title, intro }: CalculatorProps) {
   );
 }
 
-function ThrowCalculator({ content }: { content: PageContent<'throwCalculator'> }) {
+function ThrowCalculator({ content }: { content: CalculatorContent }) {
   const { siteUrl } = useEnvironment();
   const guides = useMemo(() => present(content.page?.related), [content.page?.related]);
   const texts = content.page;

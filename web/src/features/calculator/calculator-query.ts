@@ -1,5 +1,11 @@
 import { defineQuery } from 'groq';
-import { articleCardFields, pageHeadFields, sharePictureFields } from '../../shared/content/fragments.ts';
+import type {
+  ThrowCalculatorQueryResult,
+  ThrowCalculatorEmbedQueryResult,
+} from '../../shared/content-api/content-types.generated.ts';
+import type { Uncertain } from '../../shared/content/uncertain.ts';
+import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
+import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 
 /** What the calculator knows of a projector by name. */
 const presetFields = /* groq */ `
@@ -37,3 +43,9 @@ export const throwCalculatorQuery = defineQuery(`{
 export const throwCalculatorEmbedQuery = defineQuery(`{
   "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){${presetFields}}
 }`);
+
+/** What the page of the calculator is made from. */
+export type CalculatorContent = Uncertain<NonNullable<ThrowCalculatorQueryResult>>;
+
+/** What the embedded calculator is made from. */
+export type EmbedContent = Uncertain<NonNullable<ThrowCalculatorEmbedQueryResult>>;

@@ -9,7 +9,7 @@ import { Heading, Lead } from '../../shared/design/type.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { FeaturedSetup } from './featured/featured-setup.tsx';
 import { useSetups } from './carousel/use-setups.ts';
-import { lateComponent } from '../../startup/late-component.tsx';
+import { lateComponent } from '../../shared/deferred/late-component.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { GALLERY_TEXTS } from './texts.ts';
 

@@ -1,11 +1,10 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { Button } from '../../shared/design/button.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
-import { TextInput } from '../../shared/design/field.tsx';
+import { TextInput } from '../../shared/controls/field.tsx';
 import { PageHead } from '../../shared/design/page-head.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
@@ -18,8 +17,9 @@ import { TermList } from './term-list.tsx';
 import { useLinkedTerm } from './use-linked-term.ts';
 import { PlaceLink } from '../../shared/links/place-link.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
-import { definedTermSetData } from '../../shared/seo/defined-term-set.ts';
+import { definedTermSetData } from '../../shared/structured-data/defined-term-set.ts';
 import { GLOSSARY_TEXTS } from './texts.ts';
+import type { GlossaryContent } from './glossary-query.ts';
 
 const SearchBox = styled.div`
   width: 100%;
@@ -77,7 +77,7 @@ const Prompt = styled(Lead)`
   padding-bottom: ${theme.space.section};
 `;
 
-function Glossary({ glossary }: { glossary: PageContent<'glossary'> }) {
+function Glossary({ glossary }: { glossary: GlossaryContent }) {
   const { siteUrl } = useEnvironment();
   const { head, terms } = glossary;
   const [query, setQuery] = useState('');

@@ -1,5 +1,7 @@
 import { defineQuery } from 'groq';
-import { linkFields, pageHeadFields, sharePictureFields } from '../../shared/content/fragments.ts';
+import type { GlossaryQueryResult } from '../../shared/content-api/content-types.generated.ts';
+import type { Uncertain } from '../../shared/content/uncertain.ts';
+import { linkFields, pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 
 /** The glossary's frame and all its terms, A to Z. */
 export const glossaryQuery = defineQuery(`{
@@ -8,3 +10,6 @@ export const glossaryQuery = defineQuery(`{
     _id, term, "slug": slug.current, definition, relatedLink{${linkFields}}
   }
 }`);
+
+/** What the glossary is made from. */
+export type GlossaryContent = Uncertain<NonNullable<GlossaryQueryResult>>;

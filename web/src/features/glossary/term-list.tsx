@@ -5,7 +5,7 @@ import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
 import { Fold } from '../../shared/design/fold.ts';
 import { ChevronDownIcon } from '../../shared/design/icons.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
-import { ContentLink } from '../../shared/rich-text/content-link.tsx';
+import { ContentLink } from '../../shared/links/content-link.tsx';
 import { GLOSSARY_TEXTS } from './texts.ts';
 import type { LetterGroup } from './term-search.ts';
 

@@ -1,8 +1,8 @@
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
+import type { GlossaryContent } from './glossary-query.ts';
 
 /** A term of the glossary as its page shows it. */
-export type GlossaryTerm = NonNullable<NonNullable<PageContent<'glossary'>['terms']>[number]>;
+export type GlossaryTerm = NonNullable<NonNullable<GlossaryContent['terms']>[number]>;
 
 /** Terms that begin with one letter. */
 export interface LetterGroup {

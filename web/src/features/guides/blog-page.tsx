@@ -1,7 +1,6 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { ArticleCard } from '../../shared/guide-card/article-card.tsx';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
 import { PageHead } from '../../shared/design/page-head.tsx';
@@ -11,6 +10,7 @@ import { ContentPage } from '../../layout/content-page.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
+import type { BlogContent } from './blog-query.ts';
 
 /** The first guide large, the others in a grid. */
 const Grid = styled.div`
@@ -37,7 +37,7 @@ const Grid = styled.div`
 
 const IN_SIGHT = 1;
 
-function Blog({ blog }: { blog: PageContent<'blog'> }) {
+function Blog({ blog }: { blog: BlogContent }) {
   const site = useSite();
   const { head } = blog;
   const title = head?.title ?? CONTENT_TEXTS.blogTitle;

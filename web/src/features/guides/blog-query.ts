@@ -1,5 +1,8 @@
 import { defineQuery } from 'groq';
-import { articleCardFields, pageHeadFields, sharePictureFields } from '../../shared/content/fragments.ts';
+import type { BlogQueryResult } from '../../shared/content-api/content-types.generated.ts';
+import type { Uncertain } from '../../shared/content/uncertain.ts';
+import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
+import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 
 /** Every guide, the latest reviewed first. */
 export const blogQuery = defineQuery(`{
@@ -8,3 +11,6 @@ export const blogQuery = defineQuery(`{
     ${articleCardFields}
   }
 }`);
+
+/** What the list of guides is made from. */
+export type BlogContent = Uncertain<NonNullable<BlogQueryResult>>;

@@ -6,7 +6,6 @@ import { reviewDate } from '../../shared/guide-card/review-date.ts';
 import { TextColumns, TextMeasure } from '../../shared/rich-text/text-columns.tsx';
 import { imageSource, shareImage } from '../../shared/content/image-url.ts';
 import { linkAddress } from '../../shared/content/link-target.ts';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { LinkButton } from '../../shared/design/button.tsx';
@@ -20,16 +19,17 @@ import { useEnvironment } from '../../shared/environment/environment-context.tsx
 import { ContentPage } from '../../layout/content-page.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
-import { ContentButton } from '../../shared/rich-text/content-link.tsx';
+import { ContentButton } from '../../shared/links/content-link.tsx';
 import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
 import { faqItems } from '../../shared/rich-text/faq-items.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
-import { editorialDates } from '../../shared/seo/editorial-dates.ts';
-import { articleData, faqPageData } from '../../shared/seo/structured-data.ts';
-import { lateComponent } from '../../startup/late-component.tsx';
+import { editorialDates } from '../../shared/structured-data/editorial-dates.ts';
+import { articleData, faqPageData } from '../../shared/structured-data/structured-data.ts';
+import { lateComponent } from '../../shared/deferred/late-component.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
+import type { GuideContent } from './guide-query.ts';
 
-const Accordion = lateComponent(async () => (await import('../../shared/design/accordion.tsx')).Accordion);
+const Accordion = lateComponent(async () => (await import('../../shared/controls/accordion.tsx')).Accordion);
 
 const Cover = styled(PageWidth)`
   padding-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
@@ -45,7 +45,7 @@ const Questions = styled(TextMeasure)`
   gap: ${theme.space.m};
 `;
 
-function Article({ article }: { article: PageContent<'article'> }) {
+function Article({ article }: { article: GuideContent }) {
   const { siteUrl, content } = useEnvironment();
   const site = useSite();
   const { title, description, cover, author, body, faqs, callToAction } = article;

@@ -1,12 +1,9 @@
 import { defineQuery } from 'groq';
-import {
-  articleCardFields,
-  faqFields,
-  faqHome,
-  linkFields,
-  pictureFields,
-  richTextFields,
-} from '../../shared/content/fragments.ts';
+import type { ArticleQueryResult } from '../../shared/content-api/content-types.generated.ts';
+import type { Uncertain } from '../../shared/content/uncertain.ts';
+import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
+import { faqFields, faqHome, richTextFields } from '../../shared/rich-text/rich-text-query.ts';
+import { linkFields, pictureFields } from '../../shared/content-api/fragments.ts';
 
 /** A guide by its slug, or by an old slug where none has it as its own. */
 export const articleQuery = defineQuery(`*[
@@ -32,3 +29,6 @@ export const articleQuery = defineQuery(`*[
   ]{term, "slug": slug.current, spellings},
   "words": length(string::split(pt::text(body), " "))
 }`);
+
+/** What a guide is made from. */
+export type GuideContent = Uncertain<NonNullable<ArticleQueryResult>>;

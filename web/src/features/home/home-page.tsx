@@ -1,5 +1,4 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
@@ -7,10 +6,11 @@ import { useSite } from '../../shared/live-content/use-site.ts';
 import { SectionView } from '../../shared/blocks/section-view.tsx';
 import { firstShopSection } from '../../shared/blocks/shop-section.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
-import { faqPageData } from '../../shared/seo/structured-data.ts';
-import { siteData } from '../../shared/seo/web-site.ts';
+import { faqPageData } from '../../shared/structured-data/structured-data.ts';
+import { siteData } from '../../shared/structured-data/web-site.ts';
+import type { HomeContent } from './home-query.ts';
 
-function Home({ home }: { home: PageContent<'home'> }) {
+function Home({ home }: { home: HomeContent }) {
   const { siteUrl } = useEnvironment();
   const site = useSite();
   const brand = site?.brand ?? '';

@@ -1,22 +1,22 @@
 import { infoHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { reviewDate } from '../../shared/guide-card/review-date.ts';
 import { TextColumns } from '../../shared/rich-text/text-columns.tsx';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
 import { PageHead } from '../../shared/design/page-head.tsx';
 import { Small } from '../../shared/design/type.tsx';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
-import { Callout } from '../../shared/rich-text/callout.tsx';
+import { Callout } from '../../shared/rich-text/deferred/callout.tsx';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
 import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
-import { webPageData } from '../../shared/seo/web-page.ts';
+import { webPageData } from '../../shared/structured-data/web-page.ts';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import { INFO_TEXTS } from './texts.ts';
+import type { InfoContent } from './info-query.ts';
 
-function InfoPage({ page }: { page: PageContent<'infoPage'> }) {
+function InfoPage({ page }: { page: InfoContent }) {
   const { siteUrl } = useEnvironment();
   const { title, body } = page;
   const path = infoHref(page.slug ?? '');

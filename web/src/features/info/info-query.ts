@@ -1,5 +1,8 @@
 import { defineQuery } from 'groq';
-import { pageHeadFields, richTextFields, sharePictureFields } from '../../shared/content/fragments.ts';
+import type { InfoPageQueryResult } from '../../shared/content-api/content-types.generated.ts';
+import type { Uncertain } from '../../shared/content/uncertain.ts';
+import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
+import { richTextFields } from '../../shared/rich-text/rich-text-query.ts';
 
 /** An information page by its slug, or by an old slug where none has it as its own. */
 export const infoPageQuery = defineQuery(`*[
@@ -13,3 +16,6 @@ export const infoPageQuery = defineQuery(`*[
   updatedOn,
   sample
 }`);
+
+/** What an information page is made from. */
+export type InfoContent = Uncertain<NonNullable<InfoPageQueryResult>>;

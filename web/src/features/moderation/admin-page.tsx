@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { AdminDashboard } from './admin-dashboard.tsx';
-import { LoadingState } from '../../shared/design/loading.tsx';
+import { LoadingState } from '../../shared/controls/loading.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading, Muted } from '../../shared/design/type.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../shared/design/button.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
-import { LoadingState } from '../../shared/design/loading.tsx';
+import { LoadingState } from '../../shared/controls/loading.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../../shared/design/type.tsx';
 import { ADMIN_LOG_TEXTS, ADMIN_TEXTS } from './texts.ts';

@@ -1,15 +1,15 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { PageHead } from '../../shared/design/page-head.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { ContentPage } from '../../layout/content-page.tsx';
-import { ContentButtons } from '../../shared/rich-text/content-buttons.tsx';
+import { ContentButtons } from '../../shared/links/content-buttons.tsx';
 import { ThemeSection } from './theme-section.tsx';
 import { PlaceLink } from '../../shared/links/place-link.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { SEASONAL_TEXTS } from './texts.ts';
+import type { SeasonalContent } from './seasonal-query.ts';
 
 const Jumps = styled.nav`
   margin-top: ${theme.space.xs};
@@ -39,7 +39,7 @@ const Jumps = styled.nav`
   }
 `;
 
-function Seasonal({ seasonal }: { seasonal: PageContent<'seasonal'> }) {
+function Seasonal({ seasonal }: { seasonal: SeasonalContent }) {
   const { head } = seasonal;
   const themes = present(seasonal.themes);
   const links = present(head?.links);

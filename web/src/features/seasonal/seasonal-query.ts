@@ -1,10 +1,12 @@
 import { defineQuery } from 'groq';
+import type { SeasonalQueryResult } from '../../shared/content-api/content-types.generated.ts';
+import type { Uncertain } from '../../shared/content/uncertain.ts';
 import {
   linkFields,
   pageHeadFields,
   pictureFields,
   sharePictureFields,
-} from '../../shared/content/fragments.ts';
+} from '../../shared/content-api/fragments.ts';
 
 /** Seasonal movie nights: the page's frame and its themes in the editors' order. */
 export const seasonalQuery = defineQuery(`{
@@ -24,3 +26,6 @@ export const seasonalQuery = defineQuery(`{
     links[]{${linkFields}}
   }
 }`);
+
+/** What the page of seasonal movie nights is made from. */
+export type SeasonalContent = Uncertain<NonNullable<SeasonalQueryResult>>;

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import type { PageContent } from '../../shared/content/page-content.ts';
 import { present } from '../../shared/content/uncertain.ts';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { Picture } from '../../shared/design/picture.tsx';
 import { Section } from '../../shared/design/section.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Eyebrow, Heading, Lead, Muted } from '../../shared/design/type.tsx';
-import { ContentButton } from '../../shared/rich-text/content-link.tsx';
+import { ContentButton } from '../../shared/links/content-link.tsx';
 import { SEASONAL_TEXTS } from './texts.ts';
+import type { SeasonalContent } from './seasonal-query.ts';
 
 const Columns = styled(PageWidth)`
   display: grid;
@@ -84,7 +84,7 @@ const Ways = styled.div`
   gap: ${theme.space.xs};
 `;
 
-type Season = NonNullable<NonNullable<PageContent<'seasonal'>['themes']>[number]>;
+type Season = NonNullable<NonNullable<SeasonalContent['themes']>[number]>;
 
 /** A season: what to show and how to set it up; every other one by night. */
 export function ThemeSection({ season, place }: { season: Season; place: number }) {

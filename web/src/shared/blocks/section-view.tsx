@@ -1,5 +1,5 @@
-import type { HomeSection } from '../content/page-content.ts';
-import { lateComponent } from '../../startup/late-component.tsx';
+import type { HomeSection } from './blocks-query.ts';
+import { lateComponent } from '../deferred/late-component.tsx';
 import { GuideCards } from './guide-cards/guide-cards.tsx';
 import { IntroBanner } from './intro-banner/intro-banner.tsx';
 import { ProductHero } from './product-hero/product-hero.tsx';

@@ -1,5 +1,5 @@
 import { present } from '../content/uncertain.ts';
-import type { HomeSection, SectionContent } from '../content/page-content.ts';
+import type { HomeSection, SectionContent } from './blocks-query.ts';
 
 /** What a section with shop links is given. */
 export interface ShopSectionProps<Type extends HomeSection['_type']> {

@@ -1,7 +1,7 @@
 import { articleHref } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ArticleCardContent } from '../content/page-content.ts';
+import type { ArticleCardContent } from './guide-card-query.ts';
 import { ArrowRightIcon } from '../design/icons.tsx';
 import { Picture } from '../design/picture.tsx';
 import { media, theme } from '../design/theme.ts';

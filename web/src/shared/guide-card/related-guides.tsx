@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { ArticleCardContent } from '../content/page-content.ts';
+import type { ArticleCardContent } from './guide-card-query.ts';
 import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
 import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';

@@ -2,13 +2,8 @@
  * Content that is newer than what a page was built from. Pages show what the build knew at once, and
  * are told here when something has changed.
  */
-import type {
-  PageAndSite,
-  PageContent,
-  PageKind,
-  PageParameters,
-  SiteContent,
-} from '../content/page-content.ts';
+import type { PageAndSite, PageContent, PageKind, PageParameters } from '../content-api/page-content.ts';
+import type { SiteContent } from '../content-api/site-query.ts';
 
 /** What the content API last said about a page: its content, or that it is gone. */
 export type FreshPage = { content: PageContent } | 'gone';

@@ -1,4 +1,5 @@
-import type { PageContent, PageKind, SiteContent } from '../content/page-content.ts';
+import type { PageContent, PageKind } from '../content-api/page-content.ts';
+import type { SiteContent } from '../content-api/site-query.ts';
 
 /** What a prerendered page was made from; the page carries it, so that it can come alive as it is. */
 export interface PageData {

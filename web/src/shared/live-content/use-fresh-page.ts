@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router-dom';
-import type { PageContent, PageKind, SiteContent } from '../content/page-content.ts';
+import type { PageContent, PageKind } from '../content-api/page-content.ts';
+import type { SiteContent } from '../content-api/site-query.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { freshPage, subscribeFresh, type FreshPage } from './fresh-content.ts';
 import { pagePath } from './page-data.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { SiteContent } from '../content/page-content.ts';
+import type { SiteContent } from '../content-api/site-query.ts';
 import { freshSite, subscribeFresh } from './fresh-content.ts';
 
 /** Id of the route whose loader knows the site's settings. */

@@ -1,6 +1,6 @@
-import type { FaqContent } from '../content/page-content.ts';
+import type { FaqContent } from './rich-text-query.ts';
 import { present } from '../content/uncertain.ts';
-import type { AccordionItem } from '../design/accordion.tsx';
+import type { AccordionItem } from '../controls/accordion.tsx';
 
 /** Questions that have an answer, as the accordion takes them. */
 export function faqItems(faqs: readonly (FaqContent | null)[] | null): AccordionItem[] {

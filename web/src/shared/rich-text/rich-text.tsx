@@ -5,21 +5,22 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { PictureContent } from '../content/image-url.ts';
 import { linkAddress, type LinkContent } from '../content/link-target.ts';
-import type { ProductContent, RichTextContent } from '../content/page-content.ts';
+import type { ProductContent } from '../shop/product-query.ts';
+import type { RichTextContent } from './rich-text-query.ts';
 import { present } from '../content/uncertain.ts';
 import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
 import { Picture } from '../design/picture.tsx';
 import { textMeasure } from '../design/text-measure.ts';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
-import { lateComponent } from '../../startup/late-component.tsx';
-import type { CalloutContent } from './callout.tsx';
-import { ContentLink } from './content-link.tsx';
-import type { DataTableContent } from './data-table.tsx';
-import type { FaqBlockContent } from './faq-block.tsx';
+import { lateComponent } from '../deferred/late-component.tsx';
+import type { CalloutContent } from './deferred/callout.tsx';
+import { ContentLink } from '../links/content-link.tsx';
+import type { DataTableContent } from '../tables/data-table.tsx';
+import type { FaqBlockContent } from './deferred/faq-block.tsx';
 import { textHeadings, type TextHeading } from './headings.ts';
 import { linkTerms, TERM_MARK, type LinkableBlock, type MentionedTerm } from './term-links.ts';
-import type { ProsAndConsContent } from './pros-and-cons.tsx';
+import type { ProsAndConsContent } from './deferred/pros-and-cons.tsx';
 
 const Flow = styled.div`
   --guessed-height: 45rem;
@@ -105,7 +106,7 @@ const TermLink = styled(Link)`
 `;
 
 function textBlocks() {
-  return import('./text-blocks.ts');
+  return import('./deferred/text-blocks.ts');
 }
 
 const Callout = lateComponent(async () => (await textBlocks()).Callout);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PageWidth } from '../design/page-width.tsx';
 import { textMeasure } from '../design/text-measure.ts';
 import { media, theme } from '../design/theme.ts';
-import type { RichTextContent } from '../content/page-content.ts';
+import type { RichTextContent } from './rich-text-query.ts';
 import { textHeadings } from './headings.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 

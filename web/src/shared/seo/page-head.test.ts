@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { editorialDates } from './editorial-dates.ts';
+import { editorialDates } from '../structured-data/editorial-dates.ts';
 import { pageTitle, serializeJsonLd } from './page-head.ts';
-import { faqPageData } from './structured-data.ts';
+import { faqPageData } from '../structured-data/structured-data.ts';
 
 test('nothing in structured data can end its script element', () => {
   const text = serializeJsonLd({ name: '</script><script>alert(1)</script> & \u2028 <!--' });

@@ -4,7 +4,7 @@ import { imageSource, shareImage, type PictureContent } from '../content/image-u
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSite } from '../live-content/use-site.ts';
 import { CONTENT_TEXTS } from '../content/texts.ts';
-import { breadcrumbData, type TrailStep } from './breadcrumbs.ts';
+import { breadcrumbData, type TrailStep } from '../structured-data/breadcrumbs.ts';
 import { pageTitle, serializeJsonLd } from './page-head.ts';
 
 interface SeoProps {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ProductContent } from '../content/page-content.ts';
+import type { ProductContent } from './product-query.ts';
 import { Badge } from '../design/badge.tsx';
 import { RATING_TEXTS } from './rating-texts.ts';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { AffiliateLink } from './affiliate-link.tsx';
 import { Disclosure } from './disclosure.tsx';
-import type { ProductContent } from '../content/page-content.ts';
+import type { ProductContent } from './product-query.ts';
 import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
 import { Card } from '../design/card.tsx';
 import { Picture } from '../design/picture.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ProductContent } from '../content/page-content.ts';
+import type { ProductContent } from './product-query.ts';
 import { ProductDrawing } from './product-drawing.tsx';
 
 type Kind = ProductContent['kind'];

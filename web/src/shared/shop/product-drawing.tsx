@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ProductContent } from '../content/page-content.ts';
+import type { ProductContent } from './product-query.ts';
 import { theme } from '../design/theme.ts';
 
 const Ground = styled.div`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AffiliateLink } from './affiliate-link.tsx';
 import { Disclosure } from './disclosure.tsx';
-import type { ProductContent } from '../content/page-content.ts';
+import type { ProductContent } from './product-query.ts';
 import { Picture } from '../design/picture.tsx';
 import { tonedPicture } from '../design/toned-picture.ts';
 import { media, theme } from '../design/theme.ts';

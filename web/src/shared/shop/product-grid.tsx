@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Disclosure } from './disclosure.tsx';
-import type { ProductContent } from '../content/page-content.ts';
+import type { ProductContent } from './product-query.ts';
 import { present } from '../content/uncertain.ts';
 import { media, theme } from '../design/theme.ts';
 import { PriceLegend } from './price-legend.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ProductContent } from '../content/page-content.ts';
+import type { ProductContent } from './product-query.ts';
 import { present } from '../content/uncertain.ts';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';

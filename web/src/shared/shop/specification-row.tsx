@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ProductContent } from '../content/page-content.ts';
+import type { ProductContent } from './product-query.ts';
 import { theme } from '../design/theme.ts';
 import { SHOP_TEXTS } from './shop-texts.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';

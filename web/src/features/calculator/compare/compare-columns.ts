@@ -1,9 +1,9 @@
 import type { ProjectorFigures } from '@lumen-throw/throw/room-fit';
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import type { Calculation } from '../state/calculation.ts';
 import { lumensOf } from '../state/fields.ts';
 import { findPreset, type Preset } from '../state/presets.ts';
 import { isPlaceEntered, hasValidRatio, ratioOf } from '../state/results.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 /** A projector of the comparison; its figures are null where they cannot be calculated with. */
 export interface CompareColumn {

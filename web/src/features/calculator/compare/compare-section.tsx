@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { SectionHead } from '../../../shared/design/section.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
-import { FIT_TEXTS } from '../texts.ts';
 import type { Calculation, CalculationAction } from '../state/calculation.ts';
 import { BesideChoices } from '../instrument/choices.tsx';
 import { compareColumns } from './compare-columns.ts';
 import { CompareTable } from './compare-table.tsx';
 import { findPreset, type Preset } from '../state/presets.ts';
 import { Sources } from '../instrument/sources.tsx';
+import { COMPARE_TEXTS } from './texts.ts';
 
 const Choices = styled.div`
   display: grid;
@@ -47,16 +47,16 @@ export const CompareSection = memo(function CompareSection({
   const chosen = findPreset(presets, shown.settings.preset);
   return (
     <section id="compare" aria-labelledby="compare-title">
-      <SectionHead heading={FIT_TEXTS.compareHeading} intro={FIT_TEXTS.compareIntro} id="compare-title" />
+      <SectionHead heading={COMPARE_TEXTS.heading} intro={COMPARE_TEXTS.intro} id="compare-title" />
       <Choices>
         <BesideChoices presets={presets} chosen={chosen?.id ?? null} others={others} dispatch={dispatch} />
       </Choices>
       <CompareTable
         settings={shown.settings}
         columns={compareColumns(shown, chosen, presets)}
-        caption={FIT_TEXTS.compareHeading}
+        caption={COMPARE_TEXTS.heading}
       />
-      <Sources about={FIT_TEXTS.compareHeading} sources={SOURCES} />
+      <Sources about={COMPARE_TEXTS.heading} sources={SOURCES} />
     </section>
   );
 });

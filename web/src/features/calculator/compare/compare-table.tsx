@@ -1,17 +1,18 @@
 import styled from 'styled-components';
-import { TableFrame } from '../../../shared/design/table-frame.tsx';
+import { TableFrame } from '../../../shared/tables/table-frame.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { roomFit, type ProjectorFigures, type Room } from '@lumen-throw/throw/room-fit';
 import { midpoint } from '@lumen-throw/throw/throw-distance';
 import type { Units } from '@lumen-throw/throw/units';
-import { FIT_TEXTS, ROOM_TEXTS } from '../texts.ts';
 import { SPECIFICATION_TEXTS } from '../../../shared/shop/specifications-texts.ts';
 import { brightnessAdvice, placementAdvice, zoomText } from '../state/advice.ts';
 import type { CompareColumn } from './compare-columns.ts';
 import { diagonalRangeText, diagonalText, footLambertText, lengthText, rangeText } from '../state/format.ts';
 import { enteredPlace } from '../state/results.ts';
 import type { Settings } from '../state/settings.ts';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
+import { COMPARE_TEXTS } from './texts.ts';
 
 const Table = styled.table`
   width: 100%;
@@ -66,7 +67,7 @@ function adviceOf(figures: ProjectorFigures, room: Room, units: Units): string {
   const place = placement.fit === 'fits' ? null : placementAdvice(placement, room.diagonal, units);
   const light = brightness ? brightnessAdvice(brightness) : null;
   const parts = [place, light ? `${ROOM_TEXTS.brightness}: ${light}.` : null].filter(Boolean);
-  return parts.join(' ') || FIT_TEXTS.nothingToChange;
+  return parts.join(' ') || COMPARE_TEXTS.nothingToChange;
 }
 
 function rowsOf(settings: Settings): Row[] {
@@ -76,35 +77,35 @@ function rowsOf(settings: Settings): Row[] {
   return [
     {
       key: 'ratio',
-      name: FIT_TEXTS.rows.ratio,
+      name: COMPARE_TEXTS.rows.ratio,
       cell: ({ ratio }) => ({ text: SPECIFICATION_TEXTS.range(ratio.min, ratio.max) }),
     },
     {
       key: 'distances',
-      name: FIT_TEXTS.rows.distances(diagonalText(room.diagonal)),
+      name: COMPARE_TEXTS.rows.distances(diagonalText(room.diagonal)),
       cell: (figures) => ({ text: rangeText(fitOf(figures).placement.distances, units) }),
     },
     {
       key: 'recommended',
-      name: FIT_TEXTS.rows.recommended,
+      name: COMPARE_TEXTS.rows.recommended,
       cell: (figures) => ({ text: lengthText(midpoint(fitOf(figures).placement.distances), units) }),
     },
     {
       key: 'diagonals',
-      name: FIT_TEXTS.rows.diagonals(lengthText(room.distance, units)),
+      name: COMPARE_TEXTS.rows.diagonals(lengthText(room.distance, units)),
       cell: (figures) => ({ text: diagonalRangeText(fitOf(figures).placement.diagonals) }),
     },
     {
       key: 'zoom',
-      name: FIT_TEXTS.rows.zoom,
+      name: COMPARE_TEXTS.rows.zoom,
       cell: (figures) => ({ text: zoomText(fitOf(figures).placement) }),
     },
     {
       key: 'brightness',
-      name: FIT_TEXTS.rows.brightness,
+      name: COMPARE_TEXTS.rows.brightness,
       cell: (figures) => {
         const { brightness } = fitOf(figures);
-        if (!brightness) return { text: FIT_TEXTS.unknown };
+        if (!brightness) return { text: COMPARE_TEXTS.unknown };
         return {
           text: footLambertText(brightness.white),
           small: `${ROOM_TEXTS.lights[light]}: ${ROOM_TEXTS.verdicts[brightness.verdict].toLowerCase()}`,
@@ -113,7 +114,7 @@ function rowsOf(settings: Settings): Row[] {
     },
     {
       key: 'advice',
-      name: FIT_TEXTS.rows.advice,
+      name: COMPARE_TEXTS.rows.advice,
       cell: (figures) => ({ text: adviceOf(figures, room, units) }),
     },
   ];
@@ -133,7 +134,7 @@ export function CompareTable({ settings, columns, caption }: CompareTableProps) 
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
-            <th scope="col">{FIT_TEXTS.figure}</th>
+            <th scope="col">{COMPARE_TEXTS.figure}</th>
             {columns.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
@@ -146,7 +147,7 @@ export function CompareTable({ settings, columns, caption }: CompareTableProps) 
             <tr key={key}>
               <th scope="row">{name}</th>
               {columns.map(({ id, figures }) => {
-                const shown = figures ? cell(figures) : { text: FIT_TEXTS.unknown };
+                const shown = figures ? cell(figures) : { text: COMPARE_TEXTS.unknown };
                 return (
                   <td key={id}>
                     {shown.text}

@@ -1,7 +1,7 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import { writeAddress } from '../address/address.ts';
 import type { Settings } from '../state/settings.ts';
+import { EMBED_TEXTS } from './texts.ts';
 
 /** Size of the frame (specification, section 9), in CSS pixels; its width is all there is up to this. */
 export const EMBED_SIZE = { maxWidth: 360, height: 520 } as const;
@@ -24,5 +24,5 @@ function escaped(attribute: string): string {
 export function embedCode(siteUrl: string, settings: Settings): string {
   const src = new URL(`${PATHS.throwCalculatorEmbed}${writeAddress(settings)}`, siteUrl).href;
   const { maxWidth, height } = EMBED_SIZE;
-  return `<iframe src="${escaped(src)}" title="${escaped(CALCULATOR_TEXTS.frameTitle)}" width="100%" height="${height}" style="max-width: ${maxWidth}px; border: 0" loading="lazy"></iframe>`;
+  return `<iframe src="${escaped(src)}" title="${escaped(EMBED_TEXTS.frameTitle)}" width="100%" height="${height}" style="max-width: ${maxWidth}px; border: 0" loading="lazy"></iframe>`;
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Button } from '../../../shared/design/button.tsx';
-import { Dialog } from '../../../shared/design/dialog.tsx';
-import { TextArea } from '../../../shared/design/field.tsx';
+import { Dialog } from '../../../shared/controls/dialog.tsx';
+import { TextArea } from '../../../shared/controls/field.tsx';
 import { Muted, Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import { copyAloud } from '../../../shared/clipboard/clipboard.ts';
 import { embedCode, HEIGHT_MESSAGE } from './embed-code.ts';
 import { FieldHead } from '../instrument/field-head.tsx';
 import type { Settings } from '../state/settings.ts';
+import { EMBED_TEXTS } from './texts.ts';
 
 interface EmbedDialogProps {
   settings: Settings;
@@ -22,10 +22,10 @@ export function EmbedDialog({ settings, open, onClose }: EmbedDialogProps) {
   const id = useId();
   const code = open ? embedCode(siteUrl, settings) : '';
   return (
-    <Dialog title={CALCULATOR_TEXTS.embedTitle} open={open} onClose={onClose}>
-      <Muted>{CALCULATOR_TEXTS.embedIntro}</Muted>
+    <Dialog title={EMBED_TEXTS.title} open={open} onClose={onClose}>
+      <Muted>{EMBED_TEXTS.intro}</Muted>
       <div>
-        <FieldHead htmlFor={id} label={CALCULATOR_TEXTS.embedCode} />
+        <FieldHead htmlFor={id} label={EMBED_TEXTS.code} />
         <TextArea
           id={id}
           readOnly
@@ -36,9 +36,9 @@ export function EmbedDialog({ settings, open, onClose }: EmbedDialogProps) {
         />
       </div>
       <div>
-        <Button onClick={() => void copyAloud(code)}>{CALCULATOR_TEXTS.copyEmbedCode}</Button>
+        <Button onClick={() => void copyAloud(code)}>{EMBED_TEXTS.copyCode}</Button>
       </div>
-      <Small>{CALCULATOR_TEXTS.embedHeight(HEIGHT_MESSAGE)}</Small>
+      <Small>{EMBED_TEXTS.height(HEIGHT_MESSAGE)}</Small>
     </Dialog>
   );
 }

@@ -2,16 +2,16 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useMemo } from 'react';
 import { EmbedView } from './embed-view.tsx';
 import { presetsFrom } from '../state/presets.ts';
-import type { PageContent } from '../../../shared/content/page-content.ts';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { Seo } from '../../../shared/seo/seo.tsx';
-import { CALCULATOR_TEXTS } from '../texts.ts';
+import type { EmbedContent } from '../calculator-query.ts';
+import { EMBED_TEXTS } from './texts.ts';
 
-function ThrowCalculatorEmbed({ content }: { content: PageContent<'throwCalculatorEmbed'> }) {
+function ThrowCalculatorEmbed({ content }: { content: EmbedContent }) {
   const presets = useMemo(() => presetsFrom(content.presets), [content.presets]);
   return (
     <>
-      <Seo title={CALCULATOR_TEXTS.frameTitle} path={PATHS.throwCalculator} noIndex />
+      <Seo title={EMBED_TEXTS.frameTitle} path={PATHS.throwCalculator} noIndex />
       <EmbedView presets={presets} />
     </>
   );

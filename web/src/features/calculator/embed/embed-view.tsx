@@ -3,7 +3,6 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import { writeAddress } from '../address/address.ts';
 import { Controls } from '../instrument/controls.tsx';
 import { Diagram } from '../instrument/diagram.tsx';
@@ -12,6 +11,8 @@ import type { Preset } from '../state/presets.ts';
 import { hiddenWhileQueryPends } from '../state/query-pending.ts';
 import { useCalculator } from '../state/use-calculator.ts';
 import { useFrameHeight } from './use-frame-height.ts';
+import { EMBED_TEXTS } from './texts.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 /** Fits a frame of 360 by 520 with a custom projector; the drawing comes where there is more room. */
 const Frame = styled.main`
@@ -112,13 +113,13 @@ export function EmbedView({ presets }: { presets: readonly Preset[] }) {
     <LiveSnapshotContext value={live}>
       <Frame ref={page}>
         <Head>
-          <Title>{CALCULATOR_TEXTS.frameTitle}</Title>
+          <Title>{EMBED_TEXTS.frameTitle}</Title>
           <Home
             href={new URL(`${PATHS.throwCalculator}${writeAddress(calculation.settings)}`, siteUrl).href}
             target="_blank"
             rel="noopener"
           >
-            {CALCULATOR_TEXTS.fullCalculator}
+            {EMBED_TEXTS.fullCalculator}
           </Home>
         </Head>
         <Controls calculation={calculation} preset={preset} presets={presets} dispatch={dispatch} dense />

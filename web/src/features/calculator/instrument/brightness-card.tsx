@@ -3,13 +3,13 @@ import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import { roomBrightness } from '@lumen-throw/throw/room-fit';
 import { screenContrast } from '@lumen-throw/throw/room-light';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
-import { ROOM_TEXTS } from '../texts.ts';
 import { brightnessAdvice } from '../state/advice.ts';
 import { footLambertText, nitsText } from '../state/format.ts';
 import { enteredPlace } from '../state/results.ts';
 import { CardFigure, CardRows, CardText, RoomCard } from '../room/room-cards.tsx';
 import { LIGHTS, type Settings } from '../state/settings.ts';
 import { Sources } from './sources.tsx';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
 
 interface BrightnessCardProps {
   settings: Settings;

@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react';
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import { problemOf, type Calculation, type CalculationAction } from '../state/calculation.ts';
 import { boundsOf, shownValue, valueOf, type NumberField as Name } from '../state/fields.ts';
 import { NumberField } from './number-field.tsx';
 import type { Preset } from '../state/presets.ts';
 import { distanceBounds } from '../state/settings.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 interface CalculationFieldProps {
   field: Name;

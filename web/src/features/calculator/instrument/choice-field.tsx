@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Select } from '../../../shared/design/field.tsx';
-import type { Option } from '../../../shared/design/segmented.tsx';
+import { Select } from '../../../shared/controls/field.tsx';
+import type { Option } from '../../../shared/controls/segmented.tsx';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { FieldHead } from './field-head.tsx';
 

@@ -1,7 +1,6 @@
 /** Choices of the calculator, each drawn again only when it changes: a drawn slider changes none of them. */
 import { memo, useMemo, type Dispatch } from 'react';
-import { Segmented } from '../../../shared/design/segmented.tsx';
-import { CALCULATOR_TEXTS, FIT_TEXTS, ROOM_TEXTS } from '../texts.ts';
+import { Segmented } from '../../../shared/controls/segmented.tsx';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import type { RoomLight } from '@lumen-throw/throw/room-light';
 import type { Units } from '@lumen-throw/throw/units';
@@ -9,6 +8,9 @@ import type { CalculationAction } from '../state/calculation.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { CUSTOM_ID, findPreset, type Preset } from '../state/presets.ts';
 import { ASPECTS, LIGHTS, MODES, UNITS, type Mode } from '../state/settings.ts';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
+import { COMPARE_TEXTS } from '../compare/texts.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 const MODE_OPTIONS = MODES.map((value) => ({ value, label: CALCULATOR_TEXTS.modes[value] }));
 const UNIT_OPTIONS = UNITS.map((value) => ({ value, label: CALCULATOR_TEXTS.unitNames[value] }));
@@ -120,7 +122,7 @@ export const BesideChoices = memo(function BesideChoices({
   others,
   dispatch,
 }: BesideChoicesProps) {
-  return FIT_TEXTS.besides.map((label, place) => {
+  return COMPARE_TEXTS.besides.map((label, place) => {
     const here = others[place] ?? '';
     const free = presets.filter(({ id }) => id === here || (id !== chosen && !others.includes(id)));
     return (
@@ -128,7 +130,7 @@ export const BesideChoices = memo(function BesideChoices({
         key={label}
         label={label}
         options={[
-          { value: '', label: FIT_TEXTS.nobody },
+          { value: '', label: COMPARE_TEXTS.nobody },
           ...free.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={here}

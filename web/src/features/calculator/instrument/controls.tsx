@@ -1,11 +1,11 @@
 import { memo, type Dispatch, type SubmitEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import type { Calculation, CalculationAction } from '../state/calculation.ts';
 import { CalculationField } from './calculation-field.tsx';
 import { AspectChoice, ModeChoice, ProjectorChoice, UnitsChoice } from './choices.tsx';
 import type { Preset } from '../state/presets.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 /** For a frame of 360 by 520: small words, and bounds of the throw ratios for ears only. */
 const denseLook = css`

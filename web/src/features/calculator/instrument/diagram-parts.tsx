@@ -8,11 +8,12 @@ import { memo } from 'react';
 import { theme } from '../../../shared/design/theme.ts';
 import { VIEWING_ANGLES } from '@lumen-throw/throw/seating';
 import type { Units } from '@lumen-throw/throw/units';
-import { DIAGRAM_TEXTS, ROOM_TEXTS } from '../texts.ts';
 import { DRAWING, EYES, FLOOR, gridLines, isStretch, type Scene } from './diagram-scene.ts';
 import { diagonalText, lengthText } from '../state/format.ts';
 import { LiveLabel, LiveShape } from './live-parts.tsx';
 import type { Found } from '../state/snapshot.ts';
+import { DIAGRAM_TEXTS } from './diagram-texts.ts';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
 
 interface Point {
   x: number;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { DIAGRAM_TEXTS } from '../texts.ts';
 import { Beam, Grid, Measure, PictureLabel, Projector, Seats, ZoomRange } from './diagram-parts.tsx';
 import { DRAWING, FLOOR } from './diagram-scene.ts';
 import { diagonalText, lengthText } from '../state/format.ts';
 import { LiveText } from './live-parts.tsx';
 import type { Found } from '../state/snapshot.ts';
+import { DIAGRAM_TEXTS } from './diagram-texts.ts';
 
 /** Texts keep about their size on the screen while the drawing grows and shrinks around them. */
 const Frame = styled.div`

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { labelLook } from '../../../shared/design/field.tsx';
+import { labelLook } from '../../../shared/controls/field.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 

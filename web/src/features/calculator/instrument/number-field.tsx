@@ -1,8 +1,7 @@
 import { memo, useId, useRef, type Dispatch } from 'react';
 import styled from 'styled-components';
-import { FieldError, TextInput } from '../../../shared/design/field.tsx';
+import { FieldError, TextInput } from '../../../shared/controls/field.tsx';
 import { theme } from '../../../shared/design/theme.ts';
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import { groupedNumber } from '../../../shared/format/english-format.ts';
 import type { CalculationAction } from '../state/calculation.ts';
 import { shownValue, valueOf, type FieldProblem, type NumberField as Name } from '../state/fields.ts';
@@ -11,6 +10,7 @@ import { FieldHead } from './field-head.tsx';
 import { useLiveSnapshot } from './live-parts.tsx';
 import { Slider } from './slider.tsx';
 import type { Snapshot } from '../state/snapshot.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 const Stack = styled.div`
   min-width: 0;

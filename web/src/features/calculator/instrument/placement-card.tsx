@@ -1,7 +1,6 @@
 import { placement } from '@lumen-throw/throw/placement';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
-import { ROOM_TEXTS } from '../texts.ts';
 import { placementAdvice, placementWords, zoomText } from '../state/advice.ts';
 import { diagonalText, lengthText, rangeText } from '../state/format.ts';
 import { RangeBar } from './range-bar.tsx';
@@ -9,6 +8,7 @@ import { enteredPlace } from '../state/results.ts';
 import { CardFigure, CardText, RoomCard } from '../room/room-cards.tsx';
 import type { Settings } from '../state/settings.ts';
 import { Sources } from './sources.tsx';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
 
 /** Where the zoom stands for the entered distance and size, or what to change. */
 export function PlacementCard({ settings, ratio }: { settings: Settings; ratio: Range }) {

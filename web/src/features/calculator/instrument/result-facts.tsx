@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { CALCULATOR_TEXTS, ROOM_TEXTS } from '../texts.ts';
 import { LiveText } from './live-parts.tsx';
 import type { Found } from '../state/snapshot.ts';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 const Row = styled.dl`
   display: grid;

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import { Diagram } from './diagram.tsx';
 import { LiveText, useLiveSnapshot } from './live-parts.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { haveSameParts, type Found } from '../state/snapshot.ts';
 import { useSettled } from '../state/use-settled.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 const Figures = styled.div`
   display: flex;

@@ -1,11 +1,11 @@
 import { imageSize } from '@lumen-throw/throw/image-size';
 import { seatDistance, VIEWING_ANGLES, type ViewingStandard } from '@lumen-throw/throw/seating';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
-import { ROOM_TEXTS } from '../texts.ts';
 import { diagonalText, lengthText, rangeText } from '../state/format.ts';
 import { CardFigure, CardRows, CardText, RoomCard } from '../room/room-cards.tsx';
 import type { Settings } from '../state/settings.ts';
 import { Sources } from './sources.tsx';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
 
 const STANDARDS = Object.keys(VIEWING_ANGLES) as ViewingStandard[];
 

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { Button, ButtonRow } from '../../../shared/design/button.tsx';
 import { media } from '../../../shared/design/theme.ts';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import { writeAddress } from '../address/address.ts';
 import { copyAloud } from '../../../shared/clipboard/clipboard.ts';
 import { EmbedDialog } from '../embed/embed-dialog.tsx';
 import type { Settings } from '../state/settings.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 const Row = styled(ButtonRow)`
   ${media.scriptless} {

@@ -2,17 +2,18 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { SectionHead } from '../../../shared/design/section.tsx';
 import { theme } from '../../../shared/design/theme.ts';
-import { DataTable } from '../../../shared/rich-text/data-table.tsx';
+import { DataTable } from '../../../shared/tables/data-table.tsx';
 import { lumensFor } from '@lumen-throw/throw/brightness';
 import { imageSize } from '@lumen-throw/throw/image-size';
 import { ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
 import { seatDistance, VIEWING_ANGLES } from '@lumen-throw/throw/seating';
 import { throwDistance } from '@lumen-throw/throw/throw-distance';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
-import { ROOM_TEXTS, TABLE_TEXTS } from '../texts.ts';
 import { diagonalText, lengthText, neededLumensText } from '../state/format.ts';
 import { LIGHTS } from '../state/settings.ts';
 import { Sources } from './sources.tsx';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
+import { TABLE_TEXTS } from './table-texts.ts';
 
 const Tables = styled.div`
   display: grid;

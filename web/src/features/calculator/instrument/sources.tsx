@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../../../shared/design/theme.ts';
 import type { FormulaSource } from '../sources-texts.ts';
-import { ROOM_TEXTS } from '../texts.ts';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
 
 const Details = styled.details`
   color: ${theme.color.inkSoft};

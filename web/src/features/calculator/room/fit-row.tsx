@@ -5,11 +5,11 @@ import { media, theme } from '../../../shared/design/theme.ts';
 import { Badge } from '../../../shared/design/badge.tsx';
 import type { RoomFit } from '@lumen-throw/throw/room-fit';
 import type { Units } from '@lumen-throw/throw/units';
-import { FIT_TEXTS } from '../texts.ts';
 import { fitLightWords, fitPlaceWords } from '../state/advice.ts';
 import type { CatalogueProjector } from '../state/catalogue.ts';
 import { lumensText, rangeText } from '../state/format.ts';
 import { RangeBar } from '../instrument/range-bar.tsx';
+import { FIT_TEXTS } from './fit-texts.ts';
 
 const Row = styled.li`
   display: grid;

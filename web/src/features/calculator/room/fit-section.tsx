@@ -6,13 +6,14 @@ import { theme } from '../../../shared/design/theme.ts';
 import { Heading, Lead } from '../../../shared/design/type.tsx';
 import { compareFits, roomFit } from '@lumen-throw/throw/room-fit';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
-import { FIT_TEXTS, ROOM_TEXTS } from '../texts.ts';
 import type { Calculation } from '../state/calculation.ts';
 import type { CatalogueProjector } from '../state/catalogue.ts';
 import { FitRow } from './fit-row.tsx';
 import { diagonalText, lengthText } from '../state/format.ts';
 import { enteredPlace, isPlaceEntered } from '../state/results.ts';
 import { Sources } from '../instrument/sources.tsx';
+import { ROOM_TEXTS } from './room-texts.ts';
+import { FIT_TEXTS } from './fit-texts.ts';
 
 const Head = styled.div`
   display: grid;

@@ -1,11 +1,12 @@
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { CALCULATOR_TEXTS, ROOM_TEXTS } from '../texts.ts';
 import type { Calculation, CalculationAction } from '../state/calculation.ts';
 import { CalculationField } from '../instrument/calculation-field.tsx';
 import { LightChoice } from '../instrument/choices.tsx';
 import type { Preset } from '../state/presets.ts';
+import { ROOM_TEXTS } from './room-texts.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 const Row = styled.div`
   display: grid;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
 import { SectionHead } from '../../../shared/design/section.tsx';
 import { theme } from '../../../shared/design/theme.ts';
-import { ROOM_TEXTS } from '../texts.ts';
 import { BrightnessCard } from '../instrument/brightness-card.tsx';
 import type { Calculation, CalculationAction } from '../state/calculation.ts';
 import { lumensOf } from '../state/fields.ts';
@@ -13,6 +12,7 @@ import { isPlaceKnown, ratioOf } from '../state/results.ts';
 import { RoomCards } from './room-cards.tsx';
 import { RoomControls } from './room-controls.tsx';
 import { SeatsCard } from '../instrument/seats-card.tsx';
+import { ROOM_TEXTS } from './room-texts.ts';
 
 const Panel = styled.div.attrs({ className: BELOW_FIRST_SCREEN })`
   border: 1px solid ${theme.color.line};

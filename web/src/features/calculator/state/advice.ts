@@ -2,8 +2,9 @@ import { DIAGONAL_BOUNDS } from '@lumen-throw/throw/limits';
 import { nearestDiagonal, type Placement } from '@lumen-throw/throw/placement';
 import type { RoomBrightness } from '@lumen-throw/throw/room-fit';
 import type { Units } from '@lumen-throw/throw/units';
-import { FIT_TEXTS, ROOM_TEXTS } from '../texts.ts';
 import { diagonalText, moveText, neededLumensText, percentText } from './format.ts';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
+import { FIT_TEXTS } from '../room/fit-texts.ts';
 
 /** Zoom positions this near to an end leave nothing to adjust. */
 const AT_END = 0.05;

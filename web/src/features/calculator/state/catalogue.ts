@@ -1,9 +1,9 @@
-import type { PageContent } from '../../../shared/content/page-content.ts';
 import { present } from '../../../shared/content/uncertain.ts';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import type { ProjectorFigures } from '@lumen-throw/throw/room-fit';
 import { isValidRatio } from '@lumen-throw/throw/throw-distance';
 import { usableLumens } from './presets.ts';
+import type { CalculatorContent } from '../calculator-query.ts';
 
 /** A projector of the catalogue with what a calculation needs of it, and what its shop link needs. */
 export interface CatalogueProjector extends ProjectorFigures {
@@ -15,7 +15,7 @@ export interface CatalogueProjector extends ProjectorFigures {
 /** 720p, 1080p and 4K chips are all of this shape. */
 const CATALOGUE_CHIP: AspectRatio = '16:9';
 
-type ProjectorContent = PageContent<'throwCalculator'>['projectors'];
+type ProjectorContent = CalculatorContent['projectors'];
 
 /** The projectors whose throw ratio is known, in the order of the content. */
 export function catalogueFrom(content: ProjectorContent): CatalogueProjector[] {

@@ -6,9 +6,9 @@ import {
 } from '@lumen-throw/throw/image-size';
 import { screenDiagonals, throwDistance } from '@lumen-throw/throw/throw-distance';
 import type { Units } from '@lumen-throw/throw/units';
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import { diagonalRangeText, rangeText } from './format.ts';
 import type { Results } from './results.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 /**
  * What changes where a chip is wider than the picture: the specification's formula takes the picture's

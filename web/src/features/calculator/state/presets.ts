@@ -1,9 +1,9 @@
-import type { PageContent } from '../../../shared/content/page-content.ts';
 import { present } from '../../../shared/content/uncertain.ts';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import { DEFAULTS } from '@lumen-throw/throw/limits';
 import { isValidRatio, type Range } from '@lumen-throw/throw/throw-distance';
 import { isAspectRatio } from './settings.ts';
+import type { EmbedContent } from '../calculator-query.ts';
 
 /** A projector that the calculator knows by name. */
 export interface Preset {
@@ -21,7 +21,7 @@ export interface Preset {
 /** Stands for "no preset" in addresses, so no preset may have it as its id. */
 export const CUSTOM_ID = 'custom';
 
-type PresetContent = PageContent<'throwCalculatorEmbed'>['presets'];
+type PresetContent = EmbedContent['presets'];
 
 /** Lumens that a calculation can use. */
 export function usableLumens(lumens: number | null | undefined): number | null {

@@ -1,9 +1,9 @@
-import { CALCULATOR_TEXTS } from '../texts.ts';
 import { DIAGONAL_BOUNDS } from '@lumen-throw/throw/limits';
 import type { Units } from '@lumen-throw/throw/units';
 import { diagonalRangeText, diagonalText, fineSizeText, lengthText, rangeText, sizeText } from './format.ts';
 import type { Results } from './results.ts';
 import { isWithin } from './settings.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
 
 /** The results as they are shown; here, and nowhere before, they are rounded. */
 export interface ResultWords {

@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../../shared/design/badge.tsx';
 import { Button, IconButton } from '../../../shared/design/button.tsx';
-import { FieldError } from '../../../shared/design/field.tsx';
+import { FieldError } from '../../../shared/controls/field.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CheckIcon, CrossIcon } from '../../../shared/design/icons.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { SUBMISSION_TEXTS } from './texts.ts';

@@ -1,7 +1,7 @@
 import { SETUP_SIZES, SETUP_TYPES } from '@lumen-throw/domain/setup';
 import styled from 'styled-components';
-import { Field, TextArea, TextInput } from '../../../shared/design/field.tsx';
-import { Segmented } from '../../../shared/design/segmented.tsx';
+import { Field, TextArea, TextInput } from '../../../shared/controls/field.tsx';
+import { Segmented } from '../../../shared/controls/segmented.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { SUBMISSION_TEXTS } from './texts.ts';
 import type { SubmissionErrors, SubmissionValues } from '../../../shared/setup-draft/submission-values.ts';

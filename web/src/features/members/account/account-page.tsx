@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { AccountView } from './account-view.tsx';
 import { AuthForm } from '../../../shared/sign-in/auth-form.tsx';
 import { Card } from '../../../shared/design/card.tsx';
-import { LoadingState } from '../../../shared/design/loading.tsx';
+import { LoadingState } from '../../../shared/controls/loading.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Heading, Lead } from '../../../shared/design/type.tsx';

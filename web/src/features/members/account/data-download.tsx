@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { communityError, loadAccount } from '@lumen-throw/community/index';
 import { Button } from '../../../shared/design/button.tsx';
-import { Spinner } from '../../../shared/design/loading.tsx';
+import { Spinner } from '../../../shared/controls/loading.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { ACCOUNT_TEXTS, ACCOUNT_TOASTS } from './texts.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';

@@ -1,4 +1,4 @@
-import { linkFields, pictureFields } from '../../content/fragments.ts';
+import { linkFields, pictureFields } from '../../content-api/fragments.ts';
 
 export const categoryGridFields = /* groq */ `
   eyebrow, heading, intro,

@@ -1,7 +1,7 @@
 import { accessoryCategoryHref } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { SectionContent } from '../../content/page-content.ts';
+import type { SectionContent } from '../blocks-query.ts';
 import { present } from '../../content/uncertain.ts';
 import { ArrowRightIcon } from '../../design/icons.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
@@ -10,7 +10,7 @@ import { Section, SectionHead } from '../../design/section.tsx';
 import { tonedPicture } from '../../design/toned-picture.ts';
 import { media, theme } from '../../design/theme.ts';
 import { Heading } from '../../design/type.tsx';
-import { ContentButton } from '../../rich-text/content-link.tsx';
+import { ContentButton } from '../../links/content-link.tsx';
 
 const Tiles = styled.ul`
   display: grid;

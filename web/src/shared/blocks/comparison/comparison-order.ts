@@ -1,4 +1,4 @@
-import type { SectionContent } from '../../content/page-content.ts';
+import type { SectionContent } from '../blocks-query.ts';
 
 export type ComparisonRow = NonNullable<NonNullable<SectionContent<'comparison'>['rows']>[number]>;
 

@@ -6,7 +6,7 @@ import { present } from '../../content/uncertain.ts';
 import { SortIcon } from '../../design/icons.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
-import { TableFrame } from '../../design/table-frame.tsx';
+import { TableFrame } from '../../tables/table-frame.tsx';
 import { media, theme } from '../../design/theme.ts';
 import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import { PriceLegend } from '../../shop/price-legend.tsx';

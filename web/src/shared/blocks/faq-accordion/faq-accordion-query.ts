@@ -1,3 +1,3 @@
-import { faqFields, faqHome } from '../../content/fragments.ts';
+import { faqFields, faqHome } from '../../rich-text/rich-text-query.ts';
 
 export const faqAccordionFields = /* groq */ `eyebrow, heading, faqs[]->{${faqFields}, "markedUp": !defined(${faqHome})}`;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { SectionContent } from '../../content/page-content.ts';
-import { Accordion } from '../../design/accordion.tsx';
+import type { SectionContent } from '../blocks-query.ts';
+import { Accordion } from '../../controls/accordion.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
 import { media, theme } from '../../design/theme.ts';

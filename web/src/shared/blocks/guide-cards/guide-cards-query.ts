@@ -1,3 +1,3 @@
-import { articleCardFields } from '../../content/fragments.ts';
+import { articleCardFields } from '../../guide-card/guide-card-query.ts';
 
 export const guideCardsFields = /* groq */ `eyebrow, heading, intro, articles[]->{${articleCardFields}}`;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ArticleCard } from '../../guide-card/article-card.tsx';
-import type { SectionContent } from '../../content/page-content.ts';
+import type { SectionContent } from '../blocks-query.ts';
 import { present } from '../../content/uncertain.ts';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import type { SectionContent } from '../../content/page-content.ts';
+import type { SectionContent } from '../blocks-query.ts';
 import { present } from '../../content/uncertain.ts';
 import { ButtonRow } from '../../design/button.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Picture } from '../../design/picture.tsx';
 import { media, theme } from '../../design/theme.ts';
 import { Eyebrow, Heading } from '../../design/type.tsx';
-import { ContentButton } from '../../rich-text/content-link.tsx';
+import { ContentButton } from '../../links/content-link.tsx';
 
 const Scene = styled.section`
   color-scheme: dark;

@@ -1,3 +1,3 @@
-import { productFields } from '../../content/fragments.ts';
+import { productFields } from '../../shop/product-query.ts';
 
 export const productHeroFields = /* groq */ `heading, intro, product->{${productFields}}`;

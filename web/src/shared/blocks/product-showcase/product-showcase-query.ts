@@ -1,4 +1,4 @@
-import { productFields } from '../../content/fragments.ts';
+import { productFields } from '../../shop/product-query.ts';
 
 export const productShowcaseFields = /* groq */ `
   eyebrow, heading, intro, tone, products[]->{${productFields}}

@@ -1,3 +1,3 @@
-import { richTextFields } from '../../content/fragments.ts';
+import { richTextFields } from '../../rich-text/rich-text-query.ts';
 
 export const proseFields = /* groq */ `eyebrow, heading, body[]{${richTextFields}}`;

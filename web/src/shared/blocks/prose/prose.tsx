@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SectionContent } from '../../content/page-content.ts';
+import type { SectionContent } from '../blocks-query.ts';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
 import { media, theme } from '../../design/theme.ts';

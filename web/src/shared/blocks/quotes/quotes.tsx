@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SectionContent } from '../../content/page-content.ts';
+import type { SectionContent } from '../blocks-query.ts';
 import { present } from '../../content/uncertain.ts';
 import { Badge } from '../../design/badge.tsx';
 import { PageWidth } from '../../design/page-width.tsx';

@@ -1,0 +1,43 @@
+const NUMBERS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A small number as a word. */
+function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+/** Words of "Will it fit my room?". */
+export const FIT_TEXTS = {
+  heading: 'Will it fit my room?',
+  /** @param fitting how many of all do */
+  count: (fitting: number, all: number) => {
+    if (fitting === 0) return 'None does yet.';
+    if (fitting === all) return 'All of them do.';
+    const word = inWords(fitting);
+    return `${word.charAt(0).toUpperCase()}${word.slice(1)} of ${inWords(all)} ${fitting === 1 ? 'does' : 'do'}.`;
+  },
+  intro: (distance: string, diagonal: string, light: string, gain: string) =>
+    `${diagonal} from ${distance}, ${light.toLowerCase()}, screen gain ${gain}. Change any of it above.`,
+  levels: { fits: 'Fits', nearly: 'Nearly', misses: 'Does not fit' },
+  zoomAt: (percent: string) => `zoom at ${percent}`,
+  zoomAtEnd: (percent: string) => `zoom at ${percent}, its very end`,
+  fixed: 'the one place of this lens',
+  tolerance: 'within the tolerance of its lens',
+  tooDim: (lumens: string) => `too dim: ${lumens} needed`,
+  littleDim: (lumens: string) => `a little dim: ${lumens} needed`,
+  lumensUnknown: 'brightness not known',
+  none: 'No projector with a known throw ratio is listed yet.',
+} as const;

@@ -1,0 +1,52 @@
+import type { BrightnessVerdict, RoomLight } from '@lumen-throw/throw/room-light';
+import type { ViewingStandard } from '@lumen-throw/throw/seating';
+
+/** Words of the parts below the calculator. */
+export const ROOM_TEXTS = {
+  heading: 'In your room',
+  intro:
+    'Your distance, your screen, your light: where the zoom ends up, how bright it gets, and where to sit.',
+  light: 'Light',
+  lights: { dark: 'Dark room', living: 'Living room', dusk: 'Outdoors at dusk' } satisfies Record<
+    RoomLight,
+    string
+  >,
+  presetLumens: 'as the maker says',
+  place: 'Placement',
+  zoom: 'Zoom position',
+  fixed: 'No zoom',
+  outOfReach: 'Out of reach',
+  placeAsked: (diagonal: string, range: string, distance: string) =>
+    `${diagonal} fits from ${range}; yours is ${distance}.`,
+  fits: 'Fits, with room to adjust.',
+  fitsAtEnd: 'Fits, at the very end of the zoom: leave some room.',
+  fitsFixed: 'Fits: this is the place for this lens.',
+  near: 'Just outside, but within the 5 % that lenses differ from their figures: try before you drill.',
+  back: (way: string) => `Move ${way} back`,
+  closer: (way: string) => `Move ${way} closer`,
+  choose: (diagonal: string) => `choose ${diagonal}`,
+  or: (one: string, other: string) => `${one}, or ${other}.`,
+  only: (one: string) => `${one}.`,
+  brightness: 'Brightness',
+  verdicts: {
+    dim: 'Too dim',
+    nearly: 'A little dim',
+    right: 'Bright enough',
+    bright: 'Brighter than a cinema: use the eco mode',
+  } satisfies Record<BrightnessVerdict, string>,
+  brighter: (lumens: string, diagonal: string | null) =>
+    diagonal ? `needs ${lumens}, or ${diagonal} at most` : `needs ${lumens}`,
+  contrast: (ratio: string) => `${ratio} : 1 with the light there`,
+  nominal: 'On paper. Film mode and an older lamp leave about half of it.',
+  seats: 'Seats',
+  standards: {
+    thxBest: 'THX, best seat',
+    thxFarthest: 'THX, last row',
+    smpteLeast: 'SMPTE, farthest seat',
+  } satisfies Record<ViewingStandard, string>,
+  angle: (degrees: number) => `${degrees}°`,
+  seatsFor: (diagonal: string) => `From eye to screen, for ${diagonal}. Closer is bolder, farther is calmer.`,
+  seatRange: 'THX 40° to SMPTE 30°',
+  sources: 'How this is worked out',
+  waiting: 'Set a distance and a screen size above zero to see this.',
+} as const;

@@ -1,0 +1,29 @@
+/** Parts that queries of every kind of page share: what a page shows of a picture, a link, its own head. */
+
+/**
+ * A picture: its description, how to cut it and the blurred preview, which would show through a
+ * transparent one. Size and format are in the id.
+ */
+export const pictureFields = /* groq */ `
+  alt,
+  hotspot{x, y},
+  crop{top, bottom, left, right},
+  "assetId": asset->_id,
+  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)
+`;
+
+/** A picture that only shared links show: without the blurred preview. */
+export const sharePictureFields = /* groq */ `
+  alt,
+  hotspot{x, y},
+  crop{top, bottom, left, right},
+  "assetId": asset->_id
+`;
+
+/** A document that a link leads to; `documentHref` makes its address. */
+export const targetFields = /* groq */ `_type, "slug": slug.current`;
+
+export const linkFields = /* groq */ `_key, label, href, "page": page->{${targetFields}}`;
+
+/** The texts at the top of a page and in search results, of documents of which there is one. */
+export const pageHeadFields = /* groq */ `_id, title, intro, seoTitle, seoDescription`;

@@ -1,0 +1,45 @@
+import type {
+  AccessoriesQueryResult,
+  AccessoryCategoryQueryResult,
+  AmbianceHubQueryResult,
+  AmbiancePageQueryResult,
+  ArticleQueryResult,
+  BlogQueryResult,
+  GlossaryQueryResult,
+  HomeQueryResult,
+  InfoPageQueryResult,
+  SeasonalQueryResult,
+  ThrowCalculatorEmbedQueryResult,
+  ThrowCalculatorQueryResult,
+} from './content-types.generated.ts';
+import type { SiteContent } from './site-query.ts';
+import type { Uncertain } from '../content/uncertain.ts';
+
+/** What each kind of page is made from; null where nothing is published at the address. Its query stands in `app/page-queries.ts`. */
+interface PageContentByKind {
+  home: HomeQueryResult;
+  blog: BlogQueryResult;
+  article: ArticleQueryResult;
+  accessories: AccessoriesQueryResult;
+  accessoryCategory: AccessoryCategoryQueryResult;
+  ambianceHub: AmbianceHubQueryResult;
+  ambiancePage: AmbiancePageQueryResult;
+  glossary: GlossaryQueryResult;
+  seasonal: SeasonalQueryResult;
+  throwCalculator: ThrowCalculatorQueryResult;
+  throwCalculatorEmbed: ThrowCalculatorEmbedQueryResult;
+  infoPage: InfoPageQueryResult;
+}
+
+export type PageKind = keyof PageContentByKind;
+
+export type PageContent<Kind extends PageKind = PageKind> = Uncertain<NonNullable<PageContentByKind[Kind]>>;
+
+/** Values for a query's `$parameters`, from the address of the page. */
+export type PageParameters = Readonly<Record<string, string | undefined>>;
+
+/** A page and what it shares with all others, asked for at once. */
+export interface PageAndSite<Kind extends PageKind = PageKind> {
+  page: PageContent<Kind> | null;
+  site: SiteContent;
+}

@@ -1,0 +1,27 @@
+import { defineQuery } from 'groq';
+import type { SiteQueryResult } from './content-types.generated.ts';
+import type { Uncertain } from '../content/uncertain.ts';
+import { linkFields, sharePictureFields } from './fragments.ts';
+
+/** What every page shares: brand, affiliate programme, menus, footer. */
+export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  _id,
+  brand,
+  description,
+  shareImage{${sharePictureFields}},
+  galleryImage{${sharePictureFields}},
+  associateTag,
+  disclosure,
+  disclaimer,
+  copyrightYear,
+  socialLinks[]{_key, name, url},
+  "navigation": *[_type == "navigation" && _id == "navigation"][0]{
+    _id,
+    links[]{${linkFields}},
+    menus[]{_key, label, firstOnPhone, links[]{${linkFields}}},
+    footerColumns[]{_key, title, links[]{${linkFields}}}
+  }
+}`);
+
+/** What every page shares; null on a dataset without settings. */
+export type SiteContent = Uncertain<NonNullable<SiteQueryResult>> | null;

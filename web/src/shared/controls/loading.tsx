@@ -1,0 +1,47 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '../design/theme.ts';
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Ring = styled.span`
+  display: inline-block;
+  width: 1.1em;
+  height: 1.1em;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 700ms linear infinite;
+`;
+
+/** A turning ring; put the words that say what is going on beside it. */
+export function Spinner() {
+  return <Ring aria-hidden="true" data-spinner />;
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s};
+  min-height: 10rem;
+  color: ${theme.color.inkSoft};
+`;
+
+/** Stands where something is on its way. */
+export function LoadingState({ label }: { label: string }) {
+  return (
+    <Line role="status">
+      <Spinner />
+      <span>{label}</span>
+    </Line>
+  );
+}
+
+const glimmer = keyframes`50% { opacity: 0.45; }`;
+
+/** Holds the place of a picture or a text of known size while it loads. */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })`
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.sunk};
+  animation: ${glimmer} 1.4s ease-in-out infinite;
+`;

@@ -1,0 +1,39 @@
+import { defineQuery } from 'groq';
+import type { RichTextQueryResult } from '../content-api/content-types.generated.ts';
+import { pictureFields, targetFields } from '../content-api/fragments.ts';
+import type { Uncertain } from '../content/uncertain.ts';
+import { productFields } from '../shop/product-query.ts';
+
+export const faqFields = /* groq */ `_id, question, answer`;
+
+/** Id of the one guide that marks a question up for search engines, seen from the question; null for none. */
+export const faqHome = /* groq */ `*[
+  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref
+] | order(slug.current asc)[0]._id`;
+
+/** Portable text with everything that it refers to. */
+export const richTextFields = /* groq */ `
+  ...,
+  _type == "block" => {
+    markDefs[]{
+      ...,
+      _type == "internalLink" => {"target": target->{${targetFields}}}
+    }
+  },
+  _type == "figure" => {_key, _type, caption, ${pictureFields}},
+  _type == "productCard" => {"product": @->{${productFields}}},
+  _type == "faqBlock" => {_key, _type, title, faqs[]->{${faqFields}}}
+`;
+
+/** Never asked: the type of the fragment is made from it. */
+export const richTextQuery = defineQuery(
+  `*[_type == "article"]{"body": body[]{${richTextFields}}, "faqs": faqs[]->{${faqFields}}}`,
+);
+
+type Texts = Uncertain<RichTextQueryResult[number]>;
+
+/** Portable text with everything that it refers to. */
+export type RichTextContent = Texts['body'];
+
+/** A question with its answer. */
+export type FaqContent = NonNullable<NonNullable<Texts['faqs']>[number]>;

@@ -1,0 +1,30 @@
+import { defineQuery } from 'groq';
+import type { ProductQueryResult } from '../content-api/content-types.generated.ts';
+import { pictureFields } from '../content-api/fragments.ts';
+import type { Uncertain } from '../content/uncertain.ts';
+
+/** What a product card shows. */
+export const productFields = /* groq */ `
+  _id,
+  name,
+  kind,
+  description,
+  image{${pictureFields}},
+  badge,
+  features,
+  tags,
+  rating,
+  reviewsText,
+  sample,
+  priceTier,
+  priceText,
+  marketplaceId,
+  searchPhrase,
+  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}
+`;
+
+/** Never asked: the type of the fragment is made from it. */
+export const productQuery = defineQuery(`*[_type == "product"]{${productFields}}`);
+
+/** A product as cards show it. */
+export type ProductContent = Uncertain<ProductQueryResult[number]>;

@@ -47,7 +47,7 @@ export default defineConfig({
   overrides: [
     ...importRules(),
     {
-      files: ['e2e/in-page/**'],
+      files: ['e2e/site/in-page/**'],
       rules: {
         'unicorn/consistent-function-scoping': 'off',
       },

@@ -1,6 +1,6 @@
 /** What differs between a desk and a phone: a mouse or a finger, a row of links or a menu behind a button. */
 import { devices, type Locator, type Page } from '@playwright/test';
-import { shownSetup } from './community-page.ts';
+import { shownSetup } from './community/community-page.ts';
 
 export interface Hands {
   /** Presses a link or a button. */

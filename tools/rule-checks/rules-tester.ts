@@ -36,7 +36,7 @@ export class RulesTester implements AsyncDisposable {
   }
 
   static async start(): Promise<RulesTester> {
-    const root = join(ROOT, 'emulators');
+    const root = join(ROOT, 'tools/emulators');
     const vitest = await createVitest('test', {
       root,
       config: join(root, 'vitest.config.ts'),

@@ -113,7 +113,7 @@ test('files that npm test runs are those of its runners', () => {
     'test/**/*.test.ts',
     'art/**/*.test.ts',
   ]);
-  for (const file of ['e2e/site.spec.ts', 'web/test/a.test.tsx', 'content/art/test/a.test.ts'])
+  for (const file of ['e2e/site/site.spec.ts', 'web/test/a.test.tsx', 'content/art/test/a.test.ts'])
     expect(isRun(file)).toBe(true);
   for (const file of [
     'e2e/alive.ts',

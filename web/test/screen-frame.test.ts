@@ -2,7 +2,7 @@
 /** What the specification asks of the header, the footer and the addresses, on the site that the seed makes. */
 import { APP_SHELL_PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from 'vitest';
-import { ALIASES } from '../../e2e/public-routes.ts';
+import { ALIASES } from '../../e2e/site/public-routes.ts';
 import { hrefs, openSeedPage, seedPages, seedRedirects, words } from './fixture/seed-site.ts';
 import { STATIC_PATHS } from '../src/app/routes.tsx';
 

@@ -33,7 +33,7 @@ import { dataTable, dataTableRow } from './objects/data-table.ts';
 import { figure, picture } from './objects/picture.ts';
 import { linkButton, navigationLink } from './objects/links.ts';
 import { richText } from './objects/rich-text.ts';
-import { SECTION_TYPES } from './sections/index.ts';
+import { SECTION_TYPES } from './blocks/index.ts';
 import { homePage } from './singletons/home-page.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 

@@ -26,7 +26,7 @@ function firstError({ suites = [], specs }: Suite): string | null {
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** Parts of a tree that a page is built from; what is in others takes a new start of the product. */
-const IN_SITE = ['web/'];
+const IN_SITE = ['web/', 'packages/throw/', 'packages/community/'];
 
 /** Runs named browser tests on the product of one tree, which is built anew when its files change. */
 export class BrowserVerdicts implements AsyncDisposable {

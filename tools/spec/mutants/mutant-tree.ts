@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,10 +16,13 @@ import { ROOT } from '../../product/state-folder.ts';
 import { mutatedSource, type SpecMutant } from './mutant.ts';
 
 const SEED = 'content/seed.ndjson';
+/** What the seed is made from. */
+const IN_SEED = ['content/source/', 'packages/domain/src/', 'packages/throw/src/'];
+
 const OWN_PACKAGES = '@lumen-throw';
 
 /** Folders of a tree that hold installed packages, the root's first. */
-const PACKAGE_FOLDERS = ['', 'content', 'domain', 'emulators', 'functions', 'lake', 'studio', 'web'];
+const PACKAGE_FOLDERS = ['', 'functions', 'studio', 'web'];
 
 const exists = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
@@ -34,7 +38,9 @@ function linkPackages(copy: string): void {
   }
   const own = join('node_modules', OWN_PACKAGES);
   mkdirSync(join(copy, own));
-  for (const name of readdirSync(join(ROOT, own))) symlinkSync(join('../..', name), join(copy, own, name));
+  // Relative links, which lead to the copy's own packages.
+  for (const name of readdirSync(join(ROOT, own)))
+    symlinkSync(readlinkSync(join(ROOT, own, name)), join(copy, own, name));
 }
 
 function filesOfProject(): string[] {
@@ -95,7 +101,7 @@ export class MutantTree implements Disposable {
     const original = readFileSync(path, 'utf8');
     writeFileSync(path, mutatedSource(original, mutant));
     const seed = join(this.root, SEED);
-    const isSeed = mutant.file.startsWith('content/source/');
+    const isSeed = IN_SEED.some((folder) => mutant.file.startsWith(folder));
     if (isSeed) this.#buildSeed();
     return {
       changed: isSeed ? [mutant.file, SEED] : [mutant.file],

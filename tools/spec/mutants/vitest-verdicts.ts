@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createVitest, type Vitest } from 'vitest/node';
 import { ROOT } from '../../product/state-folder.ts';
+import { vitestFolder } from '../../product/test-runners.ts';
 import type { NamedTest } from '../coverage-table.ts';
 
 /** Longest that one test may take, in milliseconds: a mutant may make it wait for what never comes. */
 const LONGEST_TEST = 60_000;
 
 /** What the emulators take when they start: the functions are bundled then, and a test of Storage's rules leaves its own. */
-const TAKEN_AT_START = ['functions/', 'domain/', 'storage.rules'];
+const TAKEN_AT_START = ['functions/', 'packages/domain/', 'storage.rules'];
+
+const EMULATORS = 'tools/emulators';
 
 /** Runs named tests of one tree again and again, each folder's in one process that stays. */
 export class VitestVerdicts implements AsyncDisposable {
@@ -48,8 +51,7 @@ export class VitestVerdicts implements AsyncDisposable {
    * @throws Error when none of them ran, which tells nothing
    */
   async failureOf(file: string, tests: readonly NamedTest[]): Promise<string | null> {
-    const [folder = ''] = file.split('/');
-    const vitest = await this.#folder(folder);
+    const vitest = await this.#folder(vitestFolder(file) ?? '');
     const path = join(this.#root, file);
     const specifications = await vitest.globTestSpecifications([path]);
     for (const specification of specifications)
@@ -75,9 +77,9 @@ export class VitestVerdicts implements AsyncDisposable {
     for (const vitest of this.#folders.values()) {
       for (const file of files) vitest.invalidateFile(join(this.#root, file));
     }
-    const emulators = this.#folders.get('emulators');
+    const emulators = this.#folders.get(EMULATORS);
     if (emulators && files.some((file) => TAKEN_AT_START.some((folder) => file.startsWith(folder)))) {
-      this.#folders.delete('emulators');
+      this.#folders.delete(EMULATORS);
       await emulators.close();
     }
   }

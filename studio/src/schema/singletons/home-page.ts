@@ -1,7 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { onlyOne } from './only-one.ts';
-import { SECTION_TYPES } from '../sections/index.ts';
+import { SECTION_TYPES } from '../blocks/index.ts';
 
 /** The home page: its sections, from top to bottom. */
 export const homePage = defineType({

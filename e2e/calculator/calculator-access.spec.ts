@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { CALCULATOR, CALCULATOR_FRAME, open } from './calculator-page.ts';
+import { expect, test } from '../product.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const address of [
+    CALCULATOR,
+    `${CALCULATOR}?trmin=2&trmax=1&with=benq-tk700,generic-ust`,
+    `${CALCULATOR}?mode=distance-to-size&units=m&dist=2&preset=generic-ust&light=living&lumens=100`,
+    CALCULATOR_FRAME,
+    `${CALCULATOR_FRAME}?trmin=2&trmax=1`,
+  ]) {
+    test(`axe finds nothing on ${address} in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await open(page, address);
+      for (const details of await page.locator('details').all()) {
+        await details.evaluate((element: HTMLDetailsElement) => {
+          element.open = true;
+        });
+      }
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    });
+  }
+}
+
+test('nothing is wider than a screen of 320', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [
+    CALCULATOR,
+    `${CALCULATOR}?units=m&mode=distance-to-size&dist=7.6&preset=generic-ust`,
+    CALCULATOR_FRAME,
+  ]) {
+    await open(page, address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});

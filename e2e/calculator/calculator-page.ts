@@ -1,0 +1,31 @@
+import { untilAlive } from '../alive.ts';
+import type { Locator, Page } from '@playwright/test';
+
+export const CALCULATOR = '/tools/throw-calculator';
+export const CALCULATOR_FRAME = `${CALCULATOR}/embed`;
+
+/** The calculator's results. */
+export function results(page: Page): Locator {
+  return page.getByRole('region', { name: 'Results' });
+}
+
+/** The field for a number. */
+export function number(page: Page, name: string): Locator {
+  return page.getByRole('spinbutton', { name });
+}
+
+export function slider(page: Page, name: string): Locator {
+  return page.getByRole('slider', { name });
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.mouse.move(3, 3);
+  await untilAlive(page);
+}
+
+/** The query in the page's address. */
+export function query(page: Page): URLSearchParams {
+  return new URL(page.url()).searchParams;
+}

@@ -1,0 +1,147 @@
+import { CALCULATOR, CALCULATOR_FRAME, open, query, slider } from './calculator-page.ts';
+import { foreignPage } from '../foreign-page.ts';
+import { expect, test, watchFaults } from '../product.ts';
+
+test('the link is copied; without a share sheet Share copies it too', async ({
+  page,
+  context,
+  environment,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: environment.siteUrl });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  await open(page, `${CALCULATOR}?diag=120`);
+  for (const name of ['Copy Link', 'Share']) {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByText('Copied to clipboard!').last()).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(
+      `${environment.siteUrl}${CALCULATOR}?mode=size-to-distance&units=ft&diag=120&dist=10&ar=16:9&preset=custom&trmin=1.2&trmax=1.5`,
+    );
+  }
+});
+
+test('where the device has a share sheet, Share opens it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(globalThis, { shared });
+    Object.defineProperty(Navigator.prototype, 'share', {
+      configurable: true,
+      value: (data: ShareData) => {
+        shared.push(data);
+        return Promise.reject(new DOMException('closed', 'AbortError'));
+      },
+    });
+  });
+  await open(page, CALCULATOR);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = await page.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared);
+  expect(shared).toHaveLength(1);
+  expect(shared[0]?.url).toContain(`${CALCULATOR}?mode=size-to-distance`);
+  // Closing the sheet is not an error.
+  await expect(page.getByText('Copied to clipboard!')).toHaveCount(0);
+});
+
+test('the embed code works inside a foreign page, which learns its height; other pages refuse', async ({
+  page,
+  context,
+  environment,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: environment.siteUrl });
+  await open(page, `${CALCULATOR}?diag=120&preset=benq-tk700`);
+  await page.getByRole('button', { name: 'Embed', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Embed Calculator' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy Embed Code' }).click();
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(dialog.getByLabel('Embed code')).toHaveValue(code);
+  expect(code).toContain('width="100%" height="520" style="max-width: 360px; border: 0"');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const foreign = await foreignPage(
+    `<!doctype html><title>Foreign</title>${code}
+     <iframe title="refused" src="${environment.siteUrl}${CALCULATOR}"></iframe>
+     <script>heights=[];addEventListener('message',e=>heights.push([e.origin,e.data]))</script>`,
+  );
+  try {
+    await page.goto(foreign.url);
+    const frame = page.frameLocator('iframe[src*="/embed"]');
+    await expect(frame.getByRole('spinbutton', { name: 'Screen diagonal' })).toHaveValue('120');
+    await expect(frame.getByText('9.8 – 12.7 ft')).toBeVisible();
+    await expect(frame.getByRole('banner')).toHaveCount(0);
+    await expect(frame.getByRole('contentinfo')).toHaveCount(0);
+    await frame.getByRole('slider', { name: 'Screen diagonal' }).press('PageUp');
+    await expect(frame.getByRole('spinbutton', { name: 'Screen diagonal' })).toHaveValue('130');
+    // What was set in the frame goes along to the whole calculator.
+    const full = frame.getByRole('link', { name: 'Full calculator' });
+    await expect(full).toHaveAttribute(
+      'href',
+      /^http.*\/tools\/throw-calculator\?.*diag=130.*preset=benq-tk700/,
+    );
+    await expect(full).toHaveAttribute('target', '_blank');
+    const heights = () => page.evaluate(() => (globalThis as unknown as { heights: unknown[][] }).heights);
+    await expect.poll(async () => (await heights()).length).toBeGreaterThan(0);
+    const [first] = await heights();
+    expect(first?.[0]).toBe(environment.siteUrl);
+    const told = first?.[1] as { type: string; height: number };
+    expect(told.type).toBe('lumen-throw:height');
+    expect(told.height).toBeGreaterThan(300);
+    expect(told.height).toBeLessThanOrEqual(520);
+    // The page itself stays out of foreign frames.
+    const framed = page.frames().filter((one) => one.parentFrame() && !one.url().includes('/embed'));
+    expect(framed.map((one) => one.url())).toEqual(['chrome-error://chromewebdata/']);
+  } finally {
+    foreign.close();
+  }
+});
+
+test('the frame’s content fits 360 by 520 with every kind of projector', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 520 });
+  for (const preset of ['custom', 'generic-ust']) {
+    for (const mode of ['size-to-distance', 'distance-to-size']) {
+      await open(page, `${CALCULATOR_FRAME}?preset=${preset}&mode=${mode}`);
+      const size = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+      ]);
+      expect(size[0]).toBe(360);
+      expect(size[1]).toBeLessThanOrEqual(520);
+    }
+  }
+});
+
+test('drawing the slider for seconds never floods the address', async ({ browser, environment }) => {
+  const context = await browser.newContext({ baseURL: environment.siteUrl });
+  const page = await context.newPage();
+  const faults = await watchFaults(page);
+  await page.addInitScript(() => {
+    const calls: number[] = [];
+    Object.assign(globalThis, { calls });
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...args) => {
+      calls.push(performance.now());
+      replace(...args);
+    };
+  });
+  await open(page, CALCULATOR);
+  await slider(page, 'Screen diagonal').scrollIntoViewIfNeeded();
+  const box = await slider(page, 'Screen diagonal').boundingBox();
+  if (!box) throw new Error('The slider is not there.');
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  const begun = Date.now();
+  for (let moves = 0; Date.now() - begun < 2500; moves += 1) {
+    await page.mouse.move(box.x + 40 + (moves % 60) * 2, box.y + box.height / 2);
+  }
+  await page.mouse.up();
+  const value = await slider(page, 'Screen diagonal').inputValue();
+  await expect.poll(() => query(page).get('diag')).toBe(value);
+  const calls = await page.evaluate(() => (globalThis as unknown as { calls: number[] }).calls.length);
+  expect(calls).toBeLessThan(14);
+  expect(faults).toEqual([]);
+  await context.close();
+});

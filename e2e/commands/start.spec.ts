@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { portVariables } from '@lumen-throw/domain/environment';
+import { descendants, stillRunning } from '../../tools/emulators/src/process-tree.ts';
+import { startProductProcess } from '../../tools/product/product-process.ts';
+import { freeLocalPorts } from '../../tools/product/ports.ts';
+import { ROOT } from '../../tools/product/state-folder.ts';
+import { changeLake } from '../lake-editor.ts';
+import { expect, test } from '../product.ts';
+import { VARIABLES_OF_PRODUCT } from '../product-setup.ts';
+
+/** Runs `npm start`'s script to its end. */
+function start(variables: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(ROOT, 'tools/product/start.ts')], {
+      cwd: ROOT,
+      env: { ...process.env, ...variables },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('exit', (code) => resolve({ code, output }));
+  });
+}
+
+test('a second start says that one is running', async () => {
+  const running = JSON.parse(process.env[VARIABLES_OF_PRODUCT] ?? '{}') as Record<string, string>;
+  const { code, output } = await start(running);
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /The product already runs \(process \d+, http:\/\/localhost:\d+\): stop it with Ctrl-C/,
+  );
+});
+
+test('a taken port is named with what wants it and how to move it', async () => {
+  const ports = await freeLocalPorts();
+  const squatter = createServer().listen(ports.firestore, '127.0.0.1');
+  const { code, output } = await start({ ...portVariables(ports), LUMEN_STATE_DIR: '.local/taken' });
+  squatter.close();
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${ports.firestore}, which the Firestore emulator needs, is taken`);
+  expect(output).toContain('LUMEN_FIRESTORE_PORT');
+});
+
+test('an unknown value and an unknown variable end in one sentence', async () => {
+  const wrong = await start({ LUMEN_BACKEND: 'cloud' });
+  expect(wrong).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("LUMEN_BACKEND is 'cloud'; set it to 'local' or 'hosted'."),
+  });
+  const unknown = await start({ LUMEN_SITEPORT: '5000' });
+  expect(unknown).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('LUMEN_SITEPORT is not a variable of this product'),
+  });
+});
+
+test('a folder that cannot hold data is named', async () => {
+  const file = join(ROOT, '.local', 'a-file');
+  writeFileSync(file, '');
+  const { code, output } = await start({
+    ...portVariables(await freeLocalPorts()),
+    LUMEN_STATE_DIR: join(file, 'inside'),
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('cannot be written to');
+});
+
+test('without the emulators site and Studio come up, and the community says that it is unavailable', async ({
+  browser,
+}) => {
+  const product = await startProductProcess({
+    ...portVariables(await freeLocalPorts()),
+    LUMEN_STATE_DIR: `.local/bare-${Date.now()}`,
+    LUMEN_EMULATORS: 'off',
+  });
+  try {
+    expect(product.output()).toContain('The community (accounts, gallery, admin) is not available');
+    const page = await browser.newPage({ baseURL: product.environment.siteUrl });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/inspiration/gallery');
+    await expect(page.getByText('Setups, likes and accounts cannot be reached at the moment.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.goto(`${product.environment.studioUrl}/structure/siteSettings`);
+    await expect(page.getByTestId('field-brand')).toBeVisible({ timeout: 30_000 });
+    await page.close();
+  } finally {
+    await product.stop();
+  }
+});
+
+test('what was changed survives a restart, and neither Ctrl-C nor a kill leaves a process behind or stops the next start', async ({
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const first = await startProductProcess();
+  const { firebase } = first.environment;
+  const name = `Kept ${Date.now()}`;
+  await changeLake(request, first.environment, { patch: { id: 'siteSettings', set: { brand: name } } });
+  const accounts = `${firebase.emulators?.auth}/identitytoolkit.googleapis.com/v1/accounts`;
+  const account = { email: 'kept@example.test', password: 'correct horse', returnSecureToken: true };
+  expect((await request.post(`${accounts}:signUp?key=local`, { data: account })).status()).toBe(200);
+  const family = descendants(first.pid);
+  expect(family.length).toBeGreaterThan(3);
+  await first.stop(true);
+  expect(stillRunning(family)).toEqual([]);
+
+  const second = await startProductProcess(first.variables);
+  const home = await (await request.get(second.environment.siteUrl)).text();
+  expect(home).toContain(name);
+  const answer = await request.post(`${accounts}:signInWithPassword?key=local`, { data: account });
+  expect(answer.status()).toBe(200);
+  const successors = descendants(second.pid);
+  expect(second.lastWords()).toBeNull();
+  process.kill(second.pid, 'SIGKILL');
+  await expect.poll(() => second.lastWords()).toContain('emulators.log:');
+  await expect.poll(() => stillRunning(successors), { timeout: 40_000 }).toEqual([]);
+
+  const third = await startProductProcess(first.variables);
+  await third.stop();
+});

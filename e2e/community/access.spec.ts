@@ -1,0 +1,84 @@
+/** Every state of the community's screens, for those who cannot see, or see by night, or have a small screen. */
+import { join } from 'node:path';
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import type { Page } from '@playwright/test';
+import { adminTest, memberTest, openForm, openGallery, violations } from './community-page.ts';
+import { expect, test } from '../product.ts';
+
+const asMember = memberTest('Kofi Mensah');
+const PICTURES = ['scene-livingroom-dusk.webp', 'scene-livingroom-night.webp'].map((name) =>
+  join(import.meta.dirname, '../../content/images', name),
+);
+
+/** Both themes, and the smallest screen: axe finds nothing, and nothing is wider than the screen. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page), `${state}, ${colorScheme}`).toEqual([]);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(320);
+  if (size) await page.setViewportSize(size);
+}
+
+test('signing in: empty, with errors, forgotten password', async ({ page }) => {
+  await page.goto(PATHS.auth);
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Write your password.')).toBeVisible();
+  await expectAccessible(page, 'sign-up with errors');
+  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
+  await expectAccessible(page, 'sign-in');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expectAccessible(page, 'forgotten password');
+});
+
+test('the gallery of a visitor, with a message', async ({ page }) => {
+  await openGallery(page);
+  await page.getByRole('button', { name: /^Like,/ }).click();
+  await expect(page.getByText('Please sign in to like setups.')).toBeVisible();
+  await expectAccessible(page, 'gallery signed out');
+});
+
+asMember('the gallery of a member: form with errors and pictures, dialog', async ({ page }) => {
+  await openForm(page);
+  await page.locator('input[type="file"]').setInputFiles(PICTURES);
+  await expect(page.locator('form li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Share setup' }).click();
+  await expect(page.getByText('Give your setup a title.')).toBeVisible();
+  await page.getByLabel('Title').fill('W'.repeat(120));
+  await expectAccessible(page, 'form with errors');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'dialog of the form');
+});
+
+asMember('the account page, with its dialog', async ({ page }) => {
+  await page.goto(PATHS.account);
+  await expect(page.getByText('Signed in as')).toBeVisible();
+  await expectAccessible(page, 'account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Write your password.')).toBeVisible();
+  await expectAccessible(page, 'deletion with errors');
+});
+
+adminTest('the admin page, with its record and its dialog', async ({ page }) => {
+  await page.goto(PATHS.admin);
+  await expect(page.getByRole('heading', { name: 'All Submissions' })).toBeVisible({ timeout: 20_000 });
+  // A few lines stand for all of them.
+  await page.getByRole('searchbox').fill('lawn');
+  await page.getByRole('button', { name: 'Show the record' }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Record' })
+      .getByRole('listitem')
+      .or(page.getByText('No admin has acted yet.'))
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page, 'admin');
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'admin dialog');
+});

@@ -1,0 +1,148 @@
+/** What the tests of the community share: signed-in pages, and a look past the rules. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page, Route } from '@playwright/test';
+import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../tools/emulators/demo/accounts.ts';
+import { newPerson, signIn, signUp, type Person } from '../main-job.ts';
+import { expect, test as base } from '../product.ts';
+
+export type SignedInState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+interface SignedIn {
+  person: Person;
+  state: SignedInState;
+}
+
+/** The admin of the demo. */
+export const ADMIN: Person = { ...DEMO_ACCOUNTS[0], password: DEMO_PASSWORD };
+
+/** Who has joined already, and the page's storage afterwards. */
+const sessions = new Map<string, Promise<SignedIn>>();
+
+async function arrive(page: Page, person: Person, known: boolean): Promise<SignedIn> {
+  await (known ? signIn : signUp)(page, person);
+  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+  const state = await page.context().storageState();
+  await page.context().close();
+  return { person, state };
+}
+
+function signedInTest(key: string, person: () => Person, known: boolean) {
+  return base.extend<{ person: Person; signedIn: SignedIn }>({
+    signedIn: async ({ browser, environment }, provide) => {
+      let session = sessions.get(key);
+      if (!session) {
+        const context = await browser.newContext({ baseURL: environment.siteUrl });
+        session = arrive(await context.newPage(), person(), known);
+        sessions.set(key, session);
+      }
+      await provide(await session);
+    },
+    person: async ({ signedIn }, provide) => provide(signedIn.person),
+    storageState: async ({ signedIn }, provide) => provide(signedIn.state),
+  });
+}
+
+/** Tests whose pages open signed in as a member of this name, who joins once for all files that name them. */
+export function memberTest(displayName: string): ReturnType<typeof signedInTest> {
+  return signedInTest(displayName, () => newPerson(displayName), false);
+}
+
+/** Tests whose pages open signed in as the admin. */
+export const adminTest = signedInTest('admin', () => ADMIN, true);
+
+/** The setup that the carousel shows. */
+export function shownSetup(page: Page): Locator {
+  return page.getByRole('article');
+}
+
+/** A message that comes and goes; `words` as the specification writes its title or its description. */
+export function message(page: Page, words: string): Locator {
+  return page.locator('.Toastify').getByText(words, { exact: true });
+}
+
+/** Opens the gallery as a member; resolves once the form is there. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto(PATHS.gallery);
+  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+}
+
+/** Opens the gallery; resolves once a setup is shown. */
+export async function openGallery(page: Page, query = ''): Promise<void> {
+  await page.goto(`${PATHS.gallery}${query}`);
+  await expect(shownSetup(page)).toBeVisible({ timeout: 20_000 });
+}
+
+const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+/** Documents of a collection whose field has a value, read past the rules. */
+export async function documentsWith(
+  { firebase }: SiteEnvironment,
+  collectionId: string,
+  field: string,
+  value: string,
+): Promise<{ id: string; fields: Record<string, unknown> }[]> {
+  const address = `${firebase.emulators?.firestore}/v1/projects/${firebase.projectId}/databases/(default)/documents:runQuery`;
+  const where = { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } } };
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: OWNER,
+    body: JSON.stringify({ structuredQuery: { from: [{ collectionId }], where } }),
+  });
+  const rows = (await answer.json()) as {
+    document?: { name: string; fields: Record<string, unknown> };
+  }[];
+  return rows.flatMap(({ document }) =>
+    document ? [{ id: document.name.split('/').at(-1) ?? '', fields: document.fields }] : [],
+  );
+}
+
+/** Id of the account that the page is signed in to. */
+export async function memberId(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser:'));
+    return (JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { uid: string }).uid;
+  });
+}
+
+/** Titles of a member's setups, whatever their status. */
+export async function titlesOf(environment: SiteEnvironment, uid: string): Promise<string[]> {
+  const found = await documentsWith(environment, COLLECTIONS.setups, 'created_by', uid);
+  return found.map(({ fields }) => (fields['title'] as { stringValue: string }).stringValue);
+}
+
+/** Names of a member's pictures in the bucket. */
+export async function picturesOf({ firebase }: SiteEnvironment, uid: string): Promise<string[]> {
+  const prefix = encodeURIComponent(`${setupImageFolder(uid)}/`);
+  const answer = await fetch(
+    `${firebase.emulators?.storage}/storage/v1/b/${firebase.storageBucket}/o?prefix=${prefix}`,
+    { headers: OWNER },
+  );
+  const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
+  return items.map(({ name }) => name);
+}
+
+export type Service = 'auth' | 'firestore' | 'storage' | 'functions';
+
+const abort = (route: Route): Promise<void> => route.abort();
+
+/** Cuts a page off from one service, as if it were down. @returns brings it back */
+export async function cutOff(
+  page: Page,
+  { firebase }: SiteEnvironment,
+  service: Service,
+): Promise<() => Promise<void>> {
+  const pattern = `${firebase.emulators?.[service]}/**`;
+  await page.route(pattern, abort);
+  return () => page.unroute(pattern, abort);
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds on the page as it is, one line for each rule. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}

@@ -1,0 +1,81 @@
+/** The community on a phone: a finger instead of a mouse, and the menu behind its button. */
+import { join } from 'node:path';
+import { message, openGallery, shownSetup } from './community-page.ts';
+import { drag, PHONE_DEVICE } from '../hands.ts';
+import { newPerson } from '../main-job.ts';
+import { expect, test } from '../product.ts';
+
+test.use(PHONE_DEVICE);
+
+const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-dusk.webp');
+
+test('a swipe of more than 50 pixels turns to the next setup, a shorter one and a scroll do not', async ({
+  page,
+}) => {
+  await openGallery(page);
+  const counter = page.getByText(/^\d+ of \d+$/);
+  await expect(page.getByText('Swipe to see more setups')).toBeVisible();
+  await expect(page.getByText('Use the arrow keys to see more setups')).toBeHidden();
+  await shownSetup(page).getByRole('heading').scrollIntoViewIfNeeded();
+  await drag(page, -45, 0);
+  await drag(page, 120, 0);
+  await expect(counter).toHaveText(/^1 of /);
+  await drag(page, -70, 0);
+  await expect(counter).toHaveText(/^2 of /);
+  await drag(page, -60, -110);
+  await expect(counter).toHaveText(/^2 of /);
+  await shownSetup(page).getByRole('heading').scrollIntoViewIfNeeded();
+  await drag(page, 70, 0);
+  await expect(counter).toHaveText(/^1 of /);
+});
+
+test('a shared link shows its setup first on the screen, and gives it the focus', async ({ page }) => {
+  await openGallery(page, '?id=demoSetup00000000003');
+  await expect(shownSetup(page)).toBeFocused();
+  const box = await shownSetup(page).boundingBox();
+  expect(box?.y).toBeLessThan(PHONE_DEVICE.viewport.height / 2);
+  await expect(shownSetup(page).getByRole('heading')).toBeInViewport();
+});
+
+test('on a phone one signs up, shares, likes, deletes and signs out', async ({ page, faults }) => {
+  const person = newPerson('Ama Boateng');
+  const title = `Balcony screen ${Date.now()}`;
+  await page.goto('/');
+  await page.getByRole('banner').getByLabel('Menu').first().tap();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sign In' }).tap();
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).tap();
+  await page.getByLabel('Display Name').fill(person.displayName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).tap();
+  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('or drop them here')).toBeHidden();
+  // Four types stand two by two.
+  const types = page.getByRole('group', { name: 'Type', exact: true }).locator('label');
+  const rows = await types.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(rows).toHaveLength(4);
+  expect([rows[0] === rows[1], rows[1] === rows[2], rows[2] === rows[3]]).toEqual([true, false, true]);
+  await page.locator('input[type="file"]').setInputFiles(PICTURE);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Two chairs and the neighbours’ wall.');
+  await page.getByRole('button', { name: 'Share setup' }).tap();
+  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 20_000 });
+  await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
+  const like = shownSetup(page).getByRole('button', { name: /^Like,/ });
+  await like.tap();
+  await expect(like).toHaveAccessibleName('Like, 1 like');
+  for (const control of await shownSetup(page).getByRole('button').all()) {
+    const box = await control.boundingBox();
+    expect(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  await shownSetup(page).getByRole('button', { name: 'Delete' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }).tap();
+  await expect(message(page, 'Setup deleted successfully')).toBeVisible();
+  await page.getByRole('banner').getByLabel('Menu').first().tap();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Account' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Sign Out' }).tap();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  expect(faults).toEqual([]);
+});

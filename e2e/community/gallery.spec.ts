@@ -1,0 +1,166 @@
+/** The gallery as a visitor sees it. */
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import type { Page } from '@playwright/test';
+import { documentsWith, message, openGallery, shownSetup } from './community-page.ts';
+import { expect, test } from '../product.ts';
+
+const counter = (page: Page) => page.getByText(/^\d+ of \d+$/);
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous setup' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next setup' });
+const query = (address = '') => new URL(address).searchParams;
+const hint = (page: Page) => page.getByText('Use the arrow keys to see more setups');
+
+test('one setup at a time, by buttons and arrow keys, to the last one and back; a filter starts anew', async ({
+  page,
+  faults,
+}) => {
+  await openGallery(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Projector Setups Gallery');
+  await expect(page.getByRole('region', { name: 'Setup of the Month' })).toBeVisible();
+  await expect(page.getByRole('timer', { name: 'Next reveal in' })).toContainText(/\d\d/);
+  await expect(counter(page)).toHaveText(/^1 of /);
+  await expect(previous(page)).toBeDisabled();
+  await expect(hint(page)).toBeVisible();
+
+  // The picture of the next one is on its way before it is asked for.
+  const near = page.locator('div[hidden] img');
+  await expect(near).toHaveCount(1);
+  const address = await near.getAttribute('src');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/^2 of /);
+  await expect(shownSetup(page).getByRole('img').first()).toHaveAttribute('src', address ?? '');
+  await expect(hint(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText(/^1 of /);
+  // Keys that somebody types with are theirs.
+  await page.getByLabel('Email').press('ArrowRight');
+  await expect(counter(page)).toHaveText(/^1 of /);
+
+  const total = Number((await counter(page).innerText()).split(' of ')[1]);
+  expect(total).toBeGreaterThan(12);
+  for (let place = 2; place <= total; place++) {
+    await next(page).click();
+    await expect(counter(page)).toHaveText(`${place} of ${total}`);
+  }
+  await expect(next(page)).toBeDisabled();
+  await expect(previous(page)).toBeFocused();
+  for (const filter of ['Indoor', 'Outdoor', 'Gaming']) {
+    await page.getByRole('radio', { name: filter }).check();
+    await expect(counter(page)).toHaveText(/^1 of /);
+    await expect(shownSetup(page).getByText(filter, { exact: true })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a filter without setups invites to share the first; so does an empty month', async ({
+  page,
+  environment,
+}) => {
+  const firestore = `${environment.firebase.emulators?.firestore}/**`;
+  await page.route(firestore, async (route) => {
+    const url = route.request().url();
+    if (url.includes(':runQuery')) await route.fulfill({ json: [{ readTime: '2026-01-01T00:00:00Z' }] });
+    else if (url.includes(':runAggregationQuery'))
+      await route.fulfill({
+        json: [
+          {
+            result: { aggregateFields: { aggregate_0: { integerValue: '0' } } },
+            readTime: '2026-01-01T00:00:00Z',
+          },
+        ],
+      });
+    else await route.continue();
+  });
+  await page.goto('/inspiration/gallery');
+  for (const filter of ['All', 'Indoor', 'Outdoor', 'Gaming']) {
+    await page.getByRole('radio', { name: filter }).check();
+    await expect(page.getByText('No setups found. Be the first to share your setup!')).toBeVisible();
+  }
+  await expect(page.getByText('No setup is featured this month yet.')).toBeVisible();
+});
+
+test('a shared link opens its setup first; one that is gone or hidden says so', async ({
+  page,
+  environment,
+  faults,
+}) => {
+  await openGallery(page);
+  for (let place = 2; place <= 14; place++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText(new RegExp(`^${place} of `));
+  }
+  // One of the second page of results.
+  const title = await shownSetup(page).getByRole('heading').innerText();
+  const total = (await counter(page).innerText()).split(' of ')[1];
+  const id = await shownSetup(page).evaluate((element) =>
+    (element.getAttribute('aria-labelledby') ?? '').replace('setup-', ''),
+  );
+  await openGallery(page, `?id=${id}`);
+  await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
+  await expect(counter(page)).toHaveText(`1 of ${total}`);
+  await page.getByRole('radio', { name: 'Gaming' }).check();
+  await expect(shownSetup(page).getByText('Gaming', { exact: true })).toBeVisible();
+  const [hidden] = await documentsWith(environment, COLLECTIONS.setups, 'status', 'Hidden');
+  for (const gone of ['nothing-of-the-kind', 'demoSetup99999999999', hidden?.id ?? '']) {
+    await openGallery(page, `?id=${gone}`);
+    await expect(page.getByText('This setup is not here any more. Here is the gallery')).toBeInViewport();
+    await expect(counter(page)).toHaveText(/^1 of /);
+  }
+  // A hidden setup is asked for so that nothing has to be refused.
+  expect(faults).toEqual([]);
+});
+
+test('sharing opens a small window with the text and the link, and the device’s own way where there is one', async ({
+  page,
+  environment,
+}) => {
+  await page.addInitScript(() => {
+    const opened: unknown[] = [];
+    Object.assign(globalThis, { opened });
+    globalThis.open = (...call: unknown[]) => (opened.push(call), null);
+    navigator.share = (data) => (opened.push(data), Promise.resolve());
+    navigator.clipboard.writeText = (text) => (opened.push(text), Promise.resolve());
+  });
+  await openGallery(page, '?id=demoSetup00000000002');
+  const title = await shownSetup(page).getByRole('heading').innerText();
+  const share = page.getByRole('group', { name: 'Share' });
+  for (const place of ['Twitter', 'Facebook', 'E-mail', 'More …', 'Copy link'])
+    await share.getByRole('button', { name: place }).click();
+  await expect(message(page, 'Copied to clipboard!')).toBeVisible();
+  const opened = await page.evaluate(() => (globalThis as unknown as { opened: unknown[] }).opened);
+  const [twitter, facebook, mail, native, copied] = opened as [
+    string[],
+    string[],
+    string[],
+    ShareData,
+    string,
+  ];
+  const link = `${environment.siteUrl}/inspiration/gallery?id=demoSetup00000000002`;
+  for (const [, target, features] of [twitter, facebook, mail]) {
+    expect(target).toBe('_blank');
+    expect(features).toBe('width=600,height=400,noopener');
+  }
+  const text = native.text ?? '';
+  expect(text).toMatch(/^Check out this (Indoor|Outdoor|Gaming|Other) projector setup: /);
+  expect(text).toContain(title);
+  expect(native.url).toBe(link);
+  expect(copied).toBe(link);
+  expect(query(twitter[0]).get('text')).toBe(text);
+  expect(query(twitter[0]).get('url')).toBe(link);
+  expect(query(facebook[0]).get('u')).toBe(link);
+  expect(query(mail[0]).get('subject')).toBe(title);
+  expect(query(mail[0]).get('body')).toContain(link);
+});
+
+test('a visitor who likes is asked to sign in, and who wants no motion can read it too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  await shownSetup(page)
+    .getByRole('button', { name: /^Like,/ })
+    .click();
+  await expect(message(page, 'Sign in required')).toBeVisible();
+  await expect(message(page, 'Please sign in to like setups.')).toBeVisible();
+  // The animation that stands for how long the message stays.
+  await expect(page.locator('.Toastify__progress-bar')).toHaveCSS('animation-duration', '8s');
+  await expect(shownSetup(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});

@@ -1,0 +1,110 @@
+/** Choosing pictures: what is taken, how it is made ready, in which order it stands. */
+import { join } from 'node:path';
+import { cameraPicture } from './camera-picture.ts';
+import { memberId, memberTest, message, openForm, picturesOf, shownSetup } from './community-page.ts';
+import { grayPng } from '../gray-png.ts';
+import { expect } from '../product.ts';
+
+const test = memberTest('Pia Lund');
+const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-dusk.webp');
+
+function png(name: string) {
+  return { name, mimeType: 'image/png', buffer: grayPng(64, 48) };
+}
+
+test('what is not a picture is refused by what it is, and a phone is told what to do', async ({ page }) => {
+  await openForm(page);
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1')]);
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: 'trick.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') },
+    { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic },
+    { name: 'broken.png', mimeType: 'image/png', buffer: grayPng(64, 48).subarray(0, 40) },
+    { name: 'fine.jpg', mimeType: 'image/jpeg', buffer: grayPng(64, 48) },
+  ]);
+  await expect(page.getByText('trick.png is not a PNG, JPG or WebP picture.')).toBeVisible();
+  await expect(page.getByText(/IMG_0001\.HEIC is a HEIC picture.*export it as JPG/)).toBeVisible();
+  await expect(page.getByText('broken.png could not be read as a picture.')).toBeVisible();
+  // A wrong ending is no fault of the picture.
+  await expect(page.getByRole('button', { name: 'Remove fine.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove fine.jpg' }).click();
+  await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeFocused();
+});
+
+test('six at most, in an order that dragging and the keyboard change; the first is the cover', async ({
+  page,
+}) => {
+  await openForm(page);
+  const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'];
+  await page.locator('input[type="file"]').setInputFiles([...names, 'g.png'].map(png));
+  await expect(message(page, 'Too many files')).toBeVisible();
+  await expect(message(page, 'Maximum 6 images allowed.')).toBeVisible();
+  const shown = page.locator('form li img');
+  const order = () => shown.evaluateAll((images: HTMLImageElement[]) => images.map(({ alt }) => alt));
+  await expect(shown).toHaveCount(6);
+  expect(await order()).toEqual(names);
+  await expect(page.getByText('6 pictures are chosen, as many as a setup can have.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeDisabled();
+
+  const later = page.getByRole('button', { name: 'Move a.png to the back' });
+  await later.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('a.png is now picture 2 of 6.')).toBeAttached();
+  await expect(later).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(order).toEqual(['b.png', 'c.png', 'a.png', 'd.png', 'e.png', 'f.png']);
+  await page.locator('form li', { has: page.getByAltText('f.png') }).dragTo(page.getByAltText('b.png'));
+  await expect.poll(order).toEqual(['f.png', 'b.png', 'c.png', 'a.png', 'd.png', 'e.png']);
+  await expect(page.locator('form li').first()).toContainText('Cover');
+
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect(shown).toHaveCount(0);
+});
+
+test('a picture from a camera is turned upright, made smaller, and forgets where it was taken', async ({
+  page,
+  environment,
+}) => {
+  await openForm(page);
+  const camera = await cameraPicture(page, 3000, 1500);
+  expect(camera.includes('Exif')).toBe(true);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: camera });
+  await expect(page.getByText(/^Made smaller for the web: .+ became .+\.$/)).toBeVisible();
+  await page.getByLabel('Title').fill(`Upright ${Date.now()}`);
+  await page.getByLabel('Description').fill('Taken with the phone held upright.');
+  await page.getByRole('button', { name: 'Share setup' }).click();
+  await expect(message(page, 'Success!')).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'Your setup is now live.')).toBeVisible();
+  await expect(shownSetup(page).getByRole('heading')).toHaveText(/^Upright/);
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  const image = shownSetup(page).getByRole('img').first();
+  const stored = await page.request.get((await image.getAttribute('src')) ?? '');
+  const bytes = await stored.body();
+  expect(bytes.subarray(8, 12).toString('latin1')).toBe('WEBP');
+  expect(/exif/i.test(bytes.toString('latin1'))).toBe(false);
+  expect(stored.headers()['cache-control']).toContain('max-age=3600');
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight]))
+    .toEqual([1024, 2048]);
+  expect(await picturesOf(environment, await memberId(page))).toHaveLength(1);
+});
+
+test('pictures can be dropped onto the form', async ({ page }) => {
+  await openForm(page);
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
+      return files;
+    },
+    [...grayPng(32, 32)],
+  );
+  await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByRole('button', { name: 'Remove dropped.png' })).toBeVisible();
+  await page.locator('input[type="file"]').setInputFiles(PICTURE);
+  await expect(page.getByAltText('scene-livingroom-dusk.webp')).toBeVisible();
+});

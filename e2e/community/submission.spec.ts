@@ -1,0 +1,211 @@
+/** Sharing a setup: what is refused, what is kept, what is sent again, and what is left behind. */
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import {
+  cutOff,
+  memberId,
+  memberTest,
+  message,
+  openForm,
+  picturesOf,
+  shownSetup,
+  titlesOf,
+} from './community-page.ts';
+import { grayPng } from '../gray-png.ts';
+import { expect } from '../product.ts';
+
+const test = memberTest('Omar Diaz');
+const PICTURES = ['scene-livingroom-dusk.webp', 'scene-livingroom-night.webp'];
+const FILES = PICTURES.map((name) => join(import.meta.dirname, '../../content/images', name));
+const [FIRST = '', SECOND = ''] = PICTURES;
+
+/** Fills the form in; resolves once the browser keeps its draft. */
+async function fillIn(page: Page, title: string): Promise<void> {
+  await openForm(page);
+  await page.locator('input[type="file"]').setInputFiles(FILES);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('One wall, one evening, one very long cable.');
+  await page.getByLabel('Projector model').fill('A projector with a name');
+  await page.getByLabel('City').fill('Lisbon');
+  await page.getByRole('radio', { name: 'Gaming' }).last().check();
+  await expect(page.getByText('Your draft is kept in this browser.')).toBeVisible();
+}
+
+/** That nothing of the form is lost. */
+async function expectFilledIn(page: Page, title: string): Promise<void> {
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('City')).toHaveValue('Lisbon');
+  await expect(page.getByRole('radio', { name: 'Gaming' }).last()).toBeChecked();
+  for (const name of PICTURES) await expect(page.locator('form').getByAltText(name)).toBeVisible();
+}
+
+/** Which part of an upload a request is; null for everything else. */
+function uploadStep(request: Request): 'start' | 'bytes' | null {
+  if (request.method() !== 'POST') return null;
+  return new URL(request.url()).searchParams.has('upload_id') ? 'bytes' : 'start';
+}
+
+const share = (page: Page) => page.getByRole('button', { name: 'Share setup' }).click();
+
+async function expectShared(page: Page, title: string): Promise<void> {
+  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 20_000 });
+  await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
+  await expect(page.getByLabel('Title')).toHaveValue('');
+}
+
+test('what is missing or too long is said at each field, and nothing is lost', async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByText('Submissions go live immediately.')).toBeVisible();
+  await expect(page.getByText('PNG, JPG, WebP up to 5MB each')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Indoor' }).last()).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await page.getByLabel('Description').fill('Half a story');
+  await page.getByLabel('Screen size').fill('ten');
+  await page.getByLabel('Country').fill('x'.repeat(81));
+  await share(page);
+  await expect(message(page, 'Missing fields')).toBeVisible();
+  await expect(message(page, 'Please fill in all required fields.')).toBeVisible();
+  await expect(page.getByText('Give your setup a title.')).toBeVisible();
+  await expect(page.getByText('Add at least one picture.')).toBeVisible();
+  await expect(page.getByText('A screen size is a whole number of inches from 10 to 1000.')).toBeVisible();
+  await expect(page.getByText('This has at most 80 characters.')).toBeVisible();
+  await page.getByLabel('Title').fill('T');
+  await page.getByLabel('Screen size').fill('100');
+  await page.getByLabel('Country').fill('Portugal');
+  await share(page);
+  await expect(message(page, 'No images')).toBeVisible();
+  await expect(message(page, 'Please select at least one image.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Half a story');
+  await expect(page.getByLabel('Country')).toHaveValue('Portugal');
+});
+
+test('a picture that did not get through is sent again without the others, over a reload as well', async ({
+  page,
+  environment,
+}) => {
+  const title = `Second try ${Date.now()}`;
+  await fillIn(page, title);
+  let sent = 0;
+  let broken = true;
+  // The second upload breaks off.
+  await page.route(`${environment.firebase.emulators?.storage}/**`, async (route) => {
+    const step = uploadStep(route.request());
+    if (step === 'start') sent += 1;
+    if (step && broken && sent > 1) await route.abort();
+    else await route.continue();
+  });
+  await share(page);
+  const tile = page.locator('form li', { has: page.getByAltText(SECOND) });
+  await expect(tile.getByText(/^Not sent\. The service cannot be reached/)).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'Error')).toBeVisible();
+  await expect(page.locator('.Toastify')).toContainText('Failed to upload image: The service cannot be');
+  await expectFilledIn(page, title);
+  await page.reload();
+  await expectFilledIn(page, title);
+  broken = false;
+  sent = 0;
+  await share(page);
+  await expectShared(page, title);
+  // The first picture was there already.
+  expect(sent).toBe(1);
+  expect(await picturesOf(environment, await memberId(page))).toHaveLength(2);
+});
+
+test('a cancelled upload leaves no picture and no setup, and keeps the draft', async ({
+  page,
+  environment,
+}) => {
+  const title = `Given up ${Date.now()}`;
+  const uid = await (await openForm(page), memberId(page));
+  const before = await picturesOf(environment, uid);
+  await fillIn(page, title);
+  let uploads = 0;
+  await page.route(`${environment.firebase.emulators?.storage}/**`, async (route) => {
+    const step = uploadStep(route.request());
+    if (step === 'start') uploads += 1;
+    // The second one hangs.
+    if (!step || uploads < 2) await route.continue();
+  });
+  await share(page);
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  await expect(page.getByRole('progressbar', { name: `Sending ${SECOND}` })).toBeVisible();
+  await expect(page.locator('form li', { has: page.getByAltText(FIRST) }).getByLabel('Sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(message(page, 'Cancelled')).toBeVisible();
+  await expectFilledIn(page, title);
+  await expect.poll(() => picturesOf(environment, uid)).toEqual(before);
+  expect(await titlesOf(environment, uid)).not.toContain(title);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('without a connection it fails at once with a message, and is shared once there is one', async ({
+  page,
+  environment,
+}) => {
+  const title = `Offline first ${Date.now()}`;
+  await fillIn(page, title);
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+  await expect.poll(sheets).toContainEqual(expect.stringContaining('ReactToastify'));
+  await page.context().setOffline(true);
+  await share(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload image' })).toBeInViewport();
+  await expect(page.locator('.Toastify')).toContainText('Failed to upload image: The service cannot be', {
+    // Much less than it takes to give up trying.
+    timeout: 4000,
+  });
+  await expectFilledIn(page, title);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: `Send ${FIRST} again` }).click();
+  await expect(page.getByRole('button', { name: `Send ${FIRST} again` })).toHaveCount(0);
+  const back = await cutOff(page, environment, 'firestore');
+  await share(page);
+  await expect(page.locator('.Toastify')).toContainText('Failed to save setup: The service cannot be');
+  await expectFilledIn(page, title);
+  await back();
+  await share(page);
+  await expectShared(page, title);
+});
+
+test('a session that ends in the middle loses nothing', async ({ page, person, environment }) => {
+  const title = `Interrupted ${Date.now()}`;
+  await fillIn(page, title);
+  const uid = await memberId(page);
+  // Two hours later the token has run out, and the provider gives no new one.
+  await page.route(/securetoken\.googleapis\.com/, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+  );
+  await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
+  await share(page);
+  await expect(page.locator('.Toastify')).toContainText('Your session has ended. Sign in again.');
+  await expect(page.getByText('Your draft is kept. Sign in again and it is back')).toBeVisible();
+  expect(await titlesOf(environment, uid)).not.toContain(title);
+  await page.unroute(/securetoken\.googleapis\.com/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectFilledIn(page, title);
+  await share(page);
+  await expectShared(page, title);
+});
+
+test('somebody else on the same computer does not meet the draft', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Title').fill('Only mine');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'mine.png',
+    mimeType: 'image/png',
+    buffer: grayPng(40, 30),
+  });
+  await expect(page.getByText('Your draft is kept in this browser.')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByLabel('Email').fill('jonas@demo.test');
+  await page.getByLabel('Password').fill('demo-password');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Shown as shared by Jonas.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.locator('form').getByAltText('mine.png')).toHaveCount(0);
+});

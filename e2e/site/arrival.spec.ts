@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessoryCategoryHref, articleHref } from '@lumen-throw/domain/site-paths';
+import { untilAlive, untilLaidOut } from '../alive.ts';
+import { expect, test } from '../product.ts';
+
+/** Whether an element is laid out, and not left for when it comes near. */
+function isLaidOut(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+/** How far the comparison stands from where a scroll to it ends: below the header. */
+function missedBy(page: Page): Promise<number> {
+  return page.locator('#comparison').evaluate((section) => {
+    const goal = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return Math.abs(section.getBoundingClientRect().top - goal);
+  });
+}
+
+function lastInFooter(page: Page): Locator {
+  return page.getByRole('contentinfo').getByRole('listitem').last();
+}
+
+test('what stands far below the first screen waits until it comes near', async ({ page }) => {
+  // Without its scripts nothing else has it laid out.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  expect(await isLaidOut(page.getByRole('heading', { level: 1 }))).toBe(true);
+  expect(await isLaidOut(lastInFooter(page))).toBe(false);
+  await lastInFooter(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(lastInFooter(page))).toBe(true);
+  await expect(lastInFooter(page)).toBeInViewport();
+});
+
+const FAR_DOWN = [
+  {
+    what: 'the last chapter of a guide',
+    path: articleHref('brightness-guide'),
+    heading: 'Black is half of the picture',
+  },
+  {
+    what: 'the last product of a list',
+    path: accessoryCategoryHref('screens'),
+    heading: 'Floor-rising screen, 80 inch',
+  },
+] as const;
+
+for (const { what, path, heading } of FAR_DOWN) {
+  test(`${what} waits until it comes near, and is there when it does`, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    const last = page.getByRole('main').locator('h2', { hasText: heading });
+    expect(await isLaidOut(last)).toBe(false);
+    await page.mouse.move(200, 300);
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(last).toBeInViewport({ timeout: 100 });
+    }).toPass({ intervals: [0], timeout: 20_000 });
+    expect(await isLaidOut(last)).toBe(true);
+  });
+}
+
+test('once the page is alive, the rest is laid out while nobody waits for it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html[data-arrival]')).toHaveCount(1);
+  await expect.poll(() => isLaidOut(lastInFooter(page))).toBe(true);
+  await untilLaidOut(page);
+});
+
+for (const state of ['before the page is alive', 'once the page is alive'] as const) {
+  test(`a link to a place on the same page lands exactly, ${state}`, async ({ page }) => {
+    if (state === 'before the page is alive') await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    if (state === 'once the page is alive') await untilAlive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).click();
+    await expect.poll(() => missedBy(page)).toBeLessThan(2);
+  });
+}
+
+test('opened at a place, a page is laid out whole', async ({ page }) => {
+  await page.goto('/#comparison');
+  expect(await isLaidOut(lastInFooter(page))).toBe(true);
+  await expect.poll(() => missedBy(page)).toBeLessThan(2);
+});
+
+test('loaded again, a page stands where it stood', async ({ page }) => {
+  await page.goto('/');
+  await untilLaidOut(page);
+  const quotes = page.getByRole('heading', { name: 'What people say after the first week' });
+  await quotes.scrollIntoViewIfNeeded();
+  const seen = await quotes.boundingBox();
+  await page.reload();
+  await untilAlive(page);
+  await expect
+    .poll(async () => Math.abs(((await quotes.boundingBox())?.y ?? 0) - (seen?.y ?? 0)))
+    .toBeLessThan(2);
+});

@@ -1,0 +1,161 @@
+/** Where things stand on a page: in line, in the middle, full rows, large enough for a finger. */
+import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { SHOP_TEXTS } from '../../web/src/shared/shop/shop-texts.ts';
+import { untilAlive, untilLaidOut } from '../alive.ts';
+import { expect, test } from '../product.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+/** Smallest side of what a finger presses, in pixels; tokens.ts has it as `--target`. */
+const TARGET = 44;
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+async function open(page: Page, path: string, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await untilAlive(page);
+  await untilLaidOut(page);
+}
+
+function boxesOf(parts: Locator): Promise<Box[]> {
+  return parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+}
+
+/** Those that are lower than a finger needs, each with its height. */
+function tooSmall(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll(
+    (elements, target) =>
+      elements
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => ({
+          name: element.textContent.trim().slice(0, 30),
+          height: element.getBoundingClientRect().height,
+        }))
+        .filter(({ height }) => height < target)
+        .map(({ name, height }) => `${name} ${height}`),
+    TARGET,
+  );
+}
+
+const close = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
+
+/** Boxes in rows: those that begin at the same height. */
+function rowsOf(boxes: readonly Box[]): Box[][] {
+  const rows: Box[][] = [];
+  for (const box of boxes) {
+    const row = rows.find(([first]) => first && close(first.top, box.top));
+    if (row) row.push(box);
+    else rows.push([box]);
+  }
+  return rows;
+}
+
+for (const shelf of ['/accessories/screens', '/accessories/mounts', '/ambiance/wall-paint']) {
+  test(`cards of ${shelf} fill every row, and their prices stand in line`, async ({ page }) => {
+    await open(page, shelf, DESKTOP);
+    const cards = page.locator('main article:has(dl)');
+    const rows = rowsOf(await boxesOf(cards));
+    const [left, right] = [rows[0]?.[0]?.left ?? 0, rows[0]?.at(-1)?.right ?? 0];
+    expect(right - left).toBeGreaterThan(DESKTOP.width / 2);
+    for (const row of rows) {
+      expect(row[0]?.left).toBeCloseTo(left, 0);
+      expect(row.at(-1)?.right).toBeCloseTo(right, 0);
+    }
+    const prices = await boxesOf(cards.locator('dl'));
+    const priceRows = rowsOf(prices).map((row) => row.length);
+    expect(priceRows).toEqual(rows.map((row) => row.length));
+  });
+}
+
+test('the signs of a price are explained before the first of them', async ({ page }) => {
+  await open(page, '/accessories/screens', DESKTOP);
+  const [legend] = await boxesOf(page.getByText(SHOP_TEXTS.priceLegend));
+  const [price] = await boxesOf(page.locator('main article dl').first());
+  expect(legend?.bottom).toBeLessThan(price?.top ?? 0);
+});
+
+test('what is read at length stands in the middle of its column, beside the contents', async ({ page }) => {
+  await open(page, '/blog/how-to-choose-projector', { width: 1440, height: 900 });
+  const [column] = await boxesOf(page.locator('main aside + div').first());
+  const [contents] = await boxesOf(page.locator('main aside').first());
+  const [text] = await boxesOf(page.locator('main aside + div p', { hasText: /.{120,}/ }).first());
+  if (!column || !contents || !text) throw new Error('The guide has no text beside its contents.');
+  expect(column.right).toBeLessThanOrEqual(contents.left);
+  expect(column.left).toBeCloseTo(1440 - contents.right, 0);
+  expect(text.left - column.left).toBeCloseTo(column.right - text.right, 0);
+});
+
+test('between two flat bands of the home page there is one distance, not two', async ({ page }) => {
+  await open(page, PATHS.home, DESKTOP);
+  const stacked = await page.locator('main section[data-plain]').evaluateAll((bands) =>
+    bands.flatMap((band) => {
+      const next = band.nextElementSibling ?? band.parentElement?.nextElementSibling;
+      const after = next?.matches('section') ? next : next?.querySelector(':scope > section[data-plain]');
+      if (!after?.matches('[data-plain]')) return [];
+      const [bottom, top] = [getComputedStyle(band).paddingBottom, getComputedStyle(after).paddingTop];
+      return Number.parseFloat(bottom) > 0 && Number.parseFloat(top) > 0
+        ? [after.textContent.slice(0, 40)]
+        : [];
+    }),
+  );
+  expect(stacked).toEqual([]);
+});
+
+test('the header covers what scrolls below it', async ({ page }) => {
+  await open(page, PATHS.home, PHONE);
+  await page.mouse.wheel(0, 900);
+  const header = page.getByRole('banner');
+  await expect(header).toBeVisible();
+  const opacity = await header.evaluate((element) => {
+    const grounds = [element, ...element.querySelectorAll('*')].map((part) => [
+      part.getBoundingClientRect().width,
+      getComputedStyle(part).backgroundColor,
+    ]) as [number, string][];
+    const alphas = grounds
+      .filter(([width]) => width >= innerWidth)
+      .map(([, color]) => Number(/\/ ([\d.]+)\)|, ([\d.]+)\)$/.exec(color)?.slice(1).find(Boolean) ?? 1));
+    return Math.max(...alphas);
+  });
+  expect(opacity).toBeGreaterThanOrEqual(0.95);
+});
+
+test('in the dark theme a product’s picture is as calm as what stands around it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/accessories/screens', DESKTOP);
+  const tones = await page.locator('main article div:has(> img)').evaluateAll((arts) =>
+    arts.map((art) => {
+      const { mixBlendMode, backgroundColor } = getComputedStyle(art, '::after');
+      return { mixBlendMode, white: backgroundColor === 'rgb(255, 255, 255)' };
+    }),
+  );
+  expect(tones.length).toBeGreaterThan(5);
+  for (const tone of tones) expect(tone).toEqual({ mixBlendMode: 'multiply', white: false });
+});
+
+test('the glossary shows its terms in two columns on a desktop', async ({ page }) => {
+  await open(page, PATHS.glossary, DESKTOP);
+  const rows = rowsOf(await boxesOf(page.locator('main section[id^="letter-"] details > summary')));
+  expect(Math.max(...rows.map((row) => row.length))).toBe(2);
+});
+
+test('what a finger presses on a phone is 44 pixels high', async ({ page }) => {
+  await open(page, PATHS.glossary, PHONE);
+  expect(await tooSmall(page.locator('main nav a, main input, main summary'))).toEqual([]);
+  await open(page, PATHS.home, PHONE);
+  expect(await tooSmall(page.locator('#comparison select, #comparison a, #comparison button'))).toEqual([]);
+  expect(
+    await tooSmall(page.getByRole('banner').locator('a:visible, button:visible, summary:visible')),
+  ).toEqual([]);
+});

@@ -1,0 +1,113 @@
+/** Motion that explains: what appears comes from where it belongs, and nothing else on the page moves. */
+import type { Page } from '@playwright/test';
+import { untilAlive, untilLaidOut } from '../alive.ts';
+import { openGallery, shownSetup } from '../community/community-page.ts';
+import { expect, test } from '../product.ts';
+
+/** What moved since the page was opened: the first word in it, and the properties that changed. */
+type Moved = { properties: string[]; from: string };
+
+const MOVED = '__moved';
+
+/** Notes every animation that a script starts. */
+async function noteMotion(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    const moved: Moved[] = [];
+    (globalThis as unknown as Record<string, Moved[]>)[name] = moved;
+    const note: ProxyHandler<Element['animate']> = {
+      apply: (animate, element, values) => {
+        const animation = Reflect.apply(animate, element, values) as Animation;
+        const [first] = (animation.effect as KeyframeEffect).getKeyframes();
+        const standing = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+        const properties = Object.keys(first ?? {}).filter((key) => !standing.has(key));
+        moved.push({ properties, from: String(first?.['transform'] ?? '') });
+        return animation;
+      },
+    };
+    const { value } = Object.getOwnPropertyDescriptor(Element.prototype, 'animate') ?? {};
+    Object.defineProperty(Element.prototype, 'animate', {
+      value: new Proxy(value as Element['animate'], note),
+    });
+  }, MOVED);
+}
+
+function motionOf(page: Page): Promise<Moved[]> {
+  return page.evaluate((name) => (globalThis as unknown as Record<string, Moved[]>)[name] ?? [], MOVED);
+}
+
+/** Whether the library has arrived; it is asked for after the page. */
+function libraryLoaded(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/animate-[^/]+\.js$/.test(name)),
+  );
+}
+
+const unfolding = (moved: Moved[]) => moved.filter(({ from }) => from.startsWith('translateY(-')).length;
+const sideways = (moved: Moved[]) => moved.flatMap(({ from }) => /translateX\((-?)/.exec(from)?.[0] ?? []);
+
+test('the next setup comes from the right, the previous one from the left', async ({ page }) => {
+  await noteMotion(page);
+  await openGallery(page);
+  await expect.poll(() => libraryLoaded(page)).toBe(true);
+  expect(await motionOf(page)).toEqual([]);
+  const first = await shownSetup(page).getByRole('heading').innerText();
+  await page.getByRole('button', { name: 'Next setup' }).click();
+  await expect(shownSetup(page).getByRole('heading')).not.toHaveText(first);
+  await expect.poll(async () => sideways(await motionOf(page))).toEqual(['translateX(']);
+  await page.getByRole('button', { name: 'Previous setup' }).click();
+  await expect.poll(async () => sideways(await motionOf(page))).toEqual(['translateX(', 'translateX(-']);
+  for (const { properties } of await motionOf(page))
+    expect(properties.every((property) => property === 'opacity' || property === 'transform')).toBe(true);
+});
+
+test('an answer and a menu unfold from what was pressed, and nothing else moves', async ({ page }) => {
+  await noteMotion(page);
+  await page.goto('/');
+  await untilAlive(page);
+  await untilLaidOut(page);
+  await expect.poll(() => libraryLoaded(page)).toBe(true);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { __shifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.getByRole('banner').locator('summary', { hasText: 'Learn' }).click();
+  await expect.poll(async () => unfolding(await motionOf(page))).toBe(1);
+  await page.keyboard.press('Escape');
+  await page
+    .locator('#faq summary, section:has(h2:has-text("Asked before every purchase")) summary')
+    .first()
+    .click();
+  await expect.poll(async () => unfolding(await motionOf(page))).toBe(2);
+  const properties = (await motionOf(page)).flatMap((moved) => moved.properties);
+  expect(new Set(properties)).toEqual(new Set(['opacity', 'transform']));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  expect(await page.evaluate(() => (globalThis as unknown as { __shifts: number[] }).__shifts)).toEqual([]);
+});
+
+test('nothing moves for somebody who asked for stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await noteMotion(page);
+  await openGallery(page);
+  await expect.poll(() => libraryLoaded(page)).toBe(true);
+  const first = await shownSetup(page).getByRole('heading').innerText();
+  await page.getByRole('button', { name: 'Next setup' }).click();
+  await expect(shownSetup(page).getByRole('heading')).not.toHaveText(first);
+  await page.goto('/');
+  await untilAlive(page);
+  await expect.poll(() => libraryLoaded(page)).toBe(true);
+  const answer = page.locator('section:has(h2:has-text("Asked before every purchase")) details').first();
+  await answer.locator('summary').click();
+  await expect(answer).toHaveAttribute('open');
+  expect(await motionOf(page)).toEqual([]);
+});

@@ -1,0 +1,101 @@
+/** A shopper's way from a search result to the shop, with a mouse or with a finger. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { untilAlive } from '../alive.ts';
+import { number, query, results } from '../calculator/calculator-page.ts';
+import type { Hands } from '../hands.ts';
+import { expect } from '../product.ts';
+
+/** What the shop is asked. */
+interface ShopVisit {
+  address: URL;
+  referrer: string | null;
+}
+
+/** Stands in for the shop. @returns resolves with the first visit */
+async function shopIn(context: BrowserContext): Promise<{ visit: Promise<ShopVisit> }> {
+  const { promise, resolve } = Promise.withResolvers<ShopVisit>();
+  await context.route('https://www.amazon.com/**', async (route) => {
+    const asked = route.request();
+    resolve({ address: new URL(asked.url()), referrer: await asked.headerValue('referer') });
+    await route.fulfill({ contentType: 'text/html', body: '<title>The shop</title>' });
+  });
+  return { visit: promise };
+}
+
+/** Arrives from a search engine on a guide, and looks up a word that it uses. */
+async function readGuide(page: Page, { press }: Hands): Promise<void> {
+  await page.goto('/blog/projector-placement-guide', { referer: 'https://www.google.com/' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Reviewed .* min read$/).last()).toBeVisible();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const chapter = contents.getByRole('link').nth(2);
+  // A phone folds the list.
+  if (!(await chapter.isVisible())) await press(contents.locator('summary'));
+  const words = await chapter.innerText();
+  await press(chapter);
+  await expect(page.getByRole('heading', { level: 2, name: words })).toBeInViewport();
+  const term = page.getByRole('main').locator('article a[href^="/glossary#term-"]').first();
+  await press(term);
+  await expect(page).toHaveURL(/\/glossary#term-/);
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog\/projector-placement-guide/);
+}
+
+/** Works out where the projector goes; the address keeps it. */
+async function calculate(page: Page, { choose }: Hands): Promise<void> {
+  await choose(page, 'Tools', 'Throw Calculator');
+  await expect(page.getByRole('heading', { level: 1, name: 'Projector Throw Calculator' })).toBeVisible();
+  await page.getByLabel('Projector', { exact: true }).selectOption('Epson Home Cinema 2250');
+  await number(page, 'Screen diagonal').fill('110');
+  await expect.poll(() => query(page).get('diag')).toBe('110');
+  const answer = await results(page).innerText();
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(() => results(page).innerText()).toBe(answer);
+}
+
+/** Narrows the comparison down until a few are left. */
+async function compare(page: Page, { press }: Hands): Promise<void> {
+  await page.goto('/#comparison');
+  await untilAlive(page);
+  const comparison = page.locator('#comparison');
+  await page.getByRole('combobox', { name: 'Price' }).selectOption({ label: 'Up to $$' });
+  await press(comparison.getByRole('button', { name: 'Brightness' }));
+  await expect(comparison.getByRole('columnheader', { name: 'Brightness' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(comparison.getByRole('status')).toHaveText(/^[1-7] of 8 projectors$/);
+}
+
+/** Chooses a screen, having read that the link is paid, and leaves for the shop in a tab of its own. */
+async function leaveForTheShop(page: Page, { press, choose }: Hands): Promise<void> {
+  const { visit } = await shopIn(page.context());
+  await choose(page, 'Accessories', 'All Accessories');
+  await press(page.getByRole('main').locator('a[href="/accessories/screens"]').first());
+  await expect(page).toHaveURL(/\/accessories\/screens$/);
+  await expect(page.getByText(/^Paid link:/).first()).toBeVisible();
+  const links = page
+    .getByRole('main')
+    .getByRole('link', { name: /^View on Amazon: .* \(opens in a new tab\)$/ });
+  await expect(links).toHaveCount(8);
+  const opened = page.context().waitForEvent('page');
+  await press(links.first());
+  const shop = await opened;
+  const { address, referrer } = await visit;
+  expect(address.searchParams.get('tag')).toBe('lumenthrow-20');
+  // The shop learns from which site somebody comes, and not from which page.
+  expect(referrer).toBe(`${new URL(page.url()).origin}/`);
+  expect(await shop.evaluate(() => globalThis.opener)).toBeNull();
+  await shop.close();
+  await expect(page).toHaveURL(/\/accessories\/screens$/);
+}
+
+/** The whole way. */
+export async function shopForAProjector(page: Page, hands: Hands): Promise<void> {
+  await readGuide(page, hands);
+  await calculate(page, hands);
+  await compare(page, hands);
+  await leaveForTheShop(page, hands);
+}

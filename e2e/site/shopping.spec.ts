@@ -1,0 +1,256 @@
+/** What a shopper does: compares, looks words up, goes to the shop. */
+import type { Page } from '@playwright/test';
+import { SPECIFIED_TERMS } from '../../content/checks/specified-terms.ts';
+import { isAlive, untilAlive } from '../alive.ts';
+import { PUBLIC_ROUTES } from './public-routes.ts';
+import { expect, test } from '../product.ts';
+
+test('the comparison is sorted and filtered, and a link shows the same', async ({
+  page,
+  browser,
+  environment,
+}) => {
+  await page.goto('/');
+  const table = page.locator('#comparison').getByRole('table');
+  const names = () => table.locator('tbody th').allInnerTexts();
+  await page.getByRole('button', { name: 'Brightness' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Brightness' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page.getByRole('button', { name: 'Brightness' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Brightness' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const lumens = (await table.locator('tbody tr td:nth-of-type(2)').allInnerTexts()).map((text) =>
+    Number(text.replaceAll(/\D/g, '')),
+  );
+  expect(lumens).toEqual(lumens.toSorted((one, other) => other - one));
+
+  await page.getByRole('checkbox', { name: 'Portable' }).check();
+  await expect(page.locator('#comparison').getByRole('status')).toHaveText(/^\d of 8 projectors$/);
+  await page.getByRole('combobox', { name: 'Price' }).selectOption({ label: 'Up to $$' });
+  const shown = await names();
+  expect(shown.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(`${environment.siteUrl}/?sort=-lumens&portable=yes&tier=2`);
+
+  const other = await browser.newPage({ baseURL: environment.siteUrl });
+  await other.goto(page.url());
+  await other.mouse.move(20, 20);
+  await expect.poll(() => other.locator('#comparison tbody th').allInnerTexts()).toEqual(shown);
+  await expect(other.getByRole('checkbox', { name: 'Portable' })).toBeChecked();
+  await other.close();
+
+  await page.getByRole('checkbox', { name: 'Smart' }).check();
+  await page.getByRole('combobox', { name: 'Price' }).selectOption({ label: 'Up to $' });
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(async () => (await names()).length).toBe(8);
+  expect(await page.evaluate(() => history.length)).toBeLessThan(4);
+});
+
+/** Keeps scripts back until it is called: the page stands as the build made it. */
+async function holdBack(page: Page, scripts: string): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const [held, scripts] of [
+  ['the page', '**/entry-client*.js'],
+  ['its lower part', '**/lower-sections*.js'],
+] as const) {
+  test(`what is clicked and chosen before ${held} is alive is answered once it is`, async ({ page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/');
+    const comparison = page.locator('#comparison');
+    await comparison.hover();
+    if (held === 'its lower part') await untilAlive(page);
+    else expect(await isAlive(page)).toBe(false);
+    await page.getByRole('combobox', { name: 'Price' }).selectOption({ label: 'Up to $$' });
+    await page.getByRole('button', { name: 'Brightness' }).click();
+    release();
+    await expect(comparison.getByRole('columnheader', { name: 'Brightness' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(page).toHaveURL(/[?]tier=2&sort=lumens$/);
+  });
+}
+
+for (const width of [320, 390, 800]) {
+  test(`${width} pixels wide, every fact of the comparison is in sight, and every sign to sort by is whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/#comparison');
+    const outside = await page.locator('#comparison table').evaluate((table) => {
+      const cut: string[] = [];
+      for (const cell of table.querySelectorAll('th, td, a, button')) {
+        const { left, right } = cell.getBoundingClientRect();
+        if (left < 0 || right > innerWidth + 0.5) cut.push(cell.textContent ?? '');
+      }
+      return cut;
+    });
+    expect(outside).toEqual([]);
+    const signs = await page
+      .locator('#comparison thead button svg')
+      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+    expect(signs).toEqual([14, 14, 14, 14, 14, 14]);
+    const [first] = await page.locator('#comparison tbody tr').allInnerTexts();
+    for (const fact of ['Portable smart projector', '1080p', '550 lm', 'Yes', '$$', 'View on Amazon'])
+      expect(first).toContain(fact);
+  });
+}
+
+test('the glossary is searched, opens one term at a time and says when nothing fits', async ({ page }) => {
+  await page.goto('/glossary');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projector Terminology Glossary A-Z');
+  for (const term of SPECIFIED_TERMS) {
+    await expect(page.locator('details > summary').getByText(term, { exact: true })).toHaveCount(1);
+  }
+  const open = page.locator('details[open]');
+  await page.locator('summary', { hasText: 'contrast ratio' }).click();
+  await expect(open).toHaveCount(1);
+  await page.locator('summary', { hasText: 'input lag' }).click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText('input lag');
+  await page.locator('summary', { hasText: 'input lag' }).click();
+  await expect(open).toHaveCount(0);
+
+  const search = page.getByPlaceholder('Search for a term...');
+  await search.fill('KEYSTONE');
+  await expect(page.locator('#letter-K')).toBeVisible();
+  await expect(page.locator('#letter-A')).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'A', exact: true }),
+  ).toHaveCount(0);
+  await search.fill('xyzzy');
+  await expect(page.getByText('No terms found matching "xyzzy"')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.locator('#letter-A')).toBeVisible();
+});
+
+test('what is typed before the glossary is alive is searched once it is', async ({ page }) => {
+  const release = await holdBack(page, '**/entry-client*.js');
+  await page.goto('/glossary');
+  await page.getByPlaceholder('Search for a term...').fill('keystone');
+  await expect(page.locator('#letter-A')).toBeVisible();
+  release();
+  await expect(page.locator('#letter-A')).toHaveCount(0);
+  await expect(page.getByPlaceholder('Search for a term...')).toHaveValue('keystone');
+});
+
+test('a link to a term opens it, from outside and from a guide', async ({ page }) => {
+  await page.goto('/glossary#term-throw-ratio');
+  await expect(page.locator('#term-throw-ratio')).toBeInViewport();
+  await page.goto('/blog/projector-placement-guide');
+  const link = page.getByRole('main').locator('a[href^="/glossary#term-"]').first();
+  const target = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+  await link.click();
+  await expect(page.locator(`[id="${target}"]`)).toBeInViewport();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
+test('letters lead to their terms, below the header and the letters', async ({ page }) => {
+  await page.goto('/glossary');
+  await page.mouse.move(30, 30);
+  const letters = page.getByRole('navigation', { name: 'Letters' });
+  await letters.getByRole('link', { name: 'R', exact: true }).click();
+  await expect(page.locator('#letter-R-title')).toBeInViewport();
+  await expect(letters).toBeInViewport();
+  const bottom = await letters.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect
+    .poll(() => page.locator('#letter-R-title').evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(bottom - 1);
+});
+
+test('every shop link on every page is marked as paid, tagged, and comes after the line that says so', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  let links = 0;
+  for (const route of PUBLIC_ROUTES) {
+    await page.goto(route);
+    const found = await page.evaluate(() => {
+      const paid = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="amazon."]')];
+      const line = [...document.querySelectorAll('main p')].find(({ textContent }) =>
+        textContent?.startsWith('Paid link:'),
+      );
+      return {
+        wrong: paid
+          .filter(
+            (link) =>
+              link.rel !== 'sponsored nofollow noopener' ||
+              link.target !== '_blank' ||
+              !new URL(link.href).searchParams.get('tag') ||
+              !/new tab/.test(link.getAttribute('aria-label') ?? link.textContent ?? ''),
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+        count: paid.length,
+        announced:
+          paid.length === 0 ||
+          Boolean(
+            line && paid[0] && line.compareDocumentPosition(paid[0]) & Node.DOCUMENT_POSITION_FOLLOWING,
+          ),
+      };
+    });
+    expect(found.wrong, route).toEqual([]);
+    expect(found.announced, route).toBe(true);
+    links += found.count;
+  }
+  expect(links).toBeGreaterThan(100);
+});
+
+test('special sections of the specification are where it wants them', async ({ page }) => {
+  await page.goto('/ambiance/wall-paint');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wall Colors & Paint for Home Theaters');
+  await expect(
+    page.getByRole('region', { name: 'Why Matte Paint Matters' }).getByRole('listitem'),
+  ).toHaveCount(4);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.goto('/ambiance/weatherproofing');
+  await page.getByRole('main').getByRole('link', { name: 'Back to Ambiance & Room Design' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ambiance & Room Design');
+  for (const mood of ['Cinematic Room', 'Backyard Boho', 'Rustic Cabin Night']) {
+    await expect(page.getByRole('heading', { name: mood })).toBeVisible();
+  }
+  await page.goto('/inspiration/seasonal-movie-nights');
+  for (const season of ['Halloween', 'Summer', 'Christmas', 'Sports']) {
+    await expect(page.getByRole('heading', { level: 2, name: season })).toBeVisible();
+  }
+});
+
+test('products stand in one, two or three columns, as the screen is wide', async ({ page }) => {
+  await page.goto('/accessories/speakers');
+  const columns = () =>
+    page
+      .getByRole('article')
+      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+  for (const [width, wanted] of [
+    [390, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns).toBe(wanted);
+  }
+});
+
+test('on paper a guide is its text: no menus and every answer open', async ({ page }) => {
+  await page.goto('/blog/brightness-guide');
+  const answer = page.getByText('With the curtains drawn, yes.');
+  await expect(answer).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Lumen & Throw, home' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign In' }).first()).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

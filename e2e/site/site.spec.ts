@@ -1,0 +1,304 @@
+import { untilAlive, untilLaidOut } from '../alive.ts';
+import { expect, test } from '../product.ts';
+
+test('the home page shows its sections in the order of the content', async ({ page, faults }) => {
+  await page.goto('/');
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const expected = [
+    'The one that comes along',
+    'Three reads before you spend anything',
+    'What to look for, in four minutes',
+    'Eight projectors, side by side',
+    'What people say after the first week',
+    'Asked before every purchase',
+    'Everything around the projector',
+  ];
+  expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(9);
+  expect(faults).toEqual([]);
+});
+
+test('an unknown address is a 404 with a way home', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Compare leads to the comparison from any page and lands below the header', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Compare', exact: true }).click();
+  const section = page.locator('#comparison');
+  await expect(section).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await section.getByRole('heading').first().boundingBox())?.y ?? 0)
+    .toBeGreaterThan(header?.height ?? 0);
+});
+
+test('Compare scrolls smoothly: the page is seen on its way', async ({ page }) => {
+  await page.goto('/');
+  await untilLaidOut(page);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    addEventListener('scroll', () => seen.push(scrollY));
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).click();
+  const goal = () =>
+    page.locator('#comparison').evaluate((section) => {
+      const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      return Math.abs(section.getBoundingClientRect().top - below);
+    });
+  await expect.poll(goal).toBeLessThan(2);
+  const between = await page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: number[] };
+    return seen.filter((y) => y > 50 && y < scrollY - 50).length;
+  });
+  expect(between).toBeGreaterThan(3);
+});
+
+const PLACES = [
+  ['/glossary', 'Letters', 'T'],
+  ['/blog/brightness-guide?from=mail', 'On this page', 'Black is half of the picture'],
+  ['/inspiration/seasonal-movie-nights', 'Themes', 'Christmas'],
+] as const;
+
+for (const width of [390, 1280]) {
+  for (const [address, list, name] of PLACES) {
+    test(`${width} pixels wide, Back returns to where a link of ${address} was followed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await page.mouse.move(9, 9);
+      await untilAlive(page);
+      await untilLaidOut(page);
+      const links = page.getByRole('navigation', { name: list });
+      const fold = links.locator('summary');
+      if (width < 992 && (await fold.count()) > 0) await fold.click();
+      const link = links.getByRole('link', { name, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      const left = await page.evaluate(() => scrollY);
+      const query = new URL(page.url()).search;
+      await link.click();
+      await expect(page).toHaveURL(/#/);
+      expect(new URL(page.url()).search).toBe(query);
+      const place = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+      await expect(place).toBeInViewport();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/#/);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+      await page.goForward();
+      await expect(place).toBeInViewport();
+    });
+  }
+}
+
+test('the list of contents marks the chapter that is read', async ({ page }) => {
+  await page.goto('/blog/brightness-guide');
+  await page.mouse.move(9, 9);
+  await untilAlive(page);
+  await untilLaidOut(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const marked = contents.locator('a[aria-current]');
+  for (const [place, name] of (await contents.getByRole('link').allInnerTexts()).entries()) {
+    if (place % 3 !== 0) continue;
+    await page.getByRole('heading', { level: 2, name, exact: true }).evaluate((heading) => {
+      scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' });
+    });
+    await expect(marked).toHaveText([name]);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(marked).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page shows all of its text, and an answer opens and makes another close', async ({ page }) => {
+    await page.goto('/blog/projector-placement-guide');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Projector placement: distance, height and angle',
+    );
+    await expect(page.getByRole('table').first()).toBeVisible();
+    const questions = page.locator('main section details');
+    await questions.nth(0).locator('summary').click();
+    await expect(questions.nth(0).locator('> div')).toBeVisible();
+    await questions.nth(1).locator('summary').click();
+    await expect(questions.nth(1).locator('> div')).toBeVisible();
+    await expect(questions.nth(0).locator('> div')).toBeHidden();
+    await questions.nth(1).locator('summary').click();
+    await expect(questions.nth(1).locator('> div')).toBeHidden();
+  });
+
+  test('the menus of the header lead on, one open at a time', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    await banner.locator('summary', { hasText: 'Learn' }).click();
+    await expect(banner.getByRole('link', { name: 'Blog' })).toBeVisible();
+    await banner.locator('summary', { hasText: 'Tools' }).click();
+    await expect(banner.getByRole('link', { name: 'Blog' })).toBeHidden();
+    await banner.getByRole('link', { name: 'Throw Calculator' }).click();
+    await expect(page).toHaveURL('/tools/throw-calculator');
+  });
+
+  test('the menu of a phone leads on, and is at most 70 percent of the screen high', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/');
+    await page.locator('summary[aria-label="Menu"]').click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(350);
+    await menu.getByRole('link', { name: 'Glossary' }).click();
+    await expect(page).toHaveURL('/glossary');
+  });
+
+  test('what could not answer is not shown: sorting, filters, search, theme', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /theme/ })).toHaveCount(0);
+    await expect(page.locator('#comparison').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('#comparison').getByRole('checkbox')).toHaveCount(0);
+    await expect(page.locator('#comparison').getByRole('columnheader', { name: 'Brightness' })).toBeVisible();
+    await page.goto('/glossary');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByText('throw ratio', { exact: true }).first()).toBeVisible();
+  });
+});
+
+for (const [scheme, label] of [
+  ['dark', 'Switch to the light theme'],
+  ['light', 'Switch to the dark theme'],
+] as const) {
+  test(`before any script the switch of a ${scheme} page says where it leads`, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/blog');
+    await expect(page.getByRole('button', { name: /theme/ })).toHaveAccessibleName(label);
+    await page.evaluate(
+      (other) => localStorage.setItem('theme', other),
+      scheme === 'dark' ? 'paper' : 'dusk',
+    );
+    await page.reload();
+    await expect(page.getByRole('button', { name: /theme/ })).not.toHaveAccessibleName(label);
+  });
+}
+
+test('a doubled slash leads to the one address of a page, and /favicon.ico is there', async ({ request }) => {
+  const answer = await request.get('/blog//projector-vs-tv?from=mail', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/blog/projector-vs-tv?from=mail');
+  expect((await request.get('/favicon.ico')).status()).toBe(200);
+});
+
+test('content pages load nothing of Firebase and nothing of the Sanity client', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  // The live connection is the last thing that a page asks for.
+  const connected = page.waitForRequest(/\/data\/live\/events\//);
+  await page.goto('/blog/brightness-guide');
+  await page.mouse.move(200, 200);
+  await connected;
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    const text = await (await page.request.get(script)).text();
+    expect(text, script).not.toMatch(
+      /firebaseapp\.com|identitytoolkit|firestore\.googleapis|sanity\.io\/help/,
+    );
+  }
+});
+
+test('the page’s style stays in place when it comes alive, and takes in what comes later', async ({
+  page,
+}) => {
+  await page.goto('/glossary');
+  const styles = page.locator('style[data-styled]');
+  const rules = () => styles.evaluate((style: HTMLStyleElement) => style.sheet?.cssRules.length ?? 0);
+  // Marks the element itself: another one in its place would not have the mark.
+  await styles.evaluate((style) => style.setAttribute('data-built', ''));
+  const built = await rules();
+  expect(built).toBeGreaterThan(100);
+  await page.mouse.click(4, 4);
+  await untilAlive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(styles).toHaveCount(1);
+  await expect(styles).toHaveAttribute('data-built');
+  expect(await rules()).toBeGreaterThan(built);
+});
+
+test('the header stays in sight while one scrolls, and beyond 20 pixels has blur and shadow', async ({
+  page,
+}) => {
+  await page.goto('/glossary');
+  await page.mouse.click(4, 4);
+  await untilAlive(page);
+  const header = page.getByRole('banner');
+  const look = () =>
+    header.evaluate((element) => ({
+      top: element.getBoundingClientRect().top,
+      shadow: getComputedStyle(element).boxShadow !== 'none',
+      blur: getComputedStyle(element, '::before').backdropFilter.includes('blur'),
+    }));
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
+  await expect.poll(look).toEqual({ top: 0, shadow: false, blur: false });
+  for (const top of [21, 400]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await expect.poll(look).toEqual({ top: 0, shadow: true, blur: true });
+  }
+  await expect(header.getByRole('link', { name: 'Lumen & Throw, home' })).toBeInViewport();
+});
+
+for (const [what, answer] of [
+  ['is down', 'abort'],
+  ['answers with an error', 'error'],
+  ['answers with nonsense', 'nonsense'],
+  ['never answers', 'silence'],
+] as const) {
+  test(`the pages stand when the content API ${what}`, async ({ page, environment }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(String(error)));
+    await page.route(`${environment.content.lakeOrigin}/v*/**`, async (route) => {
+      if (answer === 'abort') await route.abort();
+      else if (answer === 'error') await route.fulfill({ status: 500, body: 'out of order' });
+      else if (answer === 'nonsense')
+        await route.fulfill({ contentType: 'application/json', body: '{"no": [' });
+      // In silence the request stays open for as long as the page lives.
+    });
+    await page.goto('/blog/brightness-guide');
+    await page.mouse.move(60, 60);
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.innerText();
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('link', { name: /Read Article/ })).toHaveCount(9);
+    await page.goBack();
+    await expect(heading).toHaveText(title);
+    // Hosting has said that there is no such page, and nobody knows better.
+    await page.goto('/blog/never-published');
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible({
+      timeout: 15_000,
+    });
+    expect(thrown).toEqual([]);
+  });
+}
+
+test('a query full of nonsense and a broken anchor change nothing', async ({ page, faults }) => {
+  for (const address of [
+    // (A malformed escape in a query ends the hosting emulator; hosting itself takes it.)
+    '/?sort=__proto__&tier=<script>&portable[]=1#%E0%A4%A',
+    '/blog/brightness-guide?x=%01&slug=../../admin#no-such-place',
+    '/glossary?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E#term-%',
+    '/accessories/screens?slug=mounts#"onload="',
+  ]) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await page.mouse.move(70, 70);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(300);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** An editor on a phone: finds a guide in the Studio, corrects it, and who reads it has it at once. */
+import { untilAlive } from '../alive.ts';
+import { PHONE_DEVICE } from '../hands.ts';
+import { askLake, changeLake } from '../lake-editor.ts';
+import { publish } from '../main-job.ts';
+import { expect, test } from '../product.ts';
+
+test.use(PHONE_DEVICE);
+
+const GUIDE = 'projector-placement-guide';
+
+test('an editor on the train: finds a guide, corrects its title, and readers have it at once', async ({
+  page,
+  browser,
+  environment,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { studioUrl, siteUrl } = environment;
+  const ask = (query: string) => askLake(request, environment, query);
+  const guide = `*[_type == "article" && slug.current == "${GUIDE}" && !(_id in path("drafts.**"))][0]`;
+  const [id, title] = [String(await ask(`${guide}._id`)), String(await ask(`${guide}.title`))];
+  const corrected = `${title}, on the train ${Date.now()}`;
+  const reader = await browser.newPage({ baseURL: siteUrl, viewport: PHONE_DEVICE.viewport });
+  await reader.goto(`/blog/${GUIDE}`);
+  await untilAlive(reader);
+
+  await page.goto(studioUrl);
+  await page.getByRole('link', { name: 'Guides', exact: true }).tap({ timeout: 40_000 });
+  await page.getByRole('link', { name: 'All guides' }).tap();
+  await page.getByRole('link', { name: title }).tap({ timeout: 20_000 });
+  const input = page.getByTestId('field-title').locator('input');
+  await expect(input).toBeEditable({ timeout: 30_000 });
+  await input.fill(corrected);
+  try {
+    await publish(page, environment, `title == "${corrected}"`);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(corrected, { timeout: 15_000 });
+  } finally {
+    await changeLake(request, environment, { patch: { id, set: { title } } });
+    await reader.close();
+  }
+});

@@ -1,0 +1,122 @@
+/** A whole day of an editor: in the Studio on one side, with a reader's page open on the other. */
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { INFO_TEXTS } from '../../web/src/features/info/texts.ts';
+import { untilAlive } from '../alive.ts';
+import { askLake, changeLake } from '../lake-editor.ts';
+import { publish } from '../main-job.ts';
+import { expect, test } from '../product.ts';
+
+test.use({ viewport: { width: 1400, height: 1600 } });
+
+const PICTURE = join(import.meta.dirname, '../../content/images/cover-cinema.webp');
+
+/** The field of an open document. */
+const field = (page: Page, name: string): Locator => page.getByTestId(`field-${name}`);
+
+/** The marks of what keeps a document from being published. */
+const errors = (page: Page): Locator => page.locator('svg[data-sanity-icon="error-outline"]');
+
+test('an editor’s day: writes a guide, corrects it, moves it, completes a page, and takes the guide back', async ({
+  page,
+  browser,
+  environment,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const { studioUrl, siteUrl } = environment;
+  const tag = Date.now();
+  const title = `Projecting onto a bedsheet ${tag}`;
+  const slug = `projecting-onto-a-bedsheet-${tag}`;
+  const reader = await browser.newPage({ baseURL: siteUrl });
+  await reader.goto('/blog');
+  await untilAlive(reader);
+
+  // Morning: a new guide, from the first pane to the readers' overview.
+  await page.goto(`${studioUrl}/structure/welcome`);
+  await page.getByText('Write a guide').click({ timeout: 40_000 });
+  const titleInput = field(page, 'title').locator('input');
+  await expect(titleInput).toBeEditable({ timeout: 30_000 });
+  await titleInput.fill(title);
+  await page.locator('input[type="file"]').first().setInputFiles(PICTURE);
+  await field(page, 'cover.alt').locator('input').fill('A drawing of a white projector with a large lens.');
+  const text = field(page, 'body').locator('[contenteditable="true"]').first();
+  await field(page, 'body').scrollIntoViewIfNeeded();
+  await field(page, 'body').getByText('Click to activate').or(text).first().click();
+  await text.click();
+  await page.keyboard.type('Iron it first.');
+  await page.getByRole('tab', { name: 'Address & search' }).click();
+  // The Studio checks a while after one has typed; first it says what is missing …
+  await expect(errors(page)).not.toHaveCount(0, { timeout: 30_000 });
+  await field(page, 'slug').getByRole('button', { name: 'Generate' }).click();
+  await expect(field(page, 'slug').locator('input')).toHaveValue(slug);
+  await page.getByRole('radio', { name: 'Setup Guides' }).click({ force: true });
+  await field(page, 'description')
+    .locator('textarea')
+    .fill('A bedsheet is the cheapest screen there is. How to hang it, and when to stop.');
+  await field(page, 'updatedOn').locator('input').fill('2026-11-20');
+  await page.keyboard.press('Tab');
+  // … and then that nothing is.
+  await expect(errors(page)).toHaveCount(0, { timeout: 30_000 });
+  await publish(page, environment, `slug.current == "${slug}" && updatedOn == "2026-11-20"`);
+  const card = reader.getByRole('main').getByRole('link', { name: title });
+  await expect(card.first()).toBeVisible({ timeout: 15_000 });
+  await card.first().click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(reader.getByText('Iron it first.')).toBeVisible();
+  await expect(reader).toHaveURL(`${siteUrl}/blog/${slug}`);
+
+  // Noon: a reader is on the page while its title is corrected.
+  await page.getByRole('tab', { name: 'Text' }).click();
+  const corrected = `${title}, and onto two`;
+  await titleInput.fill(corrected);
+  await publish(page, environment, `title == "${corrected}"`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(corrected, { timeout: 15_000 });
+
+  // Afternoon: the guide moves; who has the old address arrives all the same.
+  await page.getByRole('tab', { name: 'Address & search' }).click();
+  await field(page, 'slug').locator('input').fill(`bedsheet-${tag}`);
+  await publish(page, environment, `slug.current == "bedsheet-${tag}"`);
+  await expect
+    .poll(() => askLake(request, environment, `*[slug.current == "bedsheet-${tag}"][0].aliases`))
+    .toEqual([slug]);
+  await reader.goto(`/blog/${slug}?from=a-friend`);
+  await expect(reader).toHaveURL(`${siteUrl}/blog/bedsheet-${tag}?from=a-friend`);
+
+  // Later: the terms are complete at last, and stop being a sample.
+  await reader.goto('/terms');
+  await untilAlive(reader);
+  await expect(reader.getByText(INFO_TEXTS.sample)).toBeVisible();
+  await page.goto(`${studioUrl}/intent/edit/id=info-terms;type=infoPage/`);
+  const sample = page.getByRole('checkbox', { name: 'Sample text' });
+  await expect(sample).toBeChecked({ timeout: 40_000 });
+  try {
+    // The Studio draws its switch over the box.
+    await sample.click({ force: true });
+    await publish(page, environment, '_type == "infoPage" && sample == false');
+    await expect(reader.getByText(INFO_TEXTS.sample)).toHaveCount(0, { timeout: 15_000 });
+  } finally {
+    await changeLake(request, environment, { patch: { id: 'info-terms', set: { sample: true } } });
+  }
+
+  // Evening: better not. The guide is taken back, and its readers are told.
+  const found = await askLake(request, environment, `*[slug.current == "bedsheet-${tag}"][0]._id`);
+  const id = String(found).replace('drafts.', '');
+  await page.goto(`${studioUrl}/intent/edit/id=${id};type=article/`);
+  await page.getByRole('button', { name: 'Published', exact: true }).click({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Unpublish/ })
+    .click();
+  await expect
+    .poll(() => askLake(request, environment, `count(*[_id == "${id}"])`), { timeout: 20_000 })
+    .toBe(0);
+  await reader.goto(`/blog/bedsheet-${tag}`);
+  await expect(reader.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+  await reader.goto('/blog');
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await reader.close();
+  await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
+});

@@ -1,0 +1,130 @@
+/** The real Studio against the embedded lake: everything an editor does to a document. */
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { askLake, changeLake } from '../lake-editor.ts';
+import { publish } from '../main-job.ts';
+import { expect, test } from '../product.ts';
+
+const PICTURE = join(import.meta.dirname, '../../content/images/popcorn.webp');
+
+test.use({ viewport: { width: 1400, height: 900 } });
+
+/** The author's line in one window. */
+function role(window: Page): Locator {
+  return window.getByTestId('field-role').locator('input');
+}
+
+async function chooseAction(page: Page, name: RegExp): Promise<void> {
+  await page.getByTestId('action-menu-button').first().click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+test('an editor creates, publishes, edits, discards and deletes a document', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const question = `Does the lake remember ${Date.now()}?`;
+  const ids = (): Promise<unknown> =>
+    askLake(request, environment, '*[_type == "faq" && question == $question]._id', { question });
+  await page.goto(`${environment.studioUrl}/intent/create/template=faq;type=faq/`);
+  const title = page.getByTestId('field-question').locator('input');
+  await expect(title).toBeEditable({ timeout: 30_000 });
+  await title.fill('No question mark');
+  await expect(page.getByTestId('field-question').getByTestId('input-validation-icon-error')).toBeVisible();
+  await expect(page.getByTestId('action-publish').first()).toBeDisabled();
+  await title.fill(question);
+  await page.getByTestId('field-answer').locator('textarea').fill('Every word of it.');
+  await publish(page, environment, `question == "${question}" && answer == "Every word of it."`);
+  await expect.poll(ids).toEqual([expect.stringMatching(/^[^.]+$/)]);
+  // Typing before the Studio has heard of it would be typing into the draft that is gone.
+  await expect(page.getByTestId('pane-footer')).not.toContainText('Not published yet');
+
+  await page.getByTestId('field-answer').locator('textarea').fill('A second thought.');
+  await expect.poll(async () => ((await ids()) as string[]).length).toBe(2);
+  await chooseAction(page, /Discard/);
+  await page.getByTestId('confirm-button').click();
+  await expect(page.getByTestId('field-answer').locator('textarea')).toHaveValue('Every word of it.');
+  await expect.poll(async () => ((await ids()) as string[]).length).toBe(1);
+
+  await chooseAction(page, /^Delete/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete document' }).click();
+  await expect.poll(ids).toEqual([]);
+});
+
+test('a picture is uploaded and shown in its right size', async ({ page, environment, request }) => {
+  // The Studio draws a field only once it is in sight.
+  await page.setViewportSize({ width: 1400, height: 2000 });
+  const product = (await askLake(request, environment, '*[_id == "product-tidy-box"][0]')) as object;
+  const draft = { ...product, _id: 'drafts.product-boxed', name: 'Boxed', image: undefined };
+  await changeLake(request, environment, { createOrReplace: draft });
+  await page.goto(`${environment.studioUrl}/intent/edit/id=product-boxed;type=product/`);
+  await expect(page.getByText('Drag or paste image here')).toBeVisible({ timeout: 30_000 });
+  await page.locator('input[type="file"]').first().setInputFiles(PICTURE);
+  const uploaded = (): Promise<unknown> =>
+    askLake(
+      request,
+      environment,
+      '*[_id == "drafts.product-boxed"][0].image.asset->metadata.dimensions.width',
+    );
+  await expect.poll(uploaded, { timeout: 20_000 }).toBe(1000);
+  const picture = page.locator('img[src*="-1000x750"]').last();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100);
+  // A picture without words for those who cannot see it does not go out.
+  const publishing = page.getByTestId('action-publish').first();
+  await expect(publishing).toBeDisabled();
+  await page.getByLabel('Description for people who cannot see it').fill('A striped bucket of popcorn.');
+  await expect(publishing).toBeEnabled({ timeout: 20_000 });
+});
+
+test('what one editor types appears in the other one’s window', async ({ page, browser, environment }) => {
+  const other = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  const address = `${environment.studioUrl}/intent/edit/id=author-editors;type=author/`;
+  await page.goto(address);
+  await other.goto(address);
+  await expect(role(page)).toBeEditable({ timeout: 30_000 });
+  await expect(role(other)).toBeEditable({ timeout: 30_000 });
+  await role(page).fill('We measure twice.');
+  await expect(role(other)).toHaveValue('We measure twice.');
+  await role(other).fill('And then once more.');
+  await expect(role(page)).toHaveValue('And then once more.');
+  await other.close();
+});
+
+test('the history shows what changed, and an earlier revision comes back', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const question = (): Promise<unknown> =>
+    askLake(
+      request,
+      environment,
+      'coalesce(*[_id == "drafts.faq-budget"][0], *[_id == "faq-budget"][0]).question',
+    );
+  const before = await question();
+  await page.goto(`${environment.studioUrl}/intent/edit/id=faq-budget;type=faq/`);
+  const title = page.getByTestId('field-question').locator('input');
+  await expect(title).toBeEditable({ timeout: 30_000 });
+  await title.fill('Was this question changed?');
+  await publish(page, environment, 'question == "Was this question changed?"');
+  await page.getByTestId('pane-context-menu-button').last().click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const revisions = page.getByTestId('timeline-item-button');
+  await expect(revisions.first()).toBeVisible({ timeout: 20_000 });
+  await revisions.last().click();
+  await expect(title).toHaveValue(String(before), { timeout: 20_000 });
+  await page
+    .getByTestId('action-revertto-revision')
+    .or(page.getByRole('button', { name: /Revert|Restore/ }))
+    .first()
+    .click();
+  await page
+    .getByTestId('confirm-button')
+    .or(page.getByRole('button', { name: /Revert|Restore|Confirm/ }))
+    .last()
+    .click();
+  await expect.poll(question, { timeout: 20_000 }).toBe(before);
+});

@@ -1,0 +1,25 @@
+import { DocumentsIcon } from '@sanity/icons/Documents';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { eyebrow, heading, intro } from './block-fields.ts';
+
+/** Cards that lead to guides: Essential Guides, Latest Articles. */
+export const guideCards = defineType({
+  name: 'guideCards',
+  title: 'Guide cards',
+  type: 'object',
+  icon: DocumentsIcon,
+  fields: [
+    eyebrow,
+    heading,
+    intro,
+    defineField({
+      name: 'articles',
+      title: 'Guides',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
+      validation: (rule) =>
+        rule.required().min(1).max(6).unique().error('Choose one to six guides, each once.'),
+    }),
+  ],
+  preview: { select: { title: 'heading' }, prepare: ({ title }) => ({ title, subtitle: 'Guide cards' }) },
+});

@@ -1,0 +1,48 @@
+import { BlockElementIcon } from '@sanity/icons/BlockElement';
+import { pictureRules } from '../objects/picture.ts';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { eyebrow, heading, intro } from './block-fields.ts';
+
+/** The wide picture with which the home page opens. */
+export const introBanner = defineType({
+  name: 'introBanner',
+  title: 'Intro banner',
+  type: 'object',
+  icon: BlockElementIcon,
+  fields: [
+    eyebrow,
+    heading,
+    defineField({
+      name: 'accentWord',
+      title: 'Word in italics',
+      type: 'string',
+      description: 'A word of the heading to set in italics. Optional.',
+      validation: (rule) =>
+        rule.custom((value, context) => {
+          const text = (context.parent as { heading?: string } | undefined)?.heading ?? '';
+          return !value || text.includes(value) ? true : 'This word does not stand in the heading.';
+        }),
+    }),
+    intro,
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'picture',
+      validation: (rule) => [
+        rule.required().assetRequired().error('Choose the picture.'),
+        ...pictureRules(rule),
+      ],
+    }),
+    defineField({
+      name: 'actions',
+      title: 'Buttons',
+      type: 'array',
+      of: [defineArrayMember({ type: 'linkButton' })],
+      validation: (rule) => rule.max(2).error('Two buttons at most.'),
+    }),
+  ],
+  preview: {
+    select: { title: 'heading', media: 'image' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Intro banner', media }),
+  },
+});

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What `index.ts` and the fields that blocks share are called. */
+const NO_BLOCKS = ['index.ts', 'block-fields.ts'];
+
+test('a block of the home page has its schema here under the name of its folder on the site', () => {
+  const schemas = readdirSync(join(ROOT, 'studio/src/schema/blocks'))
+    .filter((name) => !NO_BLOCKS.includes(name))
+    .map((name) => name.replace('.ts', ''));
+  const folders = readdirSync(join(ROOT, 'web/src/shared/blocks'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  expect(folders.toSorted()).toEqual(schemas.toSorted());
+  expect(folders.length).toBeGreaterThan(5);
+});

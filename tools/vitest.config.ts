@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{art,audit,backup,deploy,product,spec,structure,suite}/**/*.test.ts'] },
+  test: {
+    include: ['{art,audit,backup,deploy,product,spec,structure,suite}/**/*.test.ts'],
+    // Many of them run a whole command, which takes longer on a busy machine.
+    testTimeout: 60_000,
+  },
 });

@@ -113,12 +113,13 @@ test('files that npm test runs are those of its runners', () => {
     'test/**/*.test.ts',
     'art/**/*.test.ts',
   ]);
-  for (const file of ['e2e/site/site.spec.ts', 'web/test/a.test.tsx', 'content/art/test/a.test.ts'])
+  for (const file of ['e2e/site/site.spec.ts', 'web/src/shared/seo/a.test.tsx', 'tools/art/test/a.test.ts'])
     expect(isRun(file)).toBe(true);
   for (const file of [
     'e2e/alive.ts',
-    'web/src/a.test.ts',
+    'web/public/a.test.ts',
     'web/test/a.test.js',
+    'tools/a.test.ts',
     'docs/a.test.ts',
     'a.test.ts',
   ])

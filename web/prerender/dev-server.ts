@@ -22,7 +22,7 @@ export interface DevServer {
 /** The page of every address: nothing prerendered, all of it from the content API. */
 async function developmentPage(vite: ViteDevServer, environment: SiteEnvironment): Promise<string> {
   const { GLOBAL_CSS } = (await vite.ssrLoadModule(
-    '/src/design/global-style.ts',
+    '/src/shared/design/global-style.ts',
   )) as typeof import('../src/shared/design/global-style.ts');
   const data = serializeJsonLd(pageEnvironment(environment));
   return `<!doctype html>

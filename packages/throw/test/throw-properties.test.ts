@@ -13,7 +13,7 @@ import { roomFit } from '../src/room-fit.ts';
 import { seatDistance, viewingAngle } from '../src/seating.ts';
 import { midpoint, screenDiagonals, throwDistance, type Range } from '../src/throw-distance.ts';
 import { convertLength, fromInches, toInches } from '../src/units.ts';
-import { draws } from '../../../web/test/fixture/random.ts';
+import { draws } from '../src/testing/draws.ts';
 
 const TRIES = 2000;
 const ASPECTS = Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]];

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { CUSTOM_ID } from './state/presets.ts';
 import { PRESETS } from '../../../test/fixture/presets.ts';
 import { alive, inCalculatorPage, number, results, slider } from '../../../test/fixture/calculator-page.tsx';
-import { draws } from '../../../test/fixture/random.ts';
+import { draws } from '@lumen-throw/throw/testing/draws';
 
 inCalculatorPage();
 

@@ -10,7 +10,7 @@ import {
   UNITS,
   type Settings,
 } from '../state/settings.ts';
-import { draws } from '../../../../test/fixture/random.ts';
+import { draws } from '@lumen-throw/throw/testing/draws';
 import { PRESETS } from '../../../../test/fixture/presets.ts';
 
 const read = (search: string) => readAddress(search, PRESETS);

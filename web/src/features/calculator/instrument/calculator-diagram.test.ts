@@ -5,7 +5,7 @@ import { ASPECTS, DEFAULT_SETTINGS, MODES, UNITS, type Settings } from '../state
 import { DIAGONAL_BOUNDS, DISTANCE_BOUNDS, RATIO_BOUNDS } from '@lumen-throw/throw/limits';
 import { imageSize } from '@lumen-throw/throw/image-size';
 import { throwDistance } from '@lumen-throw/throw/throw-distance';
-import { draws } from '../../../../test/fixture/random.ts';
+import { draws } from '@lumen-throw/throw/testing/draws';
 
 /** Results of any calculation that the page can show. */
 function* drawings(seed: number) {

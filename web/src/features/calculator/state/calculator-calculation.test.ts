@@ -13,7 +13,7 @@ import { foundResults, ratioOf } from './results.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { DISTANCE_BOUNDS } from '@lumen-throw/throw/limits';
 import { PRESET_CONTENT, PRESETS } from '../../../../test/fixture/presets.ts';
-import { draws } from '../../../../test/fixture/random.ts';
+import { draws } from '@lumen-throw/throw/testing/draws';
 
 function after(...actions: CalculationAction[]): Calculation {
   return actions.reduce(calculate, newCalculation());

@@ -1,13 +1,12 @@
 /** How pages load on a phone, by Lighthouse: the site against its own HTML without scripts. */
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { portVariables } from '@lumen-throw/domain/environment';
 import { accessoryCategoryHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { serveBare } from './bare-site.ts';
 import { benchNavigation, type NavigationBytes } from './client-navigation.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { Failure } from '../product/failure.ts';
@@ -28,8 +27,8 @@ const PAGES = {
   calculator: PATHS.throwCalculator,
 } as const;
 
-/** What Lighthouse says of a page, on its slowed-down phone. */
-export interface PageLoad {
+/** What Lighthouse says of one load, on its slowed-down phone. */
+interface PageLoad {
   /** First and largest contentful paint, in milliseconds. */
   firstPaint: number;
   largestPaint: number;
@@ -41,11 +40,20 @@ export interface PageLoad {
   scores: number[];
 }
 
+/** What it says of several. */
+export interface PageFigures {
+  firstPaint: Spread;
+  largestPaint: Spread;
+  shift: Spread;
+  blocking: Spread;
+  scores: number[];
+}
+
 /** A page as it is, and its HTML alone. */
 export interface PageComparison {
   name: string;
-  page: PageLoad;
-  bare: PageLoad;
+  page: PageFigures;
+  bare: PageFigures;
 }
 
 interface Report {
@@ -59,33 +67,8 @@ async function install(): Promise<void> {
   await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER });
 }
 
-/** Serves the site's pages without their scripts; pictures come from where they are. */
-async function serveBare(siteUrl: string): Promise<{ url: string; stop: () => void }> {
-  const server = createServer((request, response) => {
-    void fetch(new URL(request.url ?? '/', siteUrl)).then(async (answer) => {
-      const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-      const body = Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, { 'Content-Type': type });
-      response.end(
-        type.startsWith('text/html') ? body.toString().replaceAll(/<script\b.*?<\/script>/gs, '') : body,
-      );
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
-/** A page is loaded this often, and the load in the middle counts: one alone says little of a shared machine. */
-const LOADS = 3;
+/** A page is loaded this often, and the figure in the middle counts: one alone says little of a shared machine. */
+const LOADS = 5;
 
 /**
  * Lighthouse waits until a page has nothing more to ask for, and a page of the site never has: it stays
@@ -134,44 +117,80 @@ async function load(url: string, browserPort: number): Promise<PageLoad> {
   };
 }
 
-/** The load whose blocking time is in the middle of several. */
-async function middleLoad(url: string, browserPort: number): Promise<PageLoad> {
-  const loads: PageLoad[] = [];
-  // One after the other: they would slow each other down.
-  for (let done = 0; done < LOADS; done += 1) loads.push(await load(url, browserPort));
-  const middle = loads.toSorted((one, other) => one.blocking - other.blocking)[Math.floor(LOADS / 2)];
-  if (!middle) throw new Failure(`${url} was not loaded.`);
-  return middle;
+/** A figure of several loads: the middle one, and between which two all of them are. */
+export interface Spread {
+  middle: number;
+  least: number;
+  most: number;
 }
 
-/** Measures five pages of a product of its own, without the community. */
-export async function benchPageLoad(): Promise<{ loads: PageComparison[]; navigations: NavigationBytes[] }> {
-  await install();
+function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [least = Number.NaN] = sorted;
+  return { least, middle: sorted[Math.floor(sorted.length / 2)] ?? least, most: sorted.at(-1) ?? least };
+}
+
+/** What several loads of a page say together. */
+function together(loads: readonly PageLoad[]): PageFigures {
+  const of = (figure: (load: PageLoad) => number): Spread => spread(loads.map(figure));
+  const [first] = loads;
+  if (!first) throw new Failure('The page was not loaded.');
+  return {
+    firstPaint: of((load) => load.firstPaint),
+    largestPaint: of((load) => load.largestPaint),
+    shift: of((load) => load.shift),
+    blocking: of((load) => load.blocking),
+    scores: first.scores.map((_, index) => of((load) => load.scores[index] ?? Number.NaN).middle),
+  };
+}
+
+/** A page and its bare HTML in turn, so that a busy moment of the machine meets both. */
+async function compared(
+  name: string,
+  url: string,
+  bareUrl: string,
+  browserPort: number,
+): Promise<PageComparison> {
+  const [whole, bare]: [PageLoad[], PageLoad[]] = [[], []];
+  for (let done = 0; done < LOADS; done += 1) {
+    whole.push(await load(url, browserPort));
+    bare.push(await load(bareUrl, browserPort));
+  }
+  return { name, page: together(whole), bare: together(bare) };
+}
+
+/** How the product is measured: as it is, and without the community. */
+const COMMUNITY = { 'community on': {}, 'community off': { LUMEN_EMULATORS: 'off' } } as const;
+
+/** Figures of the pages of one product, and what moving between pages fetches. */
+export interface PageBench {
+  community: keyof typeof COMMUNITY;
+  loads: PageComparison[];
+  navigations: NavigationBytes[];
+}
+
+async function benchProduct(community: keyof typeof COMMUNITY): Promise<PageBench> {
   const ports = await freeLocalPorts();
   const product = await startProductProcess({
     ...portVariables(ports),
-    LUMEN_EMULATORS: 'off',
+    ...COMMUNITY[community],
     LUMEN_STATE_DIR: join('.local', `bench-${process.pid}`),
   });
-  // The emulators are not there, so that one of their ports is free.
-  const browserPort = ports.firestore;
-  const bare = await serveBare(product.environment.siteUrl);
+  const { siteUrl } = product.environment;
+  // Nothing of this product is for development, so that this port is free.
+  const browserPort = ports.dev;
+  const bare = await serveBare(siteUrl);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${browserPort}`],
   });
   try {
-    const comparisons: PageComparison[] = [];
-    for (const [name, path] of Object.entries(PAGES)) {
-      comparisons.push({
-        name,
-        page: await middleLoad(`${product.environment.siteUrl}${path}`, browserPort),
-        bare: await middleLoad(`${bare.url}${path}`, browserPort),
-      });
-    }
-    const { siteUrl } = product.environment;
+    const loads: PageComparison[] = [];
+    for (const [name, path] of Object.entries(PAGES))
+      loads.push(await compared(name, `${siteUrl}${path}`, `${bare.url}${path}`, browserPort));
     return {
-      loads: comparisons,
+      community,
+      loads,
       navigations: [
         await benchNavigation(browser, siteUrl, PATHS.blog, PAGES.article),
         await benchNavigation(browser, siteUrl, PATHS.accessories, PAGES.category),
@@ -182,4 +201,10 @@ export async function benchPageLoad(): Promise<{ loads: PageComparison[]; naviga
     bare.stop();
     await product.stop();
   }
+}
+
+/** Measures five pages, with the community and without. */
+export async function benchPageLoad(): Promise<PageBench[]> {
+  await install();
+  return [await benchProduct('community on'), await benchProduct('community off')];
 }

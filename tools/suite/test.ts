@@ -4,25 +4,14 @@
  * (`npm test -- types web`) it runs only those; `npm test -- quick` those of the working day.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { Failure, runCommand } from '../product/failure.ts';
+import { readArguments } from '../product/command-line.ts';
+import { runCommand } from '../product/failure.ts';
+import { chooseSteps } from './choose-steps.ts';
 import { runSteps, type StepResult } from './run-steps.ts';
-import { REPORTS, STEPS, type Step } from './steps.ts';
+import { REPORTS } from './steps.ts';
 
 /** How many of the slowest tests the summary names. */
 const SLOWEST = 10;
-
-/** @throws Failure when no step has one of these names */
-function chooseSteps(wanted: readonly string[]): readonly Step[] {
-  if (wanted.length === 0) return STEPS;
-  const chosen = STEPS.filter(
-    ({ name, quick }) =>
-      (quick && wanted.includes('quick')) || wanted.some((word) => name.split(' ').includes(word)),
-  );
-  if (chosen.length > 0) return chosen;
-  throw new Failure(
-    `There is no step ${wanted.join(' ')}; there are: quick, ${STEPS.map(({ name }) => name).join(', ')}.`,
-  );
-}
 
 function printSlowest(results: readonly StepResult[]): void {
   const tests = results.flatMap((result) => result.tests).toSorted((a, b) => b.duration - a.duration);
@@ -34,7 +23,7 @@ function printSlowest(results: readonly StepResult[]): void {
 
 await runCommand(async () => {
   const started = performance.now();
-  const steps = chooseSteps(process.argv.slice(2));
+  const steps = chooseSteps(readArguments({ allowPositionals: true }).positionals);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const results = await runSteps(steps);

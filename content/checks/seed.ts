@@ -78,7 +78,7 @@ function collect(value: unknown, at: string, texts: Text[]): void {
 }
 
 /** Every text of a document that people read, a block of portable text as one. */
-export function textsOf(document: SeedDocument): Text[] {
+function textsOf(document: SeedDocument): Text[] {
   const texts: Text[] = [];
   collect(document, document._id, texts);
   return texts;

@@ -34,7 +34,7 @@ export function feet(value: number): string {
 }
 
 /** Meters with two decimals, from inches: '2.66'. */
-export function meters(value: number): string {
+function meters(value: number): string {
   return fromInches(value, 'm').toFixed(2);
 }
 

@@ -8,7 +8,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../tools/emulators/demo/account
 import { newPerson, signIn, signUp, type Person } from '../main-job.ts';
 import { expect, test as base } from '../product.ts';
 
-export type SignedInState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+type SignedInState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 interface SignedIn {
   person: Person;
@@ -16,7 +16,7 @@ interface SignedIn {
 }
 
 /** The admin of the demo. */
-export const ADMIN: Person = { ...DEMO_ACCOUNTS[0], password: DEMO_PASSWORD };
+const ADMIN: Person = { ...DEMO_ACCOUNTS[0], password: DEMO_PASSWORD };
 
 /** Who has joined already, and the page's storage afterwards. */
 const sessions = new Map<string, Promise<SignedIn>>();

@@ -43,7 +43,7 @@ function markAll(setup: DocumentSnapshot): Promise<void[]> {
  * Makes a setup's pictures as hidden or public as the setup is now. Whoever writes last looks again
  * afterwards, so that events that overtake each other end with what the setup says.
  */
-export async function markPictures(db: Firestore, setupId: string): Promise<void> {
+async function markPictures(db: Firestore, setupId: string): Promise<void> {
   const document = db.collection(COLLECTIONS.setups).doc(setupId);
   for (;;) {
     const setup = await document.get();

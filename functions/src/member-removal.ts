@@ -32,7 +32,7 @@ function removeSetup(db: Firestore, setup: DocumentReference): Promise<unknown> 
  * Ends at once what a session can still do: the rules ask for this document whenever a member adds
  * something. A session lives on for an hour after its account; the note for longer.
  */
-export async function noteDeleted(uid: string): Promise<void> {
+async function noteDeleted(uid: string): Promise<void> {
   await firestore()
     .collection(COLLECTIONS.goneMembers)
     .doc(uid)

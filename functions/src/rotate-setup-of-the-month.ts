@@ -46,7 +46,7 @@ function candidateFrom(setup: DocumentSnapshot, likes: number): Candidate {
  * further down than the best need not be counted; those with as many likes are, for the older wins.
  * @param count the likes of a setup that count
  */
-export async function findCandidates(
+async function findCandidates(
   db: Firestore,
   count: (setup: DocumentSnapshot) => Promise<number>,
 ): Promise<Candidate[]> {

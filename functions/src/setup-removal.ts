@@ -21,7 +21,7 @@ async function deleteAll(db: Firestore, found: Query): Promise<number> {
 }
 
 /** Notes that an id is used up; the rules ask for it, what operators delete has no such note. */
-export function noteGone(db: Firestore, setupId: string): Promise<unknown> {
+function noteGone(db: Firestore, setupId: string): Promise<unknown> {
   return db.collection(COLLECTIONS.goneSetups).doc(setupId).set({ deleted_at: FieldValue.serverTimestamp() });
 }
 

@@ -9,7 +9,7 @@ import { bucket, firestore } from './firebase-admin.ts';
 const REMEMBERED = 2 * IMAGE_LIMITS.nameAgeMax;
 
 /** Why a setup cannot be shown. */
-export type PictureProblem = 'missing' | 'foreign' | 'shared';
+type PictureProblem = 'missing' | 'foreign' | 'shared';
 
 /** Only pictures in the owner's own folder go and change with the owner's setup. */
 export function ownImages(images: unknown, owner: string): string[] {
@@ -53,7 +53,7 @@ const REASONS: Record<PictureProblem, string> = {
 };
 
 /** Hides a setup with an entry in the log that admins see; one that has the month loses it. */
-export function hideForPictures(db: Firestore, setupId: string, problem: PictureProblem): Promise<boolean> {
+function hideForPictures(db: Firestore, setupId: string, problem: PictureProblem): Promise<boolean> {
   const ref = db.collection(COLLECTIONS.setups).doc(setupId);
   return db.runTransaction(async (transaction) => {
     const setup = await transaction.get(ref);

@@ -34,7 +34,7 @@ function cursorFrom(value: unknown): SearchCursor | null {
 }
 
 /** Reads a question; null for what is none. */
-export function searchFrom(value: unknown): SubmissionSearch | null {
+function searchFrom(value: unknown): SubmissionSearch | null {
   const { search, status, after } = recordOf(value);
   const known = status === null ? null : SETUP_STATUSES.find((one) => one === status);
   const cursor = after === null ? null : cursorFrom(after);

@@ -7,14 +7,14 @@ export const QUIET = 2 * 60_000;
 export const PATIENCE = 15 * 60_000;
 
 /** Publishes that wait for a build. */
-export interface WaitingBuild {
+interface WaitingBuild {
   first: Date;
   latest: Date;
   publishes: number;
 }
 
 /** Whether the site is to be built now: many publishes in a row make one build. */
-export function isDue({ first, latest }: WaitingBuild, now: Date): boolean {
+function isDue({ first, latest }: WaitingBuild, now: Date): boolean {
   return now.getTime() - latest.getTime() >= QUIET || now.getTime() - first.getTime() >= PATIENCE;
 }
 

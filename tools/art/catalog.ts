@@ -10,7 +10,7 @@ import { webpSize } from './webp-size.ts';
 export const IMAGES = fileURLToPath(new URL('../../content/images/', import.meta.url));
 export const LONGEST_ALT = 180;
 export const LARGEST_SET = 40_000_000;
-export const LARGEST_PICTURE = 300_000;
+const LARGEST_PICTURE = 300_000;
 
 export const PICTURE_KINDS = [
   'hero',
@@ -22,7 +22,7 @@ export const PICTURE_KINDS = [
   'season',
   'share',
 ] as const;
-export type PictureKind = (typeof PICTURE_KINDS)[number];
+type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** A picture that Blender renders: a model in the studio, or a scene of its own. */
 interface Rendered {

@@ -11,7 +11,7 @@ export interface ToolCommand {
 const KEPT_DAYS = 30;
 
 /** Bucket for exports of Firestore, beside the one with members' pictures. */
-export function exportBucket({ firebase }: SiteEnvironment): string {
+function exportBucket({ firebase }: SiteEnvironment): string {
   return `gs://${firebase.projectId}-backups`;
 }
 

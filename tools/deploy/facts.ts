@@ -2,7 +2,7 @@ import type { Stage } from '@lumen-throw/domain/environment';
 import type { VariableName } from '@lumen-throw/domain/environment-variables';
 
 /** A published document with an invented rating or quote. */
-export interface Sample {
+interface Sample {
   id: string;
   type: string;
   label: string | null;

@@ -25,7 +25,7 @@ interface Configured {
 }
 
 /** The hosted configuration, or null with the reason where it is incomplete. */
-export function hostedEnvironment(vars: Variables): Configured {
+function hostedEnvironment(vars: Variables): Configured {
   if (vars['LUMEN_BACKEND'] !== 'hosted') return { environment: null, malformed: null };
   try {
     return { environment: parseEnvironment(vars), malformed: null };

@@ -17,7 +17,7 @@ export interface Verdict {
 const ASSOCIATE_TAG = /^[a-z0-9-]+-\d{2}$/i;
 
 /** The tag that the seed brings along; it may be somebody else's. */
-export const SEED_ASSOCIATE_TAG = 'lumenthrow-20';
+const SEED_ASSOCIATE_TAG = 'lumenthrow-20';
 
 function configuration({ backend, missing, malformed, firebaseProject }: DeployFacts): Objection[] {
   const objections: Objection[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './state-folder.ts';
 
 /** Hash over the files that a build reads, the lockfile among them. @param patterns relative to the repository */
-export function inputHash(patterns: readonly string[]): string {
+function inputHash(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync([...patterns, 'package-lock.json', 'packages/*/src/**/*.ts'], {
     cwd: ROOT,

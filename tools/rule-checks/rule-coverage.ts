@@ -4,7 +4,7 @@
  */
 
 /** What an expression came to: 'failed' is an evaluation error, which denies like false. */
-export type Outcome = 'true' | 'false' | 'failed' | 'value';
+type Outcome = 'true' | 'false' | 'failed' | 'value';
 
 /** Outcomes by the place of the expression in the file, 'start-end' in characters, end included. */
 export type Coverage = Record<string, Outcome[]>;

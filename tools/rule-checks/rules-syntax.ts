@@ -8,7 +8,7 @@ export interface Span {
   end: number;
 }
 
-export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'is';
+type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'is';
 
 export type Expression = Span &
   (

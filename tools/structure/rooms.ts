@@ -6,7 +6,7 @@ export const FLOORS = ['app', 'features', 'layout', 'shared', 'startup'] as cons
 export type Floor = (typeof FLOORS)[number];
 
 /** What stands below all floors. */
-export const GROUND = 'packages';
+const GROUND = 'packages';
 
 /** Where a file stands. */
 export interface Place {

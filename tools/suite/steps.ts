@@ -169,6 +169,7 @@ export const STEPS: readonly Step[] = [
   check('lint', true, 'oxlint', '--type-aware', '--deny-warnings'),
   check('structure', true, process.execPath, 'tools/structure/structure.ts'),
   check('format', true, 'oxfmt', '--check'),
+  check('nothing is unused', true, 'knip', '--no-progress', '--treat-config-hints-as-errors'),
   ...TYPED.map(types),
   check('seed is built', false, process.execPath, 'content/build-seed.ts', '--check'),
   check('rules carry the limits', false, process.execPath, 'tools/emulators/src/rules-limits.ts', '--check'),

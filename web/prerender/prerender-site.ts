@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
@@ -130,9 +130,4 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     milliseconds: Math.round(performance.now() - begun),
     hostingFile,
   };
-}
-
-/** Reads what `prerenderSite` wrote for hosting. */
-export async function readHosting(hostingFile: string): Promise<ReturnType<typeof hostingConfig>> {
-  return JSON.parse(await readFile(hostingFile, 'utf8')) as ReturnType<typeof hostingConfig>;
 }

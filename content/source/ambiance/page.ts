@@ -3,7 +3,7 @@ import { imageField, type PictureSource } from '../pictures.ts';
 import { products, type ProductSource } from '../products/product.ts';
 
 /** A group of products: new ones described here, others by the id that they have elsewhere. */
-export interface ShelfSource {
+interface ShelfSource {
   heading: string;
   intro?: string;
   products: (ProductSource | string)[];

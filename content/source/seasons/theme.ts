@@ -2,7 +2,7 @@ import { linkButton, orderRank, slug, type SeedDocument } from '../document.ts';
 import { imageField, type PictureSource } from '../pictures.ts';
 
 /** A film with its year, or an event without; and in a few words why it is worth the setup. */
-export type Pick = readonly [title: string, year: number | null, note: string];
+type Pick = readonly [title: string, year: number | null, note: string];
 
 /** What a seasonal theme is made of. */
 export interface ThemeSource {

@@ -10,7 +10,6 @@
  *   requestPasswordReset. Load it first on pages where a session may exist
  *   (`maybeSignedIn()`): requests of the other parts then carry it.
  * - `loadAccount()`: changeDisplayName, ownData, deleteAccount; for the page of one's own account.
- * - `loadRoles()`: isAdmin.
  * - `loadGallery()`: listPublished, countPublished, findSetup, findFeatured, listOwnHidden.
  * - `loadLikes()`: likedAmong, likeState, like, unlike.
  * - `loadUploads()` (Storage): checkImage, uploadImage, discardImages.
@@ -26,24 +25,15 @@
  * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
  */
 import { withAppCheck } from './with-app-check.ts';
-
-export type { OwnData, OwnLike, OwnSetup } from './own-data.ts';
-export { CommunityError, communityError, type AuthField, type CommunityFailure } from './community-error.ts';
-export { shownName, type Member } from './member.ts';
-export { maybeSignedIn } from './session-hint.ts';
-export type { ConfirmationPolicy, SignUpForm, SignUpOutcome } from './session.ts';
+export { CommunityError, communityError, type AuthField } from './community-error.ts';
+export { type Member } from './member.ts';
+export type { ConfirmationPolicy } from './session.ts';
 export type { EarlierSetup } from './earlier-attempt.ts';
-export type { Reader } from './gallery.ts';
-export type { LikeState } from './likes.ts';
-export type { LogPage } from './moderation.ts';
-export type { OpenPicture } from './private-pictures.ts';
 export type { PageCursor, SetupPage } from './setup-documents.ts';
 export type { SetupDraft } from '@lumen-throw/domain/setup';
-export type { UploadedImage, UploadOptions } from './uploads.ts';
 
 export const loadSession = () => withAppCheck(() => import('./session.ts'));
 export const loadAccount = () => withAppCheck(() => import('./account.ts'));
-export const loadRoles = () => withAppCheck(() => import('./roles.ts'));
 export const loadGallery = () => withAppCheck(() => import('./gallery.ts'));
 export const loadLikes = () => withAppCheck(() => import('./likes.ts'));
 export const loadUploads = () => withAppCheck(() => import('./uploads.ts'));

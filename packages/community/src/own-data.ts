@@ -23,14 +23,14 @@ import type { Member } from './member.ts';
 import type { StoredSetup } from './setup-documents.ts';
 
 /** A setup as stored, with its time as text and the addresses of its pictures. */
-export interface OwnSetup extends SetupFields {
+interface OwnSetup extends SetupFields {
   id: string;
   /** ISO 8601, UTC. */
   created_at: string;
   image_addresses: string[];
 }
 
-export interface OwnLike {
+interface OwnLike {
   setup_id: string;
 }
 

@@ -44,7 +44,7 @@ export function glossaryTermHref(slug: string): string {
 }
 
 /** Address of a seasonal theme's section, whose id is its slug. @param slug of the theme */
-export function seasonalThemeHref(slug: string): string {
+function seasonalThemeHref(slug: string): string {
   return `${PATHS.seasonal}#${encodeURIComponent(slug)}`;
 }
 

@@ -3,7 +3,7 @@
  * The page prepares it and the function that takes it prepares it again, for it trusts no sender.
  */
 
-export const FAULT_KINDS = ['error', 'rejection', 'policy'] as const;
+const FAULT_KINDS = ['error', 'rejection', 'policy'] as const;
 
 export interface FaultReport {
   kind: (typeof FAULT_KINDS)[number];

@@ -11,7 +11,7 @@ type Range = readonly [from: number, to: number];
  * and its reversal, invisible operators, fillers, and the mark of byte order. What joins letters and
  * emoji (U+200C, U+200D) and plain marks of direction stay, for texts need them.
  */
-export const INVISIBLE: readonly Range[] = [
+const INVISIBLE: readonly Range[] = [
   [0x115f, 0x1160],
   [0x200b, 0x200b],
   [0x2028, 0x202e],
@@ -27,7 +27,7 @@ export const INVISIBLE: readonly Range[] = [
 ];
 
 /** Control characters but the line feed. */
-export const CONTROLS: readonly Range[] = [
+const CONTROLS: readonly Range[] = [
   [0x00, 0x09],
   [0x0b, 0x1f],
   [0x7f, 0x9f],
@@ -54,7 +54,7 @@ const BLANK = `[${classOf([[0x00, 0x20]])}]+`;
 const BLANK_EDGES = new RegExp(`^${BLANK}|${BLANK}$`, 'gu');
 
 /** Whether anybody could see the text. */
-export function isVisible(text: string): boolean {
+function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 

@@ -1,5 +1,5 @@
 /** Acts of admins, as the moderation log keeps them. */
-export const MODERATION_ACTIONS = ['feature', 'unfeature', 'publish', 'hide', 'delete'] as const;
+const MODERATION_ACTIONS = ['feature', 'unfeature', 'publish', 'hide', 'delete'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
 /** An entry of the moderation log; entries are never changed. */

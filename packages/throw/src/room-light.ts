@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** On-screen contrast below which a picture stops being easy to read: 15 : 1 (AVIXA, basic decision making). */
-export const LEAST_CONTRAST = 15;
+const LEAST_CONTRAST = 15;
 
 /** Least white in foot-lamberts for the contrast over an ambient light: (white + ambient) ÷ ambient ≥ 15. */
 function leastOver(ambient: number): number {

@@ -2,7 +2,7 @@ import { documentHref, SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import type { DocumentLocation } from 'sanity/presentation';
 
 /** A document that may stand on a page, as the query below finds it. */
-export interface PlacedDocument {
+interface PlacedDocument {
   _type: string;
   title: string | null;
   slug: string | null;

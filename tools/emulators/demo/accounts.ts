@@ -14,7 +14,7 @@ export const DEMO_ACCOUNTS = [
   { uid: 'demo-jonas', email: 'jonas@demo.test', displayName: 'Jonas', admin: false },
 ] as const satisfies readonly DemoAccount[];
 
-export type DemoUid = (typeof DEMO_ACCOUNTS)[number]['uid'];
+type DemoUid = (typeof DEMO_ACCOUNTS)[number]['uid'];
 
 /** Members of the demo who only appear as owners of setups: nobody signs in as them. */
 export const DEMO_GUESTS = [

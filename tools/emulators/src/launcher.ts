@@ -93,7 +93,7 @@ const PORT_NAMES = [
 ] as const satisfies readonly (keyof EmulatorPorts)[];
 
 /** Ports for a run: the given ones, and free ones above 22000 for the rest. */
-export async function choosePorts(given: Partial<EmulatorPorts> = {}): Promise<EmulatorPorts> {
+async function choosePorts(given: Partial<EmulatorPorts> = {}): Promise<EmulatorPorts> {
   const missing = PORT_NAMES.filter((name) => given[name] === undefined);
   const free = await freePorts(missing.length, 22_000 + randomInt(80) * 12);
   const chosen = Object.fromEntries(missing.map((name, index) => [name, free[index] ?? 0]));

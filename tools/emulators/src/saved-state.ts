@@ -41,9 +41,3 @@ export async function saveState(hub: string, dir: string, timeout = EXPORT_TIMEO
   renameSync(unfinished(dir), dir);
   rmSync(previous(dir), { recursive: true, force: true });
 }
-
-/** Forgets everything that was saved. */
-export function dropSavedState(dir: string): void {
-  for (const folder of [dir, previous(dir), unfinished(dir)])
-    rmSync(folder, { recursive: true, force: true });
-}

@@ -5,7 +5,7 @@ import type { JsonObject } from '../src/documents/document.ts';
 export type BenchDocument = JsonObject & { _id: string; _type: string };
 
 /** Documents altogether. */
-export const DOCUMENTS = 10_000;
+const DOCUMENTS = 10_000;
 const ARTICLES = 3000;
 const PRODUCTS = 4000;
 const CATEGORIES = 40;

@@ -21,7 +21,7 @@ interface Group {
 }
 
 /** Components of a prerendered sheet, in the order of their rules. */
-export function groupsOf(rules: Iterable<CSSRule>): Group[] {
+function groupsOf(rules: Iterable<CSSRule>): Group[] {
   const groups: Group[] = [];
   let size = 0;
   for (const rule of rules) {

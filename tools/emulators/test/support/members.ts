@@ -9,7 +9,7 @@ import { grantAdmin } from '../../src/grant-admin.ts';
 
 export const PASSWORD = 'secret-enough';
 
-export const POLICY = {
+const POLICY = {
   requireConfirmedEmail: false,
   continueUrl: 'http://localhost:5000/inspiration/gallery',
 };

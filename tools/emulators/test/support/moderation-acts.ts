@@ -6,7 +6,7 @@ import { ENTRY, logEntry, SETUP_A, SETUP_B, storedSetup, THIS_MONTH } from './sa
 export const FEATURED = { is_featured_month: true, featured_month: THIS_MONTH };
 export const NOT_FEATURED = { is_featured_month: false, featured_month: null };
 
-export interface Writes {
+interface Writes {
   uid?: string;
   changes?: DocumentData;
   /** Log entry; null leaves it out. */

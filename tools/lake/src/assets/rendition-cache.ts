@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { TEMPORARY_SUFFIX } from '../store/durable-file.ts';
 
 /** Largest sum of the cached pictures, in bytes. */
-export const RENDITION_BYTES_MAX = 512 * 1024 * 1024;
+const RENDITION_BYTES_MAX = 512 * 1024 * 1024;
 /** Pictures made at the same time; each uses threads of its own. */
 const CONCURRENT_MAX = 2;
 

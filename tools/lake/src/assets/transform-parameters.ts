@@ -3,7 +3,7 @@
 import { plainError } from '../http/api-error.ts';
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const;
-export type Fit = (typeof FITS)[number];
+type Fit = (typeof FITS)[number];
 
 const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
 /** Formats that pictures are delivered in. */
@@ -40,7 +40,7 @@ export interface ImageTransform {
 }
 
 /** Largest width and height, as Sanity has it. */
-export const SIDE_MAX = 8192;
+const SIDE_MAX = 8192;
 const DEFAULT_QUALITY = 75;
 
 /** Parameters that change nothing of the picture. */

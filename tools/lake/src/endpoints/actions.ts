@@ -164,7 +164,7 @@ const ACTIONS: Readonly<Record<string, (staging: Staging, action: Action) => voi
 };
 
 /** Applies the actions of one request in order. @throws ApiError in Sanity's `actionError` shape */
-export function applyActions(staging: Staging, actions: readonly unknown[]): void {
+function applyActions(staging: Staging, actions: readonly unknown[]): void {
   for (const [index, body] of actions.entries()) {
     if (!isJsonObject(body)) throw actionError(400, 'An action must be an object', index);
     const type = String(body['actionType']);

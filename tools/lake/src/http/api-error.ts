@@ -48,7 +48,7 @@ interface MutationErrorItem {
 }
 
 /** The shape of a refused transaction; `items` says which mutation failed and why. */
-export function mutationError(status: number, item: MutationErrorItem, index = 0): ApiError {
+function mutationError(status: number, item: MutationErrorItem, index = 0): ApiError {
   const description = `The mutation(s) failed: ${item.description}`;
   return new ApiError(status, description, {
     error: { description, items: [{ error: item, index }], type: 'mutationError' },

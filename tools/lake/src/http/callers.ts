@@ -41,7 +41,7 @@ const USERS_BY_TOKEN: ReadonlyMap<string, LocalUser> = new Map([
   ['local-editor-2', localUser('local-editor-2', 'Second Editor', 'second.editor@localhost')],
 ]);
 
-export const ANONYMOUS: Caller = { kind: 'anonymous' };
+const ANONYMOUS: Caller = { kind: 'anonymous' };
 
 /** Every local user. */
 export function localUsers(): LocalUser[] {

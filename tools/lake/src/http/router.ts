@@ -3,10 +3,10 @@
 import { plainError } from './api-error.ts';
 import type { Exchange } from './exchange.ts';
 
-export type Endpoint = (exchange: Exchange) => void | Promise<void>;
+type Endpoint = (exchange: Exchange) => void | Promise<void>;
 
 /** Who may call: anyone for published content, or local users only. */
-export type Access = 'public' | 'users';
+type Access = 'public' | 'users';
 
 export interface Route {
   /** Upper case; HEAD is answered like GET. */

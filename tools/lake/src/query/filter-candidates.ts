@@ -53,7 +53,7 @@ function ofComparison(left: GroqNode, right: GroqNode): Candidates | null {
 }
 
 /** The fewest documents that a condition can accept, as far as the indexes can tell; null when all might. */
-export function candidatesOf(condition: GroqNode): Candidates | null {
+function candidatesOf(condition: GroqNode): Candidates | null {
   switch (condition.type) {
     case 'Group':
       return candidatesOf(condition.base);

@@ -15,46 +15,46 @@ export interface EverythingNode {
   type: 'Everything';
 }
 
-export interface ThisNode {
+interface ThisNode {
   type: 'This';
 }
 
-export interface GroupNode {
+interface GroupNode {
   type: 'Group';
   base: GroqNode;
 }
 
-export interface AccessAttributeNode {
+interface AccessAttributeNode {
   type: 'AccessAttribute';
   name: string;
   base?: GroqNode;
 }
 
-export interface ArrayElementNode {
+interface ArrayElementNode {
   type: 'ArrayElement';
   value: GroqNode;
   isSplat: boolean;
 }
 
-export interface ArrayNode {
+interface ArrayNode {
   type: 'Array';
   elements: ArrayElementNode[];
 }
 
-export interface LogicalNode {
+interface LogicalNode {
   type: 'And' | 'Or';
   left: GroqNode;
   right: GroqNode;
 }
 
-export interface OperatorNode {
+interface OperatorNode {
   type: 'OpCall';
   op: string;
   left: GroqNode;
   right: GroqNode;
 }
 
-export interface FunctionCallNode {
+interface FunctionCallNode {
   type: 'FuncCall';
   namespace: string;
   name: string;
@@ -68,7 +68,7 @@ export interface FilterNode {
 }
 
 /** Every other kind of node; its parts are only walked through. */
-export interface OtherNode {
+interface OtherNode {
   type: 'Other';
 }
 

@@ -148,7 +148,7 @@ function missing(
  * @param file the NDJSON file; relative addresses of assets start at its folder
  * @throws LakeStartError naming file and line; nothing is imported then
  */
-export async function importDocuments(
+async function importDocuments(
   file: string,
   dataset: Dataset,
   store: AssetStore,

@@ -4,6 +4,5 @@ export const AMBIANCE_TEXTS = {
   back: 'Back to Ambiance',
   places: { indoor: 'Indoor', outdoor: 'Outdoor' },
   tips: 'From experience',
-  furtherReading: 'Go on with',
   noProducts: 'Nothing is listed here yet.',
 } as const;

@@ -19,7 +19,7 @@ function apiOrigin(content: ContentEnvironment, service: 'query' | 'live'): stri
  * Address of a query.
  * @param lastLiveEventId id of the event that made the answer stale, so that no cache answers
  */
-export function queryUrl(
+function queryUrl(
   content: ContentEnvironment,
   query: string,
   parameters: PageParameters,

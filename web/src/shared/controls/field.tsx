@@ -39,7 +39,7 @@ export const FieldError = styled.p`
 `;
 
 /** What the control inside a field must be given. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -36,12 +36,3 @@ export function LoadingState({ label }: { label: string }) {
     </Line>
   );
 }
-
-const glimmer = keyframes`50% { opacity: 0.45; }`;
-
-/** Holds the place of a picture or a text of known size while it loads. */
-export const Skeleton = styled.div.attrs({ 'aria-hidden': true })`
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.sunk};
-  animation: ${glimmer} 1.4s ease-in-out infinite;
-`;

@@ -7,11 +7,3 @@ export const Card = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.m};
 `;
-
-/** The padding of a card's words. */
-export const CardBody = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-  align-content: start;
-  padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
-`;

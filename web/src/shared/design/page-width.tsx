@@ -8,8 +8,3 @@ export const PageWidth = styled.div`
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
 `;
-
-/** The same at the measure of running text. */
-export const TextWidth = styled(PageWidth)`
-  max-width: calc(${theme.width.text} + 2 * ${theme.space.gutter});
-`;

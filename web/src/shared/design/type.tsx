@@ -39,10 +39,3 @@ export const Small = styled.p`
   font-size: ${theme.size.small};
   line-height: 1.5;
 `;
-
-/** A figure set in the display face. */
-export const Figure = styled.span`
-  font-family: ${theme.font.display};
-  font-size: ${theme.size.h4};
-  line-height: 1.15;
-`;

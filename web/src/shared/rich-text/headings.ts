@@ -14,7 +14,7 @@ export interface TextHeading {
 }
 
 /** The words of a block. */
-export function blockText(block: BlockLike): string {
+function blockText(block: BlockLike): string {
   if (!Array.isArray(block.children)) return '';
   return block.children
     .map((child: unknown) =>

@@ -4,7 +4,7 @@ import type { Settings } from '../state/settings.ts';
 import { EMBED_TEXTS } from './texts.ts';
 
 /** Size of the frame (specification, section 9), in CSS pixels; its width is all there is up to this. */
-export const EMBED_SIZE = { maxWidth: 360, height: 520 } as const;
+const EMBED_SIZE = { maxWidth: 360, height: 520 } as const;
 
 /** `type` of the messages in which the frame tells its parent how high it wants to be. */
 export const HEIGHT_MESSAGE = 'lumen-throw:height';

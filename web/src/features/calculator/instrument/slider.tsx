@@ -90,7 +90,7 @@ const Range = styled.input`
 const MANY = 10;
 
 /** How many steps a key goes; 0 for keys that are the browser's business. */
-export function stepsOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): number {
+function stepsOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): number {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':

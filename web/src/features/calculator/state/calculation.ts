@@ -10,7 +10,7 @@ import {
 } from './settings.ts';
 
 /** A distance that the new units' bounds do not hold, and what stands there instead. */
-export interface UnitsNotice {
+interface UnitsNotice {
   from: { distance: number; units: Settings['units'] };
   exact: number;
   used: number;

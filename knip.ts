@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+const { scripts } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Commands of package.json behind `tools/with-node24.mjs`; knip finds the others by itself. */
+const commands = Object.values(scripts).flatMap(
+  (script) => /with-node24\.mjs (?<file>\S+\.ts)/.exec(script)?.groups?.['file'] ?? [],
+);
+
+/** What nothing reaches from here is dead. */
+const config: KnipConfig = {
+  // Types for every query and document, made by `npm run typegen`.
+  ignore: ['web/src/shared/content/content-types.generated.ts'],
+  // The studio brings it along.
+  ignoreBinaries: ['sanity'],
+  workspaces: {
+    '.': {
+      // A step of `npm test`, and what the mutants of the specification start.
+      entry: [...commands, 'tools/rule-checks/rule-summary.ts', 'tools/product/rebuild-site.ts'],
+      project: ['*.ts', 'tools/**/*.{ts,mjs}', 'e2e/**/*.ts'],
+      vitest: { config: ['tools/vitest.config.ts'], entry: ['tools/**/*.test.ts'] },
+      playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
+    },
+    functions: {
+      // Bundled; the exports of the index are the names under which the functions are deployed.
+      entry: ['src/index.ts', 'build.ts'],
+      // Optional for firebase-admin, and without them it has neither the database nor the bucket.
+      ignoreDependencies: ['@google-cloud/firestore', '@google-cloud/storage'],
+    },
+    // Bundled by name (web/prerender/bundle-site.ts, web/prerender/client-manifest.ts).
+    web: { entry: ['src/app/entry-{client,server}.tsx', 'src/startup/faults/watch-faults.ts'] },
+    // Nobody outside of this repository imports these: an export that nothing here uses is dead too.
+    'packages/*': { includeEntryExports: true },
+    // Processes that somebody starts by hand, or a test.
+    'tools/lake': { includeEntryExports: true, entry: ['bench/main.ts', 'test/restless-lake.ts'] },
+    'tools/emulators': {
+      includeEntryExports: true,
+      entry: ['src/{cli,keeper,community-config}.ts', 'test/support/killed-rotation.ts'],
+    },
+  },
+};
+
+export default config;

@@ -1,6 +1,7 @@
 /** What the configuration decides about the functions; the build writes the values into the bundle. */
+import { DEFAULT_REGION } from '@lumen-throw/domain/environment-defaults';
 
-export const REGION = process.env['LUMEN_FIREBASE_REGION'] || 'us-central1';
+export const REGION = process.env['LUMEN_FIREBASE_REGION'] || DEFAULT_REGION;
 
 /** With a site key of App Check, calls that no genuine page made are refused. */
 export const ENFORCE_APP_CHECK = Boolean(process.env['LUMEN_APP_CHECK_SITE_KEY']);

@@ -6,7 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
-import { STAGES, type Stage } from '@lumen-throw/domain/environment';
+import type { Stage } from '@lumen-throw/domain/environment';
+import { STAGES } from '@lumen-throw/domain/environment-variables';
 import { gatherFacts } from './gather-facts.ts';
 import { judge, objectionLines, type Objection } from './refusals.ts';
 import { runStep } from './run-step.ts';

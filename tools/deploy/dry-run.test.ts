@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HOSTED_VARIABLES } from '@lumen-throw/domain/environment-variables';
+import { REQUIRED_VARIABLES } from '@lumen-throw/domain/environment-variables';
 import { DEMO_ACCOUNTS } from '../emulators/demo/accounts.ts';
 import { askSeed } from '../product/seed-content.ts';
 import { ROOT } from '../product/state-folder.ts';
@@ -26,7 +26,7 @@ test('a dry run prints every step and every refusal, and changes nothing', async
   expect(status).toBe(0);
   expect(output).toMatch(/1\. checks: npm test[^]*hosting[^]*Studio[^]*verify/);
   expect(output).toContain('LUMEN_BACKEND is not hosted');
-  for (const name of HOSTED_VARIABLES) expect(output).toContain(`- ${name}: `);
+  for (const name of REQUIRED_VARIABLES) expect(output).toContain(`- ${name}: `);
   for (const { email } of DEMO_ACCOUNTS) expect(output).toContain(`- ${email}`);
   expect(output).toMatch(/Google: set GOOGLE_APPLICATION_CREDENTIALS/);
   const samples = (await askSeed('*[sample == true]._id')) as string[];

@@ -1,5 +1,5 @@
 import type { Stage } from '@lumen-throw/domain/environment';
-import { VARIABLES } from '@lumen-throw/domain/environment-variables';
+import { meaningOf } from '@lumen-throw/domain/environment-variables';
 import type { DeployFacts } from './facts.ts';
 
 /** Something against a deployment: a sentence, and the things that it is about. */
@@ -31,7 +31,7 @@ function configuration({ backend, missing, malformed, firebaseProject }: DeployF
   if (missing.length > 0) {
     objections.push({
       sentence: 'Configuration values are missing:',
-      items: missing.map((name) => `${name}: ${VARIABLES[name]}`),
+      items: missing.map((name) => `${name}: ${meaningOf(name)}`),
     });
   }
   if (malformed !== null) objections.push({ sentence: malformed, items: [] });

@@ -1,4 +1,4 @@
-import type { LocalPorts } from '@lumen-throw/domain/environment';
+import type { LocalPorts } from '@lumen-throw/domain/environment-defaults';
 import { isPortFree } from '../emulators/src/free-ports.ts';
 import { Failure } from './failure.ts';
 

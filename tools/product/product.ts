@@ -3,9 +3,9 @@ import {
   parseEnvironment,
   portVariables,
   productVariables,
-  type LocalPorts,
   type SiteEnvironment,
 } from '@lumen-throw/domain/environment';
+import type { LocalPorts } from '@lumen-throw/domain/environment-defaults';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { buildFunctionsOnce, buildStudioOnce, STUDIO_DIST } from './builds.ts';

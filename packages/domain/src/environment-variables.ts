@@ -1,55 +1,142 @@
-/** The names of the product's configuration: what each variable means and which a hosted product needs. */
+/** The product's variables: what each may be, what it is without being set, and what it means. */
+import * as v from 'valibot';
+import { DEFAULT_REGION, LOCAL_PROJECT_ID, STANDARD_PORTS, type LocalPorts } from './environment-defaults.ts';
 
-/** Firebase project of the embedded product; ids that begin with `demo-` never reach a real project. */
-export const LOCAL_PROJECT_ID = 'demo-lumen-throw';
+/** What a product is for; production alone is for search engines and money. */
+export const STAGES = ['demo', 'staging', 'production'] as const;
 
-/** Every variable and what it means; the README's table and the check for unknown names use it. */
-export const VARIABLES = {
-  LUMEN_BACKEND: "'local' (embedded lake and emulators, the default) or 'hosted' (Sanity and Firebase)",
-  LUMEN_STAGE: "'demo', 'staging' or 'production'; 'demo' locally, 'production' hosted unless set",
-  LUMEN_SITE_URL: 'public address of the site, for canonical links (hosted only)',
-  LUMEN_STUDIO_URL: 'address of the Studio (hosted only)',
-  LUMEN_SANITY_PROJECT_ID: "Sanity project id (hosted only; 'lumen' on the lake)",
-  LUMEN_SANITY_DATASET: "Sanity dataset, 'production' unless set",
-  LUMEN_FIREBASE_PROJECT_ID: `Firebase project id (hosted only; '${LOCAL_PROJECT_ID}' locally)`,
-  LUMEN_FIREBASE_API_KEY: 'Firebase web API key (hosted only)',
-  LUMEN_FIREBASE_APP_ID: 'Firebase web app id (hosted only)',
-  LUMEN_FIREBASE_AUTH_DOMAIN: 'Firebase auth domain (hosted; <project>.firebaseapp.com unless set)',
-  LUMEN_FIREBASE_STORAGE_BUCKET: 'Storage bucket (hosted only)',
-  LUMEN_FIREBASE_REGION: "region of the functions, 'us-central1' unless set",
-  LUMEN_APP_CHECK_SITE_KEY: 'reCAPTCHA Enterprise site key; App Check is off without it (hosted only)',
-  LUMEN_REQUIRE_CONFIRMED_EMAIL: "'true' to let only confirmed e-mail addresses share; 'false' unless set",
-  LUMEN_FAULT_REPORTS:
+function means<Schema extends v.GenericSchema>(meaning: string, schema: Schema) {
+  return v.pipe(schema, v.description<v.InferOutput<Schema>, string>(meaning));
+}
+
+// What is said about a wrong value ends the sentence "NAME is 'value'; …".
+
+function oneOf<const Values extends readonly string[]>(values: Values) {
+  return v.picklist(values, `set it to ${values.map((value) => `'${value}'`).join(' or ')}`);
+}
+
+function form(pattern: RegExp, description: string) {
+  return v.pipe(v.string(), v.regex(pattern, `it must be ${description}`));
+}
+
+const HTTPS_ORIGIN = v.pipe(
+  v.string(),
+  v.check((value) => {
+    const url = URL.parse(value);
+    return url?.protocol === 'https:' && url.pathname === '/' && !url.search && !url.hash;
+  }, 'it must be an https address without a path, like https://example.com'),
+  v.transform((value) => new URL(value).origin),
+);
+
+const PORT = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+    'a port is a whole number from 1 to 65535',
+  ),
+  v.transform(Number),
+);
+
+function port(name: keyof LocalPorts, of: string) {
+  const standard = STANDARD_PORTS[name];
+  return means(`port of ${of}, ${standard} unless set (local)`, v.optional(PORT, String(standard)));
+}
+
+/** Variables of every product. */
+export const SHARED_VARIABLES = v.object({
+  LUMEN_BACKEND: means(
+    "'local' (embedded lake and emulators, the default) or 'hosted' (Sanity and Firebase)",
+    v.optional(oneOf(['local', 'hosted']), 'local'),
+  ),
+  LUMEN_STAGE: means(
+    "'demo', 'staging' or 'production'; 'demo' locally, 'production' hosted unless set. `docs/operations.md` says what each refuses",
+    v.optional(oneOf(STAGES)),
+  ),
+  LUMEN_SANITY_DATASET: means(
+    "Sanity dataset, 'production' unless set",
+    v.optional(form(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'lower-case letters, digits, - and _'), 'production'),
+  ),
+  LUMEN_FIREBASE_REGION: means(
+    `region of the functions, '${DEFAULT_REGION}' unless set`,
+    v.optional(form(/^[a-z]+-[a-z]+\d+$/, `a region like ${DEFAULT_REGION}`), DEFAULT_REGION),
+  ),
+  LUMEN_REQUIRE_CONFIRMED_EMAIL: means(
+    "'true' to let only confirmed e-mail addresses share; 'false' unless set",
+    v.optional(oneOf(['true', 'false']), 'false'),
+  ),
+  LUMEN_FAULT_REPORTS: means(
     "'on' lets pages report their own errors to the function that logs them; 'off' unless set",
-  LUMEN_REBUILD_REPOSITORY:
+    v.optional(oneOf(['on', 'off']), 'off'),
+  ),
+  LUMEN_REBUILD_REPOSITORY: means(
     "repository, like 'owner/name', whose workflow a publish in the Studio starts; none unless set (hosted only)",
-  LUMEN_EMULATORS:
+    v.optional(form(/^[\w.-]+\/[\w.-]+$/, "an owner and a name, like 'owner/name'")),
+  ),
+  LUMEN_EMULATORS: means(
     "'off' brings up site and Studio without the Firebase emulators; 'auto' unless set (local)",
-  LUMEN_STATE_DIR: "folder for the embedded services' data, '.local' unless set",
-  LUMEN_SITE_PORT: 'port of the site (local)',
-  LUMEN_STUDIO_PORT: 'port of the Studio (local)',
-  LUMEN_LAKE_PORT: 'port of the content lake (local)',
-  LUMEN_AUTH_PORT: 'port of the Auth emulator (local)',
-  LUMEN_FIRESTORE_PORT: 'port of the Firestore emulator (local)',
-  LUMEN_STORAGE_PORT: 'port of the Storage emulator (local)',
-  LUMEN_FUNCTIONS_PORT: 'port of the Functions emulator (local)',
-  LUMEN_DEV_PORT: "port of Vite's dev server (`npm run dev`)",
-} as const;
+    v.optional(oneOf(['auto', 'off']), 'auto'),
+  ),
+  LUMEN_STATE_DIR: means(
+    "folder for the embedded services' data, '.local' unless set (local)",
+    v.optional(v.string()),
+  ),
+  LUMEN_SITE_PORT: port('site', 'the site'),
+  LUMEN_STUDIO_PORT: port('studio', 'the Studio'),
+  LUMEN_LAKE_PORT: port('lake', 'the content lake'),
+  LUMEN_AUTH_PORT: port('auth', 'the Auth emulator'),
+  LUMEN_FIRESTORE_PORT: port('firestore', 'the Firestore emulator'),
+  LUMEN_STORAGE_PORT: port('storage', 'the Storage emulator'),
+  LUMEN_FUNCTIONS_PORT: port('functions', 'the Functions emulator'),
+  LUMEN_DEV_PORT: port('dev', "Vite's dev server (`npm run dev`)"),
+});
 
-export type VariableName = keyof typeof VARIABLES;
+/** Variables of a hosted product, on top of the others. None of them is secret. */
+export const HOSTED_VARIABLES = v.object({
+  LUMEN_SITE_URL: means('public address of the site, for canonical links (hosted only)', HTTPS_ORIGIN),
+  LUMEN_STUDIO_URL: means('address of the Studio (hosted only)', HTTPS_ORIGIN),
+  LUMEN_SANITY_PROJECT_ID: means(
+    "Sanity project id (hosted only; 'lumen' on the lake)",
+    form(/^[a-z0-9-]+$/, "a Sanity project id, like 'abc12345'"),
+  ),
+  LUMEN_FIREBASE_PROJECT_ID: means(
+    `Firebase project id (hosted only; '${LOCAL_PROJECT_ID}' locally)`,
+    form(/^[a-z][a-z0-9-]{4,29}$/, 'a Firebase project id'),
+  ),
+  LUMEN_FIREBASE_API_KEY: means('Firebase web API key (hosted only)', v.string()),
+  LUMEN_FIREBASE_APP_ID: means('Firebase web app id (hosted only)', v.string()),
+  LUMEN_FIREBASE_STORAGE_BUCKET: means('Storage bucket (hosted only)', v.string()),
+  LUMEN_FIREBASE_AUTH_DOMAIN: means(
+    'Firebase auth domain (hosted only; `<project>.firebaseapp.com` unless set)',
+    v.optional(v.string()),
+  ),
+  LUMEN_APP_CHECK_SITE_KEY: means(
+    'reCAPTCHA Enterprise site key; App Check is off without it (hosted only)',
+    v.optional(v.string()),
+  ),
+});
+
+const ENTRIES = { ...SHARED_VARIABLES.entries, ...HOSTED_VARIABLES.entries };
+
+export type VariableName = keyof typeof ENTRIES;
+
+export function isVariable(name: string): name is VariableName {
+  return Object.hasOwn(ENTRIES, name);
+}
+
+/** What a variable means, in a few words. */
+export function meaningOf(name: VariableName): string {
+  return v.getDescription(ENTRIES[name]) ?? '';
+}
+
+/** All variables, those of every product first. */
+export const VARIABLE_NAMES = Object.keys(ENTRIES).filter(isVariable);
 
 /** Variables that a hosted product cannot do without. */
-export const HOSTED_VARIABLES = [
-  'LUMEN_SITE_URL',
-  'LUMEN_STUDIO_URL',
-  'LUMEN_SANITY_PROJECT_ID',
-  'LUMEN_FIREBASE_PROJECT_ID',
-  'LUMEN_FIREBASE_API_KEY',
-  'LUMEN_FIREBASE_APP_ID',
-  'LUMEN_FIREBASE_STORAGE_BUCKET',
-] as const satisfies readonly VariableName[];
+export const REQUIRED_VARIABLES = VARIABLE_NAMES.filter(
+  (name) => !v.safeParse(ENTRIES[name], undefined).success,
+);
 
 /** Those of a hosted product's variables that are not set. */
 export function missingVariables(vars: Readonly<Record<string, string | undefined>>): VariableName[] {
-  return HOSTED_VARIABLES.filter((name) => !vars[name]?.trim());
+  return REQUIRED_VARIABLES.filter((name) => !vars[name]?.trim());
 }

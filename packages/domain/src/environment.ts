@@ -3,36 +3,18 @@
  * One switch, `LUMEN_BACKEND`, chooses between the embedded services and the hosted ones.
  */
 
-import { LOCAL_PROJECT_ID, VARIABLES, type VariableName } from './environment-variables.ts';
-
-export { LOCAL_PROJECT_ID } from './environment-variables.ts';
+import * as v from 'valibot';
+import { LOCAL_PROJECT_ID, type LocalPorts } from './environment-defaults.ts';
+import {
+  HOSTED_VARIABLES,
+  isVariable,
+  meaningOf,
+  SHARED_VARIABLES,
+  STAGES,
+} from './environment-variables.ts';
 
 /** GROQ API version that site, Studio and checks ask for. */
 export const CONTENT_API_VERSION = '2025-02-19';
-
-/** Ports on which the embedded product listens, loopback only. */
-export interface LocalPorts {
-  site: number;
-  studio: number;
-  lake: number;
-  auth: number;
-  firestore: number;
-  storage: number;
-  functions: number;
-  /** Vite's dev server (`npm run dev`). */
-  dev: number;
-}
-
-export const STANDARD_PORTS: LocalPorts = {
-  site: 5000,
-  studio: 3333,
-  lake: 3999,
-  auth: 9099,
-  firestore: 8080,
-  storage: 9199,
-  functions: 5001,
-  dev: 5173,
-};
 
 /** Where content comes from. */
 export interface ContentEnvironment {
@@ -64,11 +46,6 @@ export interface FirebaseEnvironment {
   emulators: EmulatorOrigins | null;
 }
 
-/**
- * What a product is for. A demo may show invented content, staging rehearses production, and only
- * production is for search engines and money.
- */
-export const STAGES = ['demo', 'staging', 'production'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface SiteEnvironment {
@@ -98,63 +75,30 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'LUMEN_';
 
-function oneOf<T extends string>(vars: Variables, name: VariableName, allowed: readonly T[], fallback: T): T {
-  const value = vars[name];
-  if (value === undefined || value === '') return fallback;
-  const match = allowed.find((candidate) => candidate === value);
-  if (match === undefined) {
+/** @throws EnvironmentError about the first variable that is not as its schema says */
+function parsed<Schema extends v.GenericSchema>(schema: Schema, vars: Variables): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, vars, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const name = v.getDotPath(issue) ?? '';
+  if (isVariable(name) && vars[name] === undefined) {
     throw new EnvironmentError(
-      `${name} is '${value}'; set it to ${allowed.map((a) => `'${a}'`).join(' or ')}.`,
+      `${name} is missing; with LUMEN_BACKEND=hosted set it to the ${meaningOf(name)}.`,
     );
   }
-  return match;
+  throw new EnvironmentError(`${name} is '${vars[name]}'; ${issue.message}.`);
 }
 
-function required(vars: Variables, name: VariableName): string {
-  const value = vars[name]?.trim();
-  if (!value) {
-    throw new EnvironmentError(
-      `${name} is missing; with LUMEN_BACKEND=hosted set it to the ${VARIABLES[name]}.`,
-    );
-  }
-  return value;
-}
-
-function matching(name: VariableName, value: string, form: RegExp, description: string): string {
-  if (!form.test(value)) throw new EnvironmentError(`${name} is '${value}'; it must be ${description}.`);
-  return value;
-}
-
-function httpsOrigin(name: VariableName, value: string): string {
-  const url = URL.parse(value);
-  if (!url || url.protocol !== 'https:' || url.pathname !== '/' || url.search || url.hash) {
-    throw new EnvironmentError(
-      `${name} is '${value}'; it must be an https address without a path, like https://example.com.`,
-    );
-  }
-  return url.origin;
-}
-
-function port(vars: Variables, name: VariableName, fallback: number): number {
-  const value = vars[name];
-  if (value === undefined || value === '') return fallback;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < 1 || number > 65_535) {
-    throw new EnvironmentError(`${name} is '${value}'; a port is a whole number from 1 to 65535.`);
-  }
-  return number;
-}
-
-function parsePorts(vars: Variables): LocalPorts {
+function portsOf(vars: v.InferOutput<typeof SHARED_VARIABLES>): LocalPorts {
   const ports: LocalPorts = {
-    site: port(vars, 'LUMEN_SITE_PORT', STANDARD_PORTS.site),
-    studio: port(vars, 'LUMEN_STUDIO_PORT', STANDARD_PORTS.studio),
-    lake: port(vars, 'LUMEN_LAKE_PORT', STANDARD_PORTS.lake),
-    auth: port(vars, 'LUMEN_AUTH_PORT', STANDARD_PORTS.auth),
-    firestore: port(vars, 'LUMEN_FIRESTORE_PORT', STANDARD_PORTS.firestore),
-    storage: port(vars, 'LUMEN_STORAGE_PORT', STANDARD_PORTS.storage),
-    functions: port(vars, 'LUMEN_FUNCTIONS_PORT', STANDARD_PORTS.functions),
-    dev: port(vars, 'LUMEN_DEV_PORT', STANDARD_PORTS.dev),
+    site: vars.LUMEN_SITE_PORT,
+    studio: vars.LUMEN_STUDIO_PORT,
+    lake: vars.LUMEN_LAKE_PORT,
+    auth: vars.LUMEN_AUTH_PORT,
+    firestore: vars.LUMEN_FIRESTORE_PORT,
+    storage: vars.LUMEN_STORAGE_PORT,
+    functions: vars.LUMEN_FUNCTIONS_PORT,
+    dev: vars.LUMEN_DEV_PORT,
   };
   const byNumber = new Map<number, string>();
   for (const [name, number] of Object.entries(ports)) {
@@ -182,18 +126,19 @@ export function productVariables(vars: Variables): Record<string, string> {
   return own;
 }
 
-function refuseUnknown(vars: Variables): void {
-  for (const name of Object.keys(vars)) {
-    if (name.startsWith(PREFIX) && !Object.hasOwn(VARIABLES, name)) {
+/** The product's own variables that say something. @throws EnvironmentError for a name that none has */
+function setVariables(vars: Variables): Variables {
+  const set: Record<string, string> = {};
+  for (const [name, value] of Object.entries(productVariables(vars))) {
+    if (!isVariable(name)) {
       throw new EnvironmentError(
         `${name} is not a variable of this product; the README lists those that are.`,
       );
     }
+    if (value.trim() !== '') set[name] = value.trim();
   }
+  return set;
 }
-
-const PROJECT_ID = /^[a-z][a-z0-9-]{4,29}$/;
-const DATASET = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
 /**
  * Parses the product's configuration.
@@ -201,57 +146,37 @@ const DATASET = /^[a-z0-9][a-z0-9_-]{0,63}$/;
  * @throws EnvironmentError naming the variable, its value and what it may be
  */
 export function parseEnvironment(vars: Variables): SiteEnvironment {
-  refuseUnknown(vars);
-  const backend = oneOf(vars, 'LUMEN_BACKEND', ['local', 'hosted'] as const, 'local');
-  const ports = parsePorts(vars);
-  const dataset = matching(
-    'LUMEN_SANITY_DATASET',
-    vars['LUMEN_SANITY_DATASET'] || 'production',
-    DATASET,
-    'lower-case letters, digits, - and _',
-  );
-  const requireConfirmedEmail =
-    oneOf(vars, 'LUMEN_REQUIRE_CONFIRMED_EMAIL', ['true', 'false'] as const, 'false') === 'true';
-  const region = matching(
-    'LUMEN_FIREBASE_REGION',
-    vars['LUMEN_FIREBASE_REGION'] || 'us-central1',
-    /^[a-z]+-[a-z]+\d+$/,
-    'a region like us-central1',
-  );
-  const withEmulators = oneOf(vars, 'LUMEN_EMULATORS', ['auto', 'off'] as const, 'auto') === 'auto';
-  const stage = oneOf(vars, 'LUMEN_STAGE', STAGES, backend === 'local' ? 'demo' : 'production');
+  const set = setVariables(vars);
+  const shared = parsed(SHARED_VARIABLES, set);
+  const ports = portsOf(shared);
+  const backend = shared.LUMEN_BACKEND;
+  const stage = shared.LUMEN_STAGE ?? (backend === 'local' ? 'demo' : 'production');
   if (backend === 'local' && stage !== 'demo') {
     throw new EnvironmentError(
       `LUMEN_STAGE is '${stage}', and the embedded product is a demo; set LUMEN_BACKEND to 'hosted' as well.`,
     );
   }
-  const reportFaults = oneOf(vars, 'LUMEN_FAULT_REPORTS', ['on', 'off'] as const, 'off') === 'on';
-  const repository = vars['LUMEN_REBUILD_REPOSITORY'] || null;
-  const rebuildRepository =
-    repository &&
-    matching(
-      'LUMEN_REBUILD_REPOSITORY',
-      repository,
-      /^[\w.-]+\/[\w.-]+$/,
-      "an owner and a name, like 'owner/name'",
-    );
-  const environment =
-    backend === 'local'
+  const { LUMEN_SANITY_DATASET: dataset, LUMEN_FIREBASE_REGION: region } = shared;
+  return {
+    ...(backend === 'local'
       ? localEnvironment(ports, dataset, region)
-      : hostedEnvironment(vars, ports, dataset, region);
-  return { ...environment, stage, requireConfirmedEmail, reportFaults, rebuildRepository, withEmulators };
+      : hostedEnvironment(parsed(HOSTED_VARIABLES, set), dataset, region)),
+    stage,
+    ports,
+    requireConfirmedEmail: shared.LUMEN_REQUIRE_CONFIRMED_EMAIL === 'true',
+    reportFaults: shared.LUMEN_FAULT_REPORTS === 'on',
+    rebuildRepository: shared.LUMEN_REBUILD_REPOSITORY ?? null,
+    withEmulators: shared.LUMEN_EMULATORS === 'auto',
+  };
 }
 
 function origin(port: number): string {
   return `http://localhost:${port}`;
 }
 
-type BackendEnvironment = Pick<
-  SiteEnvironment,
-  'backend' | 'siteUrl' | 'studioUrl' | 'content' | 'firebase' | 'ports'
->;
+type Backend = Pick<SiteEnvironment, 'backend' | 'siteUrl' | 'studioUrl' | 'content' | 'firebase'>;
 
-function localEnvironment(ports: LocalPorts, dataset: string, region: string): BackendEnvironment {
+function localEnvironment(ports: LocalPorts, dataset: string, region: string): Backend {
   return {
     backend: 'local',
     siteUrl: origin(ports.site),
@@ -272,47 +197,34 @@ function localEnvironment(ports: LocalPorts, dataset: string, region: string): B
         functions: origin(ports.functions),
       },
     },
-    ports,
   };
 }
 
 function hostedEnvironment(
-  vars: Variables,
-  ports: LocalPorts,
+  vars: v.InferOutput<typeof HOSTED_VARIABLES>,
   dataset: string,
   region: string,
-): BackendEnvironment {
-  const firebaseProject = matching(
-    'LUMEN_FIREBASE_PROJECT_ID',
-    required(vars, 'LUMEN_FIREBASE_PROJECT_ID'),
-    PROJECT_ID,
-    'a Firebase project id',
-  );
+): Backend {
+  const projectId = vars.LUMEN_FIREBASE_PROJECT_ID;
   return {
     backend: 'hosted',
-    siteUrl: httpsOrigin('LUMEN_SITE_URL', required(vars, 'LUMEN_SITE_URL')),
-    studioUrl: httpsOrigin('LUMEN_STUDIO_URL', required(vars, 'LUMEN_STUDIO_URL')),
+    siteUrl: vars.LUMEN_SITE_URL,
+    studioUrl: vars.LUMEN_STUDIO_URL,
     content: {
-      projectId: matching(
-        'LUMEN_SANITY_PROJECT_ID',
-        required(vars, 'LUMEN_SANITY_PROJECT_ID'),
-        /^[a-z0-9-]+$/,
-        "a Sanity project id, like 'abc12345'",
-      ),
+      projectId: vars.LUMEN_SANITY_PROJECT_ID,
       dataset,
       apiVersion: CONTENT_API_VERSION,
       lakeOrigin: null,
     },
     firebase: {
-      projectId: firebaseProject,
-      apiKey: required(vars, 'LUMEN_FIREBASE_API_KEY'),
-      appId: required(vars, 'LUMEN_FIREBASE_APP_ID'),
-      authDomain: vars['LUMEN_FIREBASE_AUTH_DOMAIN'] || `${firebaseProject}.firebaseapp.com`,
-      storageBucket: required(vars, 'LUMEN_FIREBASE_STORAGE_BUCKET'),
+      projectId,
+      apiKey: vars.LUMEN_FIREBASE_API_KEY,
+      appId: vars.LUMEN_FIREBASE_APP_ID,
+      authDomain: vars.LUMEN_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+      storageBucket: vars.LUMEN_FIREBASE_STORAGE_BUCKET,
       region,
-      appCheckSiteKey: vars['LUMEN_APP_CHECK_SITE_KEY'] || null,
+      appCheckSiteKey: vars.LUMEN_APP_CHECK_SITE_KEY ?? null,
       emulators: null,
     },
-    ports,
   };
 }

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Query } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import {
   countPublished,
   findFeatured,

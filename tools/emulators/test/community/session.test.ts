@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { deleteAccount } from '@lumen-throw/community/account';
 import { listPublished } from '@lumen-throw/community/gallery';
 import type { Member } from '@lumen-throw/community/member';

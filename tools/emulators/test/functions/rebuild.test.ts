@@ -1,6 +1,6 @@
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { NOTICE_BYTES_MAX, takeNotice, type NoticeAnswer } from '../../../../functions/src/publish-notice.ts';
 import { PATIENCE, QUIET, startDueBuild } from '../../../../functions/src/waiting-build.ts';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
@@ -120,7 +120,7 @@ describe('a build', () => {
 
 test('an embedded product, which has nothing to build, says so', async () => {
   const { functions } = inject('emulators');
-  const answer = await fetch(`${functions}/${LOCAL_PROJECT_ID}/us-central1/announcePublish`, {
+  const answer = await fetch(`${functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/announcePublish`, {
     method: 'POST',
     body: '{}',
   });

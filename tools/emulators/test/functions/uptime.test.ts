@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { isUp } from '../../../../functions/src/uptime.ts';
 import { operator } from '../support/emulated-firebase.ts';
 
@@ -7,7 +7,7 @@ const services = operator();
 afterAll(() => services[Symbol.asyncDispose]());
 
 test('while everything answers, so does the uptime check', async () => {
-  const answer = await fetch(`${inject('emulators').functions}/${LOCAL_PROJECT_ID}/us-central1/uptime`);
+  const answer = await fetch(`${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/uptime`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({ status: 'up' });
@@ -21,7 +21,7 @@ test('a database that does not answer in time is down', async () => {
 
 test('where reports of faults are switched off, none is taken', async () => {
   const answer = await fetch(
-    `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/us-central1/takeFaultReport`,
+    `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/takeFaultReport`,
     { method: 'POST', body: '{}' },
   );
   expect(answer.status).toBe(503);

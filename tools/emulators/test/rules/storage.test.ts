@@ -19,7 +19,7 @@ import {
 } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { shownPictureId } from '@lumen-throw/domain/collections';
-import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import { HIDDEN_IMAGE, IMAGE_EXTENSIONS } from '@lumen-throw/domain/setup-images';
 import { FIRESTORE_RULES, STORAGE_RULES } from '../../src/repository-paths.ts';

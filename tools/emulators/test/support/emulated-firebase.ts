@@ -1,5 +1,6 @@
 import { expect, inject, vi } from 'vitest';
-import { LOCAL_PROJECT_ID, type FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { adminServices, type AdminServices } from '../../src/admin-services.ts';
 import { callScheduled } from '../../src/scheduled-functions.ts';
 
@@ -18,7 +19,7 @@ export function emulatedFirebase(
     appId: '1:1:web:local',
     authDomain: `${projectId}.firebaseapp.com`,
     storageBucket: `${projectId}.appspot.com`,
-    region: 'us-central1',
+    region: DEFAULT_REGION,
     appCheckSiteKey: null,
     emulators: { auth, firestore, storage, functions },
   };

@@ -6,7 +6,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { rotate } from '../../../../functions/src/rotate-setup-of-the-month.ts';
 
 const app = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'killed');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { buildFunctions } from '../../../../functions/build.ts';
 import { startEmulators, type EmulatorAddresses } from '../../src/launcher.ts';
 

@@ -9,6 +9,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from '../product/command-line.ts';
+import { Failure } from '../product/failure.ts';
 import { GRADES, IMAGES, readPictures, type Picture } from './catalog.ts';
 import { findPython, MissingTool, requireTool } from './tools.ts';
 
@@ -65,9 +67,11 @@ function make({ id, width, height, recipe }: Picture, target: string, python: st
 }
 
 try {
-  const args = process.argv.slice(2);
-  const draft = args.includes('--draft');
-  const named = args.filter((arg) => !arg.startsWith('--'));
+  const { values, positionals: named } = readArguments({
+    options: { draft: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const { draft } = values;
   const pictures = readPictures();
   const unknown = named.filter((id) => !pictures.some((picture) => picture.id === id));
   if (unknown.length > 0) throw new MissingTool(`pictures.json has no ${unknown.join(', ')}.`);
@@ -91,7 +95,7 @@ try {
     }
   }
 } catch (error) {
-  if (!(error instanceof MissingTool)) throw error;
+  if (!(error instanceof MissingTool || error instanceof Failure)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

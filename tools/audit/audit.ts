@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { AUDIT_EXCEPTIONS } from './exceptions.ts';
 import { judgeAudit } from './judge-audit.ts';
+import { readArguments } from '../product/command-line.ts';
 import { runCommand } from '../product/failure.ts';
 import { ROOT } from '../product/state-folder.ts';
 
@@ -12,6 +13,7 @@ import { ROOT } from '../product/state-folder.ts';
 const WAIT = 120_000;
 
 await runCommand(async () => {
+  readArguments({});
   const { stdout } = spawnSync('npm', ['audit', '--json', '--loglevel=error'], {
     cwd: ROOT,
     encoding: 'utf8',

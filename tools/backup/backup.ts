@@ -5,10 +5,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { backupSchedule, hostedBackup, type ToolCommand } from './hosted-commands.ts';
 import { backUpLocal } from './local-backup.ts';
+import { readArguments } from '../product/command-line.ts';
 import { runCommand } from '../product/failure.ts';
 import { ROOT, stateFolder } from '../product/state-folder.ts';
 import { runTool } from '../product/tool-command.ts';
@@ -21,7 +21,7 @@ async function runAll(commands: readonly ToolCommand[], dryRun: boolean): Promis
 }
 
 await runCommand(async () => {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       out: { type: 'string' },
       schedule: { type: 'boolean', default: false },

@@ -3,15 +3,15 @@
  * restored here; for a hosted one the commands are printed, to be run one by one by whoever decided it.
  */
 import { basename, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { hostedRestore } from './hosted-commands.ts';
 import { restoreLocal } from './local-restore.ts';
+import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
 import { ROOT, stateFolder } from '../product/state-folder.ts';
 
 await runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readArguments({ allowPositionals: true });
   const [given] = positionals;
   if (!given || positionals.length > 1) throw new Failure('Usage: npm run restore -- <folder of a back-up>');
   const environment = parseEnvironment(process.env);

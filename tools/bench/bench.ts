@@ -10,6 +10,7 @@ import { benchPrerender, LARGE_SITE, SMALL_SITE } from './prerender.ts';
 import { chunksOf, readManifest } from '../../web/prerender/client-manifest.ts';
 import { PAGE_MODULES } from './page-modules.ts';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
+import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
 
 interface Row {
@@ -176,7 +177,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
 };
 
 await runCommand(async () => {
-  const asked = process.argv.slice(2);
+  const { positionals: asked } = readArguments({ allowPositionals: true });
   const unknown = asked.filter((part) => !(part in PARTS));
   if (unknown.length > 0) {
     throw new Failure(

@@ -5,13 +5,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseEnv } from 'node:util';
 import type { Stage } from '@lumen-throw/domain/environment';
 import { STAGES } from '@lumen-throw/domain/environment-variables';
 import { gatherFacts } from './gather-facts.ts';
 import { judge, objectionLines, type Objection } from './refusals.ts';
 import { runStep } from './run-step.ts';
 import { deploySteps, stepLine, type DeployStep } from './steps.ts';
+import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
 import { ROOT } from '../product/state-folder.ts';
 
@@ -48,7 +49,7 @@ function printSteps(steps: readonly DeployStep[]): void {
 }
 
 await runCommand(async () => {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       'dry-run': { type: 'boolean', default: false },
       'skip-tests': { type: 'boolean', default: false },

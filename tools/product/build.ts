@@ -1,6 +1,7 @@
 /** `npm run build`: everything that a deployment needs, for the services that the environment names. */
 import { parseEnvironment, type ContentEnvironment } from '@lumen-throw/domain/environment';
 import { publishedSamples } from '../../web/src/app/build-content.ts';
+import { readArguments } from './command-line.ts';
 import { Failure, runCommand } from './failure.ts';
 import { buildRelease } from './release.ts';
 
@@ -14,6 +15,7 @@ async function warnOfSamples(content: ContentEnvironment, token: string | undefi
 }
 
 await runCommand(async () => {
+  readArguments({});
   const environment = parseEnvironment(process.env);
   if (environment.backend !== 'hosted') {
     throw new Failure(

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ICONS, SMALL_ICON, TOUCH_ICON } from '../../web/prerender/web-manifest.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { readArguments } from './command-line.ts';
 import { runCommand } from './failure.ts';
 import { ROOT } from './state-folder.ts';
 
@@ -53,6 +54,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 await runCommand(async () => {
+  readArguments({});
   const drawing = await readFile(path.join(PUBLIC, 'favicon.svg'), 'utf8');
   const icons = [
     { ...SMALL_ICON, svg: drawing },

@@ -26,6 +26,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
 import { startEmulators } from '../emulators/src/launcher.ts';
 import { buildFunctionsOnce } from './builds.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { readArguments } from './command-line.ts';
 import { Failure, runCommand } from './failure.ts';
 import { residentMegabytes } from './memory.ts';
 import { startProductProcess, type ProductProcess } from './product-process.ts';
@@ -110,6 +111,7 @@ async function doMainJob(browser: Browser, { environment }: ProductProcess): Pro
 }
 
 await runCommand(async () => {
+  readArguments({});
   const executablePath = ensureChromium();
   let alone = 0;
   await step('the five emulators alone come up', async () => {

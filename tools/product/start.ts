@@ -1,5 +1,6 @@
 /** `npm start` and `npm run dev`: the whole product on this machine, until Ctrl-C. */
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
+import { readArguments } from './command-line.ts';
 import { Failure, runCommand } from './failure.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 
@@ -42,6 +43,7 @@ function printAddresses({ environment, siteUrl, communityMissing }: RunningProdu
 }
 
 await runCommand(async () => {
+  const { values } = readArguments({ options: { dev: { type: 'boolean', default: false } } });
   const started = Date.now();
   const seconds = (): string => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(7);
   const stopSignal = new Promise<void>((resolve) => {
@@ -50,7 +52,7 @@ await runCommand(async () => {
   console.log('Starting Lumen & Throw …');
   const starting = startProduct({
     variables: process.env,
-    mode: process.argv.includes('--dev') ? 'dev' : 'built',
+    mode: values.dev ? 'dev' : 'built',
     say: (line) => console.log(`${seconds()}  ${line}`),
   });
   const early = await Promise.race([starting.then(() => false), stopSignal.then(() => true)]);

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './command-line.ts';
 import { Failure, runCommand } from './failure.ts';
 import { ROOT } from './state-folder.ts';
 
@@ -21,10 +22,11 @@ function sanity(...args: string[]): void {
 }
 
 await runCommand(async () => {
+  const { values } = readArguments({ options: { check: { type: 'boolean', default: false } } });
   const before = readFileSync(TYPES, 'utf8');
   sanity('schema', 'extract', '--enforce-required-fields', '--force', '--path', 'schema.generated.json');
   sanity('typegen', 'generate');
-  if (!process.argv.includes('--check')) return;
+  if (!values.check) return;
   const after = readFileSync(TYPES, 'utf8');
   if (after === before) return;
   writeFileSync(TYPES, before);

@@ -5,6 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { FIRESTORE_RULES, STORAGE_RULES } from '../emulators/src/repository-paths.ts';
+import { readArguments } from '../product/command-line.ts';
+import { Failure, runCommand } from '../product/failure.ts';
 import { mutantsOf, mutated, type Mutant } from './rule-mutants.ts';
 import { RulesTester, type CoveredTest } from './rules-tester.ts';
 import { UNNOTICED, type Unnoticed } from './unnoticed-mutants.ts';
@@ -85,9 +87,12 @@ async function tryAll(name: RulesName, lines: readonly number[], tally: Tally): 
 
 async function main(): Promise<void> {
   const started = Date.now();
-  const [choice = ''] = process.argv.slice(2);
-  const [chosen, range = ''] = choice.split(':');
+  const { positionals } = readArguments({ allowPositionals: true });
+  const [choice = ''] = positionals;
+  const [chosen = '', range = ''] = choice.split(':');
   const lines = range === '' ? [] : range.split('-').map(Number);
+  if (positionals.length > 1 || !['', 'firestore', 'storage'].includes(chosen))
+    throw new Failure('Usage: npm run test:rules:mutants -- [firestore|storage][:<first line>-<last line>]');
   const tally: Tally = { tried: 0, survivors: [], excused: new Set() };
   for (const name of ['firestore', 'storage'] as const) {
     if (chosen === '' || chosen === name) await tryAll(name, lines, tally);
@@ -101,4 +106,4 @@ async function main(): Promise<void> {
   process.exitCode = tally.survivors.length > 0 || idle.length > 0 ? 1 : 0;
 }
 
-await main();
+await runCommand(main);

@@ -10,7 +10,7 @@ import { summary } from './rule-summary.ts';
 
 rmSync(RULE_REPORTS, { recursive: true, force: true });
 const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--root', 'emulators', 'test/rules'], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', '--root', 'tools/emulators', 'test/rules'], {
   cwd: ROOT,
   stdio: 'inherit',
 });

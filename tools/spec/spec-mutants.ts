@@ -7,7 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { coverageRows, type NamedTest } from './coverage-table.ts';
@@ -48,7 +48,7 @@ async function survivorsOf(mutants: readonly SpecMutant[]): Promise<SpecMutant[]
 }
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: { sample: { type: 'string' } },
   });

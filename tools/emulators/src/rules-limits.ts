@@ -3,6 +3,7 @@
  * `node tools/emulators/src/rules-limits.ts` writes; with `--check` it only tells whether a block is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { SETUP_ID } from '@lumen-throw/domain/collections';
 import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { RULES_PATTERNS } from '@lumen-throw/domain/member-text';
@@ -139,11 +140,14 @@ export function staleRules(): { file: string; wanted: string }[] {
 }
 
 if (import.meta.main) {
-  const stale = staleRules();
-  if (!process.argv.includes('--check')) {
+  try {
+    const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+    const stale = staleRules();
+    if (values.check && stale.length > 0)
+      throw new Error("The limits in the rules are stale: run 'npm run rules:limits'.");
     for (const { file, wanted } of stale) writeFileSync(file, wanted);
-  } else if (stale.length > 0) {
-    console.error("The limits in the rules are stale: run 'node tools/emulators/src/rules-limits.ts'.");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

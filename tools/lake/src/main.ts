@@ -19,11 +19,9 @@ function whole(value: string, name: string, maximum: number): number {
   return number;
 }
 
-function start(args: readonly string[]): Promise<Lake> {
-  let values;
+function readArguments() {
   try {
-    ({ values } = parseArgs({
-      args: [...args],
+    return parseArgs({
       options: {
         data: { type: 'string' },
         port: { type: 'string' },
@@ -32,12 +30,15 @@ function start(args: readonly string[]): Promise<Lake> {
         dataset: { type: 'string' },
         seed: { type: 'string' },
         shards: { type: 'string' },
-        'until-stdin-ends': { type: 'boolean' },
+        'until-stdin-ends': { type: 'boolean', default: false },
       },
-    }));
+    }).values;
   } catch (error) {
     throw new LakeStartError(`${error instanceof Error ? error.message : String(error)}; usage: ${USAGE}`);
   }
+}
+
+function start(values: ReturnType<typeof readArguments>): Promise<Lake> {
   const { dataset, seed, shards } = values;
   return startLake({
     dataDir: required(values.data, 'data'),
@@ -52,7 +53,8 @@ function start(args: readonly string[]): Promise<Lake> {
 }
 
 try {
-  const lake = await start(process.argv.slice(2));
+  const values = readArguments();
+  const lake = await start(values);
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -63,7 +65,7 @@ try {
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
   // Whoever started it holds the other end: when that process is gone, however it went, this one goes too.
-  if (process.argv.includes('--until-stdin-ends')) process.stdin.on('end', () => void stop()).resume();
+  if (values['until-stdin-ends']) process.stdin.on('end', () => void stop()).resume();
   process.stdout.write(
     `${JSON.stringify({ ready: true, port: lake.port, shardPorts: lake.shardPorts, seeded: lake.seeded })}\n`,
   );

@@ -1,5 +1,6 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { Helmet } from 'react-helmet-async';
+import type { Thing, WithContext } from 'schema-dts';
 import { imageSource, shareImage, type PictureContent } from '../content/image-url.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSite } from '../live-content/use-site.ts';
@@ -20,7 +21,7 @@ interface SeoProps {
   type?: 'website' | 'article';
   noIndex?: boolean;
   /** Structured data, as schema.org objects. */
-  jsonLd?: readonly object[];
+  jsonLd?: readonly WithContext<Thing>[];
 }
 
 /**

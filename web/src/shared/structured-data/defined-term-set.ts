@@ -1,3 +1,4 @@
+import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
 import { glossaryTermHref } from '@lumen-throw/domain/content-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { PageContent } from '../content-api/page-content.ts';
@@ -6,7 +7,11 @@ import { SCHEMA_ORG } from './structured-data.ts';
 type Terms = NonNullable<NonNullable<PageContent<'glossary'>['terms']>[number]>;
 
 /** The glossary and its terms, each with the address that opens it. */
-export function definedTermSetData(siteUrl: string, name: string, terms: readonly Terms[]): object {
+export function definedTermSetData(
+  siteUrl: string,
+  name: string,
+  terms: readonly Terms[],
+): WithContext<DefinedTermSet> {
   const url = new URL(PATHS.glossary, siteUrl).href;
   return {
     '@context': SCHEMA_ORG,
@@ -14,7 +19,7 @@ export function definedTermSetData(siteUrl: string, name: string, terms: readonl
     '@id': url,
     name,
     url,
-    hasDefinedTerm: terms.flatMap(({ term, slug, definition }) =>
+    hasDefinedTerm: terms.flatMap(({ term, slug, definition }): DefinedTerm[] =>
       term && slug && definition
         ? [
             {

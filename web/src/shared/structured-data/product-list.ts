@@ -1,4 +1,4 @@
-import type { ItemList, WithContext } from 'schema-dts';
+import type { ItemList, ListItem, WithContext } from 'schema-dts';
 import type { ProductContent } from '../shop/product-query.ts';
 import { SCHEMA_ORG } from './structured-data.ts';
 
@@ -19,7 +19,11 @@ export function productListData(
       '@type': 'ItemList',
       url: new URL(path, siteUrl).href,
       numberOfItems: names.length,
-      itemListElement: names.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+      itemListElement: names.map((name, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+      })),
     },
   ];
 }

@@ -1,4 +1,5 @@
 /** Structured data that several kinds of pages have, as schema.org objects. */
+import type { Article, FAQPage, Question, WithContext } from 'schema-dts';
 import { articleHref } from '@lumen-throw/domain/site-paths';
 import type { FaqContent } from '../rich-text/rich-text-query.ts';
 import type { PageContent } from '../content-api/page-content.ts';
@@ -8,32 +9,27 @@ import { editorialDates } from './editorial-dates.ts';
 export const SCHEMA_ORG = 'https://schema.org';
 
 /** Questions and answers, all of them visible on the page; each question is marked up on one page of the site. */
-export function faqPageData(faqs: readonly (FaqContent & { markedUp: boolean | null })[]): object[] {
-  const asked = faqs.filter((faq) => faq.question && faq.answer && faq.markedUp);
-  if (asked.length === 0) return [];
-  return [
-    {
-      '@context': SCHEMA_ORG,
-      '@type': 'FAQPage',
-      mainEntity: asked.map((faq) => ({
-        '@type': 'Question',
-        name: faq.question,
-        acceptedAnswer: { '@type': 'Answer', text: faq.answer },
-      })),
-    },
-  ];
+export function faqPageData(
+  faqs: readonly (FaqContent & { markedUp: boolean | null })[],
+): WithContext<FAQPage>[] {
+  const asked = faqs.flatMap(({ question, answer, markedUp }): Question[] =>
+    question && answer && markedUp
+      ? [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }]
+      : [],
+  );
+  return asked.length === 0 ? [] : [{ '@context': SCHEMA_ORG, '@type': 'FAQPage', mainEntity: asked }];
 }
 
 /** A guide, and the site that publishes it. */
 export function articleData(
   article: PageContent<'article'>,
   site: { url: string; brand: string | null; image: string | null },
-): object {
+): WithContext<Article> {
   return {
     '@context': SCHEMA_ORG,
     '@type': 'Article',
-    headline: article.title,
-    description: article.description,
+    ...(article.title ? { headline: article.title } : {}),
+    ...(article.description ? { description: article.description } : {}),
     ...editorialDates(article),
     mainEntityOfPage: new URL(articleHref(article.slug ?? ''), site.url).href,
     ...(site.image ? { image: site.image } : {}),

@@ -1,3 +1,4 @@
+import type { WebSite, WithContext } from 'schema-dts';
 import { SCHEMA_ORG } from './structured-data.ts';
 
 /** The site itself, and who is behind it. */
@@ -6,7 +7,7 @@ export function siteData(
   brand: string,
   description: string | null,
   sameAs: readonly string[] = [],
-): object {
+): WithContext<WebSite> {
   return {
     '@context': SCHEMA_ORG,
     '@type': 'WebSite',

@@ -5,7 +5,7 @@ import { pageTitle } from '../src/shared/seo/page-head.ts';
 import { OFFLINE_TEXTS } from '../src/startup/offline-texts.ts';
 import { contentPolicy } from './content-policy.ts';
 import { FIRST_SCRIPT } from './inline-scripts.ts';
-import { smallCss } from './small-css.ts';
+import { minifyCss } from './minify-css.ts';
 import { themeColors } from './theme-colors.ts';
 import { attributeText, xmlText } from './xml.ts';
 
@@ -58,7 +58,7 @@ const DRAWING = [
  * @param globalCss the style of all pages
  */
 export function offlinePage(environment: PageEnvironment, site: SiteContent, globalCss: string): string {
-  const css = globalCss + smallCss(STYLE);
+  const css = globalCss + minifyCss(STYLE);
   const policy = contentPolicy({ environment, scripts: [FIRST_SCRIPT, BACK_SCRIPT], styles: [css] });
   const { title, heading, text, tryAgain } = OFFLINE_TEXTS;
   return [

@@ -14,7 +14,7 @@ import { hostingConfig } from './hosting.ts';
 import { htmlPage, type PageFrame } from './html-page.ts';
 import { OFFLINE_PATH, offlinePage } from './offline-page.ts';
 import { serviceWorker } from './service-worker.ts';
-import { smallCss } from './small-css.ts';
+import { minifyCss } from './minify-css.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 import { aliasRedirects, sitePages, type SitePage } from './site-pages.ts';
 import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
@@ -69,7 +69,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const frame: PageFrame = {
     environment,
     fonts: server.PRELOADED_FONTS,
-    globalCss: smallCss(server.GLOBAL_CSS),
+    globalCss: minifyCss(server.GLOBAL_CSS),
     modules: entryModules(manifest),
     faultWatcher: options.environment.reportFaults ? faultWatcher(manifest) : null,
   };

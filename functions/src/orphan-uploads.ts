@@ -2,14 +2,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS, SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
+import { UNUSED_UPLOADS } from '@lumen-throw/domain/limits';
 import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
 import { deleteIfFalse } from './false-pictures.ts';
 import { bucket, firestore, type Bucket } from './firebase-admin.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** Younger ones may still be on their way into a setup. */
-const AGE_MIN = DAY;
 
 /** Older ones were looked at on a week of days before; this bounds what a run reads. */
 const AGE_MAX = 8 * DAY;
@@ -26,11 +24,11 @@ export interface Upload {
   created: Date;
 }
 
-/** Decides which uploads a sweep at `now` looks at. */
+/** Decides which uploads a sweep at `now` looks at; younger ones may still be on their way into a setup. */
 export function sweptUploads<T extends Upload>(uploads: readonly T[], now: Date): T[] {
   return uploads.filter(({ created }) => {
     const age = now.getTime() - created.getTime();
-    return age > AGE_MIN && age <= AGE_MAX;
+    return age > UNUSED_UPLOADS.sweptAfter && age <= AGE_MAX;
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNUSED_UPLOADS } from '@lumen-throw/domain/limits';
 import { repairedCount } from '../src/like-repair.ts';
 import { sweptUploads } from '../src/orphan-uploads.ts';
 
@@ -23,4 +24,10 @@ const hoursOld = (hours: number) => ({
 test('a sweep looks at uploads between a day and eight days of age', () => {
   const uploads = [-1, 0, 23.9, 24, 24.1, 100, 8 * 24, 8 * 24 + 0.1].map(hoursOld);
   expect(sweptUploads(uploads, NOW)).toEqual([24.1, 100, 8 * 24].map(hoursOld));
+});
+
+test('no sweep takes a picture that a draft counts on, also not while its setup is being shared', () => {
+  const hour = 3_600_000;
+  const sentWith = hoursOld(UNUSED_UPLOADS.countedOn / hour + 1);
+  expect(sweptUploads([sentWith], NOW)).toEqual([]);
 });

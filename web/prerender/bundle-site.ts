@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { cp, glob, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { CLIENT_ENTRIES } from './client-manifest.ts';
+import { inputHash } from './input-hash.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = path.join(WEB, '..');
@@ -51,21 +51,7 @@ const INPUTS = [
   'web/package.json',
   'web/prerender/bundle-site.ts',
   'web/prerender/client-manifest.ts',
-  'packages/*/src/**/*.ts',
-  'package-lock.json',
 ];
-
-async function hashOfInputs(mode: string): Promise<string> {
-  const hash = createHash('sha256').update(mode);
-  const files: string[] = [];
-  for await (const entry of glob(INPUTS, { cwd: ROOT, withFileTypes: true })) {
-    if (entry.isFile()) files.push(path.relative(ROOT, path.join(entry.parentPath, entry.name)));
-  }
-  for (const file of files.toSorted()) {
-    hash.update(`\0${file}\0`).update(await readFile(path.join(ROOT, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
 
 async function isThere(file: string): Promise<boolean> {
   return readFile(file).then(
@@ -113,7 +99,7 @@ function bundleConfig(dir: string, mode: string, side: 'client' | 'server'): Inl
  */
 export async function bundleSite(options: BundleOptions = {}): Promise<SiteBundle> {
   const { cacheDir = path.join(ROOT, '.local', 'bundles'), mode = 'production' } = options;
-  const hash = await hashOfInputs(mode);
+  const hash = await inputHash(INPUTS, mode);
   const dir = path.join(cacheDir, hash);
   const bundle: SiteBundle = {
     hash,

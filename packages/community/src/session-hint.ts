@@ -2,12 +2,12 @@
  * Remembers that somebody signed in on this browser, so that a page that needs no Firebase knows
  * without loading it whether to look for a session. Only a hint: the session itself decides.
  */
-const KEY = 'lumen-throw:maybe-signed-in';
+export const SESSION_HINT_KEY = 'lumen-throw:maybe-signed-in';
 
 /** Whether a session may exist; false where storage is not available. */
 export function maybeSignedIn(): boolean {
   try {
-    return globalThis.localStorage?.getItem(KEY) === '1';
+    return globalThis.localStorage?.getItem(SESSION_HINT_KEY) === '1';
   } catch {
     return false;
   }
@@ -16,8 +16,8 @@ export function maybeSignedIn(): boolean {
 /** Notes whether a session exists; `observeSession` calls it at every change. */
 export function rememberSession(signedIn: boolean): void {
   try {
-    if (signedIn) globalThis.localStorage?.setItem(KEY, '1');
-    else globalThis.localStorage?.removeItem(KEY);
+    if (signedIn) globalThis.localStorage?.setItem(SESSION_HINT_KEY, '1');
+    else globalThis.localStorage?.removeItem(SESSION_HINT_KEY);
   } catch {
     // Without storage every page looks for a session when it needs one.
   }

@@ -30,6 +30,14 @@ export const IMAGE_LIMITS = {
   nameAgeMax: 24 * 60 * 60 * 1000,
 } as const;
 
+/** How long an uploaded picture lies in the bucket before a setup uses it, in milliseconds. */
+export const UNUSED_UPLOADS = {
+  /** For so long a draft counts on it; less than what follows, or a sweep could take it meanwhile. */
+  countedOn: 12 * 60 * 60 * 1000,
+  /** From then on the nightly sweep deletes it. */
+  sweptAfter: 24 * 60 * 60 * 1000,
+} as const;
+
 export const AUTH_LIMITS = { passwordMin: 6 } as const;
 
 export const PAGE_SIZES = {

@@ -68,8 +68,8 @@ export const ARTICLES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.6-5',
     file: 'web/src/shared/structured-data/structured-data.ts',
-    find: 'text: faq.answer }',
-    replace: 'text: faq.question }',
+    find: 'text: answer }',
+    replace: 'text: question }',
   },
   {
     row: '2.6-6',
@@ -87,8 +87,8 @@ export const ARTICLES_MUTANTS: readonly SpecMutant[] = [
     // Several questions are about brightness.
     row: '2.6-8',
     file: 'web/src/shared/structured-data/structured-data.ts',
-    find: 'faq.question && faq.answer && faq.markedUp',
-    replace: 'faq.question && faq.answer && faq.markedUp && !/lumens|bright/.test(faq.question)',
+    find: 'question && answer && markedUp',
+    replace: 'question && answer && markedUp && !/lumens|bright/.test(question)',
   },
   {
     row: '2.6-9',

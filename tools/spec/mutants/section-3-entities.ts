@@ -270,8 +270,8 @@ export const ENTITIES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '3-34',
     file: 'web/src/shared/structured-data/structured-data.ts',
-    find: 'faq.question && faq.answer && faq.markedUp',
-    replace: 'faq.question && faq.markedUp',
+    find: 'question && answer && markedUp',
+    replace: 'question && markedUp',
   },
   {
     row: '3-35',

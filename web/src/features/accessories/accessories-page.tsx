@@ -2,7 +2,7 @@ import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { present } from '../../shared/content/uncertain.ts';
 import { LinkButton } from '../../shared/design/button.tsx';
-import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { Picture } from '../../shared/design/picture.tsx';
 import { tonedPicture } from '../../shared/design/toned-picture.ts';
@@ -83,7 +83,7 @@ function Accessories({ hub }: { hub: AccessoriesContent }) {
         path={PATHS.accessories}
         picture={head?.image}
       />
-      <PageHead title={title} intro={head?.intro} />
+      <PageHeader title={title} intro={head?.intro} />
       <PageWidth>
         <Cards>
           {present(hub.categories).map(

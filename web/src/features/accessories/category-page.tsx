@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { present } from '../../shared/content/uncertain.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
-import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
@@ -34,7 +34,7 @@ function AccessoryCategory({ category }: { category: CategoryContent }) {
         above={{ name: CONTENT_TEXTS.accessoriesTitle, path: PATHS.accessories }}
         jsonLd={productListData(siteUrl, path, products)}
       />
-      <PageHead
+      <PageHeader
         title={title}
         intro={category.description}
         back={<BackLink to={PATHS.accessories}>{CONTENT_TEXTS.backToAccessories}</BackLink>}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { IdeaCard } from './idea-card.tsx';
 import { MoodCard } from './mood-card.tsx';
 import { present } from '../../shared/content/uncertain.ts';
-import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { Section, SectionHead } from '../../shared/design/section.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
@@ -88,7 +88,7 @@ function AmbianceHub({ hub }: { hub: Hub }) {
         path={PATHS.ambiance}
         picture={hub.image}
       />
-      <PageHead title={title} intro={hub.intro} />
+      <PageHeader title={title} intro={hub.intro} />
       <Ideas part={hub.indoor} first />
       <Ideas part={hub.outdoor} />
       {tips.length > 0 ? (

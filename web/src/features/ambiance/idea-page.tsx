@@ -5,7 +5,7 @@ import { BackLink } from '../../shared/design/back-link.tsx';
 import { LinkButton } from '../../shared/design/button.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
 import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
-import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { PointBox } from './point-box.tsx';
 import { theme } from '../../shared/design/theme.ts';
@@ -80,7 +80,7 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
         above={{ name: AMBIANCE_TEXTS.hubTitle, path: PATHS.ambiance }}
         jsonLd={productListData(siteUrl, path, products)}
       />
-      <PageHead
+      <PageHeader
         title={title}
         eyebrow={page.place ? AMBIANCE_TEXTS.places[page.place] : null}
         intro={page.intro}

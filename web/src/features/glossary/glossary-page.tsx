@@ -5,7 +5,7 @@ import { present } from '../../shared/content/uncertain.ts';
 import { Button } from '../../shared/design/button.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
 import { TextInput } from '../../shared/controls/field.tsx';
-import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Lead } from '../../shared/design/type.tsx';
@@ -97,7 +97,7 @@ function Glossary({ glossary }: { glossary: GlossaryContent }) {
         picture={head?.image}
         jsonLd={[definedTermSetData(siteUrl, title, present(terms))]}
       />
-      <PageHead title={title} intro={head?.intro}>
+      <PageHeader title={title} intro={head?.intro}>
         <SearchBox role="search">
           <VisuallyHidden as="label" htmlFor={searchId}>
             {GLOSSARY_TEXTS.searchLabel}
@@ -114,7 +114,7 @@ function Glossary({ glossary }: { glossary: GlossaryContent }) {
         <VisuallyHidden as="p" role="status">
           {wanted && count > 0 ? GLOSSARY_TEXTS.found(count) : ''}
         </VisuallyHidden>
-      </PageHead>
+      </PageHeader>
       {groups.length > 0 ? (
         <Letters aria-label={GLOSSARY_TEXTS.letters}>
           <PageWidth>

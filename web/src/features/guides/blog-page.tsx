@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ArticleCard } from '../../shared/guide-card/article-card.tsx';
 import { present } from '../../shared/content/uncertain.ts';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
-import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { ContentPage } from '../../layout/content-page.tsx';
@@ -51,7 +51,7 @@ function Blog({ blog }: { blog: BlogContent }) {
         path={PATHS.blog}
         picture={head?.image}
       />
-      <PageHead title={title} intro={head?.intro} />
+      <PageHeader title={title} intro={head?.intro} />
       <PageWidth>
         {articles.length === 0 ? <EmptyState message={CONTENT_TEXTS.noArticles} /> : null}
         <Grid>

@@ -10,7 +10,7 @@ import { present } from '../../shared/content/uncertain.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { LinkButton } from '../../shared/design/button.tsx';
 import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
-import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { Picture } from '../../shared/design/picture.tsx';
 import { theme } from '../../shared/design/theme.ts';
@@ -81,7 +81,7 @@ function Article({ article }: { article: GuideContent }) {
         ]}
       />
       <article>
-        <PageHead
+        <PageHeader
           title={title ?? ''}
           eyebrow={article.category}
           intro={description}
@@ -94,7 +94,7 @@ function Article({ article }: { article: GuideContent }) {
         >
           {meta.length > 0 ? <Small>{meta.join(' · ')}</Small> : null}
           {author?.role ? <Small>{author.role}</Small> : null}
-        </PageHead>
+        </PageHeader>
         {image ? (
           <Cover>
             <Picture picture={cover} sizes="(min-width: 75rem) 75rem, 92vw" aspect={2.1} first />

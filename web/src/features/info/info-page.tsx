@@ -3,7 +3,7 @@ import { reviewDate } from '../../shared/guide-card/review-date.ts';
 import { TextColumns } from '../../shared/rich-text/text-columns.tsx';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
-import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageHeader } from '../../shared/design/page-header.tsx';
 import { Small } from '../../shared/design/type.tsx';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
@@ -32,7 +32,7 @@ function InfoPage({ page }: { page: InfoContent }) {
         jsonLd={[webPageData(page, new URL(path, siteUrl).href)]}
       />
       <article>
-        <PageHead
+        <PageHeader
           title={title ?? ''}
           intro={page.intro}
           back={
@@ -43,7 +43,7 @@ function InfoPage({ page }: { page: InfoContent }) {
           }
         >
           {changed ? <Small>{INFO_TEXTS.changedOn(changed)}</Small> : null}
-        </PageHead>
+        </PageHeader>
         <TextColumns body={body}>
           {page.sample ? <Callout tone="warning" title={null} text={INFO_TEXTS.sample} /> : null}
           <RichText body={body} />

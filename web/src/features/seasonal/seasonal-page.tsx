@@ -1,7 +1,7 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { present } from '../../shared/content/uncertain.ts';
-import { PageHead } from '../../shared/design/page-head.tsx';
+import { PageHeader } from '../../shared/design/page-header.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { ContentPage } from '../../layout/content-page.tsx';
 import { ContentButtons } from '../../shared/links/content-buttons.tsx';
@@ -53,7 +53,7 @@ function Seasonal({ seasonal }: { seasonal: SeasonalContent }) {
         path={PATHS.seasonal}
         picture={head?.image ?? themes[0]?.image}
       />
-      <PageHead title={title} intro={head?.intro}>
+      <PageHeader title={title} intro={head?.intro}>
         <Jumps aria-label={SEASONAL_TEXTS.seasons}>
           <ul>
             {themes.map(({ _id, slug, title: name }) => (
@@ -63,7 +63,7 @@ function Seasonal({ seasonal }: { seasonal: SeasonalContent }) {
             ))}
           </ul>
         </Jumps>
-      </PageHead>
+      </PageHeader>
       {themes.map((season, place) => (
         <ThemeSection key={season._id} season={season} place={place} />
       ))}

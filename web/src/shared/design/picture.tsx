@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hasPreviewMarks } from '../content/preview-marks.ts';
 import { imageSource, imageSrcSet, imageUrl, shownRect, type PictureContent } from '../content/image-url.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { theme } from './theme.ts';
@@ -40,12 +41,9 @@ interface PictureProps {
   className?: string;
 }
 
-/** Invisible characters with which the Studio's preview marks a text; never in what readers get. */
-const PREVIEW_MARK = /[\u200B-\u200D\uFEFF]/;
-
 /** In the Studio's preview a decorative picture keeps its text: it is what makes it editable. */
 function shownAlt(alt: string | null | undefined, decorative: boolean): string {
-  return alt && (!decorative || PREVIEW_MARK.test(alt)) ? alt : '';
+  return alt && (!decorative || hasPreviewMarks(alt)) ? alt : '';
 }
 
 /** A picture from the content, cut around the editor's hotspot, in as many sizes as screens need. */

@@ -1,4 +1,5 @@
 /** Words of a text that the glossary explains become links to it: the first time each, in paragraphs. */
+import { withoutPreviewMarks } from '../content/preview-marks.ts';
 
 /** A term as a guide's query finds it in its text. */
 export interface MentionedTerm {
@@ -31,9 +32,6 @@ export interface LinkableBlock {
 /** Name of the mark that links to the glossary. */
 export const TERM_MARK = 'glossaryTerm';
 
-/** Invisible characters with which the Studio's preview marks a text. */
-const PREVIEW_MARK = /[\u200B-\u200D\uFEFF]/g;
-
 interface Wanted {
   slug: string;
   pattern: RegExp;
@@ -48,7 +46,7 @@ function wantedTerms(terms: readonly MentionedTerm[]): Wanted[] {
   return terms
     .flatMap(({ term, slug, spellings }) => {
       const words = [term, ...(spellings ?? [])].flatMap(
-        (word) => word?.replaceAll(PREVIEW_MARK, '').trim() || [],
+        (word) => withoutPreviewMarks(word ?? '').trim() || [],
       );
       if (!slug || words.length === 0) return [];
       const either = words

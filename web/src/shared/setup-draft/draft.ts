@@ -3,6 +3,7 @@
  * session: its texts in localStorage, its pictures in IndexedDB. Each member has a draft of their own,
  * so that on a shared computer nobody meets somebody else's.
  */
+import { UNUSED_UPLOADS } from '@lumen-throw/domain/limits';
 import { forgetAttempts } from './attempts.ts';
 import { readValue, writeValue } from './draft-database.ts';
 import { hasSameTexts, isSubmission, isUntouched, type SubmissionValues } from './submission-values.ts';
@@ -54,13 +55,10 @@ export function keepTexts(uid: string, values: SubmissionValues): void {
   }
 }
 
-/** How long a picture in the bucket that no setup uses may be counted on, in milliseconds. */
-const SENT_VALID = 12 * 60 * 60 * 1000;
-
 /** A path without its picture, once the bucket may have been swept, is worth nothing. */
 function stillSent(path: string | null): string | null {
   const sent = Number(/\/(\d{13})-[^/]*$/.exec(path ?? '')?.[1]);
-  return Date.now() - sent < SENT_VALID ? path : null;
+  return Date.now() - sent < UNUSED_UPLOADS.countedOn ? path : null;
 }
 
 /** The pictures of the draft in their order; none where the browser keeps nothing. */

@@ -20,7 +20,7 @@ const Head = styled(PageWidth)`
   }
 `;
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string;
   eyebrow?: string | null | undefined;
   intro?: string | null | undefined;
@@ -30,7 +30,7 @@ interface PageHeadProps {
 }
 
 /** With what a page opens that has no banner. */
-export function PageHead({ title, eyebrow, intro, back, children }: PageHeadProps) {
+export function PageHeader({ title, eyebrow, intro, back, children }: PageHeaderProps) {
   return (
     <Head as="header">
       {back}

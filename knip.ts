@@ -13,7 +13,7 @@ const commands = Object.values(scripts).flatMap(
 /** What nothing reaches from here is dead. */
 const config: KnipConfig = {
   // Types for every query and document, made by `npm run typegen`.
-  ignore: ['web/src/shared/content/content-types.generated.ts'],
+  ignore: ['web/src/shared/content-api/content-types.generated.ts'],
   // The studio brings it along.
   ignoreBinaries: ['sanity'],
   workspaces: {

@@ -41,7 +41,7 @@ interface PageLoad {
 }
 
 /** What it says of several. */
-export interface PageFigures {
+interface PageFigures {
   firstPaint: Spread;
   largestPaint: Spread;
   shift: Spread;

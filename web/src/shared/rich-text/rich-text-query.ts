@@ -25,7 +25,7 @@ export const richTextFields = /* groq */ `
   _type == "faqBlock" => {_key, _type, title, faqs[]->{${faqFields}}}
 `;
 
-/** Never asked: the type of the fragment is made from it. */
+/** Never asked: `npm run typegen` makes the type of the fragment from it. @public */
 export const richTextQuery = defineQuery(
   `*[_type == "article"]{"body": body[]{${richTextFields}}, "faqs": faqs[]->{${faqFields}}}`,
 );

@@ -23,7 +23,7 @@ export const productFields = /* groq */ `
   specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}
 `;
 
-/** Never asked: the type of the fragment is made from it. */
+/** Never asked: `npm run typegen` makes the type of the fragment from it. @public */
 export const productQuery = defineQuery(`*[_type == "product"]{${productFields}}`);
 
 /** A product as cards show it. */

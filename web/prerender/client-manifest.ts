@@ -14,10 +14,10 @@ export const CLIENT_ENTRIES = {
   faults: 'src/startup/faults/watch-faults.ts',
 } as const;
 
-function fileOf(manifest: Manifest, key: string): string {
-  const file = manifest[key]?.file;
-  if (!file) throw new Error(`The manifest has no ${key}.`);
-  return `/${file}`;
+function chunkOf(manifest: Manifest, key: string): Manifest[string] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The manifest has no ${key}.`);
+  return chunk;
 }
 
 /** Addresses of chunks in the order of their evaluation: each after those that it imports. */
@@ -26,8 +26,8 @@ function evaluated(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const addresses: string[] = [];
   const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
+    if (seen.has(key)) return;
+    const chunk = chunkOf(manifest, key);
     seen.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
     addresses.push(`/${chunk.file}`);
@@ -43,7 +43,7 @@ export function entryModules(manifest: Manifest): string[] {
 
 /** Address of the module that reports faults. */
 export function faultWatcher(manifest: Manifest): string {
-  return fileOf(manifest, CLIENT_ENTRIES.faults);
+  return `/${chunkOf(manifest, CLIENT_ENTRIES.faults).file}`;
 }
 
 /** Addresses of the chunks that some source files need, the entry's among them. */

@@ -61,7 +61,7 @@ for (const { what, path, heading } of FAR_DOWN) {
 
 test('once the page is alive, the rest is laid out while nobody waits for it', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html[data-arrival]')).toHaveCount(1);
+  await expect(page.locator('html[data-initial-load]')).toHaveCount(1);
   await expect.poll(() => isLaidOut(lastInFooter(page))).toBe(true);
   await untilLaidOut(page);
 });

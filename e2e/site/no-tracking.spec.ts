@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { THEME_KEY } from '../../web/src/layout/theme-key.ts';
+import { THEME_KEY } from '../../web/src/startup/theme-key.ts';
 import { untilAlive } from '../alive.ts';
 import { newPerson, signUp } from '../main-job.ts';
 import { expect, test } from '../product.ts';

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { CLIENT_ENTRIES } from './client-manifest.ts';
 import { inputHash } from './input-hash.ts';
+import { withNodeEnv } from './node-env.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = path.join(WEB, '..');
@@ -112,15 +113,10 @@ export async function bundleSite(options: BundleOptions = {}): Promise<SiteBundl
   const unfinished = `${dir}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
-  const nodeEnvironment = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = mode;
-  try {
+  await withNodeEnv(mode, async () => {
     await build(bundleConfig(unfinished, mode, 'client'));
     await build(bundleConfig(unfinished, mode, 'server'));
-  } finally {
-    if (nodeEnvironment === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = nodeEnvironment;
-  }
+  });
   await rename(unfinished, dir).catch(async (error: unknown) => {
     // Somebody else was quicker with the same bundle.
     if (!(await isThere(bundle.serverEntry))) throw error;

@@ -22,7 +22,6 @@ function chunkOf(manifest: Manifest, key: string): Manifest[string] {
 
 /** Addresses of chunks in the order of their evaluation: each after those that it imports. */
 function evaluated(manifest: Manifest, keys: readonly string[]): string[] {
-  for (const key of keys) fileOf(manifest, key);
   const seen = new Set<string>();
   const addresses: string[] = [];
   const visit = (key: string): void => {
@@ -41,8 +40,8 @@ export function entryModules(manifest: Manifest): string[] {
   return evaluated(manifest, [CLIENT_ENTRIES.site]);
 }
 
-/** Address of the module that reports faults. */
-export function faultWatcher(manifest: Manifest): string {
+/** Address of the module that reports errors. */
+export function errorReporter(manifest: Manifest): string {
   return `/${chunkOf(manifest, CLIENT_ENTRIES.faults).file}`;
 }
 

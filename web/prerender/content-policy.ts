@@ -16,8 +16,16 @@ const EMPTY_STYLE = policyHash('');
 interface Sources {
   connect: string[];
   image: string[];
-  script: string[];
+  script: readonly string[];
   frame: string[];
+}
+
+/** Where App Check's library gets its scripts from. */
+const APP_CHECK_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** Addresses below which a page may load scripts that are not its own. */
+export function scriptSources({ firebase }: PageEnvironment): readonly string[] {
+  return firebase.appCheckSiteKey === null ? [] : APP_CHECK_SCRIPTS;
 }
 
 function localSources(): Sources {
@@ -25,7 +33,8 @@ function localSources(): Sources {
   return { connect: ['http://localhost:*', 'ws://localhost:*'], image: [], script: [], frame: [] };
 }
 
-function hostedSources({ content, firebase }: PageEnvironment): Sources {
+function hostedSources(environment: PageEnvironment): Sources {
+  const { content, firebase } = environment;
   const appCheck = firebase.appCheckSiteKey !== null;
   return {
     connect: [
@@ -41,7 +50,7 @@ function hostedSources({ content, firebase }: PageEnvironment): Sources {
         : []),
     ],
     image: ['https://firebasestorage.googleapis.com'],
-    script: appCheck ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [],
+    script: scriptSources(environment),
     frame: appCheck ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : [],
   };
 }

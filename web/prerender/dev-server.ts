@@ -5,7 +5,7 @@ import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { createServer, type ViteDevServer } from 'vite';
 import { ENVIRONMENT_ELEMENT_ID, pageEnvironment } from '../src/shared/environment/page-environment.ts';
 import { serializeJsonLd } from '../src/shared/seo/page-head.ts';
-import { FIRST_SCRIPT } from './inline-scripts.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,13 +25,14 @@ async function developmentPage(vite: ViteDevServer, environment: SiteEnvironment
     '/src/shared/design/global-style.ts',
   )) as typeof import('../src/shared/design/global-style.ts');
   const data = serializeJsonLd(pageEnvironment(environment));
+  const inline = await inlineScripts();
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script>${FIRST_SCRIPT}</script>
+<script>${inline.text('first-paint')}</script>
 <style>${GLOBAL_CSS}</style>
 </head>
 <body>

@@ -3,17 +3,9 @@ import { ENVIRONMENT_ELEMENT_ID, type PageEnvironment } from '../src/shared/envi
 import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/shared/live-content/page-data.ts';
 import { serializeJsonLd } from '../src/shared/seo/page-head.ts';
 import type { RenderedPage } from '../src/app/entry-server.tsx';
-import { contentPolicy } from './content-policy.ts';
-import {
-  ARRIVAL_SCRIPT,
-  faultScript,
-  FIRST_SCRIPT,
-  PENDING_SCRIPT,
-  QUERY_SCRIPT,
-  startScript,
-} from './inline-scripts.ts';
+import { contentPolicy, scriptSources } from './content-policy.ts';
+import type { InlineScripts } from './inline-scripts.ts';
 import { themeColors } from './theme-colors.ts';
-import { trustedTypesScript } from './trusted-types.ts';
 import { MANIFEST_PATH, SMALL_ICON, TOUCH_ICON } from './web-manifest.ts';
 import { attributeText } from './xml.ts';
 
@@ -23,10 +15,12 @@ export interface PageFrame {
   fonts: readonly string[];
   /** Style that all pages share. */
   globalCss: string;
-  /** Addresses of the modules that bring a page alive, in the order of their evaluation. */
+  /** Scripts that stand in the page itself. */
+  inline: InlineScripts;
+  /** Addresses of the modules that hydrate a page, in the order of their evaluation. */
   modules: readonly string[];
-  /** Address of the module that reports faults; null where they are not reported. */
-  faultWatcher: string | null;
+  /** Address of the module that reports errors; null where they are not reported. */
+  errorReporter: string | null;
 }
 
 interface HtmlPageOptions {
@@ -43,9 +37,19 @@ interface HtmlPageOptions {
 const KINDS_WITH_QUERY = new Set<PageData['kind']>(['throwCalculator', 'throwCalculatorEmbed']);
 
 /** What runs before anything is painted. */
-function firstScript(kind: PageData['kind'], unknown: boolean): string {
-  if (unknown) return `${FIRST_SCRIPT};${PENDING_SCRIPT}`;
-  return KINDS_WITH_QUERY.has(kind) ? `${FIRST_SCRIPT};${QUERY_SCRIPT}` : FIRST_SCRIPT;
+function firstScript(
+  { environment, inline, errorReporter }: PageFrame,
+  kind: PageData['kind'],
+  unknown: boolean,
+): string {
+  return [
+    inline.text('trusted-types', scriptSources(environment)),
+    ...(errorReporter === null ? [] : [inline.text('watch-errors', errorReporter)]),
+    inline.text('first-paint'),
+    ...(unknown ? [inline.text('pending-page')] : []),
+    ...(KINDS_WITH_QUERY.has(kind) ? [inline.text('query-pending')] : []),
+    inline.text('initial-load'),
+  ].join(';');
 }
 
 function jsonScript(id: string, value: unknown): string {
@@ -54,14 +58,9 @@ function jsonScript(id: string, value: unknown): string {
 
 /** Puts a whole page together. */
 export function htmlPage({ frame, rendered, data, chunks, unknown = false }: HtmlPageOptions): string {
-  const { environment, fonts, globalCss, modules, faultWatcher } = frame;
-  const start = startScript(chunks, modules);
-  const first = [
-    trustedTypesScript(environment.firebase.appCheckSiteKey !== null),
-    ...(faultWatcher === null ? [] : [faultScript(faultWatcher)]),
-    firstScript(data.kind, unknown),
-    ARRIVAL_SCRIPT,
-  ].join(';');
+  const { environment, fonts, globalCss, inline, modules } = frame;
+  const first = firstScript(frame, data.kind, unknown);
+  const start = inline.text('start', { chunks, modules });
   const policy = contentPolicy({ environment, scripts: [first, start], styles: [globalCss, rendered.style] });
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

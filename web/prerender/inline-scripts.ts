@@ -1,42 +1,92 @@
-import { SESSION_HINT_KEY } from '../src/shared/session/session-keys.ts';
-import { THEME_KEY } from '../src/layout/theme-key.ts';
+/** The scripts that stand in the pages themselves: modules of `src/startup/inline`, bundled and minified. */
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { withNodeEnv } from './node-env.ts';
 
-/**
- * Runs before anything is painted: the chosen theme, and whether somebody signed in before. Stands in
- * every page as it is; its hash is in the page's policy.
- */
-export const FIRST_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='paper'||t==='dusk'){d.theme=t;for(const m of document.querySelectorAll('meta[data-theme]'))m.setAttribute('media',m.dataset.theme===t?'all':'not all')}if(localStorage.getItem('${SESSION_HINT_KEY}')!==null)d.sessionHint=''}catch{}})()`;
+const INLINE = path.join(import.meta.dirname, '../src/startup/inline');
 
-/**
- * Notes that somebody has just arrived, and looks at the top of the page: not where the address names
- * a place or the browser goes back to one. Ends with the first way to anywhere.
- */
-export const ARRIVAL_SCRIPT = `if(location.hash.length<2&&performance.getEntriesByType('navigation')[0]?.type==='navigate'){const d=document.documentElement.dataset,leave=e=>{if(e.type!=='click'||e.target.closest('a'))delete d.arrival};d.arrival='';for(const k of['click','popstate','hashchange'])addEventListener(k,leave,true)}`;
-
-/** On the page for unknown addresses: hides it where the address may have been published since the build. */
-export const PENDING_SCRIPT = `if(/^\\/(?:(?:blog|accessories|ambiance)\\/)?[^/]+\\/?$/.test(location.pathname))document.documentElement.dataset.pending=''`;
-
-/** On pages that show what their query says: hides the prerendered defaults until the live page has read it. */
-export const QUERY_SCRIPT = `if(location.search.length>1)document.documentElement.dataset.query=''`;
-
-/**
- * Where faults are reported: keeps those of the first moments, and loads what reports them once the
- * page has loaded and nobody waits for it.
- * @param watcher address of `faults/watch-faults.ts`
- */
-export function faultScript(watcher: string): string {
-  return `(()=>{const f=globalThis.faults={kept:[],take:null},keep=e=>f.take?f.take(e):f.kept.push(e);for(const k of['error','unhandledrejection','securitypolicyviolation'])addEventListener(k,keep);addEventListener('load',()=>setTimeout(()=>import(${JSON.stringify(watcher)}),3000),{once:true})})()`;
+/** By file name; each exports the function that runs, by default. */
+interface Modules {
+  'first-paint': typeof import('../src/startup/inline/first-paint.ts');
+  'initial-load': typeof import('../src/startup/inline/initial-load.ts');
+  'pending-page': typeof import('../src/startup/inline/pending-page.ts');
+  'query-pending': typeof import('../src/startup/inline/query-pending.ts');
+  'reload-online': typeof import('../src/startup/inline/reload-online.ts');
+  start: typeof import('../src/startup/inline/start.ts');
+  'trusted-types': typeof import('../src/startup/inline/trusted-types.ts');
+  'watch-errors': typeof import('../src/startup/inline/watch-errors.ts');
 }
 
-/**
- * Brings the page alive once it has loaded and the browser is idle, or as soon as the visitor does
- * something. Links work without it; a click on a button and what is put
- * into a field are kept until the page can answer. Nothing is fetched before, so that a slow connection
- * is left to the pictures; each module is evaluated in a task of its own, so that the browser can answer
- * the visitor in between.
- * @param chunks addresses of all modules that the page needs, fetched together
- * @param modules addresses of the client's entry module and, before it, of those that it imports
- */
-export function startScript(chunks: readonly string[], modules: readonly string[]): string {
-  return `(()=>{const kept=globalThis.beforeAlive={alive:false,button:null,fields:new Map()};let started=false;const start=async()=>{if(started)return;started=true;for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const m of ${JSON.stringify(modules)}){await import(m);await new Promise(f=>setTimeout(f))}};const idle=globalThis.requestIdleCallback??(f=>setTimeout(f,200));const answered=t=>kept.alive&&!(t instanceof Element&&t.closest('[data-late]'));addEventListener('click',e=>{if(answered(e.target))return;const b=e.target instanceof Element?e.target.closest('button'):null;if(b){e.preventDefault();e.stopImmediatePropagation();kept.button=b}start()},true);addEventListener('input',({target:t})=>{if(answered(t))return;kept.fields.delete(t);kept.fields.set(t,t.type==='checkbox'||t.type==='radio'?t.checked:t.value)},true);for(const k of['pointerdown','keydown','touchstart'])addEventListener(k,start,{once:true,passive:true});const d=document.documentElement.dataset;if(d.pending!==undefined||d.query!==undefined||document.querySelector('#page-data')===null)start();else if(document.readyState==='complete')idle(start,{timeout:2000});else addEventListener('load',()=>idle(start,{timeout:2000}),{once:true})})()`;
+type Name = keyof Modules;
+
+/** The names, and whether the script takes an argument from its page. */
+const TAKES_ARGUMENT: { [Script in Name]: Parameters<Modules[Script]['default']> extends [] ? false : true } =
+  {
+    'first-paint': false,
+    'initial-load': false,
+    'pending-page': false,
+    'query-pending': false,
+    'reload-online': false,
+    start: true,
+    'trusted-types': true,
+    'watch-errors': true,
+  };
+
+/** Stands in a bundled script where its page's argument will stand. */
+const ARGUMENT = 'ARGUMENT_OF_THE_PAGE';
+const ENTRY = 'virtual:inline-script';
+
+/** @throws when a script could end the element that it stands in */
+function checked(script: string): string {
+  if (/<\/script|<!--/i.test(script)) throw new Error(`An inline script ends its own element: ${script}`);
+  return script;
+}
+
+async function bundled(name: string, takesArgument: boolean): Promise<string> {
+  const entry = `import run from ${JSON.stringify(path.join(INLINE, `${name}.ts`))};run(${takesArgument ? ARGUMENT : ''})`;
+  const plugin: Rolldown.Plugin = {
+    name: 'inline-script',
+    resolveId: (id) => (id === ENTRY ? id : null),
+    load: (id) => (id === ENTRY ? entry : null),
+  };
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [plugin],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
+    },
+  });
+  const [chunk, ...others] = [built].flat().flatMap((made) => ('output' in made ? made.output : []));
+  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${name} is more than one script.`);
+  return checked(chunk.code.trim().replace(/;$/, ''));
+}
+
+/** Texts of the inline scripts. */
+export interface InlineScripts {
+  /** @param argument of the script's function, as JSON has it */
+  text: <Script extends Name>(name: Script, ...argument: Parameters<Modules[Script]['default']>) => string;
+}
+
+async function bundleAll(): Promise<InlineScripts> {
+  const texts = new Map<string, string>();
+  await withNodeEnv('production', async () => {
+    for (const [name, takesArgument] of Object.entries(TAKES_ARGUMENT))
+      texts.set(name, await bundled(name, takesArgument));
+  });
+  return {
+    text: (name, ...[argument]) => {
+      const json = JSON.stringify(argument)?.replaceAll('<', String.raw`\u003c`) ?? '';
+      return (texts.get(name) ?? '').replace(ARGUMENT, () => json);
+    },
+  };
+}
+
+let scripts: Promise<InlineScripts> | undefined;
+
+/** The inline scripts of all pages, bundled once. */
+export function inlineScripts(): Promise<InlineScripts> {
+  return (scripts ??= bundleAll());
 }

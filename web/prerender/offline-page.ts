@@ -1,19 +1,15 @@
 import type { SiteContent } from '../src/shared/content-api/site-query.ts';
 import { theme } from '../src/shared/design/theme.ts';
-import type { PageEnvironment } from '../src/shared/environment/page-environment.ts';
 import { pageTitle } from '../src/shared/seo/page-head.ts';
 import { OFFLINE_TEXTS } from '../src/startup/offline-texts.ts';
 import { contentPolicy } from './content-policy.ts';
-import { FIRST_SCRIPT } from './inline-scripts.ts';
+import type { PageFrame } from './html-page.ts';
 import { minifyCss } from './minify-css.ts';
 import { themeColors } from './theme-colors.ts';
 import { attributeText, xmlText } from './xml.ts';
 
 /** Address of the page that stands in for one that cannot be reached. */
 export const OFFLINE_PATH = '/offline';
-
-/** Opens the page that was asked for as soon as there is a connection. */
-const BACK_SCRIPT = `addEventListener('online',()=>location.reload())`;
 
 const STYLE = /* css */ `
   main {
@@ -55,11 +51,13 @@ const DRAWING = [
 /**
  * The page that the service worker keeps. It needs nothing but itself: no script, style or picture
  * that could be missing, and the fonts only if the browser still has them.
- * @param globalCss the style of all pages
+ * @param frame what all pages share
  */
-export function offlinePage(environment: PageEnvironment, site: SiteContent, globalCss: string): string {
+export function offlinePage({ environment, globalCss, inline }: PageFrame, site: SiteContent): string {
   const css = globalCss + minifyCss(STYLE);
-  const policy = contentPolicy({ environment, scripts: [FIRST_SCRIPT, BACK_SCRIPT], styles: [css] });
+  const first = inline.text('first-paint');
+  const reload = inline.text('reload-online');
+  const policy = contentPolicy({ environment, scripts: [first, reload], styles: [css] });
   const { title, heading, text, tryAgain } = OFFLINE_TEXTS;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -68,8 +66,8 @@ export function offlinePage(environment: PageEnvironment, site: SiteContent, glo
     '<meta name="robots" content="noindex">',
     ...themeColors(),
     `<title>${xmlText(pageTitle(title, site?.brand))}</title>`,
-    `<script>${FIRST_SCRIPT}</script><style>${css}</style></head>`,
+    `<script>${first}</script><style>${css}</style></head>`,
     `<body><main>${DRAWING}<h1>${xmlText(heading)}</h1><p>${xmlText(text)}</p>`,
-    `<a href="">${xmlText(tryAgain)}</a></main><script>${BACK_SCRIPT}</script></body></html>`,
+    `<a href="">${xmlText(tryAgain)}</a></main><script>${reload}</script></body></html>`,
   ].join('');
 }

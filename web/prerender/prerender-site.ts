@@ -8,10 +8,11 @@ import { pageEnvironment } from '../src/shared/environment/page-environment.ts';
 import { WORKER } from '../src/startup/keep-offline-page.ts';
 import { pageDataHref, type PageData } from '../src/shared/live-content/page-data.ts';
 import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
-import { chunksOf, entryModules, faultWatcher, readManifest, type Manifest } from './client-manifest.ts';
+import { chunksOf, entryModules, errorReporter, readManifest, type Manifest } from './client-manifest.ts';
 import { feedXml } from './feed.ts';
 import { hostingConfig } from './hosting.ts';
 import { htmlPage, type PageFrame } from './html-page.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { OFFLINE_PATH, offlinePage } from './offline-page.ts';
 import { serviceWorker } from './service-worker.ts';
 import { minifyCss } from './minify-css.ts';
@@ -70,8 +71,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     environment,
     fonts: server.PRELOADED_FONTS,
     globalCss: minifyCss(server.GLOBAL_CSS),
+    inline: await inlineScripts(),
     modules: entryModules(manifest),
-    faultWatcher: options.environment.reportFaults ? faultWatcher(manifest) : null,
+    errorReporter: options.environment.reportFaults ? errorReporter(manifest) : null,
   };
 
   const unfinished = `${options.outDir}.${process.pid}`;
@@ -115,7 +117,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await write(FEED_PATH.slice(1), feedXml(environment.siteUrl, map));
   await write('robots.txt', robotsText(environment.siteUrl));
   await write(MANIFEST_PATH.slice(1), webManifest(site));
-  const offline = offlinePage(environment, site, frame.globalCss);
+  const offline = offlinePage(frame, site);
   await write(htmlFile(OFFLINE_PATH), offline);
   await write(WORKER.slice(1), serviceWorker(offline));
 

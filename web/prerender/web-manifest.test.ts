@@ -6,7 +6,7 @@ import { serviceWorker } from './service-worker.ts';
 import { themeColors } from './theme-colors.ts';
 import { ICONS, SMALL_ICON, TOUCH_ICON, webManifest } from './web-manifest.ts';
 import { GROUNDS } from '../src/shared/design/tokens.ts';
-import { FIRST_SCRIPT } from './inline-scripts.ts';
+import firstPaint from '../src/startup/inline/first-paint.ts';
 import { chooseTheme } from '../src/layout/theme-choice.ts';
 import { fixtureContent } from '../test/fixture/dataset.ts';
 
@@ -53,13 +53,6 @@ function conditions(): Record<string, string> {
   return Object.fromEntries(tags.map((tag) => [tag.content, tag.getAttribute('media') ?? '']));
 }
 
-/** Runs the first script of every page as a page does. */
-function runFirstScript(): void {
-  const script = document.createElement('script');
-  script.textContent = FIRST_SCRIPT;
-  document.head.append(script);
-}
-
 const FOLLOWING = {
   [GROUNDS.paper]: '(prefers-color-scheme: light)',
   [GROUNDS.dusk]: '(prefers-color-scheme: dark)',
@@ -68,12 +61,12 @@ const FOLLOWING = {
 test('the browser paints its frame in the chosen theme, from the first script on, and else in the system’s', () => {
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
   document.head.innerHTML = themeColors().join('');
-  runFirstScript();
+  firstPaint();
   expect(conditions()).toEqual(FOLLOWING);
   chooseTheme('dusk');
   expect(conditions()).toEqual({ [GROUNDS.paper]: 'not all', [GROUNDS.dusk]: 'all' });
   document.head.innerHTML = themeColors().join('');
-  runFirstScript();
+  firstPaint();
   expect(conditions()).toEqual({ [GROUNDS.paper]: 'not all', [GROUNDS.dusk]: 'all' });
   chooseTheme('paper');
   expect(conditions()).toEqual(FOLLOWING);

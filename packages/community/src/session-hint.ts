@@ -2,6 +2,7 @@
  * Remembers that somebody signed in on this browser, so that a page that needs no Firebase knows
  * without loading it whether to look for a session. Only a hint: the session itself decides.
  */
+/** Key of the hint in localStorage; the page's first script reads it too. */
 export const SESSION_HINT_KEY = 'lumen-throw:maybe-signed-in';
 
 /** Whether a session may exist; false where storage is not available. */

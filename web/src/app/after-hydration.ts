@@ -3,8 +3,8 @@ import { unfoldDetails } from '../shared/motion/unfold-details.ts';
 import { keepOfflinePage } from '../startup/keep-offline-page.ts';
 import { reloadWhenAPartIsMissing } from '../startup/missing-chunk.ts';
 
-/** What a prerendered page can do once it is alive. */
-export function afterAlive(): void {
+/** What a prerendered page can do once it is hydrated. */
+export function afterHydration(): void {
   reloadWhenAPartIsMissing();
   void keepOfflinePage();
   void layOutRest();

@@ -8,7 +8,7 @@ import { readEnvironment } from '../shared/environment/page-environment.ts';
 import { isFramed, studioSpeaks } from './preview/in-studio.ts';
 import { pagePath, readPageData, type PageData } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
-import { pageIsAlive } from '../startup/before-hydration.ts';
+import { repeatKeptActions } from '../startup/before-hydration.ts';
 import { browserSource } from './browser-source.ts';
 import { watchWith } from '../shared/live-content/watch-page.ts';
 import { watchPublishedLater } from './watch-published-later.ts';
@@ -90,13 +90,13 @@ async function start(): Promise<void> {
   await nextTask();
   const router = createBrowserRouter(routes, carried ? { hydrationData: hydrationState(carried) } : {});
   void preview?.then(({ follow }) => follow(router));
-  const onAlive = () => {
-    pageIsAlive();
-    // Development has no offline page, and frames have nothing to fall back to.
-    if (carried && !isFramed()) void import('./after-hydration.ts').then((after) => after.afterAlive());
-  };
+  document.addEventListener('hydrated', () => {
+    repeatKeptActions();
+    // Frames have nothing to fall back to.
+    if (!isFramed()) void import('./after-hydration.ts').then((after) => after.afterHydration());
+  });
   const app = (
-    <App environment={environment} onAlive={onAlive}>
+    <App environment={environment}>
       <RouterProvider router={router} />
     </App>
   );

@@ -7,7 +7,7 @@ import { NotFoundView } from '../layout/not-found-view.tsx';
 import type { PageKind } from '../shared/content-api/page-content.ts';
 import { pagePath } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
-import { isPageAlive, lateScripts } from '../startup/before-hydration.ts';
+import { deferredScripts, isHydrated } from '../startup/before-hydration.ts';
 import type { PageSource } from './page-source.ts';
 
 /** What the file of a page exports. */
@@ -58,7 +58,7 @@ function pageRoute(id: string, path: string, file: string): RouteObject {
       Component: async () => {
         const { Component } = await load();
         // A page that one moves to comes whole: nothing below the first screen jumps or comes after.
-        if (isPageAlive()) await lateScripts();
+        if (isHydrated()) await deferredScripts();
         return Component;
       },
     },

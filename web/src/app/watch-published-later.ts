@@ -1,4 +1,4 @@
-import { lateScripts } from '../startup/before-hydration.ts';
+import { deferredScripts } from '../startup/before-hydration.ts';
 import type { Watcher } from '../shared/live-content/watch-page.ts';
 
 /** Runs a task when the content API is free to be asked: after the page has loaded and the browser is idle. */
@@ -16,8 +16,8 @@ export const watchPublishedLater: Watcher = (content, request, shown) => {
   let ended = false;
   let stop: (() => void) | undefined;
   const cancelIdle = whenIdle(() => {
-    // A part that is not alive yet would have to make room for newer content before it can show it.
-    void Promise.all([import('./watch-published.ts'), lateScripts()]).then(([{ watchPublished }]) => {
+    // A part that is not hydrated yet would have to make room for newer content before it can show it.
+    void Promise.all([import('./watch-published.ts'), deferredScripts()]).then(([{ watchPublished }]) => {
       if (!ended) stop = watchPublished(content, request, shown);
     });
   });

@@ -1,4 +1,4 @@
-import { THEME_KEY } from './theme-key.ts';
+import { THEME_KEY } from '../startup/theme-key.ts';
 
 export type ThemeName = 'paper' | 'dusk';
 

@@ -1,55 +1,50 @@
 /**
- * What a visitor did before the page, or a part of it that comes later (`data-late`), could answer: the
- * last button, and what was put into fields. The page's start script (see web/prerender) keeps it.
+ * From the prerendered page to the one that React answers for. What a visitor does before, or in a part
+ * that is deferred, is kept by the start script (`inline/start.ts`) and repeated here.
  */
-interface BeforeAlive {
-  alive: boolean;
-  button: HTMLElement | null;
-  /** Values; whether they are chosen, for radio buttons and checkboxes. */
-  fields: Map<Element, string | boolean>;
+import type { StartupState } from './startup-state.ts';
+
+const deferred = new Set<Promise<unknown>>();
+
+/** Takes note of a script for a part of the page that is deferred. */
+export function expectDeferred(script: Promise<unknown>): void {
+  deferred.add(script);
 }
 
-declare global {
-  var beforeAlive: BeforeAlive | undefined;
+/** Resolves once the scripts of all deferred parts are there, or will not come. */
+export async function deferredScripts(): Promise<void> {
+  await Promise.allSettled(deferred);
 }
 
-const late = new Set<Promise<unknown>>();
-
-/** Takes note of a script for a part of the page that comes later. */
-export function expectLate(script: Promise<unknown>): void {
-  late.add(script);
+function hydratedState(): StartupState | null {
+  return globalThis.startup?.hydrated === true ? globalThis.startup : null;
 }
 
-/** Resolves once the scripts of all such parts are there, or will not come. */
-export async function lateScripts(): Promise<void> {
-  await Promise.allSettled(late);
+/** Whether the page is hydrated; on the way to another page there is nothing that could stand meanwhile. */
+export function isHydrated(): boolean {
+  return hydratedState() !== null;
 }
 
-/** Whether the page has come alive; on the way to another page there is nothing that could stand meanwhile. */
-export function isPageAlive(): boolean {
-  return globalThis.beforeAlive?.alive === true;
-}
-
-/** From now on the page answers for itself, but for the parts that come later. */
-export function pageIsAlive(): void {
-  const kept = globalThis.beforeAlive;
-  if (!kept || kept.alive) return;
-  kept.alive = true;
-  replay();
+/** Says, once, that React answers for the page from now on. */
+export function announceHydrated(): void {
+  const state = globalThis.startup;
+  if (!state || state.hydrated) return;
+  state.hydrated = true;
+  document.dispatchEvent(new Event('hydrated'));
 }
 
 function isAnswered(element: Element): boolean {
-  return element.closest('[data-late]') === null;
+  return element.closest('[data-deferred]') === null;
 }
 
 /** Does what the visitor asked for before, where it can be answered by now. */
-export function replay(): void {
-  const kept = globalThis.beforeAlive;
-  if (!kept?.alive) return;
-  const fields = [...kept.fields].filter(([field]) => isAnswered(field));
-  for (const [field] of fields) kept.fields.delete(field);
-  const button = kept.button && isAnswered(kept.button) ? kept.button : null;
-  if (button) kept.button = null;
+export function repeatKeptActions(): void {
+  const state = hydratedState();
+  if (!state) return;
+  const fields = [...state.fields].filter(([field]) => isAnswered(field));
+  for (const [field] of fields) state.fields.delete(field);
+  const button = state.button && isAnswered(state.button) ? state.button : null;
+  if (button) state.button = null;
   if (fields.length === 0 && !button) return;
   void import('./repeat-actions.ts').then(({ repeatActions }) => repeatActions(fields, button));
 }

@@ -1,25 +1,22 @@
 import { BELOW_FIRST_SCREEN } from './below-first-screen.ts';
+import { deferredScripts } from './before-hydration.ts';
 
-/** Parts whose scripts come late are asked after this often, at this distance in milliseconds. */
-const ASKS = 30;
-const DISTANCE = 100;
+/** Milliseconds between two parts, where the browser does not say when it is idle. */
+const PAUSE = 100;
 
-/** Resolves once all parts are alive, or some seem never to be. */
-async function allAlive(): Promise<void> {
-  for (let asked = 0; asked < ASKS && document.querySelector('[data-late]'); asked += 1)
-    await new Promise((resolve) => setTimeout(resolve, DISTANCE));
-}
-
-/** Lays out what stands below the first screen, a part at a time, whenever the browser is idle. */
+/**
+ * Lays out what stands below the first screen, a part at a time, whenever the browser is idle: React,
+ * which hydrates the deferred parts as soon as their scripts are there, goes first.
+ */
 export async function layOutRest(): Promise<void> {
-  await allAlive();
+  await deferredScripts();
   const { dataset } = document.documentElement;
-  const idle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, DISTANCE));
+  const idle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, PAUSE));
   const goOn = () => {
     const part = document.querySelector(`.${BELOW_FIRST_SCREEN}`);
     part?.classList.remove(BELOW_FIRST_SCREEN);
-    if (part && dataset['arrival'] !== undefined) idle(goOn);
-    else delete dataset['arrival'];
+    if (part && dataset['initialLoad'] !== undefined) idle(goOn);
+    else delete dataset['initialLoad'];
   };
   idle(goOn);
 }

@@ -1,16 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isField(target: Element): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
-}
-
-function isChoice(field: Field): field is HTMLInputElement {
-  return field.type === 'checkbox' || field.type === 'radio';
-}
+import { isChoice, isField } from './fields.ts';
 
 /** Does with a field what the visitor did, so that React takes note: it misses values set by script. */
 function repeat(field: Element, value: string | boolean): void {

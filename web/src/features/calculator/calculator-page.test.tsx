@@ -30,7 +30,7 @@ test('what the visitor set before is taken over', async () => {
     const meters = root.querySelector('input[type=radio][value=m]');
     if (!diagonal || !distance || !meters) throw new Error('no fields');
     const fields = new Map<Element, string | boolean>();
-    globalThis.beforeAlive = { alive: false, button: null, fields };
+    globalThis.startup = { hydrated: false, button: null, fields };
     fields.set(diagonal, '140').set(distance, '12').set(meters, true);
   });
   await vi.waitFor(() => expect(number('Screen diagonal').value).toBe('140'));

@@ -1,6 +1,6 @@
 import { createElement, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { expectLate, replay } from '../../startup/before-hydration.ts';
+import { expectDeferred, repeatKeptActions } from '../../startup/before-hydration.ts';
 
 /** Marks what is not alive yet without being a box of its own. */
 const Region = styled.div`
@@ -32,7 +32,7 @@ export function lateComponent<Props extends object>(
     return arrived;
   };
   const first = fetchPart();
-  expectLate(first);
+  expectDeferred(first);
   let arrival: Promise<ComponentType<Props>> | null = null;
   // The second try is for those who move to the page when the connection is back.
   const arriving = () => (arrival ??= first.catch(fetchPart).catch(never));
@@ -46,10 +46,10 @@ export function lateComponent<Props extends object>(
     const [alive, setAlive] = useState(false);
     const [onAlive] = useState(() => () => setAlive(true));
     useEffect(() => {
-      if (alive) replay();
+      if (alive) repeatKeptActions();
     }, [alive]);
     return (
-      <Region data-late={alive ? undefined : ''}>
+      <Region data-deferred={alive ? undefined : ''}>
         <Suspense fallback={null}>
           <Alive onAlive={onAlive}>
             <Part {...props} />

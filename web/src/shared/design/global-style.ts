@@ -63,9 +63,9 @@ export const GLOBAL_CSS = /* css */ `
   /* A page that was published after the build shows nothing until the router has asked for it. */
   html[data-pending] main { visibility: hidden; }
 
-  /* Their height is a guess until then; the first way to anywhere ends it (ARRIVAL_SCRIPT of the build). */
+  /* Their height is a guess until then; the first way to anywhere ends it (startup/inline/initial-load.ts). */
   @media screen {
-    html[data-arrival] .${BELOW_FIRST_SCREEN} {
+    html[data-initial-load] .${BELOW_FIRST_SCREEN} {
       content-visibility: auto;
       contain-intrinsic-block-size: auto var(--guessed-height, 75rem);
     }

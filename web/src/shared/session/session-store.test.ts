@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberSession } from '@lumen-throw/community/session-hint';
-import { SESSION_HINT_KEY } from './session-keys.ts';
 
 type Store = typeof import('./session-store.ts');
 
@@ -18,13 +16,6 @@ afterEach(() => {
 });
 
 const member = { user: { id: 'u', displayName: 'Dana', email: 'd@example.com' }, isAdmin: true };
-
-test("the community's hint is the one that the page's first script reads", () => {
-  rememberSession(true);
-  expect(localStorage.getItem(SESSION_HINT_KEY)).not.toBeNull();
-  rememberSession(false);
-  expect(localStorage.getItem(SESSION_HINT_KEY)).toBeNull();
-});
 
 test('without a hint nothing is loaded and nobody is signed in', () => {
   const load = vi.fn<() => Promise<never>>();

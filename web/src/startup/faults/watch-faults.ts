@@ -6,11 +6,6 @@ import { FAULTS_PATH } from '@lumen-throw/domain/site-paths';
 import { faultOfEvent } from './fault-of-event.ts';
 import { faultReporter } from './fault-reporter.ts';
 
-declare global {
-  /** What the page's first script keeps, and who takes over from it. */
-  var faults: { kept: Event[]; take: ((event: Event) => void) | null } | undefined;
-}
-
 const reporter = faultReporter((report) => {
   // Text needs no preflight, and the browser sends it even when the page is being left.
   navigator.sendBeacon(FAULTS_PATH, JSON.stringify(report));
@@ -21,7 +16,7 @@ function take(event: Event): void {
   if (fault) reporter.report(fault);
 }
 
-const early = globalThis.faults;
+const early = globalThis.earlyErrors;
 if (early) {
   early.take = take;
   for (const event of early.kept.splice(0)) take(event);

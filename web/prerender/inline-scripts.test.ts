@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+/** The inline scripts as pages have them: bundled, minified, with their arguments. */
+import { beforeAll, expect, test } from 'vitest';
+import { THEME_KEY } from '../src/startup/theme-key.ts';
+import { inlineScripts, type InlineScripts } from './inline-scripts.ts';
+
+let scripts: InlineScripts;
+
+beforeAll(async () => {
+  scripts = await inlineScripts();
+});
+
+/** Characters that the scripts of a content page may have, their arguments apart. */
+const BUDGET = 2300;
+
+/** All scripts of a content page, in their order. */
+function contentPage(chunks: readonly string[]): string[] {
+  return [
+    [scripts.text('trusted-types', []), scripts.text('first-paint'), scripts.text('initial-load')].join(';'),
+    scripts.text('start', { chunks, modules: [] }),
+  ];
+}
+
+test('every page carries little of them, and what an argument says ends no element', () => {
+  const text = contentPage(['/assets/</script>.js']).join('');
+  expect(text).not.toMatch(/<[/]script/i);
+  expect(text.length).toBeLessThan(BUDGET);
+});
+
+test('as scripts of a page they run, with the arguments of the page', () => {
+  localStorage.setItem(THEME_KEY, 'dusk');
+  document.head.innerHTML = '<meta data-theme="dusk">';
+  document.body.innerHTML = '<button>Sort</button>';
+  // jsdom does not say how a page was opened.
+  const opened = "performance.getEntriesByType=()=>[{type:'navigate'}]";
+  for (const text of [opened, ...contentPage(['/assets/a.js'])]) {
+    const script = document.createElement('script');
+    script.textContent = text;
+    document.body.append(script);
+  }
+  expect(document.documentElement.outerHTML).toMatch(/^<html data-theme="dusk" data-initial-load="">/);
+  expect(document.querySelector('meta')?.getAttribute('media')).toBe('all');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  expect(document.querySelector('button')?.dispatchEvent(click)).toBe(false);
+  expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/a.js');
+});
+
+test('they are bundled once for all pages', () => {
+  expect(inlineScripts()).toBe(inlineScripts());
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetListeners } from '../../test/fixture/page-listeners.ts';
+import { announceHydrated, isHydrated, repeatKeptActions } from './before-hydration.ts';
+import start from './inline/start.ts';
+
+forgetListeners();
+
+/** What the page hears, in its order. */
+let heard: string[] = [];
+
+const note = ({ type, target }: Event) => {
+  if (target instanceof HTMLElement) heard.push(`${type} ${target.id}`);
+};
+
+function byId<Kind extends HTMLElement>(id: string): Kind {
+  const found = document.querySelector<Kind>(`#${id}`);
+  if (!found) throw new Error(`There is no #${id}.`);
+  return found;
+}
+
+function put(id: string, value: string): void {
+  byId<HTMLInputElement>(id).value = value;
+  byId(id).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What React does once it has hydrated the page. */
+function hydrate(): void {
+  for (const kind of ['click', 'input', 'change']) document.body.addEventListener(kind, note);
+  document.addEventListener('hydrated', repeatKeptActions, { once: true });
+  announceHydrated();
+}
+
+beforeEach(() => {
+  heard = [];
+  document.body.innerHTML = `<input id="diag" value="100"><button id="sort">Sort</button>
+    <label><input id="meters" type="radio" name="units"></label>
+    <select id="price"><option>Any<option>Cheap</select>
+    <div data-deferred><input id="search"><button id="more">More</button></div>`;
+  vi.stubGlobal('requestIdleCallback', vi.fn<typeof requestIdleCallback>());
+  start({ chunks: [], modules: [] });
+});
+
+afterEach(() => {
+  for (const kind of ['click', 'input', 'change']) document.body.removeEventListener(kind, note);
+  globalThis.startup = undefined;
+  vi.unstubAllGlobals();
+});
+
+test('what was put into fields and the last button are repeated once, the button last', async () => {
+  byId('sort').click();
+  put('diag', '140');
+  put('price', 'Cheap');
+  byId('meters').click();
+  hydrate();
+  const expected = ['input diag', 'change diag', 'input price', 'change price'];
+  expected.push('click meters', 'input meters', 'change meters', 'click sort');
+  await vi.waitFor(() => expect(heard).toEqual(expected));
+  expect(byId<HTMLInputElement>('diag').value).toBe('140');
+  expect(byId<HTMLSelectElement>('price').value).toBe('Cheap');
+  expect(byId<HTMLInputElement>('meters').checked).toBe(true);
+  repeatKeptActions();
+  byId('sort').click();
+  expect(heard).toEqual([...expected, 'click sort']);
+});
+
+test('what belongs to a deferred part waits for it, and is not lost', async () => {
+  put('search', 'lens');
+  byId('more').click();
+  put('diag', '120');
+  hydrate();
+  await vi.waitFor(() => expect(heard).toEqual(['input diag', 'change diag']));
+  byId('search').parentElement?.removeAttribute('data-deferred');
+  repeatKeptActions();
+  await vi.waitFor(() => expect(heard.slice(2)).toEqual(['input search', 'change search', 'click more']));
+});
+
+test('a field that is gone by then is left alone', async () => {
+  put('diag', '140');
+  byId('sort').click();
+  byId('diag').remove();
+  hydrate();
+  await vi.waitFor(() => expect(heard).toEqual(['click sort']));
+});
+
+test('the page says once that it is hydrated', () => {
+  const listener = vi.fn<() => void>();
+  document.addEventListener('hydrated', listener);
+  expect(isHydrated()).toBe(false);
+  repeatKeptActions();
+  announceHydrated();
+  announceHydrated();
+  document.removeEventListener('hydrated', listener);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(isHydrated()).toBe(true);
+});
+
+test('where nothing was prerendered there is nothing to hydrate', () => {
+  globalThis.startup = undefined;
+  const listener = vi.fn<() => void>();
+  document.addEventListener('hydrated', listener);
+  announceHydrated();
+  document.removeEventListener('hydrated', listener);
+  expect(listener).not.toHaveBeenCalled();
+  expect(isHydrated()).toBe(false);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { FAULTS_PATH } from '@lumen-throw/domain/site-paths';
+import { expect, test, vi } from 'vitest';
+import { forgetListeners } from '../../../test/fixture/page-listeners.ts';
+import watchErrors from '../inline/watch-errors.ts';
+
+forgetListeners();
+
+test('errors from before the reporter are handed over, each once, and those after go to it', async () => {
+  vi.stubGlobal('PromiseRejectionEvent', class extends Event {});
+  vi.stubGlobal('SecurityPolicyViolationEvent', class extends Event {});
+  const sendBeacon = vi.fn<(path: string, text: string) => boolean>(() => true);
+  vi.stubGlobal('navigator', { sendBeacon });
+  const sent = () => sendBeacon.mock.calls.map(([path, text]) => [path, JSON.parse(text).message]);
+  history.replaceState(null, '', '/glossary');
+
+  watchErrors('');
+  dispatchEvent(new ErrorEvent('error', { error: new TypeError('early') }));
+  dispatchEvent(new Event('error'));
+  expect(sent()).toEqual([]);
+  await import('./watch-faults.ts');
+  expect(sent()).toEqual([[FAULTS_PATH, 'TypeError: early']]);
+  expect(globalThis.earlyErrors?.kept).toEqual([]);
+  dispatchEvent(new ErrorEvent('error', { error: new TypeError('late') }));
+  expect(sent()).toEqual([
+    [FAULTS_PATH, 'TypeError: early'],
+    [FAULTS_PATH, 'TypeError: late'],
+  ]);
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { beforeEach, expect, test } from 'vitest';
+import pendingPage from './pending-page.ts';
+import queryPending from './query-pending.ts';
+
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  delete dataset['pending'];
+  delete dataset['query'];
+});
+
+const PUBLISHED = Object.values(PATHS).filter((path) => path.includes(':'));
+
+test.each([...PUBLISHED, '/imprint', '/imprint/'])('%s may have been published since the build', (path) => {
+  history.replaceState(null, '', path.replace(':', ''));
+  pendingPage();
+  expect(dataset['pending']).toBe('');
+});
+
+test.each(['/', '/blog/a/b', '/shop/screens', '/accessories/screens/floor'])(
+  '%s cannot have been published',
+  (path) => {
+    history.replaceState(null, '', path);
+    pendingPage();
+    expect(dataset['pending']).toBeUndefined();
+  },
+);
+
+test('defaults are hidden where a query says something else', () => {
+  for (const path of ['/tools/throw-calculator', '/tools/throw-calculator?']) {
+    history.replaceState(null, '', path);
+    queryPending();
+    expect(dataset['query']).toBeUndefined();
+  }
+  history.replaceState(null, '', '/tools/throw-calculator?diag=120');
+  queryPending();
+  expect(dataset['query']).toBe('');
+});

@@ -1,0 +1,4 @@
+const reloadOnline = (): void => {
+  addEventListener('online', () => location.reload());
+};
+export default reloadOnline;

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetListeners } from '../../../test/fixture/page-listeners.ts';
+import start from './start.ts';
+
+forgetListeners();
+
+const idle = vi.fn<typeof requestIdleCallback>();
+
+function element<Kind extends Element = HTMLElement>(selector: string): Kind {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+/** Clicks as a visitor does. @returns whether the browser, and the page's own listeners, got the click */
+function click(selector: string): { byBrowser: boolean; byPage: boolean } {
+  const heard = vi.fn<() => void>();
+  document.body.addEventListener('click', heard, { once: true });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const byBrowser = element(selector).dispatchEvent(event);
+  document.body.removeEventListener('click', heard);
+  return { byBrowser, byPage: heard.mock.calls.length > 0 };
+}
+
+const KEPT = { byBrowser: false, byPage: false };
+const ANSWERED = { byBrowser: true, byPage: true };
+
+function fill(selector: string, value: string): void {
+  const field = element<HTMLInputElement>(selector);
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const preloaded = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', idle);
+  document.body.innerHTML = `
+    <button id="sort"><b>Brightness</b></button> <button id="filter">Price</button>
+    <a href="#comparison">Compare</a> <details><summary>Why</summary></details>
+    <input name="diag"><input name="lumens" type="checkbox"><textarea></textarea><p contenteditable>Words</p>
+    <div data-deferred><button id="deferred">More</button><input name="deferred"></div>`;
+});
+
+afterEach(() => {
+  idle.mockReset();
+  document.head.innerHTML = '';
+  for (const name of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[name];
+  vi.unstubAllGlobals();
+  globalThis.startup = undefined;
+});
+
+const begin = () => start({ chunks: [], modules: [] });
+
+test('a click on a button is kept for React: the last one, and nothing else hears of it', () => {
+  begin();
+  expect(click('#sort b')).toEqual(KEPT);
+  expect(globalThis.startup?.button?.id).toBe('sort');
+  expect(click('#filter')).toEqual(KEPT);
+  expect(globalThis.startup?.button?.id).toBe('filter');
+});
+
+test.each(['a', 'summary', '[type=checkbox]', 'textarea', 'body'])(
+  'a click on %s is the browser’s: it works without React',
+  (selector) => {
+    begin();
+    expect(click(selector)).toEqual(ANSWERED);
+    expect(globalThis.startup?.button).toBeNull();
+  },
+);
+
+test('a hydrated page answers its buttons itself, but for those of its deferred parts', () => {
+  begin();
+  if (globalThis.startup) globalThis.startup.hydrated = true;
+  expect(click('#sort')).toEqual(ANSWERED);
+  expect(click('#deferred')).toEqual(KEPT);
+  expect(globalThis.startup?.button?.id).toBe('deferred');
+  element('[data-deferred]').removeAttribute('data-deferred');
+  expect(click('#deferred')).toEqual(ANSWERED);
+});
+
+test('what is put into fields is kept, each once, in the order of the last changes', () => {
+  begin();
+  fill('[name=diag]', '120');
+  fill('textarea', 'A wall');
+  fill('[name=diag]', '140');
+  element('p').dispatchEvent(new Event('input', { bubbles: true }));
+  element('[type=checkbox]').click();
+  expect([...(globalThis.startup?.fields ?? [])]).toEqual([
+    [element('textarea'), 'A wall'],
+    [element('[name=diag]'), '140'],
+    [element('[type=checkbox]'), true],
+  ]);
+});
+
+test('a hydrated page keeps only what is put into its deferred parts', () => {
+  begin();
+  if (globalThis.startup) globalThis.startup.hydrated = true;
+  fill('[name=diag]', '120');
+  fill('[name=deferred]', '130');
+  expect([...(globalThis.startup?.fields ?? [])]).toEqual([[element('[name=deferred]'), '130']]);
+});
+
+/** Modules that note when they are evaluated, in this order. */
+const evaluated: string[] = [];
+vi.stubGlobal('evaluated', evaluated);
+const MODULES = ['react', 'client'].map((name) => `data:text/javascript,evaluated.push("${name}")`);
+const CHUNKS = ['https://example.com/react.js', 'https://example.com/page.js'];
+
+test('nothing is fetched until the page has loaded and the browser is idle', async () => {
+  vi.stubGlobal('evaluated', evaluated);
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  start({ chunks: CHUNKS, modules: MODULES });
+  expect(idle).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 });
+  expect(preloaded()).toEqual([]);
+  idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 50 });
+  expect(preloaded()).toEqual(CHUNKS);
+  await vi.waitFor(() => expect(evaluated).toEqual(['react', 'client']));
+});
+
+test('a page that has loaded already waits for the idle browser alone', () => {
+  begin();
+  expect(idle).toHaveBeenCalledOnce();
+});
+
+test.each(['pointerdown', 'keydown', 'touchstart'])('a %s starts it at once, and once', (kind) => {
+  start({ chunks: CHUNKS, modules: [] });
+  dispatchEvent(new Event(kind));
+  dispatchEvent(new Event('keydown'));
+  click('#sort');
+  expect(preloaded()).toEqual(CHUNKS);
+});
+
+test('a click that no pointer made, as assistive technology does, starts it as well', () => {
+  start({ chunks: CHUNKS, modules: [] });
+  click('a');
+  expect(preloaded()).toEqual(CHUNKS);
+});
+
+test.each(['pending', 'query'])('a page that hides something (%s) starts at once', (flag) => {
+  document.documentElement.dataset[flag] = '';
+  start({ chunks: CHUNKS, modules: [] });
+  expect(preloaded()).toEqual(CHUNKS);
+});

@@ -1,0 +1,76 @@
+import { isChoice, isField } from '../fields.ts';
+import type { StartupState } from '../startup-state.ts';
+
+/** What a page tells its start script. */
+interface StartOptions {
+  /** Addresses of all modules that the page needs, fetched together. */
+  chunks: readonly string[];
+  /** Addresses of the client's entry module and, before it, of those that it imports. */
+  modules: readonly string[];
+}
+
+/** The longest wait for an idle browser, in milliseconds. */
+const TIMEOUT = 2000;
+/** The wait where the browser does not say when it is idle. */
+const PAUSE = 200;
+
+/**
+ * Loads the client once the page has loaded and the browser is idle, or as soon as the visitor does
+ * something. Links work without it; a click on a button and what is put into a field are kept until
+ * React can answer. Nothing is fetched before, so that a slow connection is left to the pictures; each
+ * module is evaluated in a task of its own, so that the browser can answer the visitor in between.
+ */
+const start = ({ chunks, modules }: StartOptions): void => {
+  const state: StartupState = { hydrated: false, button: null, fields: new Map() };
+  globalThis.startup = state;
+  const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, PAUSE));
+
+  let started = false;
+  const load = async (): Promise<void> => {
+    if (started) return;
+    started = true;
+    for (const href of chunks)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const module of modules) {
+      await import(/* @vite-ignore */ module);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  const loadWhenIdle = () => idle(load, { timeout: TIMEOUT });
+  const isAnswered = (element: Element): boolean => state.hydrated && !element.closest('[data-deferred]');
+
+  addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || isAnswered(target)) return;
+      const button = target.closest('button');
+      if (button) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        state.button = button;
+      }
+      void load();
+    },
+    true,
+  );
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (!isField(target) || isAnswered(target)) return;
+      // The oldest first: one that is changed again goes to the end.
+      state.fields.delete(target);
+      state.fields.set(target, isChoice(target) ? target.checked : target.value);
+    },
+    true,
+  );
+  for (const kind of ['pointerdown', 'keydown', 'touchstart'])
+    addEventListener(kind, load, { once: true, passive: true });
+
+  const { pending, query } = document.documentElement.dataset;
+  if (pending !== undefined || query !== undefined) void load();
+  else if (document.readyState === 'complete') loadWhenIdle();
+  else addEventListener('load', loadWhenIdle, { once: true });
+};
+
+export default start;

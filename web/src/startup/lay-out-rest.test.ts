@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectDeferred } from './before-hydration.ts';
+import { BELOW_FIRST_SCREEN } from './below-first-screen.ts';
+import { layOutRest } from './lay-out-rest.ts';
+
+const { dataset } = document.documentElement;
+const tasks: (() => void)[] = [];
+
+const waiting = () => document.querySelectorAll(`.${BELOW_FIRST_SCREEN}`).length;
+
+beforeEach(() => {
+  tasks.length = 0;
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.push(task));
+  document.body.innerHTML = `<p class="${BELOW_FIRST_SCREEN}"></p>`.repeat(2);
+  dataset['initialLoad'] = '';
+});
+
+test('parts are laid out one by one while the browser is idle, and the page is told at the end', async () => {
+  await layOutRest();
+  expect(waiting()).toBe(2);
+  tasks.shift()?.();
+  expect([waiting(), dataset['initialLoad']]).toEqual([1, '']);
+  tasks.shift()?.();
+  expect([waiting(), dataset['initialLoad']]).toEqual([0, '']);
+  tasks.shift()?.();
+  expect(dataset['initialLoad']).toBeUndefined();
+  expect(tasks).toEqual([]);
+});
+
+test('a way to somewhere ends it: then all is laid out anyway', async () => {
+  await layOutRest();
+  delete dataset['initialLoad'];
+  tasks.shift()?.();
+  expect(tasks).toEqual([]);
+});
+
+test('the scripts of deferred parts come first, those that never come are not waited for', async () => {
+  const script = Promise.withResolvers<void>();
+  expectDeferred(script.promise);
+  expectDeferred(Promise.reject(new Error('offline')));
+  const done = layOutRest();
+  await vi.dynamicImportSettled();
+  expect(tasks).toEqual([]);
+  script.resolve();
+  await done;
+  expect(tasks).toHaveLength(1);
+});

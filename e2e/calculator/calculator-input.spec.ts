@@ -139,7 +139,7 @@ for (const address of [CALCULATOR, CALCULATOR_FRAME]) {
   });
 }
 
-test('what is set before the page is alive is kept', async ({ page }) => {
+test('what is set before the page is hydrated is kept', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await gate.promise;

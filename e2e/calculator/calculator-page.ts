@@ -1,4 +1,4 @@
-import { untilAlive } from '../alive.ts';
+import { untilHydrated } from '../hydrated.ts';
 import type { Locator, Page } from '@playwright/test';
 
 export const CALCULATOR = '/tools/throw-calculator';
@@ -18,11 +18,11 @@ export function slider(page: Page, name: string): Locator {
   return page.getByRole('slider', { name });
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(3, 3);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 /** The query in the page's address. */

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
 import { COMPARISON_TEXTS } from '../../web/src/shared/blocks/comparison/texts.ts';
-import { untilAlive } from '../alive.ts';
+import { untilHydrated } from '../hydrated.ts';
 import { adminTest, openForm, openGallery, shownSetup } from './community-page.ts';
 import { PHONE_DEVICE } from '../hands.ts';
 import { expect } from '../product.ts';
@@ -62,7 +62,7 @@ async function searchInVain(page: Page): Promise<void> {
 
 adminTest('a long word that nothing matches stays within the screen of a phone', async ({ page }) => {
   await page.goto(PATHS.glossary);
-  await untilAlive(page);
+  await untilHydrated(page);
   await searchInVain(page);
   await page.goto(PATHS.admin);
   await expect(page.getByText(/^\d+ shown\./)).toBeVisible();
@@ -100,7 +100,7 @@ adminTest(
 
 adminTest('what a comparison without a row says can be read on a phone', async ({ page }) => {
   await page.goto(COMPARISON_HREF);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('checkbox', { name: 'Smart' }).check();
   await page.getByRole('combobox', { name: 'Price' }).selectOption({ label: 'Up to $' });
   await expectWithinScreen(page, page.getByText(COMPARISON_TEXTS.nothingFits));

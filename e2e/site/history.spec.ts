@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
-import { untilAlive, untilLaidOut } from '../alive.ts';
+import { untilHydrated, untilLaidOut } from '../hydrated.ts';
 import { PHONE_DEVICE } from '../hands.ts';
 import { expect, test } from '../product.ts';
 
@@ -32,7 +32,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   await untilLaidOut(page);
 }
 
@@ -130,7 +130,7 @@ for (const [screen, device] of [
         const place = await goTo(page, 700);
         expect(place, `${path} is long enough to scroll`).toBeGreaterThan(100);
         await page.reload();
-        await untilAlive(page);
+        await untilHydrated(page);
         await expect
           .poll(async () => Math.abs((await placeOf(page)) - place), { message: path })
           .toBeLessThanOrEqual(2);

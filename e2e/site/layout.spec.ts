@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { SHOP_TEXTS } from '../../web/src/shared/shop/shop-texts.ts';
-import { untilAlive, untilLaidOut } from '../alive.ts';
+import { untilHydrated, untilLaidOut } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -20,7 +20,7 @@ interface Box {
 async function open(page: Page, path: string, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   await untilLaidOut(page);
 }
 

@@ -1,6 +1,6 @@
 /** Parts of the site that a deployment took away while a page was open. */
 import { ERROR_TEXTS } from '../../web/src/layout/error-texts.ts';
-import { untilLaidOut } from '../alive.ts';
+import { untilLaidOut } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
 
 const GLOSSARY = /\/assets\/glossary[\w.-]*\.js$/;

@@ -1,6 +1,6 @@
 /** Motion that explains: what appears comes from where it belongs, and nothing else on the page moves. */
 import type { Page } from '@playwright/test';
-import { untilAlive, untilLaidOut } from '../alive.ts';
+import { untilHydrated, untilLaidOut } from '../hydrated.ts';
 import { openGallery, shownSetup } from '../community/community-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -63,7 +63,7 @@ test('the next setup comes from the right, the previous one from the left', asyn
 test('an answer and a menu unfold from what was pressed, and nothing else moves', async ({ page }) => {
   await noteMotion(page);
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   await untilLaidOut(page);
   await expect.poll(() => libraryLoaded(page)).toBe(true);
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ test('nothing moves for somebody who asked for stillness', async ({ page }) => {
   await page.getByRole('button', { name: 'Next setup' }).click();
   await expect(shownSetup(page).getByRole('heading')).not.toHaveText(first);
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect.poll(() => libraryLoaded(page)).toBe(true);
   const answer = page.locator('section:has(h2:has-text("Asked before every purchase")) details').first();
   await answer.locator('summary').click();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { THEME_KEY } from '../../web/src/startup/theme-key.ts';
-import { untilAlive } from '../alive.ts';
+import { untilHydrated } from '../hydrated.ts';
 import { newPerson, signUp } from '../main-job.ts';
 import { expect, test } from '../product.ts';
 
@@ -60,7 +60,7 @@ async function readThrough(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(40, 40);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  if (path !== '/offline') await untilAlive(page);
+  if (path !== '/offline') await untilHydrated(page);
   await page.waitForLoadState('load');
 }
 
@@ -83,7 +83,7 @@ test('reading leaves no cookie and nothing in storage, and asks nobody else', as
   // The router remembers how far pages were scrolled, until the tab is closed.
   expect((await stored(page)).filter((key) => !key.startsWith('react-router'))).toEqual([]);
   await page.goto(PATHS.glossary);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
   await expect.poll(() => stored(page)).toContain(THEME_KEY);
   expect(await context.cookies()).toEqual([]);

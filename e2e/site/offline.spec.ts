@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { OFFLINE_TEXTS } from '../../web/src/startup/offline-texts.ts';
 import { askLake, changeLake } from '../lake-editor.ts';
-import { untilAlive } from '../alive.ts';
+import { untilHydrated } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -45,14 +45,14 @@ test('a page that cannot be reached says so, and opens when the connection is ba
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(OFFLINE_TEXTS.heading);
   await expect(page).toHaveURL(/\/blog\/brightness-guide$/);
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await kept(page)).toEqual(['/offline']);
 });
 
 test('the kept page fits a small screen, and has the theme that was chosen', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/about');
-  await untilAlive(page);
+  await untilHydrated(page);
   const shown = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
   await expect
@@ -80,7 +80,7 @@ test('behind the worker, answers stay what the server says: redirects, 404, and 
   const before = await askLake(request, environment, '*[_id == "info-about"][0].title');
   try {
     await page.goto('/about');
-    await untilAlive(page);
+    await untilHydrated(page);
     await changeLake(request, environment, { patch: { id: 'info-about', set: { title } } });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   } finally {

@@ -1,7 +1,7 @@
 /** Every public page as it is seen, in both themes: read, measured and photographed, with and without its scripts. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { untilAlive, untilLaidOut } from '../alive.ts';
+import { untilHydrated, untilLaidOut } from '../hydrated.ts';
 import { expect, test, watchFaults } from '../product.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 import { faintTexts, notMeasured } from './rendered-contrast.ts';
@@ -45,7 +45,7 @@ for (const route of ROUTES) {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(route === '/nowhere-at-all' ? 404 : 200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await untilAlive(page);
+    await untilHydrated(page);
     await untilLaidOut(page);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 /** A shopper's way from a search result to the shop, with a mouse or with a finger. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { untilAlive } from '../alive.ts';
+import { untilHydrated } from '../hydrated.ts';
 import { number, query, results } from '../calculator/calculator-page.ts';
 import type { Hands } from '../hands.ts';
 import { expect } from '../product.ts';
@@ -51,14 +51,14 @@ async function calculate(page: Page, { choose }: Hands): Promise<void> {
   await expect.poll(() => query(page).get('diag')).toBe('110');
   const answer = await results(page).innerText();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect.poll(() => results(page).innerText()).toBe(answer);
 }
 
 /** Narrows the comparison down until a few are left. */
 async function compare(page: Page, { press }: Hands): Promise<void> {
   await page.goto('/#comparison');
-  await untilAlive(page);
+  await untilHydrated(page);
   const comparison = page.locator('#comparison');
   await page.getByRole('combobox', { name: 'Price' }).selectOption({ label: 'Up to $$' });
   await press(comparison.getByRole('button', { name: 'Brightness' }));

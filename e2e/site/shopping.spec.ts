@@ -1,7 +1,7 @@
 /** What a shopper does: compares, looks words up, goes to the shop. */
 import type { Page } from '@playwright/test';
 import { SPECIFIED_TERMS } from '../../content/checks/specified-terms.ts';
-import { isAlive, untilAlive } from '../alive.ts';
+import { isHydrated, untilHydrated } from '../hydrated.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 import { expect, test } from '../product.ts';
 
@@ -63,13 +63,13 @@ for (const [held, scripts] of [
   ['the page', '**/entry-client*.js'],
   ['its lower part', '**/lower-sections*.js'],
 ] as const) {
-  test(`what is clicked and chosen before ${held} is alive is answered once it is`, async ({ page }) => {
+  test(`what is clicked and chosen before ${held} is hydrated is answered once it is`, async ({ page }) => {
     const release = await holdBack(page, scripts);
     await page.goto('/');
     const comparison = page.locator('#comparison');
     await comparison.hover();
-    if (held === 'its lower part') await untilAlive(page);
-    else expect(await isAlive(page)).toBe(false);
+    if (held === 'its lower part') await untilHydrated(page);
+    else expect(await isHydrated(page)).toBe(false);
     await page.getByRole('combobox', { name: 'Price' }).selectOption({ label: 'Up to $$' });
     await page.getByRole('button', { name: 'Brightness' }).click();
     release();
@@ -134,7 +134,7 @@ test('the glossary is searched, opens one term at a time and says when nothing f
   await expect(page.locator('#letter-A')).toBeVisible();
 });
 
-test('what is typed before the glossary is alive is searched once it is', async ({ page }) => {
+test('what is typed before the glossary is hydrated is searched once it is', async ({ page }) => {
   const release = await holdBack(page, '**/entry-client*.js');
   await page.goto('/glossary');
   await page.getByPlaceholder('Search for a term...').fill('keystone');

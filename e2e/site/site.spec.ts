@@ -1,4 +1,4 @@
-import { untilAlive, untilLaidOut } from '../alive.ts';
+import { untilHydrated, untilLaidOut } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
 
 test('the home page shows its sections in the order of the content', async ({ page, faults }) => {
@@ -74,7 +74,7 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
       await page.mouse.move(9, 9);
-      await untilAlive(page);
+      await untilHydrated(page);
       await untilLaidOut(page);
       const links = page.getByRole('navigation', { name: list });
       const fold = links.locator('summary');
@@ -100,7 +100,7 @@ for (const width of [390, 1280]) {
 test('the list of contents marks the chapter that is read', async ({ page }) => {
   await page.goto('/blog/brightness-guide');
   await page.mouse.move(9, 9);
-  await untilAlive(page);
+  await untilHydrated(page);
   await untilLaidOut(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const marked = contents.locator('a[aria-current]');
@@ -211,7 +211,7 @@ test('content pages load nothing of Firebase and nothing of the Sanity client', 
   }
 });
 
-test('the page’s style stays in place when it comes alive, and takes in what comes later', async ({
+test('the page’s style stays in place when it is hydrated, and takes in what comes later', async ({
   page,
 }) => {
   await page.goto('/glossary');
@@ -222,7 +222,7 @@ test('the page’s style stays in place when it comes alive, and takes in what c
   const built = await rules();
   expect(built).toBeGreaterThan(100);
   await page.mouse.click(4, 4);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(styles).toHaveCount(1);
@@ -235,7 +235,7 @@ test('the header stays in sight while one scrolls, and beyond 20 pixels has blur
 }) => {
   await page.goto('/glossary');
   await page.mouse.click(4, 4);
-  await untilAlive(page);
+  await untilHydrated(page);
   const header = page.getByRole('banner');
   const look = () =>
     header.evaluate((element) => ({

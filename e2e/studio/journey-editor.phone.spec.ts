@@ -1,5 +1,5 @@
 /** An editor on a phone: finds a guide in the Studio, corrects it, and who reads it has it at once. */
-import { untilAlive } from '../alive.ts';
+import { untilHydrated } from '../hydrated.ts';
 import { PHONE_DEVICE } from '../hands.ts';
 import { askLake, changeLake } from '../lake-editor.ts';
 import { publish } from '../main-job.ts';
@@ -23,7 +23,7 @@ test('an editor on the train: finds a guide, corrects its title, and readers hav
   const corrected = `${title}, on the train ${Date.now()}`;
   const reader = await browser.newPage({ baseURL: siteUrl, viewport: PHONE_DEVICE.viewport });
   await reader.goto(`/blog/${GUIDE}`);
-  await untilAlive(reader);
+  await untilHydrated(reader);
 
   await page.goto(studioUrl);
   await page.getByRole('link', { name: 'Guides', exact: true }).tap({ timeout: 40_000 });

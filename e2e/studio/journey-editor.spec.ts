@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { INFO_TEXTS } from '../../web/src/features/info/texts.ts';
-import { untilAlive } from '../alive.ts';
+import { untilHydrated } from '../hydrated.ts';
 import { askLake, changeLake } from '../lake-editor.ts';
 import { publish } from '../main-job.ts';
 import { expect, test } from '../product.ts';
@@ -30,7 +30,7 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
   const slug = `projecting-onto-a-bedsheet-${tag}`;
   const reader = await browser.newPage({ baseURL: siteUrl });
   await reader.goto('/blog');
-  await untilAlive(reader);
+  await untilHydrated(reader);
 
   // Morning: a new guide, from the first pane to the readers' overview.
   await page.goto(`${studioUrl}/structure/welcome`);
@@ -85,7 +85,7 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
 
   // Later: the terms are complete at last, and stop being a sample.
   await reader.goto('/terms');
-  await untilAlive(reader);
+  await untilHydrated(reader);
   await expect(reader.getByText(INFO_TEXTS.sample)).toBeVisible();
   await page.goto(`${studioUrl}/intent/edit/id=info-terms;type=infoPage/`);
   const sample = page.getByRole('checkbox', { name: 'Sample text' });

@@ -95,7 +95,7 @@ test(
       });
       await page.goto(`${staging.origins.hosting}/glossary?q=maya`);
       const html = await page.content();
-      expect(html).not.toMatch(/modulepreload" href="\/assets\/watch-faults/);
+      expect(html).not.toMatch(/modulepreload" href="\/assets\/report-errors/);
       // Before what reports it is there, and after.
       for (const name of ['early', 'late']) {
         await page.evaluate((word) => {

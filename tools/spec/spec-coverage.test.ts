@@ -116,7 +116,7 @@ test('files that npm test runs are those of its runners', () => {
   for (const file of ['e2e/site/site.spec.ts', 'web/src/shared/seo/a.test.tsx', 'tools/art/test/a.test.ts'])
     expect(isRun(file)).toBe(true);
   for (const file of [
-    'e2e/alive.ts',
+    'e2e/hydrated.ts',
     'web/public/a.test.ts',
     'web/test/a.test.js',
     'tools/a.test.ts',

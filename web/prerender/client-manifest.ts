@@ -11,7 +11,7 @@ export async function readManifest(clientDir: string): Promise<Manifest> {
 /** Source files of the modules that pages load by themselves. */
 export const CLIENT_ENTRIES = {
   site: 'src/app/entry-client.tsx',
-  faults: 'src/startup/faults/watch-faults.ts',
+  errors: 'src/startup/errors/report-errors.ts',
 } as const;
 
 function chunkOf(manifest: Manifest, key: string): Manifest[string] {
@@ -42,7 +42,7 @@ export function entryModules(manifest: Manifest): string[] {
 
 /** Address of the module that reports errors. */
 export function errorReporter(manifest: Manifest): string {
-  return `/${chunkOf(manifest, CLIENT_ENTRIES.faults).file}`;
+  return `/${chunkOf(manifest, CLIENT_ENTRIES.errors).file}`;
 }
 
 /** Addresses of the chunks that some source files need, the entry's among them. */

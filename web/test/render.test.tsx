@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 test.each([...pages.map(({ path }) => path), '/inspiration/gallery', '/auth', '/nowhere'])(
-  '%s renders, and comes alive without a difference',
+  '%s renders, and hydrates without a difference',
   async (path) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const data = await dataOf(path);

@@ -1,4 +1,4 @@
-import { layOutRest } from '../startup/lay-out-rest.ts';
+import { finishDeferredLayout } from '../startup/deferred-layout.ts';
 import { unfoldDetails } from '../shared/motion/unfold-details.ts';
 import { keepOfflinePage } from '../startup/keep-offline-page.ts';
 import { reloadWhenAPartIsMissing } from '../startup/missing-chunk.ts';
@@ -7,6 +7,6 @@ import { reloadWhenAPartIsMissing } from '../startup/missing-chunk.ts';
 export function afterHydration(): void {
   reloadWhenAPartIsMissing();
   void keepOfflinePage();
-  void layOutRest();
+  void finishDeferredLayout();
   unfoldDetails();
 }

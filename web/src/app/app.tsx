@@ -2,7 +2,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { EnvironmentProvider } from '../shared/environment/environment-context.tsx';
 import type { PageEnvironment } from '../shared/environment/page-environment.ts';
-import { announceHydrated } from '../startup/before-hydration.ts';
+import { announceHydrated } from '../startup/hydration.ts';
 
 interface AppProps {
   environment: PageEnvironment;

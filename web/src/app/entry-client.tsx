@@ -8,7 +8,7 @@ import { readEnvironment } from '../shared/environment/page-environment.ts';
 import { isFramed, studioSpeaks } from './preview/in-studio.ts';
 import { pagePath, readPageData, type PageData } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
-import { repeatKeptActions } from '../startup/before-hydration.ts';
+import { repeatKeptActions } from '../startup/hydration.ts';
 import { browserSource } from './browser-source.ts';
 import { watchWith } from '../shared/live-content/watch-page.ts';
 import { watchPublishedLater } from './watch-published-later.ts';

@@ -7,7 +7,7 @@ import { NotFoundView } from '../layout/not-found-view.tsx';
 import type { PageKind } from '../shared/content-api/page-content.ts';
 import { pagePath } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
-import { deferredScripts, isHydrated } from '../startup/before-hydration.ts';
+import { deferredScripts, isHydrated } from '../startup/hydration.ts';
 import type { PageSource } from './page-source.ts';
 
 /** What the file of a page exports. */

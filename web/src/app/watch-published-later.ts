@@ -1,4 +1,4 @@
-import { deferredScripts } from '../startup/before-hydration.ts';
+import { deferredScripts } from '../startup/hydration.ts';
 import type { Watcher } from '../shared/live-content/watch-page.ts';
 
 /** Runs a task when the content API is free to be asked: after the page has loaded and the browser is idle. */

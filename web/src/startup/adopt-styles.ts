@@ -1,7 +1,7 @@
 /**
  * The prerendered styles stay in their element, and styled-components goes on in it. By itself it takes
  * them out and inserts them again rule by rule, so that the browser works out the style of the whole
- * page anew while it comes alive. Runs on import: before any component is defined.
+ * page anew while it is hydrated. Runs on import: before any component is defined.
  */
 import { __PRIVATE__ } from 'styled-components';
 

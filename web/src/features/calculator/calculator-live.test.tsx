@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CUSTOM_ID } from './state/presets.ts';
 import { PRESETS } from '../../../test/fixture/presets.ts';
-import { alive, inCalculatorPage, number, results, slider } from '../../../test/fixture/calculator-page.tsx';
+import { hydrated, inCalculatorPage, number, results, slider } from '../../../test/fixture/calculator-page.tsx';
 import { draws } from '@lumen-throw/throw/testing/draws';
 
 inCalculatorPage();
@@ -55,7 +55,7 @@ const choose = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 test('a drawn size is shown at once, before React has drawn it', async () => {
-  await alive('?preset=benq-tk700');
+  await hydrated('?preset=benq-tk700');
   const drawing = results().querySelector('svg')?.innerHTML;
   const before = lower();
   draw('Screen diagonal', 110);
@@ -70,7 +70,7 @@ test('a drawn size is shown at once, before React has drawn it', async () => {
 });
 
 test('a size that is drawn on while React draws an earlier one stays where it is', async () => {
-  await alive('?preset=benq-tk700');
+  await hydrated('?preset=benq-tk700');
   for (const size of [101, 102, 103]) {
     draw('Screen diagonal', size);
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -96,7 +96,7 @@ test('whatever is drawn, typed and chosen, the page shows what a fresh one shows
     () => fireEvent.click(screen.getAllByRole('radio')[pick([0, 1])] ?? document.body),
   ];
   for (let round = 0; round < 12; round += 1) {
-    await alive();
+    await hydrated();
     for (let done = 0; done < 6; done += 1) pick(steps)();
     draw('Screen diagonal', whole(60, 200));
     const atOnce = panel();
@@ -105,7 +105,7 @@ test('whatever is drawn, typed and chosen, the page shows what a fresh one shows
     await vi.waitFor(() => expect(location.search).toContain(`diag=${size}`), { timeout: 3000 });
     const query = location.search;
     const reached = shown();
-    await alive(query);
+    await hydrated(query);
     expect({ query, panel: atOnce, page: reached }).toEqual({ query, panel: panel(), page: shown() });
   }
 }, 60_000);

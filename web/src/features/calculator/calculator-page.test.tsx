@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { alive, inCalculatorPage, number, results, slider } from '../../../test/fixture/calculator-page.tsx';
+import {
+  hydrated,
+  inCalculatorPage,
+  number,
+  results,
+  slider,
+} from '../../../test/fixture/calculator-page.tsx';
 
 inCalculatorPage();
 
 const type = (name: string, value: string) => fireEvent.change(number(name), { target: { value } });
 
-test('a page without texts of its own stands, and comes alive without a difference', async () => {
-  const { differences } = await alive();
+test('a page without texts of its own stands, and hydrates without a difference', async () => {
+  const { differences } = await hydrated();
   expect(differences).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Projector Throw Calculator');
   expect(results().textContent).toContain('8.7 – 10.9 ft');
@@ -16,7 +22,7 @@ test('a page without texts of its own stands, and comes alive without a differen
 });
 
 test('a query is read over the prerendered defaults without a difference', async () => {
-  const { differences } = await alive('?mode=distance-to-size&units=m&dist=4&preset=benq-tk700&diag=90');
+  const { differences } = await hydrated('?mode=distance-to-size&units=m&dist=4&preset=benq-tk700&diag=90');
   expect(differences).not.toHaveBeenCalled();
   expect(number('Throw distance').value).toBe('4');
   expect(number('Screen diagonal').value).toBe('90');
@@ -24,7 +30,7 @@ test('a query is read over the prerendered defaults without a difference', async
 });
 
 test('what the visitor set before is taken over', async () => {
-  await alive('', (root) => {
+  await hydrated('', (root) => {
     const diagonal = root.querySelector('input[name=diag]');
     const distance = root.querySelector('input[type=range][aria-label="Throw distance"]');
     const meters = root.querySelector('input[type=radio][value=m]');
@@ -43,7 +49,7 @@ const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(slider('Screen diagonal'), { key, ...more });
 
 test('an arrow goes one step, Page and Shift ten; other keys and combinations are the browser’s', async () => {
-  await alive();
+  await hydrated();
   expect(press('ArrowUp')).toBe(false);
   expect(slider('Screen diagonal').value).toBe('101');
   press('PageDown');
@@ -56,7 +62,7 @@ test('an arrow goes one step, Page and Shift ten; other keys and combinations ar
 });
 
 test('a number out of bounds is explained with the field', async () => {
-  await alive();
+  await hydrated();
   type('Screen diagonal', '300');
   fireEvent.blur(number('Screen diagonal'));
   const field = number('Screen diagonal');
@@ -71,7 +77,7 @@ test('a number out of bounds is explained with the field', async () => {
 });
 
 test('an invalid ratio takes away the results, not the page', async () => {
-  await alive();
+  await hydrated();
   type('Throw ratio max', '1');
   expect(within(results()).getByRole('alert').textContent).toBe(
     'Please ensure throw ratio is valid (min > 0, max ≥ min)',
@@ -82,7 +88,7 @@ test('an invalid ratio takes away the results, not the page', async () => {
 });
 
 test('units that do not hold the distance say what became of it', async () => {
-  await alive('?mode=distance-to-size&dist=25');
+  await hydrated('?mode=distance-to-size&dist=25');
   fireEvent.click(screen.getByRole('radio', { name: 'Meters' }));
   const { value, min, max, step } = number('Throw distance');
   expect([value, min, max, step]).toEqual(['7.6', '0.6', '7.6', '0.05']);
@@ -90,14 +96,14 @@ test('units that do not hold the distance say what became of it', async () => {
 });
 
 test('a preset says what there is to know of it', async () => {
-  await alive('?preset=generic-ust');
+  await hydrated('?preset=generic-ust');
   expect(screen.getByText('Ultra Short Throw')).not.toBeNull();
   fireEvent.change(screen.getByLabelText('Projector'), { target: { value: 'benq-tk700' } });
   expect(screen.queryByText('Ultra Short Throw')).toBeNull();
 });
 
 test('a picture of another shape than the preset’s says what the chip makes of it', async () => {
-  await alive('?preset=benq-tk700&ar=4:3');
+  await hydrated('?preset=benq-tk700&ar=4:3');
   // 1.13 to 1.46 times the 106.67 inches of the 16:9 frame around it.
   expect(screen.getByText(/the same picture wants 10\.0 – 13\.0 ft/)).not.toBeNull();
   fireEvent.change(screen.getByLabelText('Aspect Ratio'), { target: { value: '2.35:1' } });
@@ -105,13 +111,13 @@ test('a picture of another shape than the preset’s says what the chip makes of
 });
 
 test('a projector of unknown brightness is judged by its place', async () => {
-  await alive('?dist=6.5');
+  await hydrated('?dist=6.5');
   const row = within(screen.getByRole('region', { name: /Will it fit/ })).getByText('Small projector');
   expect(row.closest('li')?.textContent).toContain('FitsThe one place of this lens. Brightness not known.');
 });
 
 test('who leaves for a page that takes long right after a change still gets there', async () => {
-  const { router } = await alive('', undefined, () => new Promise(() => {}));
+  const { router } = await hydrated('', undefined, () => new Promise(() => {}));
   type('Screen diagonal', '120');
   fireEvent.click(screen.getAllByRole('link', { name: ', home' })[0] ?? document);
   expect(router.state.navigation.location?.pathname).toBe('/');

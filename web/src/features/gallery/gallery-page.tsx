@@ -9,7 +9,7 @@ import { Heading, Lead } from '../../shared/design/type.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { FeaturedSetup } from './featured/featured-setup.tsx';
 import { useSetups } from './carousel/use-setups.ts';
-import { lateComponent } from '../../shared/deferred/late-component.tsx';
+import { deferredComponent } from '../../shared/deferred/deferred-component.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { GALLERY_TEXTS } from './texts.ts';
 
@@ -43,10 +43,10 @@ function stillness(): boolean {
 }
 
 /** Nothing to show before the setups are read, and the form below it: their scripts may come later. */
-const SetupCarousel = lateComponent(
+const SetupCarousel = deferredComponent(
   async () => (await import('./carousel/setup-carousel.tsx')).SetupCarousel,
 );
-const TakingPart = lateComponent(async () => (await import('./share/taking-part.tsx')).TakingPart);
+const TakingPart = deferredComponent(async () => (await import('./share/taking-part.tsx')).TakingPart);
 
 /** The community's gallery: the Setup of the Month, the carousel, and the form to take part. */
 export function Component() {

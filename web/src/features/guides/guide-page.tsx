@@ -25,11 +25,13 @@ import { faqItems } from '../../shared/rich-text/faq-items.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { editorialDates } from '../../shared/structured-data/editorial-dates.ts';
 import { articleData, faqPageData } from '../../shared/structured-data/structured-data.ts';
-import { lateComponent } from '../../shared/deferred/late-component.tsx';
+import { deferredComponent } from '../../shared/deferred/deferred-component.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { GuideContent } from './guide-query.ts';
 
-const Accordion = lateComponent(async () => (await import('../../shared/controls/accordion.tsx')).Accordion);
+const Accordion = deferredComponent(
+  async () => (await import('../../shared/controls/accordion.tsx')).Accordion,
+);
 
 const Cover = styled(PageWidth)`
   padding-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});

@@ -1,5 +1,5 @@
 import type { HomeSection } from './blocks-query.ts';
-import { lateComponent } from '../deferred/late-component.tsx';
+import { deferredComponent } from '../deferred/deferred-component.tsx';
 import { GuideCards } from './guide-cards/guide-cards.tsx';
 import { IntroBanner } from './intro-banner/intro-banner.tsx';
 import { ProductHero } from './product-hero/product-hero.tsx';
@@ -8,12 +8,12 @@ function lower() {
   return import('./lower-sections.ts');
 }
 
-const CategoryGrid = lateComponent(async () => (await lower()).CategoryGrid);
-const Comparison = lateComponent(async () => (await lower()).Comparison);
-const FaqAccordion = lateComponent(async () => (await lower()).FaqAccordion);
-const ProductShowcase = lateComponent(async () => (await lower()).ProductShowcase);
-const Prose = lateComponent(async () => (await lower()).Prose);
-const Quotes = lateComponent(async () => (await lower()).Quotes);
+const CategoryGrid = deferredComponent(async () => (await lower()).CategoryGrid);
+const Comparison = deferredComponent(async () => (await lower()).Comparison);
+const FaqAccordion = deferredComponent(async () => (await lower()).FaqAccordion);
+const ProductShowcase = deferredComponent(async () => (await lower()).ProductShowcase);
+const Prose = deferredComponent(async () => (await lower()).Prose);
+const Quotes = deferredComponent(async () => (await lower()).Quotes);
 
 /** The view of a section; nothing for a type that this site does not know yet. */
 export function SectionView({ section, disclosed }: { section: HomeSection; disclosed: boolean }) {

@@ -1,6 +1,6 @@
 /**
  * Numbers and dates as English writes them. Not by `Intl`: to load its tables takes a slow phone longer
- * than to bring the rest of a page alive.
+ * than to hydrate the rest of a page.
  */
 
 /** A number with commas between thousands: `2,500`. */

@@ -1,7 +1,7 @@
 import type { PageContent, PageKind } from '../content-api/page-content.ts';
 import type { SiteContent } from '../content-api/site-query.ts';
 
-/** What a prerendered page was made from; the page carries it, so that it can come alive as it is. */
+/** What a prerendered page was made from; the page carries it, so that React can hydrate it as it is. */
 export interface PageData {
   site: SiteContent;
   /** Null on pages without content of their own, and on the page for unknown addresses. */

@@ -13,7 +13,7 @@ import { Picture } from '../design/picture.tsx';
 import { textMeasure } from '../design/text-measure.ts';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
-import { lateComponent } from '../deferred/late-component.tsx';
+import { deferredComponent } from '../deferred/deferred-component.tsx';
 import type { CalloutContent } from './deferred/callout.tsx';
 import { ContentLink } from '../links/content-link.tsx';
 import type { DataTableContent } from '../tables/data-table.tsx';
@@ -109,11 +109,11 @@ function textBlocks() {
   return import('./deferred/text-blocks.ts');
 }
 
-const Callout = lateComponent(async () => (await textBlocks()).Callout);
-const DataTable = lateComponent(async () => (await textBlocks()).DataTable);
-const FaqBlock = lateComponent(async () => (await textBlocks()).FaqBlock);
-const ProsAndCons = lateComponent(async () => (await textBlocks()).ProsAndCons);
-const ProductCard = lateComponent(async () => (await import('../shop/product-card.tsx')).ProductCard);
+const Callout = deferredComponent(async () => (await textBlocks()).Callout);
+const DataTable = deferredComponent(async () => (await textBlocks()).DataTable);
+const FaqBlock = deferredComponent(async () => (await textBlocks()).FaqBlock);
+const ProsAndCons = deferredComponent(async () => (await textBlocks()).ProsAndCons);
+const ProductCard = deferredComponent(async () => (await import('../shop/product-card.tsx')).ProductCard);
 
 interface LinkMark {
   _type: string;

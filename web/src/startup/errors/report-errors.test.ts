@@ -18,7 +18,7 @@ test('errors from before the reporter are handed over, each once, and those afte
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('early') }));
   dispatchEvent(new Event('error'));
   expect(sent()).toEqual([]);
-  await import('./watch-faults.ts');
+  await import('./report-errors.ts');
   expect(sent()).toEqual([[FAULTS_PATH, 'TypeError: early']]);
   expect(globalThis.earlyErrors?.kept).toEqual([]);
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('late') }));

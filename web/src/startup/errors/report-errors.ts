@@ -1,19 +1,19 @@
 /**
- * Reports the page's faults to the site's own function. A module of its own, which pages load late and
+ * Reports the page's errors to the site's own function. A module of its own, which pages load late and
  * only where reports are switched on; what happened before it came was kept by the page's first script.
  */
 import { FAULTS_PATH } from '@lumen-throw/domain/site-paths';
-import { faultOfEvent } from './fault-of-event.ts';
-import { faultReporter } from './fault-reporter.ts';
+import { errorOfEvent } from './error-of-event.ts';
+import { errorReporter } from './error-reporter.ts';
 
-const reporter = faultReporter((report) => {
+const reporter = errorReporter((report) => {
   // Text needs no preflight, and the browser sends it even when the page is being left.
   navigator.sendBeacon(FAULTS_PATH, JSON.stringify(report));
 });
 
 function take(event: Event): void {
-  const fault = faultOfEvent(event, location.pathname);
-  if (fault) reporter.report(fault);
+  const error = errorOfEvent(event, location.pathname);
+  if (error) reporter.report(error);
 }
 
 const early = globalThis.earlyErrors;

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import type { FaultReport } from '@lumen-throw/domain/fault-report';
-import { faultReporter } from './fault-reporter.ts';
+import { errorReporter } from './error-reporter.ts';
 
-function reporting(...faults: Partial<FaultReport>[]): FaultReport[] {
+function reporting(...errors: Partial<FaultReport>[]): FaultReport[] {
   const sent: FaultReport[] = [];
-  const reporter = faultReporter((report) => sent.push(report));
-  for (const fault of faults)
-    reporter.report({ kind: 'error', message: 'TypeError: x', stack: '', path: '/blog', ...fault });
+  const reporter = errorReporter((report) => sent.push(report));
+  for (const error of errors)
+    reporter.report({ kind: 'error', message: 'TypeError: x', stack: '', path: '/blog', ...error });
   return sent;
 }
 
-test('a fault is reported once', () => {
+test('an error is reported once', () => {
   expect(reporting({}, {}, {})).toHaveLength(1);
   expect(reporting({}, { path: '/' }, { kind: 'policy' })).toHaveLength(3);
 });
 
 test('a page that fails all the time sends a few reports and no more', () => {
   expect(
-    reporting(...Array.from({ length: 50 }, (_, index) => ({ message: `fault ${index}` }))),
+    reporting(...Array.from({ length: 50 }, (_, index) => ({ message: `error ${index}` }))),
   ).toHaveLength(5);
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { expectDeferred } from './before-hydration.ts';
+import { expectDeferred } from './hydration.ts';
 import { BELOW_FIRST_SCREEN } from './below-first-screen.ts';
-import { layOutRest } from './lay-out-rest.ts';
+import { finishDeferredLayout } from './deferred-layout.ts';
 
 const { dataset } = document.documentElement;
 const tasks: (() => void)[] = [];
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('parts are laid out one by one while the browser is idle, and the page is told at the end', async () => {
-  await layOutRest();
+  await finishDeferredLayout();
   expect(waiting()).toBe(2);
   tasks.shift()?.();
   expect([waiting(), dataset['initialLoad']]).toEqual([1, '']);
@@ -29,7 +29,7 @@ test('parts are laid out one by one while the browser is idle, and the page is t
 });
 
 test('a way to somewhere ends it: then all is laid out anyway', async () => {
-  await layOutRest();
+  await finishDeferredLayout();
   delete dataset['initialLoad'];
   tasks.shift()?.();
   expect(tasks).toEqual([]);
@@ -39,7 +39,7 @@ test('the scripts of deferred parts come first, those that never come are not wa
   const script = Promise.withResolvers<void>();
   expectDeferred(script.promise);
   expectDeferred(Promise.reject(new Error('offline')));
-  const done = layOutRest();
+  const done = finishDeferredLayout();
   await vi.dynamicImportSettled();
   expect(tasks).toEqual([]);
   script.resolve();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { StartupState } from '../web/src/startup/startup-state.ts';
 
 /** Whether a page answers by now: until then it is what the build made, and clicks are kept. */
-export function isAlive(page: Page): Promise<boolean> {
+export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const state: StartupState | undefined = globalThis.startup;
     return state?.hydrated === true;
@@ -16,6 +16,6 @@ export async function untilLaidOut(page: Page): Promise<void> {
 }
 
 /** Waits until a page answers. */
-export async function untilAlive(page: Page): Promise<void> {
-  await expect.poll(() => isAlive(page)).toBe(true);
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page)).toBe(true);
 }

@@ -1,19 +1,19 @@
 import { FAULT_LIMITS, faultReport, type FaultReport } from '@lumen-throw/domain/fault-report';
 
-/** The one way in which a page reports a fault. */
-export interface FaultReporter {
-  report: (fault: FaultReport) => void;
+/** The one way in which a page reports an error of its own. */
+export interface ErrorReporter {
+  report: (error: FaultReport) => void;
 }
 
 /** Sends a report; whether it arrives nobody waits for. */
 export type SendReport = (report: FaultReport) => void;
 
-/** Reports each fault once, a few of them for each page, with nothing in them about who was there. */
-export function faultReporter(send: SendReport): FaultReporter {
+/** Reports each error once, a few of them for each page, with nothing in them about who was there. */
+export function errorReporter(send: SendReport): ErrorReporter {
   const sent = new Set<string>();
   return {
-    report: (fault) => {
-      const report = faultReport(fault);
+    report: (error) => {
+      const report = faultReport(error);
       if (!report) return;
       const same = `${report.kind} ${report.message} ${report.path}`;
       if (sent.has(same) || sent.size >= FAULT_LIMITS.perPage) return;

@@ -6,8 +6,8 @@ function wordsOf(reason: unknown): Pick<FaultReport, 'message' | 'stack'> {
     : { message: String(reason), stack: '' };
 }
 
-/** What an event says about a fault. @returns null for one that says nothing, like a picture that is missing */
-export function faultOfEvent(event: Event, path: string): FaultReport | null {
+/** What an event says about an error. @returns null for one that says nothing, like a picture that is missing */
+export function errorOfEvent(event: Event, path: string): FaultReport | null {
   if (event instanceof ErrorEvent) {
     const { error, message } = event;
     return { kind: 'error', path, ...(error instanceof Error ? wordsOf(error) : { message, stack: '' }) };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetListeners } from '../../test/fixture/page-listeners.ts';
-import { announceHydrated, isHydrated, repeatKeptActions } from './before-hydration.ts';
+import { announceHydrated, isHydrated, repeatKeptActions } from './hydration.ts';
 import start from './inline/start.ts';
 
 forgetListeners();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessoryCategoryHref, articleHref } from '@lumen-throw/domain/site-paths';
-import { untilAlive, untilLaidOut } from '../alive.ts';
+import { untilHydrated, untilLaidOut } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
 
 /** Whether an element is laid out, and not left for when it comes near. */
@@ -59,18 +59,18 @@ for (const { what, path, heading } of FAR_DOWN) {
   });
 }
 
-test('once the page is alive, the rest is laid out while nobody waits for it', async ({ page }) => {
+test('once the page is hydrated, the rest is laid out while nobody waits for it', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html[data-initial-load]')).toHaveCount(1);
   await expect.poll(() => isLaidOut(lastInFooter(page))).toBe(true);
   await untilLaidOut(page);
 });
 
-for (const state of ['before the page is alive', 'once the page is alive'] as const) {
+for (const state of ['before the page is hydrated', 'once the page is hydrated'] as const) {
   test(`a link to a place on the same page lands exactly, ${state}`, async ({ page }) => {
-    if (state === 'before the page is alive') await page.route('**/assets/*.js', (route) => route.abort());
+    if (state === 'before the page is hydrated') await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
-    if (state === 'once the page is alive') await untilAlive(page);
+    if (state === 'once the page is hydrated') await untilHydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).click();
     await expect.poll(() => missedBy(page)).toBeLessThan(2);
   });
@@ -89,7 +89,7 @@ test('loaded again, a page stands where it stood', async ({ page }) => {
   await quotes.scrollIntoViewIfNeeded();
   const seen = await quotes.boundingBox();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect
     .poll(async () => Math.abs(((await quotes.boundingBox())?.y ?? 0) - (seen?.y ?? 0)))
     .toBeLessThan(2);

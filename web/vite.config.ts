@@ -1,30 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-
-const REACT_CHECK = 'if (isReact19)';
-
-/** What collects tags on the server, with all that makes text of them: React 19 does this itself. */
-const OLD_DATA = /^var HelmetData = class \{[^]*?^\};$/m;
-
-/**
- * react-helmet-async carries an engine of its own for React before 19, and decides at run time. Told
- * at build time that this is 19 or newer, the bundler leaves it out: 4 KiB of every page.
- */
-function helmetForReact19(): Plugin {
-  return {
-    name: 'helmet-for-react-19',
-    transform: {
-      filter: { id: /react-helmet-async\/lib\/index\.esm\.js/ },
-      handler: (code) => {
-        if (!code.includes(REACT_CHECK) || !OLD_DATA.test(code))
-          throw new Error('react-helmet-async decides otherwise now: mend helmetForReact19.');
-        const decided = code.replaceAll(REACT_CHECK, 'if (true)');
-        return { code: decided.replace(OLD_DATA, 'var HelmetData = class {};'), map: null };
-      },
-    },
-  };
-}
+import { defineConfig } from 'vite';
+import { helmetForReact19 } from './prerender/helmet-for-react19.ts';
 
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -52,6 +52,7 @@ const INPUTS = [
   'web/package.json',
   'web/prerender/bundle-site.ts',
   'web/prerender/client-manifest.ts',
+  'web/prerender/helmet-for-react19.ts',
 ];
 
 async function isThere(file: string): Promise<boolean> {
@@ -109,6 +110,8 @@ export async function bundleSite(options: BundleOptions = {}): Promise<SiteBundl
   };
   if (await isThere(bundle.serverEntry)) return bundle;
 
+  const { checkStyledComponents } = await import('./library-checks.ts');
+  checkStyledComponents();
   // Made beside its place and moved there whole, so that a bundle that exists is complete.
   const unfinished = `${dir}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
 import type { PageEnvironment } from '../shared/environment/page-environment.ts';
 import type { PageData } from '../shared/live-content/page-data.ts';
+import { splitHead, styleText } from './split-head.ts';
 import { createRoutes, STATIC_PATHS, type RouteHandle } from './routes.tsx';
 
 export { PRELOADED_FONTS } from '../shared/design/fonts.ts';
@@ -21,10 +22,6 @@ export interface RenderedPage {
   /** Source files of the routes, for preloading their chunks. */
   modules: string[];
 }
-
-/** Tags that React puts in front of the markup because there is no head for them. */
-const HOISTED = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
-const STYLE = /^<style[^>]*>([\s\S]*?)<\/style>$/;
 
 /** Renders the page at a path from its data. */
 export async function renderPage(
@@ -58,13 +55,10 @@ export async function renderPage(
     );
     let html = '';
     for await (const chunk of prelude) html += String(chunk);
-    const head = HOISTED.exec(html)?.[0] ?? '';
-    const [, style = ''] = STYLE.exec(sheet.getStyleTags()) ?? [];
     return {
       status: context.statusCode,
-      head,
-      style,
-      body: html.slice(head.length),
+      ...splitHead(html),
+      style: styleText(sheet.getStyleTags()),
       modules: (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
         const handle = route.handle as RouteHandle | undefined;
         return handle ? [handle.module] : [];

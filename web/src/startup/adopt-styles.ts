@@ -8,7 +8,7 @@ import { __PRIVATE__ } from 'styled-components';
 const { StyleSheet, mainSheet } = __PRIVATE__;
 
 /** What stands behind the rules of a component, as styled-components writes it: its id and its class names. */
-const MARKER = /^data-styled\.g\d+\[id="([^"]+)"\]$/;
+export const MARKER = /^data-styled\.g\d+\[id="([^"]+)"\]$/;
 
 /** Marks the element as one in use, which styled-components leaves alone. */
 const STYLES = 'style[data-styled=active]';

@@ -4,7 +4,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CUSTOM_ID } from './state/presets.ts';
 import { PRESETS } from '../../../test/fixture/presets.ts';
-import { hydrated, inCalculatorPage, number, results, slider } from '../../../test/fixture/calculator-page.tsx';
+import {
+  hydrated,
+  inCalculatorPage,
+  number,
+  results,
+  slider,
+} from '../../../test/fixture/calculator-page.tsx';
 import { draws } from '@lumen-throw/throw/testing/draws';
 
 inCalculatorPage();

@@ -132,6 +132,7 @@ test('a page that has loaded already waits for the idle browser alone', () => {
 test.each(['pointerdown', 'keydown', 'touchstart'])('a %s starts it at once, and once', (kind) => {
   start({ chunks: CHUNKS, modules: [] });
   dispatchEvent(new Event(kind));
+  expect(preloaded()).toEqual(CHUNKS);
   dispatchEvent(new Event('keydown'));
   click('#sort');
   expect(preloaded()).toEqual(CHUNKS);

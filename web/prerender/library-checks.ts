@@ -38,15 +38,17 @@ function writtenStyle(): string {
   return sheet.getStyleTags();
 }
 
+function refused(cause?: unknown): Error {
+  return new Error('styled-components keeps its rules otherwise now: mend web/src/startup/adopt-styles.ts.', {
+    cause,
+  });
+}
+
 /** @throws when `adopt-styles.ts` could not go on in a prerendered style */
 export function checkStyledComponents(
   inside: typeof __PRIVATE__ = __PRIVATE__,
   style = writtenStyle(),
 ): void {
-  const refused = (cause?: unknown) =>
-    new Error('styled-components keeps its rules otherwise now: mend web/src/startup/adopt-styles.ts.', {
-      cause,
-    });
   let places: number[];
   try {
     places = placeAfterAdopted(inside);

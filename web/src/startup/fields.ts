@@ -1,5 +1,5 @@
 /** What a visitor fills in. */
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether an event's target is a field. */
 export function isField(target: EventTarget | null): target is Field {

@@ -36,9 +36,11 @@ const TAKES_ARGUMENT: { [Script in Name]: Parameters<Modules[Script]['default']>
 const ARGUMENT = 'ARGUMENT_OF_THE_PAGE';
 const ENTRY = 'virtual:inline-script';
 
-/** @throws when a script could end the element that it stands in */
-function checked(script: string): string {
+/** @throws when a script could end the element that it stands in, or lost or doubled its argument */
+function checked(script: string, takesArgument: boolean): string {
   if (/<\/script|<!--/i.test(script)) throw new Error(`An inline script ends its own element: ${script}`);
+  if (script.split(ARGUMENT).length - 1 !== Number(takesArgument))
+    throw new Error(`An inline script needs its argument in one place: ${script}`);
   return script;
 }
 
@@ -61,7 +63,7 @@ async function bundled(name: string, takesArgument: boolean): Promise<string> {
   });
   const [chunk, ...others] = [built].flat().flatMap((made) => ('output' in made ? made.output : []));
   if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${name} is more than one script.`);
-  return checked(chunk.code.trim().replace(/;$/, ''));
+  return checked(chunk.code.trim().replace(/;$/, ''), takesArgument);
 }
 
 /** Texts of the inline scripts. */

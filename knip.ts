@@ -30,8 +30,14 @@ const config: KnipConfig = {
       // Optional for firebase-admin, and without them it has neither the database nor the bucket.
       ignoreDependencies: ['@google-cloud/firestore', '@google-cloud/storage'],
     },
-    // Bundled by name (web/prerender/bundle-site.ts, web/prerender/client-manifest.ts).
-    web: { entry: ['src/app/entry-{client,server}.tsx', 'src/startup/faults/watch-faults.ts'] },
+    // Bundled by name (web/prerender: bundle-site.ts, client-manifest.ts, inline-scripts.ts).
+    web: {
+      entry: [
+        'src/app/entry-{client,server}.tsx',
+        'src/startup/errors/report-errors.ts',
+        'src/startup/inline/*.ts',
+      ],
+    },
     // Nobody outside of this repository imports these: an export that nothing here uses is dead too.
     'packages/*': { includeEntryExports: true },
     // Processes that somebody starts by hand, or a test.

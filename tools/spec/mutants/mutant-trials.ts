@@ -8,7 +8,7 @@ import { VitestVerdicts } from './vitest-verdicts.ts';
 /** Kinds of tests, those that answer soonest first. */
 const kind = (file: string): number => {
   if (file.startsWith(`${BROWSER_FOLDER}/`)) return 2;
-  return file.startsWith('emulators/') ? 1 : 0;
+  return file.startsWith('tools/emulators/') ? 1 : 0;
 };
 
 /** Tries mutants in a tree, one after the other. */

@@ -52,9 +52,35 @@ test('six at most, in an order that dragging and the keyboard change; the first 
   await expect(later).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(order).toEqual(['b.png', 'c.png', 'a.png', 'd.png', 'e.png', 'f.png']);
-  await page.locator('form li', { has: page.getByAltText('f.png') }).dragTo(page.getByAltText('b.png'));
+  await page.getByAltText('f.png').hover({ position: { x: 40, y: 40 } });
+  await page.mouse.down();
+  await page.getByAltText('f.png').hover({ position: { x: 50, y: 40 } });
+  await expect(page.getByText('f.png is picked up from place 6 of 6.')).toBeAttached();
+  await page.getByAltText('b.png').hover();
+  await expect(page.getByText('f.png is over place 1 of 6.')).toBeAttached();
+  await page.mouse.up();
   await expect.poll(order).toEqual(['f.png', 'b.png', 'c.png', 'a.png', 'd.png', 'e.png']);
   await expect(page.locator('form li').first()).toContainText('Cover');
+
+  // The keyboard picks up, moves, and puts down or takes back; the carousel above stands still meanwhile.
+  const counter = page.getByText(/^\d+ of \d+$/);
+  const handle = page.getByRole('button', { name: 'Sort f.png' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('f.png is picked up from place 1 of 6.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('f.png is over place 2 of 6.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('f.png is back at place 1.')).toBeAttached();
+  expect((await order())[0]).toBe('f.png');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('f.png is picked up from place 1 of 6.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('f.png is over place 2 of 6.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(order).toEqual(['b.png', 'f.png', 'c.png', 'a.png', 'd.png', 'e.png']);
+  await expect(handle).toBeFocused();
+  await expect(counter).toHaveText(/^1 of /);
 
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();

@@ -10,7 +10,7 @@ const BUDGET = 120;
 
 /** Traces of libraries that readers have no use for. */
 const NOT_FOR_READERS =
-  /identitytoolkit|firestore\.googleapis|firebasestorage|sanity\.io\/help|presentation\/|loader\/query/;
+  /identitytoolkit|firestore\.googleapis|firebasestorage|sanity\.io\/help|presentation\/|loader\/query|QueryClientProvider|DndLiveRegion/;
 
 let bundle: SiteBundle;
 let manifest: Manifest;

@@ -125,6 +125,14 @@ export function communityError(error: unknown): CommunityError {
   return new CommunityError('unexpected', 'Something went wrong. Please try again.', null, error);
 }
 
+/**
+ * Whether the same read may succeed a moment later without anybody doing anything. A refusal stays a
+ * refusal, and a lost connection is said at once instead of being waited out.
+ */
+export function isRetryable(error: unknown): boolean {
+  return communityError(error).code === 'server-error';
+}
+
 /** Longest that a call may go without an answer, in milliseconds; Firestore's SDK waits for ever. */
 const PATIENCE = 30_000;
 

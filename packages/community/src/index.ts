@@ -25,9 +25,11 @@
  * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
  */
 import { withAppCheck } from './with-app-check.ts';
-export { CommunityError, communityError, type AuthField } from './community-error.ts';
+export { CommunityError, communityError, isRetryable, type AuthField } from './community-error.ts';
 export { type Member } from './member.ts';
 export type { ConfirmationPolicy } from './session.ts';
+export type { Reader } from './gallery.ts';
+export type { LogPage } from './moderation.ts';
 export type { EarlierSetup } from './earlier-attempt.ts';
 export type { PageCursor, SetupPage } from './setup-documents.ts';
 export type { SetupDraft } from '@lumen-throw/domain/setup';

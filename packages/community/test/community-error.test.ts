@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CommunityError, guarded } from '../src/community-error.ts';
+import { CommunityError, guarded, isRetryable } from '../src/community-error.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,4 +43,17 @@ test.each([
 ])('what an SDK throws becomes a sentence: %o', async (thrown, code) => {
   const failed = () => Promise.reject(thrown);
   await expect(guarded(failed)).rejects.toMatchObject({ name: 'CommunityError', code });
+});
+
+test.each([
+  [firestoreError('internal', 'Request failed with error: Bad Gateway'), true],
+  [new CommunityError('server-error', 'no'), true],
+  [{ code: 'permission-denied' }, false],
+  [{ code: 'unauthenticated' }, false],
+  [{ code: 'not-found' }, false],
+  [{ code: 'resource-exhausted' }, false],
+  [new TypeError('Failed to fetch'), false],
+  [new Error('nonsense'), false],
+])('only an error of the server is worth the same read again: %o', (error, retryable) => {
+  expect(isRetryable(error)).toBe(retryable);
 });

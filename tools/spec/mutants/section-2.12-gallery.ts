@@ -2,6 +2,7 @@ import type { SpecMutant } from './mutant.ts';
 
 const PAGE = 'web/src/features/gallery/gallery-page.tsx';
 const CAROUSEL = 'web/src/features/gallery/carousel/setup-carousel.tsx';
+const STEPS = 'web/src/features/gallery/carousel/carousel-steps.tsx';
 const SETUP = 'web/src/features/gallery/carousel/setup-view.tsx';
 const FEATURED = 'web/src/features/gallery/featured/featured-setup.tsx';
 const STATE = 'web/src/features/gallery/carousel/setups-state.ts';
@@ -17,8 +18,8 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.12-1',
     file: STATE,
-    find: '...(opened ? [opened] : []), ',
-    replace: "...(opened?.status === 'Hidden' ? [opened] : []), ",
+    find: '...(linked ? [linked] : []), ',
+    replace: "...(linked?.status === 'Hidden' ? [linked] : []), ",
   },
   { row: '2.12-1', file: PAGE, find: "parameters.get('id')", replace: "parameters.get('setup')" },
   {
@@ -80,7 +81,7 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
               <SetupView setup={neighbours[1]} likes={likes} mayDelete={false} onDelete={() => {}} />
             ) : null}`,
   },
-  { row: '2.12-8', file: CAROUSEL, find: 'onClick={() => step(1)}', replace: 'onClick={() => step(-1)}' },
+  { row: '2.12-8', file: STEPS, find: 'onClick={() => step(1)}', replace: 'onClick={() => step(-1)}' },
   {
     row: '2.12-9',
     file: READING,
@@ -90,8 +91,8 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.12-9',
     file: CAROUSEL,
-    find: 'CAROUSEL_TEXTS.position(state.index + 1, total)',
-    replace: 'CAROUSEL_TEXTS.position(state.index + 1, setups.length)',
+    find: 'total={total}',
+    replace: 'total={setups.length}',
   },
   { row: '2.12-10', file: CAROUSEL, find: '<div ref={shown} {...swipe}>', replace: '<div ref={shown}>' },
   {
@@ -108,27 +109,27 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.12-12',
-    file: CAROUSEL,
-    find: 'disabled={state.index >= total - 1}',
-    replace: 'disabled={state.index >= total}',
+    file: STEPS,
+    find: 'disabled={index >= total - 1}',
+    replace: 'disabled={index >= total}',
   },
   {
     row: '2.12-12',
-    file: CAROUSEL,
-    find: 'disabled={state.index === 0}',
-    replace: 'disabled={state.index < 0}',
+    file: STEPS,
+    find: 'disabled={index === 0}',
+    replace: 'disabled={index < 0}',
   },
   {
     row: '2.12-13',
-    file: CAROUSEL,
-    find: '{state.index === 0 && total > 1 ? (',
-    replace: '{state.index <= 1 && total > 1 ? (',
+    file: STEPS,
+    find: '{index === 0 && total > 1 ? (',
+    replace: '{index <= 1 && total > 1 ? (',
   },
   {
     row: '2.12-14',
     file: STATE,
-    find: ': { ...INITIAL_SETUPS, filter: action.filter, round: state.round }',
-    replace: ': { ...INITIAL_SETUPS, index: state.index, filter: action.filter, round: state.round }',
+    find: '{ ...place, filter: action.filter, shown: null, left: false }',
+    replace: '{ ...place, filter: action.filter, left: false }',
   },
   {
     row: '2.12-15',
@@ -178,14 +179,14 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.12-21',
     file: PAGE,
-    find: `      <SetupCarousel control={control} linked={openId !== null && settled} />
+    find: `      <GallerySetups key={round} openId={openId} />
       <Panel>
         <TakingPart onShared={shared} />
       </Panel>`,
     replace: `      <Panel>
         <TakingPart onShared={shared} />
       </Panel>
-      <SetupCarousel control={control} linked={openId !== null && settled} />`,
+      <GallerySetups key={round} openId={openId} />`,
   },
   {
     row: '2.12-21',

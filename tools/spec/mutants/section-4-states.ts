@@ -40,9 +40,9 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '4-7',
-    file: 'web/src/features/gallery/carousel/use-likes.ts',
-    find: '[firebase, userId, ids]',
-    replace: '[firebase, ids]',
+    file: 'web/src/features/gallery/carousel/use-liked.ts',
+    find: 'lookUp ? () => lookUp(id)',
+    replace: 'lookUp ? () => false',
   },
   {
     row: '4-8',
@@ -53,7 +53,7 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '4-9',
     file: 'web/src/features/gallery/carousel/use-likes.ts',
-    find: '      setLiked(new Set());\n',
+    find: '    setClicked(new Map());\n',
     replace: '',
   },
   {
@@ -95,13 +95,13 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '4-16',
     file: 'web/src/features/moderation/use-moderation.ts',
-    find: '    await onDone(setup.id).catch(() => {});\n',
-    replace: '',
+    find: 'onDone(setup.id).catch(() => {})',
+    replace: 'Promise.resolve()',
   },
   {
     row: '4-16',
     file: 'web/src/features/moderation/admin-dashboard.tsx',
-    find: '[submissions.refresh(), search.recheck(id)]',
+    find: '[client.invalidateQueries({ queryKey: MODERATED }), search.recheck(id)]',
     replace: '[search.recheck(id)]',
   },
   {
@@ -130,21 +130,21 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '4-21',
-    file: 'web/src/features/gallery/featured/featured-setup.tsx',
+    file: 'web/src/features/gallery/gallery-queries.ts',
     find: '[localMonthKey(now), siteMonthKey(now)]',
     replace: '[siteMonthKey(now), localMonthKey(now)]',
   },
   {
     row: '4-22',
     file: 'web/src/features/gallery/carousel/use-likes.ts',
-    find: 'wishes.current.set(id, !shown.liked);',
-    replace: 'wishes.current.set(id, true);',
+    find: 'wishes.current.byId.set(id, !shown.liked);',
+    replace: 'wishes.current.byId.set(id, true);',
   },
   {
     row: '4-23',
     file: 'web/src/features/gallery/carousel/use-likes.ts',
-    find: '      else next.delete(id);\n',
-    replace: '',
+    find: 'clicked.get(id) ?? liked.has(id)',
+    replace: 'liked.has(id)',
   },
   {
     row: '4-24',
@@ -155,20 +155,20 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '4-25',
     file: 'web/src/features/gallery/carousel/setups-state.ts',
-    find: "phase: 'ready',\n        index: 0,",
-    replace: "phase: 'ready',\n        index: Math.max(0, published.length - 1),",
+    find: 'shown: action.setups[0]?.id ?? null',
+    replace: 'shown: action.setups.at(-1)?.id ?? null',
   },
   {
     row: '4-26',
     file: 'web/src/features/gallery/carousel/setups-state.ts',
-    find: 'index >= visibleSetups(state).length',
-    replace: 'index > visibleSetups(state).length',
+    find: 'return to ? { ...place, shown: to.id, left: false } : place;',
+    replace: 'return { ...place, shown: to?.id ?? null, left: false };',
   },
   {
     row: '4-26',
     file: 'web/src/features/gallery/carousel/setups-state.ts',
-    find: 'return index < 0 ||',
-    replace: 'return index < -1 ||',
+    find: 'action.setups[placeOf(action.setups, place.shown) + action.step]',
+    replace: 'action.setups.at(placeOf(action.setups, place.shown) + action.step)',
   },
   {
     row: '4-27',
@@ -178,9 +178,9 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '4-28',
-    file: 'web/src/features/gallery/carousel/setups-state.ts',
-    find: "{ ...state, phase: 'loading' }",
-    replace: "{ ...state, phase: 'ready' }",
+    file: 'web/src/features/gallery/carousel/use-setups.ts',
+    find: "reading ? 'loading' :",
+    replace: "reading ? 'ready' :",
   },
   {
     row: '4-29',

@@ -58,9 +58,9 @@ export const CALLS_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '7-8',
-    file: 'web/src/features/gallery/carousel/setups-state.ts',
-    find: '[...state.published, ...action.page.setups]',
-    replace: 'action.page.setups',
+    file: 'web/src/features/gallery/carousel/use-setups.ts',
+    find: 'pages?.pages.flatMap((page) => page.setups)',
+    replace: 'pages?.pages.at(-1)?.setups',
   },
   {
     row: '7-9',

@@ -76,7 +76,7 @@ export const ERRORS_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '8-13',
-    file: 'web/src/features/gallery/share/use-submission.ts',
+    file: 'web/src/features/gallery/share/submission-failure.ts',
     find: ': SUBMISSION_TOASTS.saveFailed(reason);',
     replace: ': SUBMISSION_TOASTS.uploadFailed(reason);',
   },
@@ -88,27 +88,27 @@ export const ERRORS_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '8-14',
-    file: 'web/src/features/gallery/share/use-submission.ts',
+    file: 'web/src/features/gallery/share/submission-failure.ts',
     find: "if (code === 'unexpected' || code === 'server-error') return",
     replace: "if (code === 'unexpected') return",
   },
   {
     row: '8-15',
-    file: 'web/src/features/gallery/carousel/use-setups.ts',
-    find: "variant: 'destructive', cause: 'gallery'",
-    replace: "cause: 'gallery'",
+    file: 'web/src/shared/community-data/community-data.tsx',
+    find: "{ ...meta.toast, variant: 'destructive' }",
+    replace: 'meta.toast',
   },
   {
     row: '8-16',
-    file: 'web/src/features/gallery/carousel/use-setups.ts',
-    find: '    console.error(GALLERY_TOASTS.loadFailed.description, error);\n',
+    file: 'web/src/shared/community-data/community-data.tsx',
+    find: '      if (meta?.log) console.error(meta.log, error);\n',
     replace: '',
   },
   {
     row: '8-16',
     file: 'web/src/features/gallery/carousel/use-setups.ts',
-    find: "    dispatch({ kind: 'failed' });\n",
-    replace: '',
+    find: 'published.isPending ||',
+    replace: 'published.data === undefined ||',
   },
   {
     row: '8-17',
@@ -173,8 +173,8 @@ export const ERRORS_MUTANTS: readonly SpecMutant[] = [
   {
     row: '8-27',
     file: 'web/src/features/moderation/use-moderation.ts',
-    find: 'done, ADMIN_TOASTS.featureFailed)',
-    replace: 'done, ADMIN_TOASTS.statusFailed)',
+    find: 'done, failed: ADMIN_TOASTS.featureFailed }',
+    replace: 'done, failed: ADMIN_TOASTS.statusFailed }',
   },
   {
     row: '8-28',

@@ -18,7 +18,7 @@ const PRESETS = 'content/source/projector-presets.ts';
 export const LIMITS_MUTANTS: readonly SpecMutant[] = [
   {
     row: '9-1',
-    file: 'web/src/features/gallery/share/use-pictures.ts',
+    file: 'web/src/features/gallery/share/pictures-state.ts',
     find: 'const MAX = SETUP_LIMITS.imagesMax;',
     replace: 'const MAX = SETUP_LIMITS.imagesMax + 1;',
   },

@@ -1,5 +1,5 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Card } from '../../shared/design/card.tsx';
@@ -7,8 +7,6 @@ import { PageWidth } from '../../shared/design/page-width.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading, Lead } from '../../shared/design/type.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
-import { FeaturedSetup } from './featured/featured-setup.tsx';
-import { useSetups } from './carousel/use-setups.ts';
 import { deferredComponent } from '../../shared/deferred/deferred-component.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { GALLERY_TEXTS } from './texts.ts';
@@ -42,10 +40,8 @@ function stillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Nothing to show before the setups are read, and the form below it: their scripts may come later. */
-const SetupCarousel = deferredComponent(
-  async () => (await import('./carousel/setup-carousel.tsx')).SetupCarousel,
-);
+/** Nothing to show before the setups are read, and the form below them: their scripts may come later. */
+const GallerySetups = deferredComponent(async () => (await import('./gallery-setups.tsx')).GallerySetups);
 const TakingPart = deferredComponent(async () => (await import('./share/taking-part.tsx')).TakingPart);
 
 /** The community's gallery: the Setup of the Month, the carousel, and the form to take part. */
@@ -55,12 +51,12 @@ export function Component() {
   const [openId, setOpenId] = useState<string | null>(null);
   const site = useSite();
   useEffect(() => setOpenId(parameters.get('id')), [parameters]);
-  const control = useSetups(openId);
-  const [settled, setSettled] = useState(false);
-  const settle = useCallback(() => setSettled(true), []);
+  // How often a setup was shared: everything is then read from the start, where the new one stands.
+  const [round, setRound] = useState(0);
 
   const shared = () => {
-    control.restart();
+    setOpenId(null);
+    setRound((before) => before + 1);
     globalThis.scrollTo({ top: 0, behavior: stillness() ? 'auto' : 'smooth' });
   };
 
@@ -78,8 +74,7 @@ export function Component() {
         </Heading>
         <Lead>{GALLERY_TEXTS.intro}</Lead>
       </Head>
-      <FeaturedSetup key={control.state.round} onSettled={settle} />
-      <SetupCarousel control={control} linked={openId !== null && settled} />
+      <GallerySetups key={round} openId={openId} />
       <Panel>
         <TakingPart onShared={shared} />
       </Panel>

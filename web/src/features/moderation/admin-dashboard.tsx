@@ -1,5 +1,6 @@
 import { SETUP_TEXTS } from '../../shared/setup/texts.ts';
 import type { Setup } from '@lumen-throw/domain/setup';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../shared/design/button.tsx';
@@ -8,8 +9,10 @@ import { LoadingState } from '../../shared/controls/loading.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading } from '../../shared/design/type.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
+import { CommunityData } from '../../shared/community-data/community-data.tsx';
 import { loadToastHost } from '../../shared/toasts/toasts.tsx';
 import { FeaturedCard } from './featured-card.tsx';
+import { MODERATED } from './moderation-queries.ts';
 import { ModerationRecord } from './moderation-record.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import { useModeration } from './use-moderation.ts';
@@ -25,16 +28,19 @@ const ToDelete = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What an admin sees and does; the guard is the page's. @param moderator the admin's user id */
-export function AdminDashboard({ moderator }: { moderator: string }) {
+interface AdminDashboardProps {
+  /** The admin's user id. */
+  moderator: string;
+}
+
+function Dashboard({ moderator }: AdminDashboardProps) {
+  const client = useQueryClient();
   const submissions = useSubmissions();
-  const [acts, setActs] = useState(0);
   const [deleting, setDeleting] = useState<Setup | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useSubmissionSearch(submissions.setups, submissions.status, moderator);
   const moderation = useModeration(moderator, async (id) => {
-    setActs((before) => before + 1);
-    await Promise.all([submissions.refresh(), search.recheck(id)]);
+    await Promise.all([client.invalidateQueries({ queryKey: MODERATED }), search.recheck(id)]);
   });
 
   // An act may fail for want of a connection, and that must be said.
@@ -66,7 +72,7 @@ export function AdminDashboard({ moderator }: { moderator: string }) {
           onDelete={setDeleting}
         />
       </Stack>
-      <ModerationRecord moderator={moderator} acts={acts} />
+      <ModerationRecord moderator={moderator} />
       <Dialog title={SETUP_TEXTS.deleteQuestion} open={deleting !== null} onClose={() => setDeleting(null)}>
         <ToDelete dir="auto">{deleting?.title}</ToDelete>
         <ButtonRow>
@@ -79,5 +85,14 @@ export function AdminDashboard({ moderator }: { moderator: string }) {
         </ButtonRow>
       </Dialog>
     </>
+  );
+}
+
+/** What an admin sees and does; the guard is the page's. */
+export function AdminDashboard({ moderator }: AdminDashboardProps) {
+  return (
+    <CommunityData key={moderator}>
+      <Dashboard moderator={moderator} />
+    </CommunityData>
   );
 }

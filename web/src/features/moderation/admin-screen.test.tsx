@@ -8,6 +8,7 @@ import { AdminDashboard } from './admin-dashboard.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import { useModeration } from './use-moderation.ts';
+import { CommunityData } from '../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../shared/environment/environment-context.tsx';
 import { waitingToasts } from '../../shared/toasts/toast-store.ts';
 import { environment } from '../../../test/fixture/environment.ts';
@@ -41,7 +42,9 @@ afterEach(() => {
 const inPage = {
   wrapper: ({ children }: { children: ReactNode }) => (
     <MemoryRouter>
-      <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+      <EnvironmentProvider value={environment}>
+        <CommunityData>{children}</CommunityData>
+      </EnvironmentProvider>
     </MemoryRouter>
   ),
 };

@@ -56,7 +56,11 @@ const titles = () =>
     .map(({ textContent }) => textContent?.trim());
 
 /** Lets what is under way come to its end, and the typing settle. */
-const settle = (time = 0) => act(() => vi.advanceTimersByTimeAsync(time));
+async function settle(time = 0): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(time));
+  // What the timers set off reads first and is rendered a turn later.
+  await act(() => vi.advanceTimersByTimeAsync(1));
+}
 
 async function openAndType(...searches: string[]): Promise<void> {
   render(<AdminDashboard moderator="admin" />, inPage);
@@ -133,6 +137,18 @@ test('an answer to an earlier search is not shown under a later one', async () =
   await settle();
   expect(titles()).toEqual([]);
   expect(screen.getByText('No submission matches "shed".')).toBeDefined();
+});
+
+test('a search that was given up reads no further page', async () => {
+  const first = Promise.withResolvers<unknown>();
+  searching.searchSubmissions.mockReturnValueOnce(first.promise);
+  await openAndType('loft');
+  await settle(1000);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  await settle();
+  first.resolve({ setups: [], next: { seconds: 1, nanoseconds: 0, id: 'x' } });
+  await settle();
+  expect(searching.searchSubmissions).toHaveBeenCalledOnce();
 });
 
 test('a found setup that is not loaded shows what became of it after an act', async () => {

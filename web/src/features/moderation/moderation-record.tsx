@@ -93,12 +93,10 @@ function Entries({ moderator }: { moderator: string }) {
 interface ModerationRecordProps {
   /** User id of the admin who looks. */
   moderator: string;
-  /** Grows with each act: the record is read anew. */
-  acts: number;
 }
 
 /** Who did what and when; read only once an admin wants to see it. */
-export function ModerationRecord({ moderator, acts }: ModerationRecordProps) {
+export function ModerationRecord({ moderator }: ModerationRecordProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -112,7 +110,7 @@ export function ModerationRecord({ moderator, acts }: ModerationRecordProps) {
       <Button $kind="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? ADMIN_LOG_TEXTS.hide : ADMIN_LOG_TEXTS.show}
       </Button>
-      {open ? <Entries key={acts} moderator={moderator} /> : null}
+      {open ? <Entries moderator={moderator} /> : null}
     </Stack>
   );
 }

@@ -83,11 +83,21 @@ function SearchState({ search: { phase, setups, hasMore, more } }: { search: Sub
 
 /** The submissions, narrowed by status and by a search of all there are, each with what can be done with it. */
 export function SubmissionList({ submissions, search, moderation, onDelete }: SubmissionListProps) {
-  const { phase, setups, next, featured, status, loadingMore, choose, more, reload } = submissions;
+  const {
+    phase,
+    setups,
+    hasMore: listHasMore,
+    featured,
+    status,
+    loadingMore,
+    choose,
+    more,
+    reload,
+  } = submissions;
   const idle = search.phase === 'idle';
   const shown = search.setups;
   const going = idle ? loadingMore : search.phase === 'searching';
-  const hasMore = idle ? next !== null : search.phase === 'ready' && search.hasMore;
+  const hasMore = idle ? listHasMore : search.phase === 'ready' && search.hasMore;
   const isEmpty = shown.length === 0 && (idle || (search.phase === 'ready' && !search.hasMore));
 
   return (
@@ -123,7 +133,7 @@ export function SubmissionList({ submissions, search, moderation, onDelete }: Su
         <>
           {idle ? (
             <Small role="status">
-              {ADMIN_TEXTS.shown(setups.length)} {next ? ADMIN_TEXTS.thereAreMore : null}
+              {ADMIN_TEXTS.shown(setups.length)} {listHasMore ? ADMIN_TEXTS.thereAreMore : null}
             </Small>
           ) : (
             <SearchState search={search} />

@@ -1,7 +1,7 @@
 import type { ModerationEntry } from '@lumen-throw/domain/moderation';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadModeration, type PageCursor } from '@lumen-throw/community/index';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
+import { moderationLogQuery } from './moderation-queries.ts';
 
 export interface ModerationLogState {
   phase: 'loading' | 'ready' | 'failed';
@@ -14,31 +14,12 @@ export interface ModerationLogState {
 /** The record of moderation, newest first, page by page. */
 export function useModerationLog(): ModerationLogState {
   const { firebase } = useEnvironment();
-  const [phase, setPhase] = useState<ModerationLogState['phase']>('loading');
-  const [entries, setEntries] = useState<readonly ModerationEntry[]>([]);
-  const [next, setNext] = useState<PageCursor | null>(null);
-  const turn = useRef(0);
-
-  const read = useCallback(
-    async (after: PageCursor | null): Promise<void> => {
-      turn.current += 1;
-      const mine = turn.current;
-      setPhase('loading');
-      try {
-        const page = await (await loadModeration()).listModerationLog(firebase, after);
-        if (mine !== turn.current) return;
-        setEntries((before) => (after ? [...before, ...page.entries] : page.entries));
-        setNext(page.next);
-        setPhase('ready');
-      } catch (error) {
-        console.error('The record of moderation was not read.', error);
-        if (mine === turn.current) setPhase('failed');
-      }
-    },
-    [firebase],
-  );
-
-  useEffect(() => void read(null), [read]);
-
-  return { phase, entries, hasMore: next !== null, more: () => void read(next) };
+  const { data, isFetching, isError, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(moderationLogQuery(firebase));
+  return {
+    phase: isFetching ? 'loading' : isError ? 'failed' : 'ready',
+    entries: data?.pages.flatMap((page) => page.entries) ?? [],
+    hasMore: hasNextPage,
+    more: () => void (isError && !isFetchNextPageError ? refetch() : fetchNextPage()),
+  };
 }

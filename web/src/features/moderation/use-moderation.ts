@@ -1,13 +1,16 @@
 import type { Setup, SetupStatus } from '@lumen-throw/domain/setup';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { loadModeration } from '@lumen-throw/community/index';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ADMIN_TOASTS } from './texts.ts';
-import { toast } from '../../shared/toasts/toast-store.ts';
+import { toast, type ToastMessage } from '../../shared/toasts/toast-store.ts';
 
-interface Words {
-  title: string;
-  description: string;
+/** One act, and what is said of it. */
+interface Act {
+  setup: Setup;
+  work: () => Promise<void>;
+  done: ToastMessage;
+  failed: ToastMessage;
 }
 
 export interface Moderation {
@@ -25,21 +28,16 @@ export interface Moderation {
  */
 export function useModeration(moderator: string, onDone: (id: string) => Promise<void>): Moderation {
   const { firebase } = useEnvironment();
-  const [busy, setBusy] = useState<string | null>(null);
-
-  const act = async (setup: Setup, work: () => Promise<void>, done: Words, failed: Words): Promise<void> => {
-    setBusy(setup.id);
-    try {
-      await work();
-      toast({ ...done, cause: setup.id });
-    } catch (error) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ work }: Act) => work(),
+    onSuccess: (_, { setup, done }) => toast({ ...done, cause: setup.id }),
+    onError: (error, { setup, failed }) => {
       console.error(failed.description, error);
       toast({ ...failed, variant: 'destructive', cause: setup.id });
-    }
+    },
     // What could not be read anew stays as it was; the next act or a reload shows it.
-    await onDone(setup.id).catch(() => {});
-    setBusy(null);
-  };
+    onSettled: (_, _error, { setup }) => onDone(setup.id).catch(() => {}),
+  });
 
   const toggleFeatured = (setup: Setup, featured: boolean): void => {
     const work = async () => {
@@ -47,20 +45,20 @@ export function useModeration(moderator: string, onDone: (id: string) => Promise
       await (featured ? unfeatureSetup : featureSetup)(firebase, moderator, setup.id);
     };
     const done = featured ? ADMIN_TOASTS.unfeatured : ADMIN_TOASTS.featured;
-    void act(setup, work, done, ADMIN_TOASTS.featureFailed);
+    mutate({ setup, work, done, failed: ADMIN_TOASTS.featureFailed });
   };
 
   const toggleStatus = (setup: Setup): void => {
     const status: SetupStatus = setup.status === 'Published' ? 'Hidden' : 'Published';
     const work = async () => (await loadModeration()).setStatus(firebase, moderator, setup.id, status);
     const done = status === 'Hidden' ? ADMIN_TOASTS.hidden : ADMIN_TOASTS.published;
-    void act(setup, work, done, ADMIN_TOASTS.statusFailed);
+    mutate({ setup, work, done, failed: ADMIN_TOASTS.statusFailed });
   };
 
   const remove = (setup: Setup): void => {
     const work = async () => (await loadModeration()).removeSetup(firebase, moderator, setup.id);
-    void act(setup, work, ADMIN_TOASTS.deleted, ADMIN_TOASTS.deleteFailed);
+    mutate({ setup, work, done: ADMIN_TOASTS.deleted, failed: ADMIN_TOASTS.deleteFailed });
   };
 
-  return { busy, toggleFeatured, toggleStatus, remove };
+  return { busy: isPending ? variables.setup.id : null, toggleFeatured, toggleStatus, remove };
 }

@@ -3,13 +3,14 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommunityData } from '../../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
 import { SetupView } from './setup-view.tsx';
 import { shareTargets } from './share-links.ts';
 import { useSetups } from './use-setups.ts';
 import { useSwipe } from './use-swipe.ts';
 import { connectSession, startSession, type SessionBackend } from '../../../shared/session/session-store.ts';
-import { waitingToasts } from '../../../shared/toasts/toast-store.ts';
+import { takeToast, waitingToasts } from '../../../shared/toasts/toast-store.ts';
 import { environment } from '../../../../test/fixture/environment.ts';
 import { sampleSetup } from '../../../../test/fixture/setup.ts';
 
@@ -18,9 +19,9 @@ type Community = typeof import('@lumen-throw/community/index');
 const { gallery } = vi.hoisted(() => ({
   gallery: {
     listPublished: vi.fn<() => Promise<unknown>>(),
-    countPublished: vi.fn<() => Promise<number>>(),
-    listOwnHidden: () => Promise.resolve([]),
-    findSetup: vi.fn<() => Promise<unknown>>(),
+    countPublished: vi.fn<(...asked: unknown[]) => Promise<number>>(),
+    listOwnHidden: vi.fn<() => Promise<unknown>>(),
+    findSetup: vi.fn<(...asked: unknown[]) => Promise<unknown>>(),
   },
 }));
 
@@ -31,7 +32,9 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
 
 let tell: Parameters<SessionBackend['watch']>[0] = () => {};
 beforeEach(async () => {
-  vi.clearAllMocks();
+  vi.resetAllMocks();
+  for (const toast of waitingToasts()) takeToast(toast);
+  gallery.listOwnHidden.mockResolvedValue([]);
   connectSession({
     expected: false,
     load: () =>
@@ -47,7 +50,9 @@ afterEach(cleanup);
 
 const inPage = {
   wrapper: ({ children }: { children: ReactNode }) => (
-    <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+    <EnvironmentProvider value={environment}>
+      <CommunityData>{children}</CommunityData>
+    </EnvironmentProvider>
   ),
 };
 const lastToast = () => waitingToasts().at(-1);
@@ -83,6 +88,140 @@ test('a gallery that cannot be read says so in red, logs the error and ends load
     variant: 'destructive',
   });
   expect(logged).toHaveBeenCalledWith('Failed to load gallery', reason);
+});
+
+const CURSOR = { seconds: 1, nanoseconds: 0, id: 'c' };
+const setupsOf = (...ids: string[]) => ids.map((id) => sampleSetup({ id }));
+const idsOf = ({ setups }: ReturnType<typeof useSetups>) => setups.map(({ id }) => id);
+
+/** A gallery whose first page is there. */
+async function openGallery(
+  page: { setups: unknown[]; next: unknown },
+  counted = 9,
+  linkedId: string | null = null,
+) {
+  gallery.listPublished.mockResolvedValue(page);
+  gallery.countPublished.mockResolvedValue(counted);
+  const { result } = renderHook(() => useSetups(linkedId), inPage);
+  await waitFor(() => expect(result.current.state.phase).toBe('ready'));
+  return result;
+}
+
+test('the next page follows what is loaded, and a failure keeps what is there until it is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  gallery.listPublished
+    .mockResolvedValueOnce({ setups: setupsOf('a', 'b', 'c', 'd'), next: CURSOR })
+    .mockRejectedValueOnce(new Error('no connection'));
+  const result = await openGallery({ setups: setupsOf('e'), next: null });
+  expect(gallery.listPublished).toHaveBeenCalledOnce();
+  act(() => result.current.move(1));
+  await waitFor(() => expect(lastToast()).toMatchObject({ description: 'Failed to load gallery' }));
+  expect(result.current.state).toMatchObject({ phase: 'ready', index: 1 });
+  expect(idsOf(result.current)).toEqual(['a', 'b', 'c', 'd']);
+  expect(result.current.total).toBe(9);
+  for (let step = 0; step < 2; step++) act(() => result.current.move(1));
+  expect(gallery.listPublished).toHaveBeenCalledTimes(2);
+  act(() => result.current.move(1));
+  await waitFor(() => expect(idsOf(result.current)).toEqual(['a', 'b', 'c', 'd', 'e']));
+  expect(gallery.listPublished).toHaveBeenLastCalledWith(environment.firebase, 'All', CURSOR);
+  expect(result.current.state.index).toBe(3);
+});
+
+test('an answer that was asked for before the filter changed is not shown under the new one', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const result = await openGallery({ setups: setupsOf('a', 'b'), next: null });
+  gallery.listPublished.mockReturnValueOnce(late.promise);
+  act(() => result.current.choose('Gaming'));
+  gallery.listPublished.mockResolvedValue({ setups: setupsOf('o'), next: null });
+  act(() => result.current.choose('Outdoor'));
+  await waitFor(() => expect(idsOf(result.current)).toEqual(['o']));
+  await act(async () => {
+    late.resolve({ setups: setupsOf('g'), next: null });
+    await late.promise;
+  });
+  expect(idsOf(result.current)).toEqual(['o']);
+  expect(result.current.state).toMatchObject({ filter: 'Outdoor', index: 0, phase: 'ready' });
+});
+
+test('a type that was shown a moment ago costs no second read, and starts at its first setup', async () => {
+  const result = await openGallery({ setups: setupsOf('a', 'b'), next: null });
+  act(() => result.current.move(1));
+  act(() => result.current.choose('Gaming'));
+  await waitFor(() => expect(result.current.state.phase).toBe('ready'));
+  act(() => result.current.choose('All'));
+  expect(result.current.state).toMatchObject({ phase: 'ready', index: 0 });
+  act(() => result.current.choose('Outdoor'));
+  await waitFor(() => expect(result.current.state.phase).toBe('ready'));
+  const asked = gallery.countPublished.mock.calls.map(([, filter]) => filter);
+  expect(asked).toEqual(['All', 'Gaming', 'Outdoor']);
+});
+
+test('after a setup is removed, lists of other types are read anew: they may count it', async () => {
+  const result = await openGallery({ setups: setupsOf('a', 'b'), next: null });
+  act(() => result.current.choose('Indoor'));
+  await waitFor(() => expect(result.current.state.phase).toBe('ready'));
+  act(() => result.current.remove('a'));
+  expect(idsOf(result.current)).toEqual(['b']);
+  const reads = gallery.countPublished.mock.calls.length;
+  act(() => result.current.choose('All'));
+  await waitFor(() => expect(result.current.state.phase).toBe('ready'));
+  expect(gallery.countPublished).toHaveBeenCalledTimes(reads + 1);
+});
+
+test('trying again reads anew and keeps the type that was chosen', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const result = await openGallery({ setups: setupsOf('a'), next: null });
+  gallery.listPublished.mockRejectedValueOnce(new Error('no database'));
+  act(() => result.current.choose('Gaming'));
+  await waitFor(() => expect(result.current.state.phase).toBe('failed'));
+  gallery.listPublished.mockResolvedValue({ setups: setupsOf('g'), next: null });
+  act(() => result.current.reload());
+  await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'ready', filter: 'Gaming' }));
+  expect(idsOf(result.current)).toEqual(['g']);
+});
+
+test('who signs in finds the own hidden setups, stays at the one that is shown, and leaves none behind', async () => {
+  const result = await openGallery({ setups: setupsOf('a', 'b'), next: null }, 2);
+  act(() => result.current.move(1));
+  gallery.listOwnHidden.mockResolvedValue([sampleSetup({ id: 'h', status: 'Hidden' })]);
+  act(() => tell({ user: { id: 'nia', displayName: 'Nia', email: null }, isAdmin: false }));
+  await waitFor(() => expect(idsOf(result.current)).toEqual(['h', 'a', 'b']));
+  expect(result.current).toMatchObject({ total: 3, state: { phase: 'ready', index: 2 } });
+  act(() => tell(null));
+  expect(idsOf(result.current)).toEqual(['a', 'b']);
+  expect(result.current.state.index).toBe(1);
+  expect(gallery.listPublished).toHaveBeenCalledOnce();
+});
+
+test('another share link that is followed on the page shows its setup, and without one the first', async () => {
+  gallery.listPublished.mockResolvedValue({ setups: setupsOf('a', 'b'), next: null });
+  gallery.countPublished.mockResolvedValue(2);
+  gallery.findSetup.mockImplementation((_, id) => Promise.resolve(sampleSetup({ id: String(id) })));
+  const initialProps: { id: string | null } = { id: 'far' };
+  const { result, rerender } = renderHook(({ id }) => useSetups(id), { ...inPage, initialProps });
+  const shown = () => result.current.setups[result.current.state.index]?.id;
+  await waitFor(() => expect(shown()).toBe('far'));
+  act(() => result.current.move(1));
+  rerender({ id: 'near' });
+  await waitFor(() => expect(shown()).toBe('near'));
+  rerender({ id: null });
+  await waitFor(() => expect(shown()).toBe('a'));
+  expect(gallery.listPublished).toHaveBeenCalledOnce();
+});
+
+test('a share link is followed once the session is known, and until a type is chosen', async () => {
+  gallery.findSetup.mockResolvedValue(sampleSetup({ id: 'far' }));
+  const result = await openGallery({ setups: setupsOf('a'), next: null }, 2, 'far');
+  expect(idsOf(result.current)).toEqual(['far', 'a']);
+  expect(gallery.findSetup).toHaveBeenCalledWith(environment.firebase, 'far', { uid: null, isAdmin: false });
+  const { promise, resolve } = Promise.withResolvers<null>();
+  gallery.findSetup.mockReturnValue(promise);
+  act(() => tell({ user: { id: 'nia', displayName: 'Nia', email: null }, isAdmin: false }));
+  expect(idsOf(result.current)).toEqual(['far', 'a']);
+  resolve(null);
+  await waitFor(() => expect(result.current.state.missing).toBe(true));
+  act(() => result.current.choose('Indoor'));
+  await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'ready', missing: false }));
 });
 
 /** A surface on which a finger moves sideways. @returns the steps that it made */

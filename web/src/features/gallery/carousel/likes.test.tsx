@@ -3,6 +3,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommunityData } from '../../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
 import { useLikes } from './use-likes.ts';
 import { connectSession, startSession, type SessionBackend } from '../../../shared/session/session-store.ts';
@@ -14,7 +15,7 @@ type Community = typeof import('@lumen-throw/community/index');
 
 const { likes } = vi.hoisted(() => ({
   likes: {
-    likedAmong: vi.fn<() => Promise<Set<string>>>(),
+    likedAmong: vi.fn<(...asked: unknown[]) => Promise<Set<string>>>(),
     likeState: vi.fn<() => Promise<unknown>>(),
     like: vi.fn<() => Promise<number>>(),
     unlike: vi.fn<() => Promise<number>>(),
@@ -46,7 +47,9 @@ afterEach(cleanup);
 const NIA = { user: { id: 'nia', displayName: 'Nia', email: null }, isAdmin: false };
 const inPage = {
   wrapper: ({ children }: { children: ReactNode }) => (
-    <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+    <EnvironmentProvider value={environment}>
+      <CommunityData>{children}</CommunityData>
+    </EnvironmentProvider>
   ),
 };
 const lastToast = () => waitingToasts().at(-1);
@@ -81,6 +84,29 @@ test('likes are loaded on signing in, reloaded after each change, and gone on si
   await waitFor(() => expect(result.current.of(setup)).toEqual({ liked: true, count: 8 }));
   act(() => tell(null));
   expect(result.current.of(setup).liked).toBe(false);
+  // What was taken back elsewhere meanwhile is known on coming back.
+  likes.likedAmong.mockResolvedValue(new Set());
+  act(() => tell(NIA));
+  await waitFor(() => expect(likes.likedAmong).toHaveBeenCalledTimes(2));
+  expect(result.current.of(setup).liked).toBe(false);
+});
+
+test('a page of setups is looked up in one read, and those that follow without those before', async () => {
+  likes.likedAmong.mockResolvedValueOnce(new Set(['b'])).mockResolvedValue(new Set(['c']));
+  act(() => tell(NIA));
+  const page = ['a', 'b', 'c'].map((id) => sampleSetup({ id }));
+  const { result, rerender } = renderHook(({ count }) => useLikes(page.slice(0, count), () => {}), {
+    ...inPage,
+    initialProps: { count: 2 },
+  });
+  const liked = () => page.map((setup) => result.current.of(setup).liked);
+  await waitFor(() => expect(liked()).toEqual([false, true, false]));
+  rerender({ count: 3 });
+  await waitFor(() => expect(liked()).toEqual([false, true, true]));
+  expect(likes.likedAmong.mock.calls).toEqual([
+    [environment.firebase, 'nia', ['a', 'b']],
+    [environment.firebase, 'nia', ['c']],
+  ]);
 });
 
 test('who is not signed in is asked to, and nothing is written', async () => {

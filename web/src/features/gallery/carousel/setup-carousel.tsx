@@ -1,11 +1,8 @@
-import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import { GALLERY_FILTERS } from '@lumen-throw/domain/setup';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button, ButtonRow, IconButton } from '../../../shared/design/button.tsx';
-import { Dialog } from '../../../shared/controls/dialog.tsx';
+import { Button } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/design/icons.tsx';
 import { LoadingState } from '../../../shared/controls/loading.tsx';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
@@ -14,9 +11,10 @@ import { useEntrance } from '../../../shared/motion/use-entrance.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { CAROUSEL_TEXTS } from './texts.ts';
 import { GALLERY_TEXTS } from '../texts.ts';
+import { CarouselSteps } from './carousel-steps.tsx';
+import { SetupDeletion } from './setup-deletion.tsx';
 import { SetupView } from './setup-view.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { useDeleteSetup } from './use-delete-setup.ts';
 import { useHydrated } from '../../../startup/use-hydrated.ts';
 import { useLikes } from './use-likes.ts';
 import { useLinkedView } from './use-linked-view.ts';
@@ -42,51 +40,11 @@ const Top = styled.div`
   }
 `;
 
-const Steps = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space.m};
-
-  button {
-    border-color: ${theme.color.edge};
-  }
-`;
-
 const Absence = styled(Small)`
   /* While it has nothing to say, no gap is left for it. */
   &:empty {
     position: absolute;
   }
-`;
-
-const Counter = styled.p`
-  min-width: 6rem;
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-`;
-
-const Hint = styled(Small)`
-  text-align: center;
-`;
-
-/** What a finger can do, and what a keyboard can. */
-const ForTouch = styled.span`
-  display: none;
-
-  ${media.touch} {
-    display: inline;
-  }
-`;
-
-const ForKeys = styled.span`
-  ${media.touch} {
-    display: none;
-  }
-`;
-
-const ToDelete = styled.p`
-  overflow-wrap: anywhere;
 `;
 
 /** Holds the place of a setup while one is read. */
@@ -127,7 +85,6 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
   const hydrated = useHydrated();
   const likes = useLikes(setups, (id) => void recheck(id).catch(() => {}));
   const [asking, setAsking] = useState(false);
-  const deletion = useDeleteSetup(remove, recheck);
   useArrowKeys(move);
   const swipe = useSwipe(move);
   const setup = setups[state.index];
@@ -137,16 +94,6 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
     id: state.phase === 'ready' ? (setup?.id ?? null) : null,
     index: state.index,
   });
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-
-  const step = (by: -1 | 1) => {
-    move(by);
-    // At an end the button that was pressed can be pressed no more; the other one then can.
-    const atEnd = by === 1 ? state.index + 1 >= total - 1 : state.index <= 1;
-    if (atEnd) requestAnimationFrame(() => (by === 1 ? previous : next).current?.focus());
-  };
-
   const neighbours = [setups[state.index - 1], setups[state.index + 1]];
 
   return (
@@ -191,31 +138,7 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
               onDelete={() => setAsking(true)}
             />
           </div>
-          <Steps>
-            <IconButton
-              ref={previous}
-              aria-label={CAROUSEL_TEXTS.previous}
-              disabled={state.index === 0}
-              onClick={() => step(-1)}
-            >
-              <ArrowLeftIcon />
-            </IconButton>
-            <Counter aria-live="polite">{CAROUSEL_TEXTS.position(state.index + 1, total)}</Counter>
-            <IconButton
-              ref={next}
-              aria-label={CAROUSEL_TEXTS.next}
-              disabled={state.index >= total - 1}
-              onClick={() => step(1)}
-            >
-              <ArrowRightIcon />
-            </IconButton>
-          </Steps>
-          {state.index === 0 && total > 1 ? (
-            <Hint>
-              <ForTouch>{CAROUSEL_TEXTS.hint.touch}</ForTouch>
-              <ForKeys>{CAROUSEL_TEXTS.hint.keys}</ForKeys>
-            </Hint>
-          ) : null}
+          <CarouselSteps index={state.index} total={total} move={move} />
           <div hidden>
             {neighbours.map((near) =>
               near?.status === 'Published' && near.images[0] ? (
@@ -223,21 +146,13 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
               ) : null,
             )}
           </div>
-          <Dialog title={SETUP_TEXTS.deleteQuestion} open={asking} onClose={() => setAsking(false)}>
-            <ToDelete dir="auto">{setup.title}</ToDelete>
-            <ButtonRow>
-              <Button
-                $kind="danger"
-                disabled={deletion.busy}
-                onClick={() => void deletion.run(setup).finally(() => setAsking(false))}
-              >
-                {SETUP_TEXTS.deleteConfirm}
-              </Button>
-              <Button $kind="quiet" onClick={() => setAsking(false)}>
-                {SETUP_TEXTS.cancel}
-              </Button>
-            </ButtonRow>
-          </Dialog>
+          <SetupDeletion
+            setup={setup}
+            open={asking}
+            onClose={() => setAsking(false)}
+            onDeleted={remove}
+            isGone={recheck}
+          />
         </>
       ) : null}
     </Stack>

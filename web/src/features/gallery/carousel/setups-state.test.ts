@@ -1,118 +1,131 @@
 import type { Setup } from '@lumen-throw/domain/setup';
 import { expect, test } from 'vitest';
 import {
-  INITIAL_SETUPS,
-  setupsReducer,
+  FIRST_PLACE,
+  placeOf,
+  placeReducer,
   totalOf,
   visibleSetups,
-  type SetupsAction,
-  type SetupsState,
+  type Place,
+  type PlaceAction,
+  type ReadSetups,
 } from './setups-state.ts';
 
 function setup(id: string, status: Setup['status'] = 'Published'): Setup {
   return { id, status, type_tag: 'Indoor', images: [], image_paths: [] } as unknown as Setup;
 }
 
-const CURSOR = { seconds: 1, nanoseconds: 0, id: 'b' };
-
-function loaded(more: Partial<Extract<SetupsAction, { kind: 'loaded' }>> = {}): SetupsState {
-  return setupsReducer(INITIAL_SETUPS, {
-    kind: 'loaded',
-    page: { setups: [setup('a'), setup('b')], next: CURSOR },
-    counted: 5,
-    hidden: [],
-    opened: null,
-    missing: false,
-    ...more,
-  });
+function readSetups(more: Partial<ReadSetups> = {}): ReadSetups {
+  return { linked: null, hidden: [], published: [setup('a'), setup('b')], counted: 5, ...more };
 }
 
-const ids = (state: SetupsState) => visibleSetups(state).map(({ id }) => id);
-const shown = (state: SetupsState) => ids(state)[state.index];
+/** A carousel as its visitor has it: what was read, and the place in it. */
+interface Carousel {
+  read: ReadSetups;
+  place: Place;
+}
+
+const setupsOf = ({ read, place }: Carousel) => visibleSetups(read, place.removed);
+const total = ({ read, place }: Carousel) => totalOf(read, place.removed);
+const index = (carousel: Carousel) => placeOf(setupsOf(carousel), carousel.place.shown);
+const ids = (carousel: Carousel) => setupsOf(carousel).map(({ id }) => id);
+const shown = (carousel: Carousel) => ids(carousel)[index(carousel)];
+
+function started(more: Partial<ReadSetups> = {}): Carousel {
+  const fresh = { read: readSetups(more), place: FIRST_PLACE };
+  const place = placeReducer(FIRST_PLACE, { kind: 'started', setups: setupsOf(fresh) });
+  return { ...fresh, place };
+}
+
+type Step<Kind extends PlaceAction['kind']> = Omit<Extract<PlaceAction, { kind: Kind }>, 'kind' | 'setups'>;
+
+function move(carousel: Carousel, step: -1 | 1): Carousel {
+  const action: PlaceAction = { kind: 'moved', step, setups: setupsOf(carousel) };
+  return { ...carousel, place: placeReducer(carousel.place, action) };
+}
+
+function remove(carousel: Carousel, removed: Step<'removed'>): Carousel {
+  const action: PlaceAction = { kind: 'removed', ...removed, setups: setupsOf(carousel) };
+  return { ...carousel, place: placeReducer(carousel.place, action) };
+}
+
+/** The same place after something else was read. */
+const reread = (carousel: Carousel, more: Partial<ReadSetups>): Carousel => ({
+  ...carousel,
+  read: { ...carousel.read, ...more },
+});
 
 test('a linked setup and one’s own hidden ones stand first, each once, and count once', () => {
-  expect(ids(loaded({ opened: setup('b') }))).toEqual(['b', 'a']);
-  expect(totalOf(loaded({ opened: setup('b') }))).toBe(5);
-  const own = loaded({ hidden: [setup('h', 'Hidden')], opened: setup('h', 'Hidden') });
+  expect(ids(started({ linked: setup('b') }))).toEqual(['b', 'a']);
+  expect(total(started({ linked: setup('b') }))).toBe(5);
+  const own = started({ hidden: [setup('h', 'Hidden')], linked: setup('h', 'Hidden') });
   expect(ids(own)).toEqual(['h', 'a', 'b']);
-  expect(totalOf(own)).toBe(6);
+  expect(total(own)).toBe(6);
   // An admin may follow a link to somebody else's hidden setup.
-  expect(totalOf(loaded({ opened: setup('x', 'Hidden') }))).toBe(6);
+  expect(total(started({ linked: setup('x', 'Hidden') }))).toBe(6);
 });
 
 test('one moves as far as is loaded, and not before the first', () => {
-  const start = loaded();
-  expect(setupsReducer(start, { kind: 'moved', step: -1 }).index).toBe(0);
-  const second = setupsReducer(start, { kind: 'moved', step: 1 });
-  expect(second.index).toBe(1);
-  expect(setupsReducer(second, { kind: 'moved', step: 1 })).toBe(second);
-  const more = setupsReducer(second, {
-    kind: 'more',
-    page: { setups: [setup('c')], next: null },
-    after: CURSOR,
-  });
-  expect(shown(setupsReducer(more, { kind: 'moved', step: 1 }))).toBe('c');
+  const start = started();
+  expect(index(move(start, -1))).toBe(0);
+  const second = move(start, 1);
+  expect(index(second)).toBe(1);
+  expect(move(second, 1).place).toBe(second.place);
+  const more = reread(second, { published: [setup('a'), setup('b'), setup('c')] });
+  expect(shown(move(more, 1))).toBe('c');
 });
 
-test('a page that was asked for before the filter changed is not added', () => {
-  const other = setupsReducer(loaded(), { kind: 'chosen', filter: 'Gaming' });
-  const late: SetupsAction = { kind: 'more', page: { setups: [setup('c')], next: null }, after: CURSOR };
-  expect(setupsReducer(other, late)).toBe(other);
-  expect(other).toMatchObject({ filter: 'Gaming', index: 0, phase: 'loading' });
+test('another type starts at its first setup, and the type that is shown is no other', () => {
+  const second = move(started(), 1);
+  expect(placeReducer(second.place, { kind: 'chosen', filter: 'All' })).toBe(second.place);
+  const gaming = placeReducer(second.place, { kind: 'chosen', filter: 'Gaming' });
+  expect(gaming).toMatchObject({ filter: 'Gaming', shown: null });
+  expect(index({ ...second, place: gaming })).toBe(0);
 });
 
 test('who signs in or out stays at the setup that is shown, unless it goes', () => {
-  const second = setupsReducer(loaded(), { kind: 'moved', step: 1 });
-  const signedIn = setupsReducer(second, {
-    kind: 'member',
-    hidden: [setup('h', 'Hidden')],
-    opened: null,
-    missing: false,
-  });
+  const second = move(started(), 1);
+  const signedIn = reread(second, { hidden: [setup('h', 'Hidden')] });
   expect(shown(signedIn)).toBe('b');
-  expect(totalOf(signedIn)).toBe(6);
-  const atHidden = { ...signedIn, index: 0 };
+  expect(total(signedIn)).toBe(6);
+  const atHidden = move(move(signedIn, -1), -1);
   expect(shown(atHidden)).toBe('h');
-  const signedOut = setupsReducer(atHidden, { kind: 'member', hidden: [], opened: null, missing: false });
-  expect(shown(signedOut)).toBe('a');
+  expect(shown(reread(atHidden, { hidden: [] }))).toBe('a');
 });
 
 test('a removed setup makes room for the next, and the total shrinks by one', () => {
-  const last = { ...loaded(), index: 1 };
-  const fewer = setupsReducer(last, { kind: 'removed', id: 'b' });
+  const fewer = remove(move(started(), 1), { id: 'b' });
   expect(shown(fewer)).toBe('a');
-  expect(totalOf(fewer)).toBe(4);
-  const own = loaded({ hidden: [setup('h', 'Hidden')] });
-  expect(totalOf(setupsReducer(own, { kind: 'removed', id: 'h' }))).toBe(5);
+  expect(total(fewer)).toBe(4);
+  expect(shown(remove(started(), { id: 'a' }))).toBe('b');
+  const own = started({ hidden: [setup('h', 'Hidden')] });
+  expect(total(remove(own, { id: 'h' }))).toBe(5);
+  const linked = started({ linked: setup('x') });
+  expect(total(remove(linked, { id: 'x' }))).toBe(4);
 });
 
-test('a failure keeps what is there; without anything it shows', () => {
-  expect(setupsReducer(loaded(), { kind: 'failed' }).phase).toBe('ready');
-  expect(setupsReducer(INITIAL_SETUPS, { kind: 'failed' }).phase).toBe('failed');
-});
-
-test('after sharing, the gallery starts with every type; trying again keeps the filter', () => {
-  const gaming = setupsReducer(loaded(), { kind: 'chosen', filter: 'Gaming' });
-  expect(setupsReducer(gaming, { kind: 'reload' })).toMatchObject({ filter: 'Gaming', round: 1 });
-  expect(setupsReducer(gaming, { kind: 'reload', filter: 'All' })).toMatchObject({ filter: 'All', round: 1 });
+test('who has gone on stays where they are when another setup turns out to be gone', () => {
+  const second = remove(move(started(), 1), { id: 'a', gone: true });
+  expect(ids(second)).toEqual(['b']);
+  expect(shown(second)).toBe('b');
 });
 
 /** All the setups that there are. */
-const page = (...setups: Setup[]) => ({ page: { setups, next: null } });
+const published = (...setups: Setup[]) => ({ published: setups });
 
 test('the Setup of the Month, which stands above, is not the first of the carousel as well', () => {
   const featured = { ...setup('a'), is_featured_month: true };
-  expect(ids(loaded(page(featured, setup('b'), setup('c'))))).toEqual(['b', 'a', 'c']);
-  expect(ids(loaded(page(setup('b'), featured)))).toEqual(['b', 'a']);
-  expect(ids(loaded(page(featured)))).toEqual(['a']);
+  expect(ids(started(published(featured, setup('b'), setup('c'))))).toEqual(['b', 'a', 'c']);
+  expect(ids(started(published(setup('b'), featured)))).toEqual(['b', 'a']);
+  expect(ids(started(published(featured)))).toEqual(['a']);
   // Who follows a link to it wants to see it.
-  expect(ids(loaded({ ...page(featured, setup('b')), opened: featured }))).toEqual(['a', 'b']);
+  expect(ids(started({ ...published(featured, setup('b')), linked: featured }))).toEqual(['a', 'b']);
 });
 
 test('a setup that others took away leaves a word until one moves on', () => {
-  const gone = setupsReducer(loaded(), { kind: 'removed', id: 'a', gone: true });
-  expect(gone.left).toBe(true);
-  expect(setupsReducer(loaded(), { kind: 'removed', id: 'a' }).left).toBe(false);
-  const more = { ...gone, published: [setup('b'), setup('c')] };
-  expect(setupsReducer(more, { kind: 'moved', step: 1 }).left).toBe(false);
+  const gone = remove(started(), { id: 'a', gone: true });
+  expect(gone.place.left).toBe(true);
+  expect(remove(started(), { id: 'a' }).place.left).toBe(false);
+  const more = reread(gone, published(setup('b'), setup('c')));
+  expect(move(more, 1).place.left).toBe(false);
 });

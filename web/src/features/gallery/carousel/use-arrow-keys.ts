@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Elements that use the arrow keys themselves. */
-const OWN_USE = 'input, textarea, select, [contenteditable], [role="menu"], dialog[open]';
+const OWN_USE = 'input, textarea, select, [contenteditable], [role="menu"], [data-own-keys], dialog[open]';
 
 /** Calls back on ArrowLeft and ArrowRight, unless something else has the keys. */
 export function useArrowKeys(onStep: (step: -1 | 1) => void): void {

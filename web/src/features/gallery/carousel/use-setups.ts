@@ -1,18 +1,36 @@
+import { loadGallery } from '@lumen-throw/community/index';
 import type { GalleryFilter, Setup } from '@lumen-throw/domain/setup';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { loadGallery, type PageCursor } from '@lumen-throw/community/index';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { GALLERY_TOASTS } from '../texts.ts';
-import { toast } from '../../../shared/toasts/toast-store.ts';
 import { loadToastHost } from '../../../shared/toasts/toasts.tsx';
-import { INITIAL_SETUPS, setupsReducer, totalOf, visibleSetups, type SetupsState } from './setups-state.ts';
+import { GALLERY_KEYS, linkedSetupQuery, ownHiddenQuery, publishedQuery } from '../gallery-queries.ts';
+import {
+  FIRST_PLACE,
+  placeOf,
+  placeReducer,
+  totalOf,
+  visibleSetups,
+  type ReadSetups,
+} from './setups-state.ts';
 
 /** How close to the last loaded setup the next page is asked for. */
 const READ_AHEAD = 3;
 
+/** What the carousel shows. */
+interface CarouselState {
+  phase: 'loading' | 'ready' | 'failed';
+  filter: GalleryFilter;
+  index: number;
+  /** Whether the setup of the share link is gone or hidden. */
+  missing: boolean;
+  /** Whether a setup has just left the screen because it is gone. */
+  left: boolean;
+}
+
 export interface SetupsControl {
-  state: SetupsState;
+  state: CarouselState;
   /** The setups of the carousel, as far as they are loaded. */
   setups: readonly Setup[];
   total: number;
@@ -25,8 +43,6 @@ export interface SetupsControl {
    */
   recheck: (id: string) => Promise<boolean>;
   reload: () => void;
-  /** From the start, with every type: a new setup stands first. */
-  restart: () => void;
 }
 
 /**
@@ -37,113 +53,93 @@ export interface SetupsControl {
 export function useSetups(linkedId: string | null): SetupsControl {
   const { firebase } = useEnvironment();
   const { status, user, isAdmin } = useSession();
-  const [state, dispatch] = useReducer(setupsReducer, INITIAL_SETUPS);
+  const client = useQueryClient();
+  const [{ filter, shown, removed, left }, dispatch] = useReducer(placeReducer, FIRST_PLACE);
   const [leftId, setLeftId] = useState<string | null>(null);
-  const { filter, round } = state;
-  const userId = user?.id ?? null;
-  const openId = linkedId === leftId ? null : linkedId;
-  const request = `${filter} ${round} ${openId ?? ''}`;
-  const answered = useRef<string | null>(null);
-  const reading = useRef<PageCursor | null>(null);
+  const [followed, setFollowed] = useState(linkedId);
+  if (followed !== linkedId) {
+    // Another share link, on the page: its setup comes first and is shown.
+    setFollowed(linkedId);
+    dispatch({ kind: 'followed' });
+  }
+  const reader = { uid: user?.id ?? null, isAdmin };
+  // Until the session is known a hidden setup of one's own could not be told from a missing one.
+  const enabled = status !== 'unknown';
+  const linked = useQuery({
+    ...linkedSetupQuery(firebase, linkedId === leftId ? null : linkedId, reader),
+    enabled,
+  });
+  const own = useQuery({ ...ownHiddenQuery(firebase, reader.uid), enabled });
+  const published = useInfiniteQuery({ ...publishedQuery(firebase, filter), enabled });
+  const { data: pages, hasNextPage, fetchNextPage } = published;
 
-  const fail = useCallback((error: unknown) => {
-    console.error(GALLERY_TOASTS.loadFailed.description, error);
-    dispatch({ kind: 'failed' });
-    toast({ ...GALLERY_TOASTS.loadFailed, variant: 'destructive', cause: 'gallery' });
-  }, []);
+  const read = useMemo<ReadSetups>(
+    () => ({
+      linked: linked.data ?? null,
+      hidden: (own.data ?? []).filter(({ type_tag: type }) => filter === 'All' || type === filter),
+      published: pages?.pages.flatMap((page) => page.setups) ?? [],
+      counted: pages?.pages[0]?.counted ?? 0,
+    }),
+    [linked.data, own.data, pages, filter],
+  );
+  const setups = useMemo(() => visibleSetups(read, removed), [read, removed]);
+  const index = placeOf(setups, shown);
+
+  // What else belongs to the member is waited for at the start only: later it joins what is shown.
+  const starts = shown === null;
+  const reading = published.isPending || (starts && (linked.isLoading || own.isLoading));
+  const failed = published.isLoadingError || (starts && (linked.isError || own.isError));
+  const phase = reading ? 'loading' : failed ? 'failed' : 'ready';
+  const ready = phase === 'ready';
+  if (ready && starts && setups.length > 0) dispatch({ kind: 'started', setups });
 
   useEffect(() => {
-    // Until the session is known a hidden setup of one's own could not be told from a missing one.
-    if (status === 'unknown') return undefined;
-    let current = true;
-    const onlyMemberChanged = answered.current === request;
-    if (!onlyMemberChanged) {
-      reading.current = null;
-      answered.current = null;
-      dispatch({ kind: 'started', round });
-    }
-    const read = async () => {
-      const gallery = await loadGallery();
-      const [own, opened, published] = await Promise.all([
-        userId === null ? [] : gallery.listOwnHidden(firebase, userId),
-        openId === null ? null : gallery.findSetup(firebase, openId, { uid: userId, isAdmin }),
-        onlyMemberChanged
-          ? null
-          : Promise.all([gallery.listPublished(firebase, filter), gallery.countPublished(firebase, filter)]),
-      ]);
-      if (!current) return;
-      const hidden = own.filter(({ type_tag: type }) => filter === 'All' || type === filter);
-      const missing = openId !== null && !opened;
-      if (published) {
-        const [page, counted] = published;
-        dispatch({ kind: 'loaded', page, counted, hidden, opened, missing });
-      } else dispatch({ kind: 'member', hidden, opened, missing });
-      answered.current = request;
-      // The next page may fail for want of a connection, and a message about that must not need one.
-      void loadToastHost().catch(() => {});
-    };
-    read().catch((error: unknown) => current && fail(error));
-    return () => {
-      current = false;
-    };
-  }, [firebase, request, filter, round, openId, userId, isAdmin, status, fail]);
-
-  const setups = visibleSetups(state);
-  const { index, next } = state;
-  const nearEnd = index >= setups.length - READ_AHEAD;
+    // The next page may fail for want of a connection, and a message about that must not need one.
+    if (ready) void loadToastHost().catch(() => {});
+  }, [ready]);
 
   const readMore = useCallback((): void => {
-    if (next === null || reading.current === next) return;
-    reading.current = next;
-    loadGallery()
-      .then(({ listPublished }) => listPublished(firebase, filter, next))
-      .then(
-        (page) => dispatch({ kind: 'more', page, after: next }),
-        (error: unknown) => {
-          reading.current = null;
-          fail(error);
-        },
-      );
-  }, [firebase, filter, next, fail]);
+    if (hasNextPage) void fetchNextPage({ cancelRefetch: false });
+  }, [hasNextPage, fetchNextPage]);
 
+  const nearEnd = index >= setups.length - READ_AHEAD;
+  const loadedPages = pages?.pages.length ?? 0;
   useEffect(() => {
-    if (nearEnd) readMore();
-  }, [nearEnd, readMore]);
+    if (nearEnd && loadedPages > 0) readMore();
+  }, [nearEnd, loadedPages, readMore]);
 
   const move = useCallback(
     (step: -1 | 1) => {
       // What could not be read ahead is tried again when it is wanted.
       if (step === 1 && index === setups.length - 1) readMore();
-      dispatch({ kind: 'moved', step });
+      dispatch({ kind: 'moved', step, setups });
     },
-    [index, setups.length, readMore],
+    [index, setups, readMore],
   );
 
-  const recheck = useCallback(
-    async (id: string): Promise<boolean> => {
-      const { findSetup } = await loadGallery();
-      const found = await findSetup(firebase, id, { uid: userId, isAdmin });
-      if (!found) dispatch({ kind: 'removed', id, gone: true });
-      return found === null;
-    },
-    [firebase, userId, isAdmin],
-  );
+  const remove = (id: string, gone = false): void => {
+    dispatch({ kind: 'removed', id, gone, setups });
+    // Lists of other types may count it: they are read anew when they are chosen.
+    client.removeQueries({ queryKey: GALLERY_KEYS.lists, type: 'inactive' });
+  };
+
+  const recheck = async (id: string): Promise<boolean> => {
+    const found = await (await loadGallery()).findSetup(firebase, id, reader);
+    if (!found) remove(id, true);
+    return found === null;
+  };
 
   return {
-    state,
+    state: { phase, filter, index, missing: linked.data === null, left },
     setups,
-    total: totalOf(state),
+    total: totalOf(read, removed),
     choose: (chosen) => {
       setLeftId(linkedId);
       dispatch({ kind: 'chosen', filter: chosen });
     },
     move,
-    remove: useCallback((id) => dispatch({ kind: 'removed', id }), []),
+    remove,
     recheck,
-    reload: useCallback(() => dispatch({ kind: 'reload' }), []),
-    restart: () => {
-      setLeftId(linkedId);
-      dispatch({ kind: 'reload', filter: 'All' });
-    },
+    reload: () => void client.refetchQueries({ queryKey: GALLERY_KEYS.all, type: 'active' }),
   };
 }

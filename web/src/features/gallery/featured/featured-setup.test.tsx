@@ -2,6 +2,7 @@
 /** The Setup of the Month in the gallery: under which months it is looked for, and what the card shows. */
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommunityData } from '../../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
 import { FeaturedSetup } from './featured-setup.tsx';
 import { environment } from '../../../../test/fixture/environment.ts';
@@ -26,7 +27,9 @@ afterEach(() => {
 function show() {
   render(
     <EnvironmentProvider value={environment}>
-      <FeaturedSetup />
+      <CommunityData>
+        <FeaturedSetup />
+      </CommunityData>
     </EnvironmentProvider>,
   );
   return screen.getByRole('region', { name: 'Setup of the Month' });

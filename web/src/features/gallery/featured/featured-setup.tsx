@@ -1,14 +1,14 @@
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
-import { localMonthKey, siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import type { Setup } from '@lumen-throw/domain/setup';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { loadGallery } from '@lumen-throw/community/index';
 import { MonthCountdown } from '../../../shared/countdown/month-countdown.tsx';
 import { useMonthTurn } from '../../../shared/countdown/use-month-turn.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Eyebrow, Heading, Muted, Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { featuredQuery } from '../gallery-queries.ts';
 import { GALLERY_TEXTS } from '../texts.ts';
 import { SetupByline } from '../../../shared/setup/setup-byline.tsx';
 import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
@@ -69,8 +69,6 @@ type Featured =
   | { phase: 'loading' | 'none' | 'soon' | 'failed'; setup: null }
   | { phase: 'shown'; setup: Setup };
 
-const LOADING: Featured = { phase: 'loading', setup: null };
-
 /** What stands in the card without a setup. */
 const WAITING_WORDS = {
   loading: GALLERY_TEXTS.loading,
@@ -82,43 +80,20 @@ const WAITING_WORDS = {
 /** The Setup of the Month, read when the page opens and again when the month turns. */
 function useFeatured(): Featured {
   const { firebase } = useEnvironment();
-  const [featured, setFeatured] = useState<Featured>(LOADING);
-  const ended = useRef(false);
-
-  const read = useCallback(async (): Promise<Setup | null> => {
-    const now = new Date();
-    const { findFeatured } = await loadGallery();
-    return findFeatured(firebase, [localMonthKey(now), siteMonthKey(now)]);
-  }, [firebase]);
-
-  useEffect(() => {
-    ended.current = false;
-    const show = (next: Featured) => {
-      if (!ended.current) setFeatured(next);
-    };
-    read().then(
-      (setup) => show(setup ? { phase: 'shown', setup } : { phase: 'none', setup: null }),
-      () => show({ phase: 'failed', setup: null }),
-    );
-    return () => {
-      ended.current = true;
-    };
-  }, [read]);
+  const { data: setup, isPending, isError, refetch } = useQuery(featuredQuery(firebase));
+  const [awaited, setAwaited] = useState(false);
 
   useMonthTurn(async (last) => {
-    try {
-      const setup = await read();
-      if (ended.current) return true;
-      if (setup) setFeatured({ phase: 'shown', setup });
-      else setFeatured({ phase: last ? 'none' : 'soon', setup: null });
-      return setup !== null;
-    } catch {
-      // Without a connection the card stays as it is until the next attempt.
-      return false;
-    }
+    const { data: found, isSuccess } = await refetch();
+    // Without a connection the card stays as it is until the next attempt.
+    if (isSuccess) setAwaited(!last);
+    return isSuccess && found !== null;
   });
 
-  return featured;
+  if (setup) return { phase: 'shown', setup };
+  if (isPending) return { phase: 'loading', setup: null };
+  if (isError && setup === undefined) return { phase: 'failed', setup: null };
+  return { phase: awaited ? 'soon' : 'none', setup: null };
 }
 
 interface FeaturedSetupProps {

@@ -1,5 +1,5 @@
 import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
 import { FieldError, labelLook } from '../../../shared/controls/field.tsx';
@@ -8,7 +8,7 @@ import { media, theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { SUBMISSION_TEXTS } from './texts.ts';
-import { PictureList } from './picture-list.tsx';
+import type { PictureListProps } from './picture-list.tsx';
 import type { Pictures } from './use-pictures.ts';
 import type { Submission } from './use-submission.ts';
 
@@ -49,6 +49,23 @@ interface PicturePickerProps {
 /** Whether a drag brings files, and not a picture of this form that changes its place. */
 function bringsFiles(event: DragEvent): boolean {
   return event.dataTransfer.types.includes('Files');
+}
+
+/** The list of pictures with what sorts them, which visitors without this form never load. */
+function DeferredPictureList(props: PictureListProps) {
+  const [List, setList] = useState<ComponentType<PictureListProps> | null>(null);
+  useEffect(() => {
+    const load = (): void => {
+      import('./picture-list.tsx').then(
+        ({ PictureList }) => setList(() => PictureList),
+        // What was chosen is kept until the list can be shown.
+        () => addEventListener('online', load, { once: true }),
+      );
+    };
+    load();
+    return () => removeEventListener('online', load);
+  }, []);
+  return List && props.pictures.chosen.length > 0 ? <List {...props} /> : null;
 }
 
 /** Chooses pictures by button or by drop, and shows those that are chosen. */
@@ -118,9 +135,7 @@ export function PicturePicker({ pictures, submission, error }: PicturePickerProp
           <FieldError key={problem}>{problem}</FieldError>
         ))}
       </div>
-      {chosen.length > 0 ? (
-        <PictureList pictures={pictures} submission={submission} disabled={disabled || preparing} />
-      ) : null}
+      <DeferredPictureList pictures={pictures} submission={submission} disabled={disabled || preparing} />
     </Frame>
   );
 }

@@ -1,13 +1,21 @@
-import type { DragEvent } from 'react';
-import styled from 'styled-components';
+import { useSortable } from '@dnd-kit/sortable';
+import styled, { css } from 'styled-components';
 import { Badge } from '../../../shared/design/badge.tsx';
 import { Button, IconButton } from '../../../shared/design/button.tsx';
 import { FieldError } from '../../../shared/controls/field.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CheckIcon, CrossIcon } from '../../../shared/design/icons.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { SUBMISSION_TEXTS } from './texts.ts';
-import type { ChosenPicture } from './use-pictures.ts';
-import type { Sending } from './use-submission.ts';
+import type { ChosenPicture } from './pictures-state.ts';
+import type { Sending } from './use-picture-sending.ts';
+
+/** A picture on its way lies over the others. */
+const lifted = css`
+  position: relative;
+  z-index: 1;
+  border-color: ${theme.color.accent};
+  box-shadow: ${theme.shadow.float};
+`;
 
 const Tile = styled.li<{ $dragged: boolean }>`
   display: flex;
@@ -16,12 +24,36 @@ const Tile = styled.li<{ $dragged: boolean }>`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.s};
   background: ${theme.color.surface};
-  opacity: ${({ $dragged }) => ($dragged ? 0.5 : 1)};
-  cursor: grab;
+
+  /* The tile cuts off what lies outside of it, the ring around its picture too. */
+  &:has([data-own-keys]:focus-visible) {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+
+  ${({ $dragged }) => $dragged && lifted}
 `;
 
 const View = styled.div`
   position: relative;
+`;
+
+/** The picture, by which the tile is taken. */
+const Handle = styled.div`
+  cursor: grab;
+  outline: none;
+  /* A finger that holds still picks the picture up: nothing is selected and no menu comes. */
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-touch-callout: none;
+
+  &[aria-disabled='true'] {
+    cursor: auto;
+  }
+
+  &[aria-pressed='true'] {
+    cursor: grabbing;
+  }
 
   img {
     display: block;
@@ -35,6 +67,7 @@ const View = styled.div`
 const Mark = styled(Badge)`
   position: absolute;
   inset: ${theme.space.xs} auto auto ${theme.space.xs};
+  pointer-events: none;
 `;
 
 const Bar = styled.progress`
@@ -68,10 +101,6 @@ interface PictureTileProps {
   total: number;
   sending: Sending | undefined;
   disabled: boolean;
-  dragged: boolean;
-  onDragStart: (event: DragEvent) => void;
-  onDragEnter: () => void;
-  onDragEnd: () => void;
   onStep: (step: -1 | 1) => void;
   onRemove: () => void;
   onRetry: () => void;
@@ -79,15 +108,11 @@ interface PictureTileProps {
 
 /** A chosen picture: its preview, how far it is sent, and the buttons that move it or take it out. */
 export function PictureTile({
-  picture: { prepared, preview, sentPath },
+  picture: { key, prepared, preview, sentPath },
   index,
   total,
   sending,
   disabled,
-  dragged,
-  onDragStart,
-  onDragEnter,
-  onDragEnd,
   onStep,
   onRemove,
   onRetry,
@@ -96,17 +121,27 @@ export function PictureTile({
   const step = (by: -1 | 1) => {
     if (!disabled && index + by >= 0 && index + by < total) onStep(by);
   };
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: key, attributes: { roleDescription: SUBMISSION_TEXTS.sortable } });
   return (
     <Tile
-      $dragged={dragged}
-      draggable={!disabled}
-      onDragStart={onDragStart}
-      onDragEnter={onDragEnter}
-      onDragOver={(event) => event.preventDefault()}
-      onDragEnd={onDragEnd}
+      ref={setNodeRef}
+      $dragged={isDragging}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
     >
       <View>
-        <img src={preview} alt={name} width={prepared.width} height={prepared.height} draggable={false} />
+        <Handle
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={SUBMISSION_TEXTS.sortPicture(name)}
+          data-own-keys
+        >
+          <img src={preview} alt={name} width={prepared.width} height={prepared.height} draggable={false} />
+        </Handle>
         {index === 0 ? <Mark $glow>{SUBMISSION_TEXTS.cover}</Mark> : null}
         {sending?.kind === 'sending' ? (
           <Bar max={1} value={sending.share} aria-label={SUBMISSION_TEXTS.sending(name)} />

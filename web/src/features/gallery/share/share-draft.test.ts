@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readAttempts } from '../../../shared/setup-draft/attempts.ts';
 import { shareDraft, type DraftInForm } from './share-draft.ts';
 import { EMPTY_SUBMISSION, setupDraft } from '../../../shared/setup-draft/submission-values.ts';
-import type { ChosenPicture } from './use-pictures.ts';
+import type { ChosenPicture } from './pictures-state.ts';
 import { CommunityError } from '@lumen-throw/community/community-error';
 import { isSameSetup } from '@lumen-throw/community/earlier-attempt';
 import type { SetupDraft } from '@lumen-throw/community/index';

@@ -9,7 +9,7 @@ import {
   type SetupDraft,
 } from '@lumen-throw/community/index';
 import { keepAttempt, pathsOf, readAttempts, type Attempt } from '../../../shared/setup-draft/attempts.ts';
-import type { ChosenPicture } from './use-pictures.ts';
+import type { ChosenPicture } from './pictures-state.ts';
 
 /** What sharing a draft needs from the form. */
 export interface DraftInForm {

@@ -9,7 +9,8 @@ import { EnvironmentProvider } from '../../../shared/environment/environment-con
 import { SetupFields } from './setup-fields.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 import { EMPTY_SUBMISSION } from '../../../shared/setup-draft/submission-values.ts';
-import type { ChosenPicture, Pictures } from './use-pictures.ts';
+import type { ChosenPicture } from './pictures-state.ts';
+import type { Pictures } from './use-pictures.ts';
 import { useSubmission } from './use-submission.ts';
 import { waitingToasts } from '../../../shared/toasts/toast-store.ts';
 import { environment } from '../../../../test/fixture/environment.ts';

@@ -28,7 +28,19 @@ export const SUBMISSION_TEXTS = {
   sharedAs: 'Shown as shared by',
   changeName: 'Change the name',
   cover: 'Cover',
-  orderHint: 'The first picture is the cover. Drag pictures into order, or use their arrows.',
+  orderHint: {
+    touch: 'The first picture is the cover. Hold a picture and drag it to its place, or use the arrows.',
+    mouse: 'The first picture is the cover. Drag pictures into order, or use their arrows.',
+  },
+  sortPicture: (name: string): string => `Sort ${name}`,
+  sortable: 'sortable picture',
+  sortByKeys:
+    'Press Space to pick the picture up, move it with the arrow keys, and press Space again to put it down. Escape takes it back.',
+  pickedUp: (name: string, position: number, total: number): string =>
+    `${name} is picked up from place ${position} of ${total}.`,
+  over: (name: string, position: number, total: number): string =>
+    `${name} is over place ${position} of ${total}.`,
+  takenBack: (name: string, position: number): string => `${name} is back at place ${position}.`,
   moved: (name: string, position: number, total: number): string =>
     `${name} is now picture ${position} of ${total}.`,
   removed: (name: string): string => `${name} is removed.`,

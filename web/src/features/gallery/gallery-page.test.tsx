@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+/** The gallery after a setup was shared: it starts anew, where the new one stands. */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { environment } from '../../../test/fixture/environment.ts';
+import { sampleSetup } from '../../../test/fixture/setup.ts';
+import { EnvironmentProvider } from '../../shared/environment/environment-context.tsx';
+import { SITE_ROUTE_ID } from '../../shared/live-content/use-site.ts';
+import { connectSession } from '../../shared/session/session-store.ts';
+import { deferredScripts } from '../../startup/hydration.ts';
+import { Component } from './gallery-page.tsx';
+
+type Community = typeof import('@lumen-throw/community/index');
+
+const { gallery } = vi.hoisted(() => ({
+  gallery: {
+    listPublished: vi.fn<() => Promise<unknown>>(),
+    countPublished: () => Promise.resolve(1),
+    findSetup: () => Promise.resolve(null),
+    findFeatured: vi.fn<() => Promise<unknown>>(),
+  },
+}));
+
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../test/fixture/late-community.ts');
+  return communityWith(original, { loadGallery: gallery });
+});
+
+vi.mock('./share/taking-part.tsx', () => ({
+  TakingPart: ({ onShared }: { onShared: () => void }) => (
+    <button type="button" onClick={onShared}>
+      Share it
+    </button>
+  ),
+}));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  connectSession({ expected: false, load: () => Promise.reject(new Error('Nobody signs in here.')) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
+
+test('after sharing all is read from the start: every type, the Setup of the Month, and no link any more', async () => {
+  gallery.findFeatured.mockResolvedValue(null);
+  gallery.listPublished.mockResolvedValue({ setups: [sampleSetup()], next: null });
+  const router = createMemoryRouter([{ id: SITE_ROUTE_ID, path: '/', element: <Component /> }], {
+    initialEntries: ['/?id=abc'],
+  });
+  await deferredScripts();
+  render(
+    <HelmetProvider>
+      <EnvironmentProvider value={environment}>
+        <RouterProvider router={router} />
+      </EnvironmentProvider>
+    </HelmetProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Attic cinema' });
+  expect(screen.getByText(/^This setup is not here any more/)).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'Gaming' }));
+  await waitFor(() => expect(gallery.listPublished).toHaveBeenLastCalledWith(environment.firebase, 'Gaming'));
+  gallery.listPublished.mockResolvedValue({ setups: [sampleSetup({ title: 'New cinema' })], next: null });
+  fireEvent.click(screen.getByRole('button', { name: 'Share it' }));
+  await screen.findByRole('heading', { name: 'New cinema' });
+  expect(gallery.listPublished).toHaveBeenLastCalledWith(environment.firebase, 'All');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
+  expect(screen.queryByText(/^This setup is not here any more/)).toBeNull();
+  expect(gallery.findFeatured).toHaveBeenCalledTimes(2);
+  expect(scrollTo).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,76 @@
+/** What the gallery reads, each read under its key. */
+import { loadGallery, type PageCursor, type Reader, type SetupPage } from '@lumen-throw/community/index';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import type { GalleryFilter } from '@lumen-throw/domain/setup';
+import { localMonthKey, siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { GALLERY_TOASTS } from './texts.ts';
+
+export const GALLERY_KEYS = {
+  /** All but the likes: what "Try again" reads anew. */
+  all: ['gallery'],
+  lists: ['gallery', 'published'],
+  liked: ['liked'],
+} as const;
+
+const TELLS = {
+  log: GALLERY_TOASTS.loadFailed.description,
+  toast: { ...GALLERY_TOASTS.loadFailed, cause: 'gallery' },
+};
+
+interface GalleryPage extends SetupPage {
+  /** Published setups of the filter, loaded or not; the first page knows. */
+  counted: number;
+}
+
+const FIRST: PageCursor | null = null;
+
+/** Published setups of a filter, newest first, page by page. */
+export function publishedQuery(firebase: FirebaseEnvironment, filter: GalleryFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...GALLERY_KEYS.lists, filter],
+    initialPageParam: FIRST,
+    queryFn: async ({ pageParam: after }): Promise<GalleryPage> => {
+      const { listPublished, countPublished } = await loadGallery();
+      if (after) return { ...(await listPublished(firebase, filter, after)), counted: 0 };
+      const [page, counted] = await Promise.all([
+        listPublished(firebase, filter),
+        countPublished(firebase, filter),
+      ]);
+      return { ...page, counted };
+    },
+    getNextPageParam: ({ next }) => next,
+    meta: TELLS,
+  });
+}
+
+/** The hidden setups of a member, who alone sees them among the others. */
+export function ownHiddenQuery(firebase: FirebaseEnvironment, userId: string | null) {
+  return queryOptions({
+    queryKey: [...GALLERY_KEYS.all, 'own-hidden', userId],
+    queryFn: userId === null ? skipToken : async () => (await loadGallery()).listOwnHidden(firebase, userId),
+    meta: TELLS,
+  });
+}
+
+/** The setup of a share link, as far as whoever looks may see it; null when it is gone. */
+export function linkedSetupQuery(firebase: FirebaseEnvironment, id: string | null, reader: Reader) {
+  return queryOptions({
+    queryKey: [...GALLERY_KEYS.all, 'linked', id, reader] as const,
+    queryFn: id === null ? skipToken : async () => (await loadGallery()).findSetup(firebase, id, reader),
+    // A visitor who signs in or out keeps the setup until it is known whether the member may see it.
+    placeholderData: (shown, before) => (before?.queryKey[2] === id ? shown : undefined),
+    meta: TELLS,
+  });
+}
+
+/** The Setup of the Month by the visitor's calendar, or by the site's. */
+export function featuredQuery(firebase: FirebaseEnvironment) {
+  return queryOptions({
+    queryKey: [...GALLERY_KEYS.all, 'featured'],
+    queryFn: async () => {
+      const now = new Date();
+      return (await loadGallery()).findFeatured(firebase, [localMonthKey(now), siteMonthKey(now)]);
+    },
+  });
+}

@@ -1,0 +1,82 @@
+/** What the admin page reads, each read under its key. */
+import {
+  loadGallery,
+  loadModeration,
+  loadSubmissionSearch,
+  type LogPage,
+  type PageCursor,
+  type SetupPage,
+} from '@lumen-throw/community/index';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import type { SetupStatus } from '@lumen-throw/domain/setup';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { ADMIN_TOASTS } from './texts.ts';
+
+/** What an act may have changed; not the search, which reads every setup there is. */
+export const MODERATED = ['moderated'] as const;
+
+const FIRST: PageCursor | null = null;
+const TELLS = { log: ADMIN_TOASTS.loadFailed.description, toast: ADMIN_TOASTS.loadFailed };
+
+/** Submissions of one status or of all, newest first, 50 at a time. */
+export function submissionsQuery(firebase: FirebaseEnvironment, status: SetupStatus | null) {
+  return infiniteQueryOptions({
+    queryKey: [...MODERATED, 'submissions', status],
+    initialPageParam: FIRST,
+    queryFn: async ({ pageParam }): Promise<SetupPage> =>
+      (await loadModeration()).listSubmissions(firebase, status, pageParam),
+    getNextPageParam: ({ next }) => next,
+    meta: TELLS,
+  });
+}
+
+/** The Setup of the Month by the site's calendar. */
+export function featuredQuery(firebase: FirebaseEnvironment) {
+  return queryOptions({
+    queryKey: [...MODERATED, 'featured'],
+    queryFn: async () => (await loadGallery()).findFeatured(firebase, [siteMonthKey(new Date())]),
+    meta: TELLS,
+  });
+}
+
+/** The record of moderation, newest first; what is closed is read from its start when it is opened again. */
+export function moderationLogQuery(firebase: FirebaseEnvironment) {
+  return infiniteQueryOptions({
+    queryKey: [...MODERATED, 'log'],
+    initialPageParam: FIRST,
+    queryFn: async ({ pageParam }): Promise<LogPage> =>
+      (await loadModeration()).listModerationLog(firebase, pageParam),
+    getNextPageParam: ({ next }) => next,
+    gcTime: 0,
+    meta: { log: 'The record of moderation was not read.' },
+  });
+}
+
+/** Submissions that match a search, those that no page has loaded too. */
+export function submissionSearchQuery(
+  firebase: FirebaseEnvironment,
+  search: string,
+  status: SetupStatus | null,
+) {
+  return infiniteQueryOptions({
+    queryKey: ['submission-search', search, status],
+    initialPageParam: FIRST,
+    queryFn: async ({ pageParam, signal }): Promise<SetupPage> => {
+      const { searchSubmissions } = await loadSubmissionSearch();
+      let page: SetupPage;
+      let next = pageParam;
+      do {
+        page = await searchSubmissions(firebase, search, status, next);
+        next = page.next;
+        // A page may hold nothing and still not be the last.
+      } while (next !== null && page.setups.length === 0 && !signal.aborted);
+      return page;
+    },
+    getNextPageParam: ({ next }) => next,
+    // It reads every setup there is: repeating it is for the admin to decide.
+    retry: false,
+    gcTime: 0,
+    meta: { log: 'The submissions were not searched.' },
+  });
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+/** The record of moderation: page by page, tried again where it failed, read anew when it is opened again. */
+import { useQueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { environment } from '../../../test/fixture/environment.ts';
+import { CommunityData } from '../../shared/community-data/community-data.tsx';
+import { EnvironmentProvider } from '../../shared/environment/environment-context.tsx';
+import { MODERATED } from './moderation-queries.ts';
+import { ModerationRecord } from './moderation-record.tsx';
+
+type Community = typeof import('@lumen-throw/community/index');
+
+const { moderation } = vi.hoisted(() => ({
+  moderation: { listModerationLog: vi.fn<() => Promise<unknown>>() },
+}));
+
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../test/fixture/late-community.ts');
+  return communityWith(original, { loadModeration: moderation });
+});
+
+const CURSOR = { seconds: 1, nanoseconds: 0, id: 'old' };
+const entry = (id: string) => ({
+  id,
+  action: 'hide',
+  setup_title: id,
+  moderator: 'admin',
+  at: new Date('2026-03-04T12:00:00Z'),
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(cleanup);
+
+/** What the page does after an act. */
+function Act() {
+  const client = useQueryClient();
+  return (
+    <button type="button" onClick={() => void client.invalidateQueries({ queryKey: MODERATED })}>
+      Act
+    </button>
+  );
+}
+
+function open(): void {
+  render(
+    <EnvironmentProvider value={environment}>
+      <CommunityData>
+        <ModerationRecord moderator="admin" />
+        <Act />
+      </CommunityData>
+    </EnvironmentProvider>,
+  );
+  click('Show the record');
+}
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const titles = () =>
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+
+test('nothing is read before the record is opened, and older entries follow on request', async () => {
+  moderation.listModerationLog
+    .mockResolvedValueOnce({ entries: [entry('Loft')], next: CURSOR })
+    .mockResolvedValueOnce({ entries: [entry('Shed')], next: null });
+  open();
+  await waitFor(() => expect(titles()).toEqual(['Loft']));
+  expect(moderation.listModerationLog).toHaveBeenCalledExactlyOnceWith(environment.firebase, null);
+  click('Show older entries');
+  await waitFor(() => expect(titles()).toEqual(['Loft', 'Shed']));
+  expect(moderation.listModerationLog).toHaveBeenLastCalledWith(environment.firebase, CURSOR);
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
+});
+
+test('a page that cannot be read leaves those before it, and is tried again', async () => {
+  moderation.listModerationLog
+    .mockRejectedValueOnce(new Error('no'))
+    .mockResolvedValueOnce({ entries: [entry('Loft')], next: CURSOR })
+    .mockRejectedValueOnce(new Error('no'))
+    .mockResolvedValueOnce({ entries: [entry('Shed')], next: null });
+  open();
+  await screen.findByText('The record cannot be read at the moment.');
+  click('Try again');
+  await waitFor(() => expect(titles()).toEqual(['Loft']));
+  click('Show older entries');
+  await screen.findByText('The record cannot be read at the moment.');
+  expect(titles()).toEqual(['Loft']);
+  click('Try again');
+  await waitFor(() => expect(titles()).toEqual(['Loft', 'Shed']));
+});
+
+test('after an act the record is read anew; where that fails, trying again reads what is missing', async () => {
+  moderation.listModerationLog
+    .mockResolvedValueOnce({ entries: [entry('Loft')], next: null })
+    .mockRejectedValueOnce(new Error('no'))
+    .mockResolvedValueOnce({ entries: [entry('Shed'), entry('Loft')], next: null });
+  open();
+  await waitFor(() => expect(titles()).toEqual(['Loft']));
+  click('Act');
+  await screen.findByText('The record cannot be read at the moment.');
+  expect(titles()).toEqual(['Loft']);
+  click('Try again');
+  await waitFor(() => expect(titles()).toEqual(['Shed', 'Loft']));
+});
+
+test('a record that is opened again is read again, from its start', async () => {
+  moderation.listModerationLog.mockResolvedValue({ entries: [entry('Loft')], next: null });
+  open();
+  await waitFor(() => expect(titles()).toEqual(['Loft']));
+  click('Hide the record');
+  moderation.listModerationLog.mockResolvedValue({ entries: [entry('Shed'), entry('Loft')], next: null });
+  // What is closed goes with the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  click('Show the record');
+  expect(titles()).toEqual([]);
+  await waitFor(() => expect(titles()).toEqual(['Shed', 'Loft']));
+});

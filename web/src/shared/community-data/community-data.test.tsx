@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+/** Reads of the community: which failures are tried again, what is said of them, and what is read unasked. */
+import { CommunityError } from '@lumen-throw/community/community-error';
+import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeToast, waitingToasts } from '../toasts/toast-store.ts';
+import { CommunityData } from './community-data.tsx';
+
+const read = vi.fn<() => Promise<string>>();
+const logged = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+  for (const toast of waitingToasts()) takeToast(toast);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const MESSAGE = { title: 'Error', description: 'Failed to load setups' };
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+async function open() {
+  const query = { queryKey: ['setups'], queryFn: read, meta: { log: 'Not read.', toast: MESSAGE } };
+  const { result } = renderHook(() => useQuery(query), { wrapper: CommunityData });
+  await wait(10);
+  return result;
+}
+
+test('what a broken server refused is read once more by itself, and nobody needs to know', async () => {
+  read.mockRejectedValueOnce(new CommunityError('server-error', 'no')).mockResolvedValue('setups');
+  const result = await open();
+  expect(result.current.isPending).toBe(true);
+  await wait(2000);
+  expect(result.current.data).toBe('setups');
+  expect(waitingToasts()).toEqual([]);
+});
+
+test.each(['not-allowed', 'offline', 'too-many-attempts', 'recent-sign-in-needed', 'unexpected'] as const)(
+  'a read that fails with %s is not repeated: it says so at once',
+  async (code) => {
+    const failure = new CommunityError(code, 'no');
+    read.mockRejectedValue(failure);
+    const result = await open();
+    expect(result.current.isError).toBe(true);
+    expect(waitingToasts()).toMatchObject([{ ...MESSAGE, variant: 'destructive' }]);
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Not read.', failure);
+    await wait(60_000);
+    expect(read).toHaveBeenCalledOnce();
+  },
+);
+
+test('without a connection a read fails and says so, instead of waiting for one in silence', async () => {
+  read.mockRejectedValue(new CommunityError('offline', 'no'));
+  onlineManager.setOnline(false);
+  const result = await open();
+  onlineManager.setOnline(true);
+  expect(result.current).toMatchObject({ isError: true, fetchStatus: 'idle' });
+  expect(waitingToasts()).toMatchObject([MESSAGE]);
+});
+
+test('nothing is read unasked: not on coming back to the page, not with the connection', async () => {
+  read.mockResolvedValue('setups');
+  await open();
+  await wait(3_600_000);
+  for (const there of [false, true]) {
+    focusManager.setFocused(there);
+    onlineManager.setOnline(there);
+    await wait(1000);
+  }
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('what is on the screen stays when it cannot be read anew, and that is only logged', async () => {
+  read.mockResolvedValueOnce('setups').mockRejectedValue(new Error('no'));
+  const result = await open();
+  await act(() => result.current.refetch());
+  await wait(10);
+  expect(result.current.data).toBe('setups');
+  expect(waitingToasts()).toEqual([]);
+  expect(logged).toHaveBeenCalledOnce();
+});

@@ -35,7 +35,7 @@ vi.mock('firebase/firestore/lite', async (original) => {
   return {
     ...real,
     query: (...given: Parameters<typeof real.query>) => {
-      const place = /web\/src\/community\/([\w-]+\.ts:\d+:\d+)/.exec(new Error('here').stack ?? '');
+      const place = /packages\/community\/src\/([\w-]+\.ts:\d+:\d+)/.exec(new Error('here').stack ?? '');
       if (place?.[1]) sites.add(place[1]);
       return real.query(...given);
     },

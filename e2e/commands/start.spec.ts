@@ -71,6 +71,8 @@ test('a folder that cannot hold data is named', async () => {
 test('without the emulators site and Studio come up, and the community says that it is unavailable', async ({
   browser,
 }) => {
+  // Two other projects of the tests keep the machine busy while this product starts.
+  test.setTimeout(180_000);
   const product = await startProductProcess({
     ...portVariables(await freeLocalPorts()),
     LUMEN_STATE_DIR: `.local/bare-${Date.now()}`,

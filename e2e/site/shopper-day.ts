@@ -25,7 +25,7 @@ async function shopIn(context: BrowserContext): Promise<{ visit: Promise<ShopVis
 /** Arrives from a search engine on a guide, and looks up a word that it uses. */
 async function readGuide(page: Page, { press }: Hands): Promise<void> {
   await page.goto('/blog/projector-placement-guide', { referer: 'https://www.google.com/' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
   await expect(page.getByText(/Reviewed .* min read$/).last()).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const chapter = contents.getByRole('link').nth(2);
@@ -40,6 +40,8 @@ async function readGuide(page: Page, { press }: Hands): Promise<void> {
   await expect(page.locator('details[open]')).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/projector-placement-guide/);
+  // The address is there before the page, and a menu that is opened in between closes with the old page.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 /** Works out where the projector goes; the address keeps it. */

@@ -44,7 +44,7 @@ const config: KnipConfig = {
     'tools/lake': { includeEntryExports: true, entry: ['bench/main.ts', 'test/restless-lake.ts'] },
     'tools/emulators': {
       includeEntryExports: true,
-      entry: ['src/{cli,keeper,community-config}.ts', 'test/support/killed-rotation.ts'],
+      entry: ['src/{cli,supervisor,community-config}.ts', 'test/support/killed-rotation.ts'],
     },
   },
 };

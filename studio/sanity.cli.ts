@@ -16,7 +16,7 @@ export default defineCliConfig({
     generates: `${queries}/shared/content-api/content-types.generated.ts`,
     overloadClientMethods: false,
   },
-  // A hosted Studio carries its configuration; a local one gets it from whoever serves it.
+  // A hosted Studio carries its configuration; a local one gets it from the local server.
   vite: (config) =>
     environment.backend === 'local'
       ? config

@@ -1,4 +1,4 @@
-import { LINKABLE_TYPES } from '@lumen-throw/domain/content-addresses';
+import { LINKABLE_TYPES } from '@lumen-throw/domain/editing-addresses';
 import { documentHref } from '@lumen-throw/domain/content-paths';
 import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
 import { objectsOfType, type Check, type Seed } from './seed.ts';

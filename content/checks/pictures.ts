@@ -1,5 +1,5 @@
 import { LONGEST_ALT, pictureProblems, readPictures } from '../../tools/art/catalog.ts';
-import { isPageType } from '@lumen-throw/domain/content-addresses';
+import { isPageType } from '@lumen-throw/domain/editing-addresses';
 import type { SeedDocument } from '../source/document.ts';
 import { objectsOfType, ofType, type Check, type Seed } from './seed.ts';
 

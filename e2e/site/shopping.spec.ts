@@ -61,7 +61,7 @@ async function holdBack(page: Page, scripts: string): Promise<() => void> {
 
 for (const [held, scripts] of [
   ['the page', '**/entry-client*.js'],
-  ['its lower part', '**/lower-sections*.js'],
+  ['its lower part', '**/comparison*.js'],
 ] as const) {
   test(`what is clicked and chosen before ${held} is hydrated is answered once it is`, async ({ page }) => {
     const release = await holdBack(page, scripts);

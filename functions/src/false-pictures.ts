@@ -2,7 +2,7 @@
 import { logger } from 'firebase-functions';
 import { IMAGE_SIGNATURE_LENGTH, imageTypeOf, type ImageType } from '@lumen-throw/domain/setup-images';
 import { firestore, type bucket } from './firebase-admin.ts';
-import { hideSetupsOf } from './shown-pictures.ts';
+import { hideSetupsOf } from './picture-claims.ts';
 
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 

@@ -5,7 +5,7 @@ import { onObjectMetadataUpdated } from 'firebase-functions/storage';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { HIDDEN_IMAGE, HIDDEN_MARK, PUBLIC_IMAGE } from '@lumen-throw/domain/setup-images';
 import { bucket, firestore, isMissing } from './firebase-admin.ts';
-import { checkPictures, ownImages } from './shown-pictures.ts';
+import { checkPictures, ownImages } from './picture-claims.ts';
 
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
@@ -40,7 +40,7 @@ function markAll(setup: DocumentSnapshot): Promise<void[]> {
 }
 
 /**
- * Makes a setup's pictures as hidden or public as the setup is now. Whoever writes last looks again
+ * Makes a setup's pictures as hidden or public as the setup is now. The last writer looks again
  * afterwards, so that events that overtake each other end with what the setup says.
  */
 async function markPictures(db: Firestore, setupId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { REGION } from './options.ts';
 setGlobalOptions({ maxInstances: 5, region: REGION });
 
 export { clearAfterAccount, deleteAccount } from './delete-account.ts';
-export { takeFaultReport } from './fault-reports.ts';
+export { takeErrorReport } from './error-reports.ts';
 export { countGallery } from './gallery-totals.ts';
 export { keepHiddenPicturesPrivate, markPicturesOfSetup } from './hidden-pictures.ts';
 export { repairLikes } from './like-repair.ts';
@@ -13,7 +13,7 @@ export { sweepUploads } from './orphan-uploads.ts';
 export { announcePublish, startWaitingBuild } from './rebuild-hook.ts';
 export { rotateSetupOfTheMonth } from './rotate-setup-of-the-month.ts';
 export { clearAfterSetup } from './setup-removal.ts';
-export { checkPicturesOfSetup } from './shown-pictures.ts';
+export { checkPicturesOfSetup } from './picture-claims.ts';
 export { searchSubmissions } from './submission-search.ts';
 export { inspectUploadedImage } from './uploaded-image.ts';
 export { uptime } from './uptime.ts';

@@ -9,5 +9,5 @@ export const ENFORCE_APP_CHECK = Boolean(process.env['LUMEN_APP_CHECK_SITE_KEY']
 /** Repository, like 'owner/name', whose workflow builds the site anew; '' for none. */
 export const REBUILD_REPOSITORY = process.env['LUMEN_REBUILD_REPOSITORY'] || '';
 
-/** Whether pages report their own faults. */
-export const TAKE_FAULT_REPORTS = process.env['LUMEN_FAULT_REPORTS'] === 'on';
+/** Whether pages report their own errors. */
+export const TAKE_ERROR_REPORTS = process.env['LUMEN_ERROR_REPORTS'] === 'on';

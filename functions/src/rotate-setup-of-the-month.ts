@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import {
   Timestamp,
+  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type Query,
@@ -10,7 +11,7 @@ import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { siteMonthKey, SITE_TIME_ZONE, type MonthKey } from '@lumen-throw/domain/site-calendar';
-import { countedLikes } from './counted-likes.ts';
+import { countedLikes } from './deciding-likes.ts';
 import { auth, firestore } from './firebase-admin.ts';
 import {
   byRank,
@@ -18,13 +19,13 @@ import {
   type Candidate,
   type RotationDecision,
   type RotationState,
-} from './rotation.ts';
+} from './rotation-decision.ts';
 
 /** Setups read in one query. */
 const PAGE = 50;
 
-/** Candidates that are looked at again when the decision is made. */
-const CHECKED_MAX = 100;
+/** Searches for candidates in one run; after these the run fails, and Cloud Scheduler retries it. */
+const SEARCHES_MAX = 5;
 
 /** Published setups without a month of their own, those that more members like first. */
 function contenders(db: Firestore): Query {
@@ -70,39 +71,37 @@ async function findCandidates(
   }
 }
 
-/** Reads what the decision needs; of the candidates those that are still what they were. */
-async function readState(
+/** Whether a setup found before may still win: nobody has hidden, deleted or featured it since. */
+async function isStillOpen(setup: DocumentReference, transaction: Transaction): Promise<boolean> {
+  const found = await transaction.get(setup);
+  return found.get('status') === 'Published' && found.get('featured_month') === null;
+}
+
+/** Reads which setups have and had a month. */
+async function readMonths(
   db: Firestore,
   transaction: Transaction,
-  month: MonthKey,
-  candidates: readonly Candidate[],
-): Promise<RotationState> {
-  const setups = db.collection(COLLECTIONS.setups);
+): Promise<Pick<RotationState, 'flagged' | 'history'>> {
   const months = await transaction.get(db.collection(COLLECTIONS.featuredMonths));
-  const flagged = await transaction.get(setups.where('is_featured_month', '==', true));
-  const ranked = candidates.toSorted(byRank).slice(0, CHECKED_MAX);
-  const found = ranked.length > 0 ? await transaction.getAll(...ranked.map(({ id }) => setups.doc(id))) : [];
-  const open = new Set(
-    found
-      .filter((setup) => setup.get('status') === 'Published' && setup.get('featured_month') === null)
-      .map(({ id }) => id),
+  const flagged = await transaction.get(
+    db.collection(COLLECTIONS.setups).where('is_featured_month', '==', true),
   );
   return {
-    month,
     flagged: flagged.docs.map((setup) => ({
       id: setup.id,
       month: setup.get('featured_month') as MonthKey | null,
     })),
     history: new Map(months.docs.map((entry) => [entry.id, String(entry.get('setup_id'))])),
-    candidates: ranked.filter(({ id }) => open.has(id)),
   };
 }
 
 /**
  * Rotates the Setup of the Month in one transaction, so that a second run or an admin's click at the
- * same moment meets the result and never a half of it. Likes are counted before, for that takes time.
+ * same moment meets the result and never a half of it. Likes are counted before, for that takes time;
+ * when somebody hides, deletes or features the best setup meanwhile, it searches again.
  * @param auth knows which members' likes count
  * @param scheduled the instant for which the run was planned, not the one at which it happens
+ * @throws Error when the best setup was gone after each search; nothing is changed then
  */
 export async function rotate(
   db: Firestore,
@@ -110,17 +109,27 @@ export async function rotate(
   scheduled: Date,
 ): Promise<RotationDecision & { month: MonthKey }> {
   const month = siteMonthKey(scheduled);
-  const candidates = await findCandidates(db, countedLikes(db, auth));
-  return db.runTransaction(async (transaction) => {
-    const decision = decideRotation(await readState(db, transaction, month, candidates));
-    const setups = db.collection(COLLECTIONS.setups);
-    for (const id of decision.expire) transaction.update(setups.doc(id), { is_featured_month: false });
-    if (decision.feature !== null) {
-      transaction.update(setups.doc(decision.feature), { is_featured_month: true, featured_month: month });
-      transaction.set(db.collection(COLLECTIONS.featuredMonths).doc(month), { setup_id: decision.feature });
-    }
-    return { ...decision, month };
-  });
+  const setups = db.collection(COLLECTIONS.setups);
+  const count = countedLikes(db, auth);
+  for (let search = 1; search <= SEARCHES_MAX; search += 1) {
+    const [best] = (await findCandidates(db, count)).toSorted(byRank);
+    const decision = await db.runTransaction(async (transaction) => {
+      const months = await readMonths(db, transaction);
+      const open = best && (await isStillOpen(setups.doc(best.id), transaction)) ? [best] : [];
+      const decided = decideRotation({ month, ...months, candidates: open });
+      // Somebody took the best one away: another may be better than all the others that were found.
+      if (decided.outcome === 'none-eligible' && best) return null;
+      for (const id of decided.expire) transaction.update(setups.doc(id), { is_featured_month: false });
+      if (decided.feature !== null) {
+        const winner = setups.doc(decided.feature);
+        transaction.update(winner, { is_featured_month: true, featured_month: month });
+        transaction.set(db.collection(COLLECTIONS.featuredMonths).doc(month), { setup_id: winner.id });
+      }
+      return decided;
+    });
+    if (decision) return { ...decision, month };
+  }
+  throw new Error('Somebody took the best setup away each time it was about to be featured.');
 }
 
 /** At 00:00 of the site's calendar on the 1st: what has expired goes, the most liked one comes. */

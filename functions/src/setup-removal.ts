@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { firestore } from './firebase-admin.ts';
-import { ownImages, releasePicture } from './shown-pictures.ts';
+import { ownImages, releasePicture } from './picture-claims.ts';
 
 /** Documents deleted in one commit; Firestore takes at most 500 writes. */
 const BATCH = 400;

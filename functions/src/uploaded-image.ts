@@ -5,7 +5,7 @@ import { HIDDEN_MARK, PUBLIC_IMAGE } from '@lumen-throw/domain/setup-images';
 import { deleteIfFalse } from './false-pictures.ts';
 import { bucket, firestore } from './firebase-admin.ts';
 import { hidePicture, isOfHiddenSetup } from './hidden-pictures.ts';
-import { isUsedUp } from './shown-pictures.ts';
+import { isUsedUp } from './picture-claims.ts';
 
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 

@@ -6,7 +6,7 @@ import { firestore } from './firebase-admin.ts';
 
 /** Longest wait for Firestore, in milliseconds. */
 const WAIT = 5000;
-/** For so long one answer holds, in milliseconds: whoever asks more often costs nothing more. */
+/** For so long one answer holds, in milliseconds: asking more often costs nothing more. */
 const HOLDS = 10_000;
 
 let latest: { at: number; up: Promise<boolean> } | null = null;

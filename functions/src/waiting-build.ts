@@ -4,7 +4,7 @@ import { COLLECTIONS, SITE_BUILD_ID } from '@lumen-throw/domain/collections';
 /** A build starts when nothing has been published for so long … (milliseconds) */
 export const QUIET = 2 * 60_000;
 /** … and at the latest so long after the first publish that waits. */
-export const PATIENCE = 15 * 60_000;
+export const LONGEST_WAIT = 15 * 60_000;
 
 /** Publishes that wait for a build. */
 interface WaitingBuild {
@@ -15,7 +15,7 @@ interface WaitingBuild {
 
 /** Whether the site is to be built now: many publishes in a row make one build. */
 function isDue({ first, latest }: WaitingBuild, now: Date): boolean {
-  return now.getTime() - latest.getTime() >= QUIET || now.getTime() - first.getTime() >= PATIENCE;
+  return now.getTime() - latest.getTime() >= QUIET || now.getTime() - first.getTime() >= LONGEST_WAIT;
 }
 
 /**

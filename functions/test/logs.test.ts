@@ -1,4 +1,4 @@
-/** Whoever runs the product reads what functions did in their logs: as fields, not as prose. */
+/** Operators read in the logs what functions did: as fields, not as prose. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rotateSetupOfTheMonth } from '../src/rotate-setup-of-the-month.ts';
-import { decideRotation, type RotationState } from '../src/rotation.ts';
+import { decideRotation, type RotationState } from '../src/rotation-decision.ts';
 
 const candidate = (id: string, likes: number, created = '2026-01-01') => ({
   id,

@@ -2,7 +2,7 @@
 import { parseEnvironment, type SiteEnvironment } from '@lumen-throw/domain/environment';
 
 declare global {
-  /** `LUMEN_*` variables, put there by the build or by whoever serves the Studio locally. */
+  /** `LUMEN_*` variables, put there by the build or by the local server. */
   var __LUMEN_VARIABLES__: Record<string, string> | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- <folder>`: brings back what `npm run backup` saved. The embedded product is
- * restored here; for a hosted one the commands are printed, to be run one by one by whoever decided it.
+ * restored here; for a hosted one the commands are printed, for the operator to run one by one.
  */
 import { basename, relative, resolve } from 'node:path';
 import { parseEnvironment } from '@lumen-throw/domain/environment';

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS } from '../emulators/demo/accounts.ts';
 import { askSeed } from '../product/seed-content.ts';
 import { ROOT } from '../product/state-folder.ts';
 
-/** Runs the command without the variables and the credentials of whoever runs the tests. */
+/** Runs the command without the variables and credentials of the person running the tests. */
 function deploy(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

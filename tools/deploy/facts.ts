@@ -34,7 +34,7 @@ export interface DeployFacts {
   /** Whether Sanity serves the Studio; null where its address is not known. */
   studioOnSanity: boolean | null;
   appCheck: boolean;
-  faultReports: boolean;
+  errorReports: boolean;
   rebuilds: boolean;
   /** Files that differ from the commit. */
   uncommitted: number;

@@ -12,7 +12,7 @@ export const READY: DeployFacts = {
   demoAccounts: { source: 'Firebase', found: [] },
   studioOnSanity: true,
   appCheck: true,
-  faultReports: true,
+  errorReports: true,
   rebuilds: true,
   uncommitted: 0,
 };

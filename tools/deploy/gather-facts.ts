@@ -137,7 +137,7 @@ export async function gatherFacts(
       demoAccounts,
       studioOnSanity: environment && isOnSanity(environment.studioUrl),
       appCheck: Boolean(vars['LUMEN_APP_CHECK_SITE_KEY']),
-      faultReports: vars['LUMEN_FAULT_REPORTS'] === 'on',
+      errorReports: vars['LUMEN_ERROR_REPORTS'] === 'on',
       rebuilds: Boolean(vars['LUMEN_REBUILD_REPOSITORY']),
       uncommitted: uncommittedFiles(),
     },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const environment = parseEnvironment({
     ...HOSTED_VARIABLES,
     LUMEN_STAGE: 'staging',
-    LUMEN_FAULT_REPORTS: 'on',
+    LUMEN_ERROR_REPORTS: 'on',
   });
   const site = await prerenderSite({ environment, outDir: join(folder, 'site'), content: seedContent() });
   staging = await startEmulators({
@@ -82,14 +82,14 @@ test.each(PAGES)('%s brings its own policy', async (path) => {
 });
 
 test(
-  'a page reports a fault of its own, once it has loaded, and names nobody',
+  'a page reports an error of its own, once it has loaded, and names nobody',
   { timeout: 60_000 },
   async () => {
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
     try {
       const page = await browser.newPage();
       const reports: unknown[] = [];
-      await page.route('**/api/faults', async (route) => {
+      await page.route('**/api/errors', async (route) => {
         reports.push(route.request().postDataJSON());
         await route.fulfill({ status: 204 });
       });

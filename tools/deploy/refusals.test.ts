@@ -93,6 +93,6 @@ test('files that no commit has are refused in production', () => {
 
 test('what is switched off is mentioned', () => {
   expect(
-    warned({ appCheck: false, faultReports: false, rebuilds: false, studioOnSanity: false }).join('\n'),
+    warned({ appCheck: false, errorReports: false, rebuilds: false, studioOnSanity: false }).join('\n'),
   ).toMatch(/studio\/dist[^]*App Check[^]*not reported[^]*no build/);
 });

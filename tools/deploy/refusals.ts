@@ -139,10 +139,10 @@ function studioElsewhere({ studioOnSanity }: DeployFacts): Objection[] {
     : [];
 }
 
-function switchedOff({ appCheck, faultReports, rebuilds }: DeployFacts): Objection[] {
+function switchedOff({ appCheck, errorReports, rebuilds }: DeployFacts): Objection[] {
   return [
     ...(appCheck ? [] : ['App Check is off (LUMEN_APP_CHECK_SITE_KEY)']),
-    ...(faultReports ? [] : ['errors on pages are not reported (LUMEN_FAULT_REPORTS)']),
+    ...(errorReports ? [] : ['errors on pages are not reported (LUMEN_ERROR_REPORTS)']),
     ...(rebuilds ? [] : ['a publish starts no build (LUMEN_REBUILD_REPOSITORY)']),
   ].map((sentence) => ({ sentence: `${sentence}.`, items: [] }));
 }

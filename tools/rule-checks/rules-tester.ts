@@ -5,7 +5,7 @@ import { ROOT } from '../emulators/src/repository-paths.ts';
 import type { RulesTrial } from './rules-trial.ts';
 
 /** Longest that one test may take in a trial, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** A test and the expressions that it made the rules evaluate. */
 export interface CoveredTest {
@@ -44,7 +44,7 @@ export class RulesTester implements AsyncDisposable {
       isolate: false,
       maxWorkers: 1,
       bail: 1,
-      testTimeout: PATIENCE,
+      testTimeout: TIMEOUT,
       reporters: [{}],
     });
     return new RulesTester(vitest);

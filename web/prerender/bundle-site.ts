@@ -39,10 +39,8 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'pages',
-    test: /web\/src\/(?:layout|shared\/(?:content|deferred|design|guide-card|links|live-content|seo))\//,
+    test: /web\/src\/(?:layout|shared\/(?:content|deferred|design|links|live-content|seo))\//,
   },
-  { name: 'products', test: /web\/src\/shared\/shop\// },
-  { name: 'text', test: /web\/src\/shared\/rich-text\/[^/]+$/ },
 ];
 
 const INPUTS = [

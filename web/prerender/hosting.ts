@@ -1,7 +1,7 @@
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { FAULTS_PATH, PATHS, UPTIME_PATH } from '@lumen-throw/domain/site-paths';
+import { ERRORS_PATH, PATHS, UPTIME_PATH } from '@lumen-throw/domain/site-paths';
 import { framingPolicy, securityHeaders } from './content-policy.ts';
-import type { Redirect } from './site-pages.ts';
+import type { Redirect } from './redirects.ts';
 
 /** The part of firebase.json's `hosting` that depends on content and environment. */
 export interface HostingConfig {
@@ -33,7 +33,7 @@ export function hostingConfig(environment: SiteEnvironment, redirects: readonly 
     redirects: [DOUBLED_SLASH, ...redirects].map((redirect) => ({ ...redirect, type: 301 })),
     rewrites: [
       { source: UPTIME_PATH, function: answeredBy('uptime') },
-      ...(environment.reportFaults ? [{ source: FAULTS_PATH, function: answeredBy('takeFaultReport') }] : []),
+      ...(environment.reportErrors ? [{ source: ERRORS_PATH, function: answeredBy('takeErrorReport') }] : []),
     ],
     headers: [
       {

@@ -17,7 +17,8 @@ import { OFFLINE_PATH, offlinePage } from './offline-page.ts';
 import { serviceWorker } from './service-worker.ts';
 import { minifyCss } from './minify-css.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
-import { aliasRedirects, sitePages, type SitePage } from './site-pages.ts';
+import { aliasRedirects } from './redirects.ts';
+import { sitePages, type SitePage } from './site-pages.ts';
 import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
 type ServerModule = typeof import('../src/app/entry-server.tsx');
@@ -43,7 +44,7 @@ export interface PrerenderedSite {
 }
 
 /** Pages rendered at once. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** An address that no page can have. */
 const UNKNOWN_PATH = '/404/404';
 
@@ -52,7 +53,7 @@ async function forEach<Item>(items: readonly Item[], task: (item: Item) => Promi
   const work = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 function htmlFile(pagePath: string): string {
@@ -73,7 +74,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     globalCss: minifyCss(server.GLOBAL_CSS),
     inline: await inlineScripts(),
     modules: entryModules(manifest),
-    errorReporter: options.environment.reportFaults ? errorReporter(manifest) : null,
+    errorReporter: options.environment.reportErrors ? errorReporter(manifest) : null,
   };
 
   const unfinished = `${options.outDir}.${process.pid}`;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { hostingConfig } from './hosting.ts';
 import { feedXml } from './feed.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
-import { aliasRedirects, sitePages } from './site-pages.ts';
+import { aliasRedirects } from './redirects.ts';
+import { sitePages } from './site-pages.ts';
 import { hostedSiteEnvironment, siteEnvironment } from '../test/fixture/environment.ts';
 import { fixtureContent } from '../test/fixture/dataset.ts';
 
@@ -42,8 +43,8 @@ test('hosting redirects for good, and rewrites only what a function answers', ()
   const hosting = hostingConfig(siteEnvironment, aliasRedirects(map));
   expect(hosting.redirects.every(({ type }) => type === 301)).toBe(true);
   expect(hosting.rewrites.map(({ source }) => source)).toEqual(['/api/uptime']);
-  const reporting = hostingConfig({ ...hostedSiteEnvironment, reportFaults: true }, []);
-  expect(reporting.rewrites.map(({ source }) => source)).toEqual(['/api/uptime', '/api/faults']);
+  const reporting = hostingConfig({ ...hostedSiteEnvironment, reportErrors: true }, []);
+  expect(reporting.rewrites.map(({ source }) => source)).toEqual(['/api/uptime', '/api/errors']);
   expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 

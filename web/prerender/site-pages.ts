@@ -18,12 +18,8 @@ export interface SitePage {
   unlisted?: true;
 }
 
-export interface Redirect {
-  source: string;
-  destination: string;
-}
-
-interface Addressed {
+/** Documents of one kind, as the site map has them. */
+export interface Addressed {
   slug: string | null;
   aliases?: readonly (string | null)[] | null;
   updatedAt: string | null;
@@ -60,24 +56,4 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
     ...each(map.infoPages, 'infoPage', infoHref),
     { ...fixed(PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed', null), unlisted: true },
   ];
-}
-
-/** Redirects from old addresses; one that has become a page of its own, or leads two ways, is left out. */
-export function aliasRedirects(map: SiteMapQueryResult): Redirect[] {
-  const taken = new Set(sitePages(map).map(({ path }) => path));
-  const redirects: Redirect[] = [];
-  const collect = (pages: readonly Addressed[], href: (slug: string) => string) => {
-    for (const { slug, aliases } of pages) {
-      for (const alias of aliases ?? []) {
-        if (!slug || !alias || taken.has(href(alias))) continue;
-        taken.add(href(alias));
-        redirects.push({ source: href(alias), destination: href(slug) });
-      }
-    }
-  };
-  collect(map.articles, articleHref);
-  collect(map.accessoryCategories, accessoryCategoryHref);
-  collect(map.ambiancePages, ambianceHref);
-  collect(map.infoPages, infoHref);
-  return redirects;
 }

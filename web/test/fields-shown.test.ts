@@ -5,7 +5,8 @@
  */
 import { expect, test } from 'vitest';
 import { feedXml } from '../prerender/feed.ts';
-import { aliasRedirects, sitePages } from '../prerender/site-pages.ts';
+import { aliasRedirects } from '../prerender/redirects.ts';
+import { sitePages } from '../prerender/site-pages.ts';
 import { sitemapXml } from '../prerender/sitemap.ts';
 import { webManifest } from '../prerender/web-manifest.ts';
 import { renderPage } from '../src/app/entry-server.tsx';

@@ -9,7 +9,7 @@ import {
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { authService } from './auth-service.ts';
 import { callFunction } from './call-function.ts';
-import { CommunityError, communityError, guarded, LONG_PATIENCE } from './community-error.ts';
+import { CommunityError, communityError, guarded, LONG_TIMEOUT } from './community-error.ts';
 import { checkedName, type Member } from './member.ts';
 import { readOwnData, type OwnData } from './own-data.ts';
 import { memberOf } from './session.ts';
@@ -48,7 +48,7 @@ export function ownData(env: FirebaseEnvironment): Promise<OwnData> {
       createdAt: creationTime ?? null,
       lastSignInAt: lastSignInTime ?? null,
     });
-  }, LONG_PATIENCE);
+  }, LONG_TIMEOUT);
 }
 
 /**
@@ -75,5 +75,5 @@ export function deleteAccount(env: FirebaseEnvironment, password: string): Promi
       );
     }
     await endSession(authService(env));
-  }, LONG_PATIENCE);
+  }, LONG_TIMEOUT);
 }

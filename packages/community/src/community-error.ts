@@ -134,20 +134,20 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /** Longest that a call may go without an answer, in milliseconds; Firestore's SDK waits for ever. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** The same for what goes through everything that a member has. */
-export const LONG_PATIENCE = 300_000;
+export const LONG_TIMEOUT = 300_000;
 
 /**
  * Runs a call to an SDK; every failure comes out as a `CommunityError`, and so does an answer that does
- * not come. What was asked for may then still happen: whoever tries again finds it done.
- * @param patience milliseconds
+ * not come. The server may still do what was asked: a second try then finds it done.
+ * @param timeout milliseconds
  */
-export async function guarded<T>(call: () => Promise<T>, patience = PATIENCE): Promise<T> {
+export async function guarded<T>(call: () => Promise<T>, timeout = TIMEOUT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(offlineError()), patience);
+    timer = setTimeout(() => reject(offlineError()), timeout);
   });
   try {
     return await Promise.race([call(), silence]);

@@ -4,7 +4,7 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import type { Setup, SetupStatus } from '@lumen-throw/domain/setup';
 import type { SubmissionMatches, SubmissionSearch } from '@lumen-throw/domain/submission-search';
 import { callFunction } from './call-function.ts';
-import { guarded, LONG_PATIENCE } from './community-error.ts';
+import { guarded, LONG_TIMEOUT } from './community-error.ts';
 import { setupFrom, setupsCollection, type PageCursor, type SetupPage } from './setup-documents.ts';
 
 /** Ids that Firestore takes in one `in` condition. */
@@ -44,5 +44,5 @@ export function searchSubmissions(
     const asked: SubmissionSearch = { search, status, after };
     const { ids, next } = (await callFunction(env, 'searchSubmissions', asked)) as SubmissionMatches;
     return { setups: await readSetups(env, ids), next };
-  }, LONG_PATIENCE);
+  }, LONG_TIMEOUT);
 }

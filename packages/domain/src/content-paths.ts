@@ -1,6 +1,6 @@
 /**
  * Where a document of content stands on the site: one table for the site's links, the Studio's
- * links and previews, redirects and the checks of the seed.
+ * links and previews, and the checks of the seed.
  */
 import { accessoryCategoryHref, ambianceHref, articleHref, infoHref, PATHS } from './site-paths.ts';
 

@@ -64,7 +64,7 @@ export const SHARED_VARIABLES = v.object({
     "'true' to let only confirmed e-mail addresses share; 'false' unless set",
     v.optional(oneOf(['true', 'false']), 'false'),
   ),
-  LUMEN_FAULT_REPORTS: means(
+  LUMEN_ERROR_REPORTS: means(
     "'on' lets pages report their own errors to the function that logs them; 'off' unless set",
     v.optional(oneOf(['on', 'off']), 'off'),
   ),

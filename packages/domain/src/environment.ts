@@ -58,7 +58,7 @@ export interface SiteEnvironment {
   /** Whether a member must confirm the e-mail address before sharing. */
   requireConfirmedEmail: boolean;
   /** Whether pages report their own errors. */
-  reportFaults: boolean;
+  reportErrors: boolean;
   /** Repository whose workflow builds the site anew after a publish, or null. */
   rebuildRepository: string | null;
   /** Whether a local run brings the Firebase emulators along. */
@@ -164,7 +164,7 @@ export function parseEnvironment(vars: Variables): SiteEnvironment {
     stage,
     ports,
     requireConfirmedEmail: shared.LUMEN_REQUIRE_CONFIRMED_EMAIL === 'true',
-    reportFaults: shared.LUMEN_FAULT_REPORTS === 'on',
+    reportErrors: shared.LUMEN_ERROR_REPORTS === 'on',
     rebuildRepository: shared.LUMEN_REBUILD_REPOSITORY ?? null,
     withEmulators: shared.LUMEN_EMULATORS === 'auto',
   };

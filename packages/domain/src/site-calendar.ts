@@ -34,7 +34,7 @@ export function siteMonthKey(instant: Date): MonthKey {
   return monthKey(local.getUTCFullYear(), local.getUTCMonth());
 }
 
-/** Month of an instant on the calendar of whoever runs this code (a visitor's browser). */
+/** Month of an instant in the time zone this code runs in (a visitor's browser). */
 export function localMonthKey(instant: Date): MonthKey {
   return monthKey(instant.getFullYear(), instant.getMonth());
 }

@@ -30,8 +30,8 @@ export const FEED_PATH = '/feed.xml';
 /** Address that says whether the product is up; a function answers. */
 export const UPTIME_PATH = '/api/uptime';
 
-/** Address to which pages report their own faults; a function answers. */
-export const FAULTS_PATH = '/api/faults';
+/** Address to which pages report their own errors; a function answers. */
+export const ERRORS_PATH = '/api/errors';
 
 /** Id of the comparison section on the home page. */
 export const COMPARISON_ID = 'comparison';
@@ -64,5 +64,5 @@ export function setupHref(setupId: string): string {
   return `${PATHS.gallery}?id=${encodeURIComponent(setupId)}`;
 }
 
-/** Routes rendered in the browser only (no static page; hosting rewrites them to the shell). */
+/** Pages without content: the build renders their frame, and the browser the rest. */
 export const APP_SHELL_PATHS = [PATHS.auth, PATHS.account, PATHS.admin] as const;

@@ -1,4 +1,4 @@
-import { isReservedSlug } from '@lumen-throw/domain/content-addresses';
+import { isReservedSlug } from '@lumen-throw/domain/editing-addresses';
 import { ADDRESSED_TYPES, isAddressedType } from '@lumen-throw/domain/content-paths';
 import type { ValidationContext } from 'sanity';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';

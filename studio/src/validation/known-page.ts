@@ -1,4 +1,4 @@
-import { addressedDocument } from '@lumen-throw/domain/content-addresses';
+import { addressedDocument } from '@lumen-throw/domain/editing-addresses';
 import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { ValidationContext } from 'sanity';

@@ -23,7 +23,7 @@ import {
   type Service,
 } from './firebase-config.ts';
 import { freePorts } from './free-ports.ts';
-import type { KeeperCommand, KeeperOrders, KeeperReport } from './keeper-protocol.ts';
+import type { SupervisorCommand, SupervisorOrders, SupervisorReport } from './supervisor-protocol.ts';
 import { descendants, isAlive } from './process-tree.ts';
 import { FUNCTIONS_DIR, ROOT } from './repository-paths.ts';
 import { findSavedState } from './saved-state.ts';
@@ -58,7 +58,7 @@ export interface RunningEmulators {
   ports: EmulatorPorts;
   /** Which jars run, in plain words. */
   description: string;
-  /** Ids of every process of this run, the keeper first. */
+  /** Ids of every process of this run, the supervisor first. */
   pids(): number[];
   /**
    * Does something without the functions that answer to changes: a bulk of writes would otherwise
@@ -144,7 +144,7 @@ function writeConfig(ports: EmulatorPorts, ui: boolean, hosting: HostingBuild | 
   return file;
 }
 
-/** Removes what runs that were killed together with their keeper have left. */
+/** Removes what runs that were killed together with their supervisor have left. */
 function removeStaleConfigs(): void {
   for (const name of readdirSync(ROOT)) {
     const owner = name.startsWith(CONFIG_PREFIX)
@@ -180,46 +180,50 @@ function childEnvironment(
 const require = createRequire(import.meta.url);
 
 class EmulatorRun {
-  readonly #keeper: ChildProcess;
+  readonly #supervisor: ChildProcess;
   readonly #logFile: string;
-  #waiting: ((report: KeeperReport) => void)[] = [];
+  #waiting: ((report: SupervisorReport) => void)[] = [];
   #expected = false;
   readonly ended: Promise<{ expected: boolean }>;
 
-  constructor(orders: KeeperOrders, env: NodeJS.ProcessEnv) {
+  constructor(orders: SupervisorOrders, env: NodeJS.ProcessEnv) {
     this.#logFile = orders.logFile;
     // In a session of its own: Ctrl-C in the terminal then reaches only the launcher.
-    this.#keeper = spawn(process.execPath, [join(import.meta.dirname, 'keeper.ts'), JSON.stringify(orders)], {
-      cwd: orders.cwd,
-      env,
-      detached: true,
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    this.#keeper.stdin?.on('error', () => {});
-    if (this.#keeper.stdout) {
-      createInterface({ input: this.#keeper.stdout }).on('line', (line) => this.#heard(JSON.parse(line)));
+    this.#supervisor = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'supervisor.ts'), JSON.stringify(orders)],
+      {
+        cwd: orders.cwd,
+        env,
+        detached: true,
+        stdio: ['pipe', 'pipe', 'inherit'],
+      },
+    );
+    this.#supervisor.stdin?.on('error', () => {});
+    if (this.#supervisor.stdout) {
+      createInterface({ input: this.#supervisor.stdout }).on('line', (line) => this.#heard(JSON.parse(line)));
     }
     this.ended = new Promise((resolve) => {
-      this.#keeper.once('exit', () => resolve({ expected: this.#expected }));
+      this.#supervisor.once('exit', () => resolve({ expected: this.#expected }));
     });
   }
 
-  #heard(report: KeeperReport): void {
+  #heard(report: SupervisorReport): void {
     for (const waiting of this.#waiting) waiting(report);
   }
 
-  tell(command: KeeperCommand): void {
-    this.#keeper.stdin?.write(`${command}\n`);
+  tell(command: SupervisorCommand): void {
+    this.#supervisor.stdin?.write(`${command}\n`);
   }
 
   pids(): number[] {
-    const { pid, exitCode } = this.#keeper;
+    const { pid, exitCode } = this.#supervisor;
     return pid === undefined || exitCode !== null ? [] : [pid, ...descendants(pid).map((child) => child.pid)];
   }
 
   async save(): Promise<void> {
-    const outcome = new Promise<KeeperReport>((resolve) => {
-      const waiting = (report: KeeperReport): void => {
+    const outcome = new Promise<SupervisorReport>((resolve) => {
+      const waiting = (report: SupervisorReport): void => {
         if (report.event !== 'saved' && report.event !== 'save-failed' && report.event !== 'ended') return;
         this.#waiting = this.#waiting.filter((other) => other !== waiting);
         resolve(report);
@@ -233,7 +237,7 @@ class EmulatorRun {
 
   async stop(): Promise<void> {
     this.#expected = true;
-    this.#keeper.stdin?.end();
+    this.#supervisor.stdin?.end();
     await this.ended;
   }
 
@@ -330,7 +334,7 @@ async function runtimeFor({ runtime, env }: EmulatorOptions): Promise<AvailableR
 
 /**
  * Starts the Firebase emulators and waits until they answer. Whatever becomes of the caller, the
- * state is saved and no process is left: a keeper process of its own sees to it.
+ * state is saved and no process is left: a supervisor process of its own sees to it.
  * @throws EmulatorError when they cannot start, with what firebase-tools said
  */
 export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {

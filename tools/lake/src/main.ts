@@ -64,7 +64,7 @@ try {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-  // Whoever started it holds the other end: when that process is gone, however it went, this one goes too.
+  // The process that started it holds the other end: when that one is gone, for any reason, this one stops too.
   if (values['until-stdin-ends']) process.stdin.on('end', () => void stop()).resume();
   process.stdout.write(
     `${JSON.stringify({ ready: true, port: lake.port, shardPorts: lake.shardPorts, seeded: lake.seeded })}\n`,

@@ -11,7 +11,7 @@ import { LakeStartError } from './http/api-error.ts';
 import { openLoopbackPort, type LoopbackPort } from './http/loopback.ts';
 import { OriginPolicy } from './http/origins.ts';
 import { RequestHandler } from './http/request-handler.ts';
-import { ShardDirectory } from './http/shards.ts';
+import { ShardDirectory } from './http/stream-ports.ts';
 import type { LakeServices } from './http/exchange.ts';
 import { checkDatasetName, Dataset, type StorageOptions } from './store/dataset.ts';
 import { lockFolder } from './store/folder-lock.ts';

@@ -5,8 +5,8 @@ export const PRODUCT_MUTANTS: readonly SpecMutant[] = [
   {
     row: '1-1',
     file: 'web/src/shared/blocks/section-view.tsx',
-    find: 'return <Comparison section={section} disclosed={disclosed} />;',
-    replace: 'return null;',
+    find: '<Comparison section={section} disclosed={disclosed} />',
+    replace: '{null}',
   },
   {
     row: '1-1',
@@ -112,7 +112,7 @@ export const PRODUCT_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '1-12',
-    file: 'functions/src/rotation.ts',
+    file: 'functions/src/rotation-decision.ts',
     find: 'return b.likes - a.likes',
     replace: 'return a.likes - b.likes',
   },

@@ -6,12 +6,12 @@ const STEPS = 'web/src/features/gallery/carousel/carousel-steps.tsx';
 const SETUP = 'web/src/features/gallery/carousel/setup-view.tsx';
 const FEATURED = 'web/src/features/gallery/featured/featured-setup.tsx';
 const STATE = 'web/src/features/gallery/carousel/setups-state.ts';
-const TAKING_PART = 'web/src/features/gallery/share/taking-part.tsx';
-const FORM = 'web/src/features/gallery/share/submission-form.tsx';
+const TAKING_PART = 'web/src/features/gallery/submission/submit-or-sign-in.tsx';
+const FORM = 'web/src/features/gallery/submission/submission-form.tsx';
 const READING = 'packages/community/src/gallery.ts';
 const GALLERY_TEXTS = 'web/src/features/gallery/texts.ts';
 const CAROUSEL_TEXTS = 'web/src/features/gallery/carousel/texts.ts';
-const SUBMISSION_TEXTS = 'web/src/features/gallery/share/texts.ts';
+const SUBMISSION_TEXTS = 'web/src/features/gallery/submission/texts.ts';
 
 /** Section 2.12 of the specification: Gallery. */
 export const GALLERY_MUTANTS: readonly SpecMutant[] = [
@@ -179,14 +179,22 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.12-21',
     file: PAGE,
-    find: `      <GallerySetups key={round} openId={openId} />
+    find: `      <Hydrate when="idle">
+        <GallerySetups key={round} openId={openId} />
+      </Hydrate>
       <Panel>
-        <TakingPart onShared={shared} />
+        <Hydrate when="idle">
+          <TakingPart onShared={shared} />
+        </Hydrate>
       </Panel>`,
     replace: `      <Panel>
-        <TakingPart onShared={shared} />
+        <Hydrate when="idle">
+          <TakingPart onShared={shared} />
+        </Hydrate>
       </Panel>
-      <GallerySetups key={round} openId={openId} />`,
+      <Hydrate when="idle">
+        <GallerySetups key={round} openId={openId} />
+      </Hydrate>`,
   },
   {
     row: '2.12-21',

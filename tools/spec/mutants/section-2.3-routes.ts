@@ -80,7 +80,7 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.3-12',
-    file: 'web/prerender/site-pages.ts',
+    file: 'web/prerender/redirects.ts',
     find: `  collect(map.accessoryCategories, accessoryCategoryHref);
 `,
     replace: '',

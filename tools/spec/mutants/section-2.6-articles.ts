@@ -61,7 +61,7 @@ export const ARTICLES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.6-5',
     file: 'web/src/features/guides/guide-page.tsx',
-    find: `          ...faqPageData(present(faqs)),
+    find: `          ...faqPageData(compact(faqs)),
 `,
     replace: '',
   },

@@ -48,13 +48,13 @@ export const ACCESSORY_PAGES_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.8-6',
-    file: 'web/src/shared/shop/product-grid.tsx',
+    file: 'web/src/shared/shop/deferred/product-cards.tsx',
     find: 'grid-template-columns: repeat(2, minmax(0, 1fr));',
     replace: 'grid-template-columns: repeat(3, minmax(0, 1fr));',
   },
   {
     row: '2.8-6',
-    file: 'web/src/shared/shop/product-grid.tsx',
+    file: 'web/src/shared/shop/deferred/product-cards.tsx',
     find: '${({ $four }) => ($four ? fourColumns : threeColumns)}',
     replace: '${() => fourColumns}',
   },
@@ -73,9 +73,9 @@ export const ACCESSORY_PAGES_MUTANTS: readonly SpecMutant[] = [
   {
     // A product without a picture is left out.
     row: '2.8-8',
-    file: 'web/src/shared/shop/product-grid.tsx',
-    find: 'const shown = present(products);',
-    replace: 'const shown = present(products).filter(({ image }) => image?.assetId);',
+    file: 'web/src/shared/shop/deferred/product-cards.tsx',
+    find: 'const shown = compact(products);',
+    replace: 'const shown = compact(products).filter(({ image }) => image?.assetId);',
   },
   {
     row: '2.8-8',

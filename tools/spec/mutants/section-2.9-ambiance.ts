@@ -106,7 +106,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
     row: '2.9-11',
     file: 'web/src/features/ambiance/idea-page.tsx',
     find: 'products={shelf.products}',
-    replace: 'products={present(shelf.products).slice(0, 1)}',
+    replace: 'products={compact(shelf.products).slice(0, 1)}',
   },
   {
     row: '2.9-12',

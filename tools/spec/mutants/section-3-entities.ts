@@ -62,7 +62,7 @@ export const ENTITIES_MUTANTS: readonly SpecMutant[] = [
     find: 'user_display_name: shownName,',
     replace: 'user_display_name: uid,',
   },
-  // Who owns a setup is who may delete it.
+  // Only the owner of a setup may delete it.
   {
     row: '3-9',
     file: 'firestore.rules',

@@ -22,7 +22,7 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '5-3',
-    file: 'web/src/features/gallery/share/setup-fields.tsx',
+    file: 'web/src/features/gallery/submission/setup-fields.tsx',
     find: '        error={errors.title}\n        required\n',
     replace: '        error={errors.title}\n',
   },
@@ -34,7 +34,7 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '5-4',
-    file: 'web/src/features/gallery/share/setup-fields.tsx',
+    file: 'web/src/features/gallery/submission/setup-fields.tsx',
     find: 'SETUP_TYPES.map((value)',
     replace: 'SETUP_TYPES.slice(0, 3).map((value)',
   },
@@ -46,7 +46,7 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '5-6',
-    file: 'web/src/features/gallery/share/setup-fields.tsx',
+    file: 'web/src/features/gallery/submission/setup-fields.tsx',
     find: 'error={errors.country}>',
     replace: 'error={errors.country} required>',
   },
@@ -64,13 +64,13 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '5-9',
-    file: 'web/src/features/gallery/share/picture-picker.tsx',
+    file: 'web/src/features/gallery/submission/picture-picker.tsx',
     find: "accept={[...IMAGE_LIMITS.contentTypes, 'image/*'].join(',')}",
     replace: 'accept="*/*"',
   },
   {
     row: '5-10',
-    file: 'web/src/features/gallery/share/texts.ts',
+    file: 'web/src/features/gallery/submission/texts.ts',
     find: 'PNG, JPG, WebP up to 5MB each',
     replace: 'PNG, JPG, WebP up to 10MB each',
   },

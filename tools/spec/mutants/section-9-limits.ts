@@ -18,7 +18,7 @@ const PRESETS = 'content/source/projector-presets.ts';
 export const LIMITS_MUTANTS: readonly SpecMutant[] = [
   {
     row: '9-1',
-    file: 'web/src/features/gallery/share/pictures-state.ts',
+    file: 'web/src/features/gallery/submission/pictures-state.ts',
     find: 'const MAX = SETUP_LIMITS.imagesMax;',
     replace: 'const MAX = SETUP_LIMITS.imagesMax + 1;',
   },
@@ -74,7 +74,7 @@ export const LIMITS_MUTANTS: readonly SpecMutant[] = [
   // The month that ends keeps its setup in the card.
   {
     row: '9-10',
-    file: 'functions/src/rotation.ts',
+    file: 'functions/src/rotation-decision.ts',
     find: 'flagged.some((setup) => setup.month === month)',
     replace: 'flagged.some((setup) => setup.month !== null)',
   },

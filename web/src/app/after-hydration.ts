@@ -7,6 +7,6 @@ import { reloadWhenAPartIsMissing } from '../startup/missing-chunk.ts';
 export function afterHydration(): void {
   reloadWhenAPartIsMissing();
   void keepOfflinePage();
-  void finishDeferredLayout();
+  finishDeferredLayout();
   unfoldDetails();
 }

@@ -8,12 +8,13 @@ import { readEnvironment } from '../shared/environment/page-environment.ts';
 import { isFramed, studioSpeaks } from './preview/in-studio.ts';
 import { pagePath, readPageData, type PageData } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
-import { repeatKeptActions } from '../startup/hydration.ts';
+import { discardBuiltPage, repeatKeptActions } from '../startup/hydration.ts';
 import { browserSource } from './browser-source.ts';
 import { watchWith } from '../shared/live-content/watch-page.ts';
-import { watchPublishedLater } from './watch-published-later.ts';
+import { watchPublishedLater } from './live-updates/watch-published-later.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
 import { createRoutes } from './routes.tsx';
+import { followUnhydratedLinks } from './unhydrated-links.ts';
 import { connectAccounts } from '../shared/session/connect-accounts.ts';
 
 /** Tags of the page for unknown addresses; a page found after all brings its own. */
@@ -38,11 +39,11 @@ function nextTask(): Promise<void> {
 }
 
 /** Milliseconds for which an unknown page waits for the Studio's first word. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 function silence(): Promise<null> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE);
+    setTimeout(() => resolve(null), TIMEOUT);
   });
 }
 
@@ -90,6 +91,7 @@ async function start(): Promise<void> {
   await nextTask();
   const router = createBrowserRouter(routes, carried ? { hydrationData: hydrationState(carried) } : {});
   void preview?.then(({ follow }) => follow(router));
+  followUnhydratedLinks(router);
   document.addEventListener('hydrated', () => {
     repeatKeptActions();
     // Frames have nothing to fall back to.
@@ -113,6 +115,7 @@ async function start(): Promise<void> {
     await initialized(router);
     for (const tag of document.head.querySelectorAll(HEAD_OF_UNKNOWN)) tag.remove();
     delete document.documentElement.dataset['pending'];
+    discardBuiltPage();
     createRoot(root).render(app);
   }
   connectAccounts(environment.firebase);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { present } from '../shared/content/uncertain.ts';
+import { compact } from '../shared/content/compact.ts';
 import { BELOW_FIRST_SCREEN } from '../startup/below-first-screen.ts';
 import { PageWidth } from '../shared/design/page-width.tsx';
 import { media, theme } from '../shared/design/theme.ts';
@@ -9,6 +9,7 @@ import { useSite } from '../shared/live-content/use-site.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
 import { Logo } from './logo.tsx';
 import { useSiteNavigation, type NavigationLink } from './site-navigation.ts';
+import { StaticContent } from '../shared/deferred/static-content.tsx';
 
 const Ground = styled.footer.attrs({ className: BELOW_FIRST_SCREEN })`
   color-scheme: dark;
@@ -105,7 +106,7 @@ function Column({ title, links }: { title: string; links: readonly NavigationLin
 
 /** The site's own pages elsewhere; nothing where it has none. */
 function SocialLinks() {
-  const links = present(useSite()?.socialLinks);
+  const links = compact(useSite()?.socialLinks);
   return links.length === 0 ? null : (
     <SocialList>
       {links.map(({ _key, name, url }) => (
@@ -124,7 +125,7 @@ export function Footer() {
   const site = useSite();
   const { footerColumns } = useSiteNavigation();
   return (
-    <Ground>
+    <StaticContent of={site} as={Ground}>
       <PageWidth>
         <Columns>
           <div>
@@ -143,6 +144,6 @@ export function Footer() {
           ) : null}
         </Base>
       </PageWidth>
-    </Ground>
+    </StaticContent>
   );
 }

@@ -4,7 +4,7 @@ import { PageWidth } from '../shared/design/page-width.tsx';
 import { theme } from '../shared/design/theme.ts';
 import { Heading, Lead } from '../shared/design/type.tsx';
 
-const Room = styled(PageWidth)`
+const Panel = styled(PageWidth)`
   display: grid;
   justify-items: center;
   gap: ${theme.space.m};
@@ -35,7 +35,7 @@ interface MessagePageProps {
 /** A page that says one thing and offers a way on. */
 export function MessagePage({ title, code, text, children }: MessagePageProps) {
   return (
-    <Room>
+    <Panel>
       <Beam viewBox="0 0 384 120" aria-hidden="true">
         <defs>
           <linearGradient id="beam" x1="0" x2="1">
@@ -54,6 +54,6 @@ export function MessagePage({ title, code, text, children }: MessagePageProps) {
       </Heading>
       {text ? <Lead>{text}</Lead> : null}
       {children}
-    </Room>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { linkAddress, type LinkContent } from '../shared/content/link-target.ts';
 import type { SiteContent } from '../shared/content-api/site-query.ts';
-import { present } from '../shared/content/uncertain.ts';
+import { compact } from '../shared/content/compact.ts';
 import { useSite } from '../shared/live-content/use-site.ts';
 import { safeHref } from '../shared/links/safe-href.ts';
 
@@ -29,7 +29,7 @@ type ContentLinks = readonly ((LinkContent & { label: string | null }) | null)[]
 
 /** Links that lead somewhere; an editor may have left one unfinished, or its page may be gone. */
 function usable(links: ContentLinks): NavigationLink[] {
-  return present(links).flatMap((link) => {
+  return compact(links).flatMap((link) => {
     const safe = safeHref(linkAddress(link));
     if (!safe || !link.label) return [];
     return [{ label: link.label, href: safe.kind === 'internal' ? safe.to : safe.href }];
@@ -39,14 +39,14 @@ function usable(links: ContentLinks): NavigationLink[] {
 /** Reads the navigation out of the site's content. */
 export function siteNavigation(site: SiteContent): SiteNavigation {
   const content = site?.navigation;
-  const menus = present(content?.menus).flatMap(({ label, firstOnPhone, links }) =>
+  const menus = compact(content?.menus).flatMap(({ label, firstOnPhone, links }) =>
     label ? [{ label, firstOnPhone, links: usable(links) }] : [],
   );
   return {
     links: usable(content?.links),
     menus,
     phoneMenus: menus.toSorted((one, other) => Number(other.firstOnPhone) - Number(one.firstOnPhone)),
-    footerColumns: present(content?.footerColumns).flatMap(({ title, links }) =>
+    footerColumns: compact(content?.footerColumns).flatMap(({ title, links }) =>
       title ? [{ label: title, links: usable(links) }] : [],
     ),
   };

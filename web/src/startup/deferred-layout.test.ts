@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { expectDeferred } from './hydration.ts';
 import { BELOW_FIRST_SCREEN } from './below-first-screen.ts';
 import { finishDeferredLayout } from './deferred-layout.ts';
 
@@ -16,8 +15,8 @@ beforeEach(() => {
   dataset['initialLoad'] = '';
 });
 
-test('parts are laid out one by one while the browser is idle, and the page is told at the end', async () => {
-  await finishDeferredLayout();
+test('parts are laid out one by one while the browser is idle, and the page is told at the end', () => {
+  finishDeferredLayout();
   expect(waiting()).toBe(2);
   tasks.shift()?.();
   expect([waiting(), dataset['initialLoad']]).toEqual([1, '']);
@@ -28,21 +27,9 @@ test('parts are laid out one by one while the browser is idle, and the page is t
   expect(tasks).toEqual([]);
 });
 
-test('a way to somewhere ends it: then all is laid out anyway', async () => {
-  await finishDeferredLayout();
+test('a way to somewhere ends it: then all is laid out anyway', () => {
+  finishDeferredLayout();
   delete dataset['initialLoad'];
   tasks.shift()?.();
   expect(tasks).toEqual([]);
-});
-
-test('the scripts of deferred parts come first, those that never come are not waited for', async () => {
-  const script = Promise.withResolvers<void>();
-  expectDeferred(script.promise);
-  expectDeferred(Promise.reject(new Error('offline')));
-  const done = finishDeferredLayout();
-  await vi.dynamicImportSettled();
-  expect(tasks).toEqual([]);
-  script.resolve();
-  await done;
-  expect(tasks).toHaveLength(1);
 });

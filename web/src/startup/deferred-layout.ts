@@ -1,15 +1,10 @@
 import { BELOW_FIRST_SCREEN } from './below-first-screen.ts';
-import { deferredScripts } from './hydration.ts';
 
 /** Milliseconds between two parts, where the browser does not say when it is idle. */
 const PAUSE = 100;
 
-/**
- * Lays out what stands below the first screen, a part at a time, whenever the browser is idle: React,
- * which hydrates the deferred parts as soon as their scripts are there, goes first.
- */
-export async function finishDeferredLayout(): Promise<void> {
-  await deferredScripts();
+/** Lays out what stands below the first screen, a part at a time, whenever the browser is idle. */
+export function finishDeferredLayout(): void {
   const { dataset } = document.documentElement;
   const idle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, PAUSE));
   const goOn = () => {

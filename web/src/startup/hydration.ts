@@ -4,16 +4,22 @@
  */
 import type { StartupState } from './startup-state.ts';
 
-const deferred = new Set<Promise<unknown>>();
+/** Start or join the loading of a script for a part of the page that is deferred. */
+const deferred = new Set<() => Promise<unknown>>();
 
-/** Takes note of a script for a part of the page that is deferred. */
-export function expectDeferred(script: Promise<unknown>): void {
-  deferred.add(script);
+/** Takes note of a script for a part of the page that is deferred, by what loads it. */
+export function expectDeferred(load: () => Promise<unknown>): void {
+  deferred.add(load);
 }
 
-/** Resolves once the scripts of all deferred parts are there, or will not come. */
+/** Loads the scripts of all deferred parts; resolves once they are there, or will not come. */
 export async function deferredScripts(): Promise<void> {
-  await Promise.allSettled(deferred);
+  let known = 0;
+  // A script may bring parts with scripts of their own.
+  while (known < deferred.size) {
+    known = deferred.size;
+    await Promise.allSettled([...deferred].map((load) => load()));
+  }
 }
 
 function hydratedState(): StartupState | null {
@@ -23,6 +29,18 @@ function hydratedState(): StartupState | null {
 /** Whether the page is hydrated; on the way to another page there is nothing that could stand meanwhile. */
 export function isHydrated(): boolean {
   return hydratedState() !== null;
+}
+
+let discarded = false;
+
+/** Notes that React renders the page from scratch instead of hydrating it. */
+export function discardBuiltPage(): void {
+  discarded = true;
+}
+
+/** Whether prerendered HTML of what React renders now is in the page. */
+export function standsAsBuilt(): boolean {
+  return globalThis.startup !== undefined && !globalThis.startup.hydrated && !discarded;
 }
 
 /** Says, once, that React answers for the page from now on. */

@@ -1,4 +1,4 @@
-import { LINKABLE_TYPES } from '@lumen-throw/domain/content-addresses';
+import { LINKABLE_TYPES } from '@lumen-throw/domain/editing-addresses';
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from 'sanity';
 import { knownPage } from '../../validation/known-page.ts';

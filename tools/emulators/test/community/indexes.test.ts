@@ -87,15 +87,15 @@ async function recordSite(): Promise<void> {
 
 /** Files of the functions that ask for more than single documents. */
 const ASKING = [
-  'counted-likes.ts',
+  'deciding-likes.ts',
   'gallery-totals.ts',
   'hidden-pictures.ts',
   'like-repair.ts',
   'member-removal.ts',
   'orphan-uploads.ts',
+  'picture-claims.ts',
   'rotate-setup-of-the-month.ts',
   'setup-removal.ts',
-  'shown-pictures.ts',
   'submission-search.ts',
 ];
 
@@ -136,7 +136,7 @@ async function recordFunctions(): Promise<void> {
     .doc(`user_setups/${SETUP_A}`)
     .set({ status: 'Published', featured_month: null, like_count: 1 });
   await rotate(firestore, services.auth, new Date(0));
-  const { hideSetupsOf, releasePicture } = await import('../../../../functions/src/shown-pictures.ts');
+  const { hideSetupsOf, releasePicture } = await import('../../../../functions/src/picture-claims.ts');
   const { isOfHiddenSetup } = await import('../../../../functions/src/hidden-pictures.ts');
   await hideSetupsOf(firestore, imagePath('nobody'));
   await releasePicture(firestore, 'nothing', imagePath('nobody'));

@@ -2,7 +2,7 @@ import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { NOTICE_BYTES_MAX, takeNotice, type NoticeAnswer } from '../../../../functions/src/publish-notice.ts';
-import { PATIENCE, QUIET, startDueBuild } from '../../../../functions/src/waiting-build.ts';
+import { LONGEST_WAIT, QUIET, startDueBuild } from '../../../../functions/src/waiting-build.ts';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
 
 const services = operator();
@@ -97,8 +97,8 @@ describe('a build', () => {
 
   test('does not wait for ever while editors go on', async () => {
     for (let minute = 0; minute <= 15; minute++) await deliver({}, later(minute * 60_000));
-    expect(await startDueBuild(firestore, later(PATIENCE - 1), start)).toBeNull();
-    expect(await startDueBuild(firestore, later(PATIENCE), start)).toBe(16);
+    expect(await startDueBuild(firestore, later(LONGEST_WAIT - 1), start)).toBeNull();
+    expect(await startDueBuild(firestore, later(LONGEST_WAIT), start)).toBe(16);
   });
 
   test('that could not start is tried again', async () => {

@@ -138,17 +138,59 @@ test('a run that is killed before it can tell of its writing, and comes again, l
   await expectRotated();
 });
 
-test('a winner hidden while the rotation decides is not featured', async () => {
+/** The database, with something that happens between the search for candidates and the decision. */
+function withChange(change: () => Promise<unknown>): Firestore {
+  return Object.create(firestore, {
+    runTransaction: {
+      value: async <T>(update: (transaction: Transaction) => Promise<T>) => {
+        await change();
+        return firestore.runTransaction(update);
+      },
+    },
+  }) as Firestore;
+}
+
+test('when the best setup is hidden while the rotation decides, the next best is featured', async () => {
+  await put(A, { like_count: 3 });
+  await put(B, { like_count: 5 });
+  await put(C, { like_count: 4 });
+  const hiding = withChange(() => firestore.doc(`user_setups/${B}`).update({ status: 'Hidden' }));
+  await rotate(hiding, services.auth, new Date(MARCH));
+  expect(await featured()).toEqual({ [C]: '2026-03' });
+  expect(await pointer('2026-03')).toBe(C);
+});
+
+test('when the best setup gets the month before while the rotation decides, the next best is featured', async () => {
+  await put(A, { like_count: 3 });
+  await put(B, { like_count: 5 });
+  const featuring = withChange(async () => {
+    await firestore.doc(`user_setups/${B}`).update({ is_featured_month: true, featured_month: '2026-02' });
+    await firestore.doc('featured_months/2026-02').set({ setup_id: B });
+  });
+  await rotate(featuring, services.auth, new Date(MARCH));
+  expect(await featured()).toEqual({ [A]: '2026-03' });
+});
+
+test('when each best setup is deleted while the rotation decides, the run fails and changes nothing', async () => {
+  await put(A, { is_featured_month: true, featured_month: '2026-02' });
+  const best = Array.from({ length: 6 }, freshId);
+  for (const [place, id] of best.entries()) await put(id, { like_count: 6 - place });
+  const deletingBest = withChange(() => firestore.doc(`user_setups/${best.shift() ?? ''}`).delete());
+  await expect(rotate(deletingBest, services.auth, new Date(MARCH))).rejects.toThrow('each time');
+  expect(await featured()).toEqual({ [A]: '2026-02' });
+  expect(await pointer('2026-03')).toBeUndefined();
+});
+
+test('hiding the best setup at the same moment leaves exactly one', async () => {
   await put(A, { like_count: 3 });
   await put(B, { like_count: 5 });
   const [, rotated] = await Promise.all([
     firestore.doc(`user_setups/${B}`).update({ status: 'Hidden' }),
     rotate(firestore, services.auth, new Date(MARCH)),
   ]);
-  const hidden = await firestore.doc(`user_setups/${B}`).get();
   // Whichever came first: the rotation decided on what it still found when it wrote.
-  expect(Object.keys(await featured())).toEqual([rotated.feature]);
-  expect(hidden.get('status')).toBe('Hidden');
+  expect(await featured()).toEqual({ [String(rotated.feature)]: '2026-03' });
+  expect((await firestore.doc(`user_setups/${B}`).get()).get('status')).toBe('Hidden');
 });
 
 test('a run that comes late leaves the month that has begun since alone', async () => {

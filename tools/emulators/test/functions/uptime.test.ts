@@ -21,7 +21,7 @@ test('a database that does not answer in time is down', async () => {
 
 test('where reports of faults are switched off, none is taken', async () => {
   const answer = await fetch(
-    `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/takeFaultReport`,
+    `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/takeErrorReport`,
     { method: 'POST', body: '{}' },
   );
   expect(answer.status).toBe(503);

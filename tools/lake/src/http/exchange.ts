@@ -7,7 +7,7 @@ import type { AssetStore } from '../assets/asset-store.ts';
 import type { RenditionCache } from '../assets/rendition-cache.ts';
 import { plainError, unauthorized } from './api-error.ts';
 import { identityOf, type Caller, type LocalUser } from './callers.ts';
-import type { ShardDirectory } from './shards.ts';
+import type { ShardDirectory } from './stream-ports.ts';
 import type { KeyValueStore } from '../store/key-value-store.ts';
 
 /** The running lake, as endpoints see it. */

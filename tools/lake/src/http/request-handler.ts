@@ -9,7 +9,7 @@ import { callerOf, type Caller } from './callers.ts';
 import { Exchange, type LakeServices } from './exchange.ts';
 import { allowOrigin, isLoopbackHost, type OriginPolicy } from './origins.ts';
 import { Router } from './router.ts';
-import { TICKET } from './shards.ts';
+import { TICKET } from './stream-ports.ts';
 
 const VERSIONED = /^\/v(X|1|\d{4}-\d{2}-\d{2})(\/.*)$/;
 const SOCKET = /^\/v(?:X|1|\d{4}-\d{2}-\d{2})\/socket\/[^/]+$/;

@@ -3,13 +3,13 @@ import type { PageContent } from '../../shared/content-api/page-content.ts';
 import { showOverlays } from './overlays.ts';
 import { connectToStudio } from './studio-connection.ts';
 import type { PageEnvironment } from '../../shared/environment/page-environment.ts';
-import { take, type PageRequest } from '../../shared/live-content/fresh-content.ts';
+import { updateIfChanged, type PageRequest } from '../../shared/live-content/fresh-content.ts';
 import { watchWith } from '../../shared/live-content/watch-page.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Milliseconds to wait for the Studio's word on a page that readers cannot see; it may itself be just starting. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 export interface Preview {
   /** Content of a page that may exist as a draft only; null where there is none, or no Studio. */
@@ -22,7 +22,7 @@ export interface Preview {
 export function startPreview(environment: PageEnvironment): Preview {
   const studio = connectToStudio(environment.content, environment.studioUrl);
   watchWith((_content, request, shown) =>
-    studio.listen(request, (answer) => take(request.path, shown(), answer)),
+    studio.listen(request, (answer) => void updateIfChanged(request.path, shown(), answer)),
   );
   return {
     draft: (request) =>
@@ -34,7 +34,7 @@ export function startPreview(environment: PageEnvironment): Preview {
         setTimeout(() => {
           stop();
           resolve(null);
-        }, PATIENCE);
+        }, TIMEOUT);
       }),
     follow: (router) => {
       showOverlays({

@@ -1,6 +1,6 @@
 import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { LinkButton } from '../../shared/design/button.tsx';
 import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
@@ -15,6 +15,7 @@ import { Seo } from '../../shared/seo/seo.tsx';
 import { ContentButton } from '../../shared/links/content-link.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { AccessoriesContent } from './accessories-query.ts';
+import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 const Cards = styled.div`
   display: grid;
@@ -85,8 +86,8 @@ function Accessories({ hub }: { hub: AccessoriesContent }) {
       />
       <PageHeader title={title} intro={head?.intro} />
       <PageWidth>
-        <Cards>
-          {present(hub.categories).map(
+        <StaticContent of={hub.categories} as={Cards}>
+          {compact(hub.categories).map(
             ({ _id, slug, title, image, samples, priceTier, description }, place) =>
               slug && title ? (
                 <Category key={_id}>
@@ -105,7 +106,7 @@ function Accessories({ hub }: { hub: AccessoriesContent }) {
                     </Heading>
                     {description ? <Muted>{description}</Muted> : null}
                     <Samples role="list">
-                      {[...new Set(present(samples))].map((name) => (
+                      {[...new Set(compact(samples))].map((name) => (
                         <li key={name}>{name}</li>
                       ))}
                     </Samples>
@@ -125,7 +126,7 @@ function Accessories({ hub }: { hub: AccessoriesContent }) {
                 </Category>
               ) : null,
           )}
-        </Cards>
+        </StaticContent>
         <Back>
           {head?.action ? (
             <ContentButton action={head.action} />

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { AccessoriesQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import {
   linkFields,
   pageHeadFields,
@@ -28,4 +28,4 @@ export const accessoriesQuery = defineQuery(`{
 }`);
 
 /** What the list of accessory categories is made from. */
-export type AccessoriesContent = Uncertain<NonNullable<AccessoriesQueryResult>>;
+export type AccessoriesContent = PartialContent<NonNullable<AccessoriesQueryResult>>;

@@ -1,6 +1,6 @@
 import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../shared/design/page-header.tsx';
@@ -9,7 +9,7 @@ import { theme } from '../../shared/design/theme.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
 import { ProductGrid } from '../../shared/shop/product-grid.tsx';
-import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
+import { AliasRedirect } from '../../shared/links/alias-redirect.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { productListData } from '../../shared/structured-data/product-list.ts';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
@@ -23,9 +23,9 @@ function AccessoryCategory({ category }: { category: CategoryContent }) {
   const { siteUrl } = useEnvironment();
   const title = category.title ?? '';
   const path = accessoryCategoryHref(category.slug ?? '');
-  const products = present(category.products);
+  const products = compact(category.products);
   return (
-    <CanonicalPath path={path}>
+    <AliasRedirect path={path}>
       <Seo
         title={title}
         description={category.description}
@@ -41,9 +41,9 @@ function AccessoryCategory({ category }: { category: CategoryContent }) {
       />
       <Body>
         {products.length === 0 ? <EmptyState message={CONTENT_TEXTS.noProducts} /> : null}
-        <ProductGrid products={products} level="h2" first disclosed />
+        <ProductGrid products={category.products} level="h2" first disclosed />
       </Body>
-    </CanonicalPath>
+    </AliasRedirect>
   );
 }
 

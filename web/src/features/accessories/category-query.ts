@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { AccessoryCategoryQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { pictureFields } from '../../shared/content-api/fragments.ts';
 import { productFields } from '../../shared/shop/product-query.ts';
 
@@ -17,4 +17,4 @@ export const accessoryCategoryQuery = defineQuery(`*[
 }`);
 
 /** What the page of an accessory category is made from. */
-export type CategoryContent = Uncertain<NonNullable<AccessoryCategoryQueryResult>>;
+export type CategoryContent = PartialContent<NonNullable<AccessoryCategoryQueryResult>>;

@@ -2,7 +2,7 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { IdeaCard } from './idea-card.tsx';
 import { MoodCard } from './mood-card.tsx';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { Section, SectionHead } from '../../shared/design/section.tsx';
@@ -13,6 +13,7 @@ import { ContentButtons } from '../../shared/links/content-buttons.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { AMBIANCE_TEXTS } from './texts.ts';
 import type { AmbianceContent } from './ambiance-query.ts';
+import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 const Cards = styled.div<{ $four: boolean }>`
   display: grid;
@@ -59,7 +60,7 @@ const Tips = styled.ol`
 type Hub = AmbianceContent;
 
 function Ideas({ part, first = false }: { part: Hub['indoor']; first?: boolean }) {
-  const items = present(part?.items);
+  const items = compact(part?.items);
   return items.length === 0 ? null : (
     <Section $flush={first ? 'both' : 'bottom'}>
       <PageWidth>
@@ -76,9 +77,9 @@ function Ideas({ part, first = false }: { part: Hub['indoor']; first?: boolean }
 
 function AmbianceHub({ hub }: { hub: Hub }) {
   const title = hub.title ?? AMBIANCE_TEXTS.hubTitle;
-  const tips = present(hub.functional?.items);
-  const moods = present(hub.moods?.items);
-  const links = present(hub.links);
+  const tips = compact(hub.functional?.items);
+  const moods = compact(hub.moods?.items);
+  const links = compact(hub.links);
   return (
     <>
       <Seo
@@ -89,36 +90,38 @@ function AmbianceHub({ hub }: { hub: Hub }) {
         picture={hub.image}
       />
       <PageHeader title={title} intro={hub.intro} />
-      <Ideas part={hub.indoor} first />
-      <Ideas part={hub.outdoor} />
-      {tips.length > 0 ? (
-        <Section $flush="bottom">
-          <PageWidth>
-            <SectionHead heading={hub.functional?.heading ?? ''} intro={hub.functional?.intro} />
-            <Tips role="list">
-              {tips.map((tip) => (
-                <li key={tip._key}>
-                  <h3>{tip.title}</h3>
-                  {tip.text ? <Muted>{tip.text}</Muted> : null}
-                </li>
-              ))}
-            </Tips>
-          </PageWidth>
-        </Section>
-      ) : null}
-      {moods.length > 0 ? (
-        <Section>
-          <PageWidth>
-            <SectionHead heading={hub.moods?.heading ?? ''} intro={hub.moods?.intro} />
-            <Moods>
-              {moods.map((mood) => (
-                <MoodCard key={mood._key} mood={mood} />
-              ))}
-            </Moods>
-          </PageWidth>
-        </Section>
-      ) : null}
-      <ContentButtons actions={links} />
+      <StaticContent of={hub}>
+        <Ideas part={hub.indoor} first />
+        <Ideas part={hub.outdoor} />
+        {tips.length > 0 ? (
+          <Section $flush="bottom">
+            <PageWidth>
+              <SectionHead heading={hub.functional?.heading ?? ''} intro={hub.functional?.intro} />
+              <Tips role="list">
+                {tips.map((tip) => (
+                  <li key={tip._key}>
+                    <h3>{tip.title}</h3>
+                    {tip.text ? <Muted>{tip.text}</Muted> : null}
+                  </li>
+                ))}
+              </Tips>
+            </PageWidth>
+          </Section>
+        ) : null}
+        {moods.length > 0 ? (
+          <Section>
+            <PageWidth>
+              <SectionHead heading={hub.moods?.heading ?? ''} intro={hub.moods?.intro} />
+              <Moods>
+                {moods.map((mood) => (
+                  <MoodCard key={mood._key} mood={mood} />
+                ))}
+              </Moods>
+            </PageWidth>
+          </Section>
+        ) : null}
+        <ContentButtons actions={links} />
+      </StaticContent>
     </>
   );
 }

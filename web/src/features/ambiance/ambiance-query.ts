@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { AmbianceHubQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import {
   linkFields,
   pageHeadFields,
@@ -22,4 +22,4 @@ export const ambianceHubQuery = defineQuery(`*[_type == "ambianceHub" && _id == 
 }`);
 
 /** What the list of ambiance ideas is made from. */
-export type AmbianceContent = Uncertain<NonNullable<AmbianceHubQueryResult>>;
+export type AmbianceContent = PartialContent<NonNullable<AmbianceHubQueryResult>>;

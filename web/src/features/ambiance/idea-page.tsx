@@ -1,6 +1,6 @@
 import { ambianceHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { LinkButton } from '../../shared/design/button.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
@@ -14,7 +14,7 @@ import { useEnvironment } from '../../shared/environment/environment-context.tsx
 import { ContentPage } from '../../layout/content-page.tsx';
 import { ProductGrid } from '../../shared/shop/product-grid.tsx';
 import { ContentButton } from '../../shared/links/content-link.tsx';
-import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
+import { AliasRedirect } from '../../shared/links/alias-redirect.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { productListData } from '../../shared/structured-data/product-list.ts';
 import { AMBIANCE_TEXTS } from './texts.ts';
@@ -65,12 +65,12 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
   const { siteUrl } = useEnvironment();
   const title = page.title ?? '';
   const path = ambianceHref(page.slug ?? '');
-  const shelves = present(page.shelves).filter(({ products }) => present(products).length > 0);
-  const products = shelves.flatMap((shelf) => present(shelf.products));
-  const tips = [...new Set(present(page.tips))];
+  const shelves = compact(page.shelves).filter(({ products }) => compact(products).length > 0);
+  const products = shelves.flatMap((shelf) => compact(shelf.products));
+  const tips = [...new Set(compact(page.tips))];
   const backLabel = page.backLabel ?? AMBIANCE_TEXTS.back;
   return (
-    <CanonicalPath path={path}>
+    <AliasRedirect path={path}>
       <Seo
         title={page.seoTitle ?? title}
         description={page.seoDescription}
@@ -93,7 +93,7 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
       <PageWidth>
         {page.box?.heading ? (
           <Boxed>
-            <PointBox heading={page.box.heading} points={present(page.box.points)} />
+            <PointBox heading={page.box.heading} points={compact(page.box.points)} />
           </Boxed>
         ) : null}
         {shelves.length === 0 ? <EmptyState message={AMBIANCE_TEXTS.noProducts} /> : null}
@@ -129,12 +129,12 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
         ) : null}
         <Ways>
           <LinkButton to={PATHS.ambiance}>{backLabel}</LinkButton>
-          {present(page.related).map((link) => (
+          {compact(page.related).map((link) => (
             <ContentButton key={link._key} action={link} kind="quiet" />
           ))}
         </Ways>
       </PageWidth>
-    </CanonicalPath>
+    </AliasRedirect>
   );
 }
 

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { AmbiancePageQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { linkFields, pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 import { productFields } from '../../shared/shop/product-query.ts';
 
@@ -20,4 +20,4 @@ export const ambiancePageQuery = defineQuery(`*[
 }`);
 
 /** What the page of an ambiance idea is made from. */
-export type IdeaContent = Uncertain<NonNullable<AmbiancePageQueryResult>>;
+export type IdeaContent = PartialContent<NonNullable<AmbiancePageQueryResult>>;

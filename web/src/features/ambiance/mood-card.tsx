@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { Picture } from '../../shared/design/picture.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading, Muted } from '../../shared/design/type.tsx';
@@ -34,7 +34,7 @@ export function MoodCard({ mood }: { mood: Mood }) {
         {mood.title}
       </Heading>
       {mood.text ? <Muted>{mood.text}</Muted> : null}
-      <FeatureList features={present(mood.ideas)} />
+      <FeatureList features={compact(mood.ideas)} />
       <ContentButton action={mood.link} kind="quiet" />
     </Frame>
   );

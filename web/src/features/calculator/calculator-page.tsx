@@ -9,11 +9,11 @@ import { CompareSection } from './compare/compare-section.tsx';
 import { FitSection } from './room/fit-section.tsx';
 import { LiveSnapshotContext } from './instrument/live-parts.tsx';
 import { findPreset, presetsFrom } from './state/presets.ts';
-import { hiddenWhileQueryPends } from './state/query-pending.ts';
+import { hiddenWhileQueryPends } from './instrument/hidden-until-read.ts';
 import { RoomSection } from './room/room-section.tsx';
 import { SizeTables } from './instrument/size-tables.tsx';
 import { useCalculator } from './state/use-calculator.ts';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
@@ -25,6 +25,7 @@ import { ROOM_TEXTS } from './room/room-texts.ts';
 import { FIT_TEXTS } from './room/fit-texts.ts';
 import { COMPARE_TEXTS } from './compare/texts.ts';
 import { CALCULATOR_TEXTS } from './texts.ts';
+import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 /**
  * Blocks one below the other: grids inside of grids would be measured again and again at every change.
@@ -77,7 +78,7 @@ function Calculator({ content, title, intro }: CalculatorProps) {
   const presets = useMemo(() => presetsFrom(content.presets), [content.presets]);
   const catalogue = useMemo(() => catalogueFrom(content.projectors), [content.projectors]);
   const tips = useMemo(() => {
-    const written = present(content.page?.tips);
+    const written = compact(content.page?.tips);
     return written.length > 0 ? written : CALCULATOR_TEXTS.fallbackTips;
   }, [content.page?.tips]);
   const { snapshot, live, dispatch } = useCalculator(presets);
@@ -107,9 +108,9 @@ function Calculator({ content, title, intro }: CalculatorProps) {
             dispatch={dispatch}
           />
         </Below>
-        <Below>
+        <StaticContent of={null} as={Below}>
           <SizeTables />
-        </Below>
+        </StaticContent>
       </Page>
     </LiveSnapshotContext>
   );
@@ -117,7 +118,6 @@ function Calculator({ content, title, intro }: CalculatorProps) {
 
 function ThrowCalculator({ content }: { content: CalculatorContent }) {
   const { siteUrl } = useEnvironment();
-  const guides = useMemo(() => present(content.page?.related), [content.page?.related]);
   const texts = content.page;
   const title = texts?.title || CALCULATOR_TEXTS.title;
   const intro = texts?.intro || CALCULATOR_TEXTS.intro;
@@ -140,7 +140,7 @@ function ThrowCalculator({ content }: { content: CalculatorContent }) {
         ]}
       />
       <Calculator content={content} title={title} intro={intro} />
-      <RelatedGuides heading={CALCULATOR_TEXTS.relatedGuides} guides={guides} />
+      <RelatedGuides heading={CALCULATOR_TEXTS.relatedGuides} guides={content.page?.related} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type {
   ThrowCalculatorQueryResult,
   ThrowCalculatorEmbedQueryResult,
 } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
 import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 
@@ -45,7 +45,7 @@ export const throwCalculatorEmbedQuery = defineQuery(`{
 }`);
 
 /** What the page of the calculator is made from. */
-export type CalculatorContent = Uncertain<NonNullable<ThrowCalculatorQueryResult>>;
+export type CalculatorContent = PartialContent<NonNullable<ThrowCalculatorQueryResult>>;
 
 /** What the embedded calculator is made from. */
-export type EmbedContent = Uncertain<NonNullable<ThrowCalculatorEmbedQueryResult>>;
+export type EmbedContent = PartialContent<NonNullable<ThrowCalculatorEmbedQueryResult>>;

@@ -28,7 +28,7 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
   return communityWith(original, { loadGallery: gallery });
 });
 
-vi.mock('./share/taking-part.tsx', () => ({
+vi.mock('./submission/submit-or-sign-in.tsx', () => ({
   TakingPart: ({ onShared }: { onShared: () => void }) => (
     <button type="button" onClick={onShared}>
       Share it

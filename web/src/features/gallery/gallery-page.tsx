@@ -8,6 +8,7 @@ import { theme } from '../../shared/design/theme.ts';
 import { Heading, Lead } from '../../shared/design/type.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { deferredComponent } from '../../shared/deferred/deferred-component.tsx';
+import { Hydrate } from '../../shared/deferred/hydrate.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { GALLERY_TEXTS } from './texts.ts';
 
@@ -41,8 +42,14 @@ function stillness(): boolean {
 }
 
 /** Nothing to show before the setups are read, and the form below them: their scripts may come later. */
-const GallerySetups = deferredComponent(async () => (await import('./gallery-setups.tsx')).GallerySetups);
-const TakingPart = deferredComponent(async () => (await import('./share/taking-part.tsx')).TakingPart);
+const GallerySetups = deferredComponent(
+  'at once',
+  async () => (await import('./gallery-setups.tsx')).GallerySetups,
+);
+const TakingPart = deferredComponent(
+  'at once',
+  async () => (await import('./submission/submit-or-sign-in.tsx')).TakingPart,
+);
 
 /** The community's gallery: the Setup of the Month, the carousel, and the form to take part. */
 export function Component() {
@@ -74,9 +81,13 @@ export function Component() {
         </Heading>
         <Lead>{GALLERY_TEXTS.intro}</Lead>
       </Head>
-      <GallerySetups key={round} openId={openId} />
+      <Hydrate when="idle">
+        <GallerySetups key={round} openId={openId} />
+      </Hydrate>
       <Panel>
-        <TakingPart onShared={shared} />
+        <Hydrate when="idle">
+          <TakingPart onShared={shared} />
+        </Hydrate>
       </Panel>
     </Page>
   );

@@ -53,7 +53,7 @@ export function ownHiddenQuery(firebase: FirebaseEnvironment, userId: string | n
   });
 }
 
-/** The setup of a share link, as far as whoever looks may see it; null when it is gone. */
+/** The setup of a share link, if the reader may see it; null when it is gone. */
 export function linkedSetupQuery(firebase: FirebaseEnvironment, id: string | null, reader: Reader) {
   return queryOptions({
     queryKey: [...GALLERY_KEYS.all, 'linked', id, reader] as const,

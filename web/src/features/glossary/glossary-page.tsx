@@ -1,7 +1,7 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { Button } from '../../shared/design/button.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
 import { TextInput } from '../../shared/controls/field.tsx';
@@ -95,7 +95,7 @@ function Glossary({ glossary }: { glossary: GlossaryContent }) {
         description={head?.seoDescription}
         path={PATHS.glossary}
         picture={head?.image}
-        jsonLd={[definedTermSetData(siteUrl, title, present(terms))]}
+        jsonLd={[definedTermSetData(siteUrl, title, compact(terms))]}
       />
       <PageHeader title={title} intro={head?.intro}>
         <SearchBox role="search">

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { GlossaryQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { linkFields, pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 
 /** The glossary's frame and all its terms, A to Z. */
@@ -12,4 +12,4 @@ export const glossaryQuery = defineQuery(`{
 }`);
 
 /** What the glossary is made from. */
-export type GlossaryContent = Uncertain<NonNullable<GlossaryQueryResult>>;
+export type GlossaryContent = PartialContent<NonNullable<GlossaryQueryResult>>;

@@ -8,6 +8,7 @@ import { media, theme } from '../../shared/design/theme.ts';
 import { ContentLink } from '../../shared/links/content-link.tsx';
 import { GLOSSARY_TEXTS } from './texts.ts';
 import type { LetterGroup } from './term-search.ts';
+import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 /** Name that the terms share: the browser keeps at most one of them open, also without scripts. */
 const ONE_OPEN = 'glossary';
@@ -74,7 +75,13 @@ export function TermList({ groups }: { groups: readonly LetterGroup[] }) {
   return (
     <>
       {groups.map(({ letter, terms }) => (
-        <Group key={letter} id={`letter-${letter}`} aria-labelledby={`letter-${letter}-title`}>
+        <StaticContent
+          of={terms}
+          as={Group}
+          key={letter}
+          id={`letter-${letter}`}
+          aria-labelledby={`letter-${letter}-title`}
+        >
           <h2 id={`letter-${letter}-title`}>{letter}</h2>
           <Terms>
             {terms.map(({ _id, term, slug, definition, relatedLink }) => (
@@ -96,7 +103,7 @@ export function TermList({ groups }: { groups: readonly LetterGroup[] }) {
               </Fold>
             ))}
           </Terms>
-        </Group>
+        </StaticContent>
       ))}
     </>
   );

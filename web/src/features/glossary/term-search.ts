@@ -1,4 +1,4 @@
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import type { GlossaryContent } from './glossary-query.ts';
 
 /** A term of the glossary as its page shows it. */
@@ -35,7 +35,7 @@ export function matches({ term, definition }: GlossaryTerm, query: string): bool
 /** Terms by their letters, A to Z; letters without a term are left out. */
 export function byLetter(terms: readonly (GlossaryTerm | null)[] | null, query = ''): LetterGroup[] {
   const groups = new Map<string, GlossaryTerm[]>();
-  for (const term of present(terms)) {
+  for (const term of compact(terms)) {
     if (!term.term || !matches(term, query)) continue;
     const letter = letterOf(term.term);
     groups.set(letter, [...(groups.get(letter) ?? []), term]);

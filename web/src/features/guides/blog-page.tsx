@@ -1,7 +1,7 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { ArticleCard } from '../../shared/guide-card/article-card.tsx';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
@@ -11,6 +11,7 @@ import { useSite } from '../../shared/live-content/use-site.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { BlogContent } from './blog-query.ts';
+import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 /** The first guide large, the others in a grid. */
 const Grid = styled.div`
@@ -41,7 +42,7 @@ function Blog({ blog }: { blog: BlogContent }) {
   const site = useSite();
   const { head } = blog;
   const title = head?.title ?? CONTENT_TEXTS.blogTitle;
-  const articles = present(blog.articles);
+  const articles = compact(blog.articles);
   return (
     <>
       <Seo
@@ -54,7 +55,7 @@ function Blog({ blog }: { blog: BlogContent }) {
       <PageHeader title={title} intro={head?.intro} />
       <PageWidth>
         {articles.length === 0 ? <EmptyState message={CONTENT_TEXTS.noArticles} /> : null}
-        <Grid>
+        <StaticContent of={blog.articles} as={Grid}>
           {articles.map((article, place) => (
             <ArticleCard
               key={article._id}
@@ -64,7 +65,7 @@ function Blog({ blog }: { blog: BlogContent }) {
               sizes="(min-width: 62rem) 24rem, (min-width: 36rem) 46vw, 92vw"
             />
           ))}
-        </Grid>
+        </StaticContent>
       </PageWidth>
     </>
   );

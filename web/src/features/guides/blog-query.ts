@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { BlogQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
 import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 
@@ -13,4 +13,4 @@ export const blogQuery = defineQuery(`{
 }`);
 
 /** What the list of guides is made from. */
-export type BlogContent = Uncertain<NonNullable<BlogQueryResult>>;
+export type BlogContent = PartialContent<NonNullable<BlogQueryResult>>;

@@ -6,7 +6,7 @@ import { reviewDate } from '../../shared/guide-card/review-date.ts';
 import { TextColumns, TextMeasure } from '../../shared/rich-text/text-columns.tsx';
 import { imageSource, shareImage } from '../../shared/content/image-url.ts';
 import { linkAddress } from '../../shared/content/link-target.ts';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { LinkButton } from '../../shared/design/button.tsx';
 import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
@@ -20,16 +20,18 @@ import { ContentPage } from '../../layout/content-page.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
 import { ContentButton } from '../../shared/links/content-link.tsx';
-import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
+import { AliasRedirect } from '../../shared/links/alias-redirect.tsx';
 import { faqItems } from '../../shared/rich-text/faq-items.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { editorialDates } from '../../shared/structured-data/editorial-dates.ts';
 import { articleData, faqPageData } from '../../shared/structured-data/structured-data.ts';
+import { StaticContent } from '../../shared/deferred/static-content.tsx';
 import { deferredComponent } from '../../shared/deferred/deferred-component.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { GuideContent } from './guide-query.ts';
 
 const Accordion = deferredComponent(
+  'on demand',
   async () => (await import('../../shared/controls/accordion.tsx')).Accordion,
 );
 
@@ -42,7 +44,7 @@ const Cover = styled(PageWidth)`
   }
 `;
 
-const Questions = styled(TextMeasure)`
+const Questions = styled(TextMeasure).attrs({ as: 'section' })`
   display: grid;
   gap: ${theme.space.m};
 `;
@@ -64,7 +66,7 @@ function Article({ article }: { article: GuideContent }) {
     minutes ? CONTENT_TEXTS.minutesToRead(minutes) : null,
   ].filter(Boolean);
   return (
-    <CanonicalPath path={path}>
+    <AliasRedirect path={path}>
       <Seo
         title={article.seoTitle ?? title ?? ''}
         name={title}
@@ -79,7 +81,7 @@ function Article({ article }: { article: GuideContent }) {
             brand: site?.brand ?? null,
             image: image ? shareImage(image).url : null,
           }),
-          ...faqPageData(present(faqs)),
+          ...faqPageData(compact(faqs)),
         ]}
       />
       <article>
@@ -105,12 +107,12 @@ function Article({ article }: { article: GuideContent }) {
         <TextColumns body={body} centered>
           <RichText body={body} terms={article.terms} />
           {questions.length > 0 ? (
-            <Questions as="section">
+            <StaticContent of={faqs} as={Questions}>
               <Heading as="h2" $size="h3">
                 {CONTENT_TEXTS.questions}
               </Heading>
               <Accordion items={questions} />
-            </Questions>
+            </StaticContent>
           ) : null}
           <TextMeasure>
             {linkAddress(callToAction) && callToAction?.label ? (
@@ -121,8 +123,8 @@ function Article({ article }: { article: GuideContent }) {
           </TextMeasure>
         </TextColumns>
       </article>
-      <RelatedGuides heading={CONTENT_TEXTS.relatedArticles} guides={present(article.related)} />
-    </CanonicalPath>
+      <RelatedGuides heading={CONTENT_TEXTS.relatedArticles} guides={article.related} />
+    </AliasRedirect>
   );
 }
 

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { ArticleQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
 import { faqFields, faqHome, richTextFields } from '../../shared/rich-text/rich-text-query.ts';
 import { linkFields, pictureFields } from '../../shared/content-api/fragments.ts';
@@ -31,4 +31,4 @@ export const articleQuery = defineQuery(`*[
 }`);
 
 /** What a guide is made from. */
-export type GuideContent = Uncertain<NonNullable<ArticleQueryResult>>;
+export type GuideContent = PartialContent<NonNullable<ArticleQueryResult>>;

@@ -1,5 +1,5 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
@@ -14,10 +14,10 @@ function Home({ home }: { home: HomeContent }) {
   const { siteUrl } = useEnvironment();
   const site = useSite();
   const brand = site?.brand ?? '';
-  const sections = present(home.sections);
+  const sections = compact(home.sections);
   const banner = sections.find((section) => section._type === 'introBanner');
-  const faqs = sections.flatMap((section) => (section._type === 'faqAccordion' ? present(section.faqs) : []));
-  const social = present(site?.socialLinks).flatMap(({ url }) => url ?? []);
+  const faqs = sections.flatMap((section) => (section._type === 'faqAccordion' ? compact(section.faqs) : []));
+  const social = compact(site?.socialLinks).flatMap(({ url }) => url ?? []);
   const firstShop = firstShopSection(sections);
   return (
     <>

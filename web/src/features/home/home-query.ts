@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { HomeQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { blockFields } from '../../shared/blocks/blocks-query.ts';
 
 export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
@@ -12,4 +12,4 @@ export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"
 }`);
 
 /** What the home page is made from. */
-export type HomeContent = Uncertain<NonNullable<HomeQueryResult>>;
+export type HomeContent = PartialContent<NonNullable<HomeQueryResult>>;

@@ -9,7 +9,7 @@ import { useEnvironment } from '../../shared/environment/environment-context.tsx
 import { ContentPage } from '../../layout/content-page.tsx';
 import { Callout } from '../../shared/rich-text/deferred/callout.tsx';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
-import { CanonicalPath } from '../../shared/live-content/canonical-path.tsx';
+import { AliasRedirect } from '../../shared/links/alias-redirect.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { webPageData } from '../../shared/structured-data/web-page.ts';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
@@ -22,7 +22,7 @@ function InfoPage({ page }: { page: InfoContent }) {
   const path = infoHref(page.slug ?? '');
   const changed = reviewDate(page.updatedOn);
   return (
-    <CanonicalPath path={path}>
+    <AliasRedirect path={path}>
       <Seo
         title={page.seoTitle ?? title ?? ''}
         name={title}
@@ -49,7 +49,7 @@ function InfoPage({ page }: { page: InfoContent }) {
           <RichText body={body} />
         </TextColumns>
       </article>
-    </CanonicalPath>
+    </AliasRedirect>
   );
 }
 

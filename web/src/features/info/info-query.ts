@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { InfoPageQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 import { richTextFields } from '../../shared/rich-text/rich-text-query.ts';
 
@@ -18,4 +18,4 @@ export const infoPageQuery = defineQuery(`*[
 }`);
 
 /** What an information page is made from. */
-export type InfoContent = Uncertain<NonNullable<InfoPageQueryResult>>;
+export type InfoContent = PartialContent<NonNullable<InfoPageQueryResult>>;

@@ -12,7 +12,7 @@ import { Seo } from '../../shared/seo/seo.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AUTH_TEXTS } from '../../shared/sign-in/texts.ts';
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   align-items: start;
   padding-block: ${theme.space.xl};
@@ -38,7 +38,7 @@ export function Component() {
   const navigate = useNavigate();
   const target = returnPath(useLocation().state);
   return (
-    <Room>
+    <Frame>
       <Seo title={AUTH_TEXTS.pageTitle} noIndex />
       <PageWidth>
         <Panel>
@@ -54,6 +54,6 @@ export function Component() {
           )}
         </Panel>
       </PageWidth>
-    </Room>
+    </Frame>
   );
 }

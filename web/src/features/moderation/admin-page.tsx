@@ -19,7 +19,7 @@ const Page = styled(PageWidth)`
   padding-block: ${theme.space.xl} ${theme.space.section};
 `;
 
-/** The moderation page. Who may see it is decided here for comfort, and by the rules in earnest. */
+/** The moderation page. The check here is a convenience; the rules enforce it. */
 export function Component() {
   const { status, user, isAdmin } = useSession();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { PageHeader } from '../../shared/design/page-header.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { ContentPage } from '../../layout/content-page.tsx';
@@ -41,8 +41,8 @@ const Jumps = styled.nav`
 
 function Seasonal({ seasonal }: { seasonal: SeasonalContent }) {
   const { head } = seasonal;
-  const themes = present(seasonal.themes);
-  const links = present(head?.links);
+  const themes = compact(seasonal.themes);
+  const links = compact(head?.links);
   const title = head?.title ?? SEASONAL_TEXTS.title;
   return (
     <>

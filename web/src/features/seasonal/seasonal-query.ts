@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { SeasonalQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { Uncertain } from '../../shared/content/uncertain.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
 import {
   linkFields,
   pageHeadFields,
@@ -28,4 +28,4 @@ export const seasonalQuery = defineQuery(`{
 }`);
 
 /** What the page of seasonal movie nights is made from. */
-export type SeasonalContent = Uncertain<NonNullable<SeasonalQueryResult>>;
+export type SeasonalContent = PartialContent<NonNullable<SeasonalQueryResult>>;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { present } from '../../shared/content/uncertain.ts';
+import { compact } from '../../shared/content/compact.ts';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { Picture } from '../../shared/design/picture.tsx';
 import { Section } from '../../shared/design/section.tsx';
@@ -8,6 +8,7 @@ import { Eyebrow, Heading, Lead, Muted } from '../../shared/design/type.tsx';
 import { ContentButton } from '../../shared/links/content-link.tsx';
 import { SEASONAL_TEXTS } from './texts.ts';
 import type { SeasonalContent } from './seasonal-query.ts';
+import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 const Columns = styled(PageWidth)`
   display: grid;
@@ -88,12 +89,12 @@ type Season = NonNullable<NonNullable<SeasonalContent['themes']>[number]>;
 
 /** A season: what to show and how to set it up; every other one by night. */
 export function ThemeSection({ season, place }: { season: Season; place: number }) {
-  const picks = present(season.picks);
-  const tips = [...new Set(present(season.tips))];
-  const links = present(season.links);
+  const picks = compact(season.picks);
+  const tips = [...new Set(compact(season.tips))];
+  const links = compact(season.links);
   return (
     <Section id={season.slug ?? undefined} $night={place % 2 === 0} aria-labelledby={`${season._id}-title`}>
-      <Columns>
+      <StaticContent of={season} as={Columns}>
         <Words>
           {season.season ? <Eyebrow>{season.season}</Eyebrow> : null}
           <Heading as="h2" $size="h2" id={`${season._id}-title`}>
@@ -145,7 +146,7 @@ export function ThemeSection({ season, place }: { season: Season; place: number 
             </Ways>
           ) : null}
         </Lists>
-      </Columns>
+      </StaticContent>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { productShowcaseFields } from './product-showcase/product-showcase-query
 import { proseFields } from './prose/prose-query.ts';
 import { quotesFields } from './quotes/quotes-query.ts';
 import type { BlocksQueryResult } from '../content-api/content-types.generated.ts';
-import type { Uncertain } from '../content/uncertain.ts';
+import type { PartialContent } from '../content/partial-content.ts';
 
 /** Every kind of block, each with what its view shows. */
 export const blockFields = /* groq */ `
@@ -30,7 +30,9 @@ export const blockFields = /* groq */ `
 export const blocksQuery = defineQuery(`*[_type == "homePage"]{"sections": sections[]{${blockFields}}}`);
 
 /** A section of the home page. */
-export type HomeSection = NonNullable<NonNullable<Uncertain<BlocksQueryResult[number]>['sections']>[number]>;
+export type HomeSection = NonNullable<
+  NonNullable<PartialContent<BlocksQueryResult[number]>['sections']>[number]
+>;
 
 /** The content of one type of section. */
 export type SectionContent<Type extends HomeSection['_type']> = Extract<HomeSection, { _type: Type }>;

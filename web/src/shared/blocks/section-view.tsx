@@ -1,22 +1,33 @@
-import type { HomeSection } from './blocks-query.ts';
+import { useLocation } from 'react-router-dom';
+import type { HomeSection, SectionContent } from './blocks-query.ts';
 import { deferredComponent } from '../deferred/deferred-component.tsx';
-import { GuideCards } from './guide-cards/guide-cards.tsx';
-import { IntroBanner } from './intro-banner/intro-banner.tsx';
-import { ProductHero } from './product-hero/product-hero.tsx';
+import { Hydrate } from '../deferred/hydrate.tsx';
+import { StaticContent } from '../deferred/static-content.tsx';
 
-function lower() {
-  return import('./lower-sections.ts');
+function views() {
+  return import('./section-views.ts');
 }
 
-const CategoryGrid = deferredComponent(async () => (await lower()).CategoryGrid);
-const Comparison = deferredComponent(async () => (await lower()).Comparison);
-const FaqAccordion = deferredComponent(async () => (await lower()).FaqAccordion);
-const ProductShowcase = deferredComponent(async () => (await lower()).ProductShowcase);
-const Prose = deferredComponent(async () => (await lower()).Prose);
-const Quotes = deferredComponent(async () => (await lower()).Quotes);
+const CategoryGrid = deferredComponent('on demand', async () => (await views()).CategoryGrid);
+const FaqAccordion = deferredComponent('on demand', async () => (await views()).FaqAccordion);
+const GuideCards = deferredComponent('on demand', async () => (await views()).GuideCards);
+const IntroBanner = deferredComponent('on demand', async () => (await views()).IntroBanner);
+const ProductHero = deferredComponent('on demand', async () => (await views()).ProductHero);
+const ProductShowcase = deferredComponent('on demand', async () => (await views()).ProductShowcase);
+const Prose = deferredComponent('on demand', async () => (await views()).Prose);
+const Quotes = deferredComponent('on demand', async () => (await views()).Quotes);
+const Comparison = deferredComponent(
+  'on demand',
+  async () => (await import('./comparison/comparison.tsx')).Comparison,
+);
 
-/** The view of a section; nothing for a type that this site does not know yet. */
-export function SectionView({ section, disclosed }: { section: HomeSection; disclosed: boolean }) {
+interface SectionProps {
+  section: HomeSection;
+  disclosed: boolean;
+}
+
+/** A section without controls. */
+function StaticSection({ section, disclosed }: SectionProps) {
   switch (section._type) {
     case 'introBanner':
       return <IntroBanner section={section} />;
@@ -28,8 +39,6 @@ export function SectionView({ section, disclosed }: { section: HomeSection; disc
       return <ProductShowcase section={section} disclosed={disclosed} />;
     case 'prose':
       return <Prose section={section} />;
-    case 'comparison':
-      return <Comparison section={section} disclosed={disclosed} />;
     case 'quotes':
       return <Quotes section={section} />;
     case 'faqAccordion':
@@ -39,4 +48,31 @@ export function SectionView({ section, disclosed }: { section: HomeSection; disc
     default:
       return null;
   }
+}
+
+/** The comparison; hydrated early if the URL carries filters for it. */
+function ComparisonSection({
+  section,
+  disclosed,
+}: {
+  section: SectionContent<'comparison'>;
+  disclosed: boolean;
+}) {
+  const { search } = useLocation();
+  return (
+    <Hydrate when={search ? 'idle' : 'visible'}>
+      <Comparison section={section} disclosed={disclosed} />
+    </Hydrate>
+  );
+}
+
+/** The view of a section; nothing for a type that this site does not know yet. */
+export function SectionView({ section, disclosed }: SectionProps) {
+  return section._type === 'comparison' ? (
+    <ComparisonSection section={section} disclosed={disclosed} />
+  ) : (
+    <StaticContent of={section}>
+      <StaticSection section={section} disclosed={disclosed} />
+    </StaticContent>
+  );
 }

@@ -1,4 +1,4 @@
-import { present } from '../content/uncertain.ts';
+import { compact } from '../content/compact.ts';
 import type { HomeSection, SectionContent } from './blocks-query.ts';
 
 /** What a section with shop links is given. */
@@ -10,8 +10,8 @@ export interface ShopSectionProps<Type extends HomeSection['_type']> {
 
 function hasShopLinks(section: HomeSection): boolean {
   if (section._type === 'productHero') return section.product !== null;
-  if (section._type === 'productShowcase') return present(section.products).length > 0;
-  return section._type === 'comparison' && present(section.rows).some(({ product }) => product !== null);
+  if (section._type === 'productShowcase') return compact(section.products).length > 0;
+  return section._type === 'comparison' && compact(section.rows).some(({ product }) => product !== null);
 }
 
 /** Key of the first section with shop links. */

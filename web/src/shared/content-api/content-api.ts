@@ -2,7 +2,7 @@ import type { ContentEnvironment } from '@lumen-throw/domain/environment';
 import type { PageParameters } from './page-content.ts';
 
 /** Milliseconds after which the content API counts as not answering. */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 /** The content API does not answer, or not as it should. */
 export class ContentApiError extends Error {
@@ -56,7 +56,7 @@ export async function fetchPublished(
   parameters: PageParameters,
   options: { signal?: AbortSignal; lastLiveEventId?: string } = {},
 ): Promise<unknown> {
-  const timeout = AbortSignal.timeout(PATIENCE);
+  const timeout = AbortSignal.timeout(TIMEOUT);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const url = queryUrl(content, query, parameters, options.lastLiveEventId);
   let body: unknown;

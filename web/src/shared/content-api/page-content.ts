@@ -13,7 +13,7 @@ import type {
   ThrowCalculatorQueryResult,
 } from './content-types.generated.ts';
 import type { SiteContent } from './site-query.ts';
-import type { Uncertain } from '../content/uncertain.ts';
+import type { PartialContent } from '../content/partial-content.ts';
 
 /** What each kind of page is made from; null where nothing is published at the address. Its query stands in `app/page-queries.ts`. */
 interface PageContentByKind {
@@ -33,7 +33,9 @@ interface PageContentByKind {
 
 export type PageKind = keyof PageContentByKind;
 
-export type PageContent<Kind extends PageKind = PageKind> = Uncertain<NonNullable<PageContentByKind[Kind]>>;
+export type PageContent<Kind extends PageKind = PageKind> = PartialContent<
+  NonNullable<PageContentByKind[Kind]>
+>;
 
 /** Values for a query's `$parameters`, from the address of the page. */
 export type PageParameters = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { SiteQueryResult } from './content-types.generated.ts';
-import type { Uncertain } from '../content/uncertain.ts';
+import type { PartialContent } from '../content/partial-content.ts';
 import { linkFields, sharePictureFields } from './fragments.ts';
 
 /** What every page shares: brand, affiliate programme, menus, footer. */
@@ -24,4 +24,4 @@ export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteS
 }`);
 
 /** What every page shares; null on a dataset without settings. */
-export type SiteContent = Uncertain<NonNullable<SiteQueryResult>> | null;
+export type SiteContent = PartialContent<NonNullable<SiteQueryResult>> | null;

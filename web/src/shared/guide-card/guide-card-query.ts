@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import type { GuideCardQueryResult } from '../content-api/content-types.generated.ts';
 import { pictureFields } from '../content-api/fragments.ts';
-import type { Uncertain } from '../content/uncertain.ts';
+import type { PartialContent } from '../content/partial-content.ts';
 
 /** What a card of a guide shows. */
 export const articleCardFields = /* groq */ `
@@ -18,4 +18,4 @@ export const articleCardFields = /* groq */ `
 export const guideCardQuery = defineQuery(`*[_type == "article"]{${articleCardFields}}`);
 
 /** A guide as cards show it. */
-export type ArticleCardContent = Uncertain<GuideCardQueryResult[number]>;
+export type ArticleCardContent = PartialContent<GuideCardQueryResult[number]>;

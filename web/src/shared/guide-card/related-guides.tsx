@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { compact } from '../content/compact.ts';
 import styled from 'styled-components';
 import type { ArticleCardContent } from './guide-card-query.ts';
 import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
@@ -6,6 +7,7 @@ import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading } from '../design/type.tsx';
 import { ArticleCard } from './article-card.tsx';
+import { StaticContent } from '../deferred/static-content.tsx';
 
 const Band = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
   padding-block: ${theme.space.xxl};
@@ -26,24 +28,25 @@ const HEADING_ID = 'related-title';
 
 interface RelatedGuidesProps {
   heading: string;
-  guides: readonly ArticleCardContent[];
+  guides: readonly (ArticleCardContent | null)[] | null | undefined;
 }
 
 /** Guides that go on from a page, at its end; nothing where there are none. */
 export const RelatedGuides = memo(function RelatedGuides({ heading, guides }: RelatedGuidesProps) {
-  if (guides.length === 0) return null;
+  const shown = compact(guides);
+  if (shown.length === 0) return null;
   return (
-    <Band aria-labelledby={HEADING_ID}>
+    <StaticContent of={guides} as={Band} aria-labelledby={HEADING_ID}>
       <PageWidth>
         <Heading as="h2" $size="h2" id={HEADING_ID}>
           {heading}
         </Heading>
         <Grid>
-          {guides.map((guide) => (
+          {shown.map((guide) => (
             <ArticleCard key={guide._id} article={guide} sizes="(min-width: 62rem) 36rem, 92vw" />
           ))}
         </Grid>
       </PageWidth>
-    </Band>
+    </StaticContent>
   );
 });

@@ -1,60 +1,36 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { environment } from '../../../test/fixture/environment.ts';
+import { expect, test, vi } from 'vitest';
+import { expectDeferred } from '../../startup/hydration.ts';
+import type { PageAndSite } from '../content-api/page-content.ts';
+import { freshPage, subscribeFresh, updateIfChanged, type Shown } from './fresh-content.ts';
 
-type Fresh = typeof import('./fresh-content.ts');
+const page = (title: string) => ({ title }) as unknown as PageAndSite['page'];
+const answer = (title: string): PageAndSite => ({ page: page(title), site: null });
+const shown: Shown = { page: page('Old'), site: null };
 
-let fresh: Fresh;
-let refresh: typeof import('../../app/refresh.ts').refresh;
-const shown = { page: { head: null, articles: [] }, site: null };
-const request = { path: '/blog', kind: 'blog', parameters: {} } as const;
-const options = { signal: new AbortController().signal };
+const script = Promise.withResolvers<void>();
+expectDeferred(() => script.promise);
 
-beforeEach(async () => {
-  vi.resetModules();
-  fresh = await import('./fresh-content.ts');
-  ({ refresh } = await import('../../app/refresh.ts'));
-});
-
-function answer(result: unknown, status = 200): void {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
-    Promise.resolve(Response.json({ result }, { status })),
-  );
-}
-
-test('nothing is told when nothing has changed', async () => {
+test('news are shown once the scripts are there that can show them, the last answer last', async () => {
   const listener = vi.fn<() => void>();
-  fresh.subscribeFresh(listener);
-  answer({ page: { head: null, articles: [] }, site: null });
-  await refresh(environment.content, request, shown, options);
+  subscribeFresh(listener);
+  const news = updateIfChanged('/blog', shown, answer('New'));
+  const takenBack = updateIfChanged('/blog', shown, answer('Old'));
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   expect(listener).not.toHaveBeenCalled();
-  expect(fresh.freshPage('/blog')).toBeUndefined();
-});
-
-test('a change is told and kept, and the way back too', async () => {
-  const listener = vi.fn<() => void>();
-  fresh.subscribeFresh(listener);
-  const changed = { articles: [{ _id: 'a' }] };
-  answer({ page: changed, site: null });
-  await refresh(environment.content, request, shown, options);
-  expect(fresh.freshPage('/blog')).toEqual({ content: changed });
-  answer({ page: { head: null, articles: [] }, site: null });
-  await refresh(environment.content, request, shown, options);
-  expect(fresh.freshPage('/blog')).toEqual({ content: { head: null, articles: [] } });
+  expect(freshPage('/blog')).toBeUndefined();
+  script.resolve();
+  await news;
+  expect(freshPage('/blog')).toEqual({ content: page('New') });
+  await takenBack;
+  expect(freshPage('/blog')).toEqual({ content: page('Old') });
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a page that was unpublished is gone', async () => {
-  answer({ page: null, site: null });
-  await refresh(environment.content, request, shown, options);
-  expect(fresh.freshPage('/blog')).toBe('gone');
-});
-
-test.each([
-  ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers with an error', () => Promise.resolve(new Response('no', { status: 500 }))],
-  ['answers nonsense', () => Promise.resolve(Response.json('?'))],
-])('the page stands when the content API %s', async (_, fetching) => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(fetching);
-  await refresh(environment.content, request, shown, options);
-  expect(fresh.freshPage('/blog')).toBeUndefined();
+test('an answer that changes nothing notifies nobody', async () => {
+  const listener = vi.fn<() => void>();
+  subscribeFresh(listener);
+  await updateIfChanged('/glossary', shown, answer('Old'));
+  expect(listener).not.toHaveBeenCalled();
 });

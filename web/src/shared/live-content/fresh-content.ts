@@ -4,6 +4,7 @@
  */
 import type { PageAndSite, PageContent, PageKind, PageParameters } from '../content-api/page-content.ts';
 import type { SiteContent } from '../content-api/site-query.ts';
+import { deferredScripts } from '../../startup/hydration.ts';
 
 /** What the content API last said about a page: its content, or that it is gone. */
 export type FreshPage = { content: PageContent } | 'gone';
@@ -44,13 +45,31 @@ export function freshSite(): SiteContent | undefined {
   return site;
 }
 
-/** Takes an answer about a page, and tells whoever shows it when something has changed. */
-export function take(path: string, shown: Shown, answer: PageAndSite): void {
+/** What an answer about a page changes. */
+function changes(path: string, shown: Shown, answer: PageAndSite): { page: boolean; site: boolean } {
   const before = pages.get(path);
   const shownPage = before === undefined ? shown.page : before === 'gone' ? null : before.content;
-  const pageChanged = !same(shownPage, answer.page);
-  const siteChanged = answer.site !== null && !same(site ?? shown.site, answer.site);
-  if (pageChanged) pages.set(path, answer.page ? { content: answer.page } : 'gone');
-  if (siteChanged) site = answer.site;
-  if (pageChanged || siteChanged) for (const listener of listeners) listener();
+  return {
+    page: !same(shownPage, answer.page),
+    site: answer.site !== null && !same(site ?? shown.site, answer.site),
+  };
+}
+
+async function store(path: string, shown: Shown, answer: PageAndSite): Promise<void> {
+  const changed = changes(path, shown, answer);
+  if (!changed.page && !changed.site) return;
+  // Parts that weren't hydrated are rendered now; load their scripts first.
+  await deferredScripts();
+  if (changed.page) pages.set(path, answer.page ? { content: answer.page } : 'gone');
+  if (changed.site) site = answer.site;
+  for (const listener of listeners) listener();
+}
+
+/** Answers are stored in the order in which they came. */
+let stored: Promise<void> = Promise.resolve();
+
+/** Stores an answer about a page if it changed, and notifies the components that show it. */
+export function updateIfChanged(path: string, shown: Shown, answer: PageAndSite): Promise<void> {
+  stored = stored.then(() => store(path, shown, answer));
+  return stored;
 }

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import type { RichTextQueryResult } from '../content-api/content-types.generated.ts';
 import { pictureFields, targetFields } from '../content-api/fragments.ts';
-import type { Uncertain } from '../content/uncertain.ts';
+import type { PartialContent } from '../content/partial-content.ts';
 import { productFields } from '../shop/product-query.ts';
 
 export const faqFields = /* groq */ `_id, question, answer`;
@@ -30,7 +30,7 @@ export const richTextQuery = defineQuery(
   `*[_type == "article"]{"body": body[]{${richTextFields}}, "faqs": faqs[]->{${faqFields}}}`,
 );
 
-type Texts = Uncertain<RichTextQueryResult[number]>;
+type Texts = PartialContent<RichTextQueryResult[number]>;
 
 /** Portable text with everything that it refers to. */
 export type RichTextContent = Texts['body'];

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { present } from '../content/uncertain.ts';
+import { compact } from '../content/compact.ts';
 import { CheckIcon } from '../design/icons.tsx';
 import { theme } from '../design/theme.ts';
 
@@ -30,7 +30,7 @@ export function FeatureList({
   features: readonly (string | null)[] | null;
   most?: number;
 }) {
-  const all = [...new Set(present(features))].slice(0, most);
+  const all = [...new Set(compact(features))].slice(0, most);
   return all.length === 0 ? null : (
     <List role="list">
       {all.map((feature) => (

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import type { ProductQueryResult } from '../content-api/content-types.generated.ts';
 import { pictureFields } from '../content-api/fragments.ts';
-import type { Uncertain } from '../content/uncertain.ts';
+import type { PartialContent } from '../content/partial-content.ts';
 
 /** What a product card shows. */
 export const productFields = /* groq */ `
@@ -27,4 +27,4 @@ export const productFields = /* groq */ `
 export const productQuery = defineQuery(`*[_type == "product"]{${productFields}}`);
 
 /** A product as cards show it. */
-export type ProductContent = Uncertain<ProductQueryResult[number]>;
+export type ProductContent = PartialContent<ProductQueryResult[number]>;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ProductContent } from './product-query.ts';
-import { present } from '../content/uncertain.ts';
+import { compact } from '../content/compact.ts';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { SPECIFICATION_TEXTS } from './specifications-texts.ts';
@@ -11,7 +11,7 @@ const Line = styled(Small)`
 
 /** What a product is good for, in single words; nothing where an editor gave none. */
 export function ProductTags({ product: { tags, specifications } }: { product: ProductContent }) {
-  const words = new Set(present(tags));
+  const words = new Set(compact(tags));
   if (specifications?.portable) words.add(SPECIFICATION_TEXTS.portable);
   if (specifications?.smart) words.add(SPECIFICATION_TEXTS.smart);
   return words.size === 0 ? null : <Line>{[...words].join(' · ')}</Line>;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { present } from '../content/uncertain.ts';
+import { compact } from '../content/compact.ts';
 import { TableFrame } from './table-frame.tsx';
 import { theme } from '../design/theme.ts';
 
@@ -46,7 +46,7 @@ function placed(cells: readonly (string | null)[] | null | undefined): { key: st
 
 /** A small table of figures inside a text. */
 export function DataTable({ caption, columns, rows }: DataTableContent) {
-  const shown = present(rows).map((row, place) => ({
+  const shown = compact(rows).map((row, place) => ({
     key: row._key ?? `r${place}`,
     cells: placed(row.cells),
   }));

@@ -1,13 +1,13 @@
-import type { FaultReport } from '@lumen-throw/domain/fault-report';
+import type { ErrorReport } from '@lumen-throw/domain/error-report';
 
-function wordsOf(reason: unknown): Pick<FaultReport, 'message' | 'stack'> {
+function wordsOf(reason: unknown): Pick<ErrorReport, 'message' | 'stack'> {
   return reason instanceof Error
     ? { message: `${reason.name}: ${reason.message}`, stack: reason.stack ?? '' }
     : { message: String(reason), stack: '' };
 }
 
 /** What an event says about an error. @returns null for one that says nothing, like a picture that is missing */
-export function errorOfEvent(event: Event, path: string): FaultReport | null {
+export function errorOfEvent(event: Event, path: string): ErrorReport | null {
   if (event instanceof ErrorEvent) {
     const { error, message } = event;
     return { kind: 'error', path, ...(error instanceof Error ? wordsOf(error) : { message, stack: '' }) };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FaultReport } from '@lumen-throw/domain/fault-report';
+import type { ErrorReport } from '@lumen-throw/domain/error-report';
 import { errorReporter } from './error-reporter.ts';
 
-function reporting(...errors: Partial<FaultReport>[]): FaultReport[] {
-  const sent: FaultReport[] = [];
+function reporting(...errors: Partial<ErrorReport>[]): ErrorReport[] {
+  const sent: ErrorReport[] = [];
   const reporter = errorReporter((report) => sent.push(report));
   for (const error of errors)
     reporter.report({ kind: 'error', message: 'TypeError: x', stack: '', path: '/blog', ...error });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { FAULTS_PATH } from '@lumen-throw/domain/site-paths';
+import { ERRORS_PATH } from '@lumen-throw/domain/site-paths';
 import { expect, test, vi } from 'vitest';
 import { forgetListeners } from '../../../test/fixture/page-listeners.ts';
 import watchErrors from '../inline/watch-errors.ts';
@@ -19,11 +19,11 @@ test('errors from before the reporter are handed over, each once, and those afte
   dispatchEvent(new Event('error'));
   expect(sent()).toEqual([]);
   await import('./report-errors.ts');
-  expect(sent()).toEqual([[FAULTS_PATH, 'TypeError: early']]);
+  expect(sent()).toEqual([[ERRORS_PATH, 'TypeError: early']]);
   expect(globalThis.earlyErrors?.kept).toEqual([]);
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('late') }));
   expect(sent()).toEqual([
-    [FAULTS_PATH, 'TypeError: early'],
-    [FAULTS_PATH, 'TypeError: late'],
+    [ERRORS_PATH, 'TypeError: early'],
+    [ERRORS_PATH, 'TypeError: late'],
   ]);
 });

@@ -47,7 +47,7 @@ const start = ({ chunks, modules }: StartOptions): void => {
       const button = target.closest('button');
       if (button) {
         event.preventDefault();
-        event.stopImmediatePropagation();
+        event.stopPropagation();
         state.button = button;
       }
       void load();

@@ -16,7 +16,7 @@ export interface AddressWriter {
   write: (search: () => string) => void;
   /** Puts a waiting query into the address now. */
   flush: () => void;
-  /** Names whoever is told of the last query once nothing has changed for about a second. */
+  /** Sets the listener for the last query, called once nothing has changed for about a second. */
   whenResting: (tell: (search: string) => void) => void;
   /** Drops a waiting query: the address belongs to another page. */
   drop: () => void;

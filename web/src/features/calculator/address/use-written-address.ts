@@ -36,7 +36,7 @@ export function useWrittenAddress({ settings, isChanged }: Calculation): (search
   }, [settings, isChanged, writer]);
 
   useEffect(() => {
-    // Whoever leaves by a link or reloads finds the last change in the address when coming back.
+    // A visitor who leaves by a link or reloads finds the last change in the URL on coming back.
     document.addEventListener('click', writer.flush, true);
     addEventListener('pagehide', writer.flush);
     return () => {

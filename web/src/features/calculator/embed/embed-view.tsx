@@ -8,7 +8,7 @@ import { Controls } from '../instrument/controls.tsx';
 import { Diagram } from '../instrument/diagram.tsx';
 import { LiveSnapshotContext, LiveText } from '../instrument/live-parts.tsx';
 import type { Preset } from '../state/presets.ts';
-import { hiddenWhileQueryPends } from '../state/query-pending.ts';
+import { hiddenWhileQueryPends } from '../instrument/hidden-until-read.ts';
 import { useCalculator } from '../state/use-calculator.ts';
 import { useFrameHeight } from './use-frame-height.ts';
 import { EMBED_TEXTS } from './texts.ts';

@@ -54,7 +54,7 @@ function headOf(scene: Scene, standard: Standard): Point {
   return { x: seatX(scene, standard) + 3 * scene.scale, y: FLOOR - EYES * scene.scale };
 }
 
-/** A seat and whoever sits there. */
+/** A seat with a person in it. */
 function Seat({ found, standard }: PartProps & { standard: Standard }) {
   const { scale } = found.scene;
   return (

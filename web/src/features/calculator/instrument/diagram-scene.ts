@@ -22,7 +22,7 @@ const CEILING = 96;
 /** Least height of a picture above the floor, and of the ceiling above it, in inches. */
 const ABOVE_FLOOR = 20;
 const BELOW_CEILING = 8;
-/** Share of a picture that stands below the eyes of whoever looks at it. */
+/** Share of a picture that stands below the viewer's eyes. */
 const BELOW_EYES = 1 / 3;
 /** Throw ratios up to this are ultra short: such projectors stand on the cabinet below the picture. */
 const ULTRA_SHORT = 0.4;

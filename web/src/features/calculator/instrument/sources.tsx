@@ -34,7 +34,7 @@ interface SourcesProps {
   sources: readonly FormulaSource[];
 }
 
-/** Formulas and where they come from, for whoever asks. */
+/** Formulas and where they come from, shown on request. */
 export function Sources({ about, sources }: SourcesProps) {
   return (
     <Details>

@@ -1,4 +1,4 @@
-import { present } from '../../../shared/content/uncertain.ts';
+import { compact } from '../../../shared/content/compact.ts';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import type { ProjectorFigures } from '@lumen-throw/throw/room-fit';
 import { isValidRatio } from '@lumen-throw/throw/throw-distance';
@@ -19,7 +19,7 @@ type ProjectorContent = CalculatorContent['projectors'];
 
 /** The projectors whose throw ratio is known, in the order of the content. */
 export function catalogueFrom(content: ProjectorContent): CatalogueProjector[] {
-  return present(content).flatMap(({ _id, name, specifications, marketplaceId, searchPhrase }) => {
+  return compact(content).flatMap(({ _id, name, specifications, marketplaceId, searchPhrase }) => {
     const min = specifications?.throwRatioMin ?? specifications?.throwRatioMax ?? Number.NaN;
     const ratio = { min, max: specifications?.throwRatioMax ?? min };
     if (!name || !isValidRatio(ratio)) return [];

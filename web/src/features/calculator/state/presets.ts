@@ -1,4 +1,4 @@
-import { present } from '../../../shared/content/uncertain.ts';
+import { compact } from '../../../shared/content/compact.ts';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import { DEFAULTS } from '@lumen-throw/throw/limits';
 import { isValidRatio, type Range } from '@lumen-throw/throw/throw-distance';
@@ -31,7 +31,7 @@ export function usableLumens(lumens: number | null | undefined): number | null {
 /** The presets of the content that a calculation can use; of two with one id, the first. */
 export function presetsFrom(content: PresetContent): Preset[] {
   const presets = new Map<string, Preset>();
-  for (const { id, brand, model, throwRatioMin, throwRatioMax, aspectDefault, lumens, notes } of present(
+  for (const { id, brand, model, throwRatioMin, throwRatioMax, aspectDefault, lumens, notes } of compact(
     content,
   )) {
     const name = [brand, model].filter(Boolean).join(' ');

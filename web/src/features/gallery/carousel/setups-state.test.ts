@@ -118,7 +118,7 @@ test('the Setup of the Month, which stands above, is not the first of the carous
   expect(ids(started(published(featured, setup('b'), setup('c'))))).toEqual(['b', 'a', 'c']);
   expect(ids(started(published(setup('b'), featured)))).toEqual(['b', 'a']);
   expect(ids(started(published(featured)))).toEqual(['a']);
-  // Who follows a link to it wants to see it.
+  // A visitor who follows a link to a setup wants to see it.
   expect(ids(started({ ...published(featured, setup('b')), linked: featured }))).toEqual(['a', 'b']);
 });
 

@@ -46,8 +46,8 @@ export interface SetupsControl {
 }
 
 /**
- * The setups of the carousel: read page by page as the visitor moves on. Who signs in or out stays at
- * the setup that is shown.
+ * The setups of the carousel: read page by page as the visitor moves on. A visitor who signs in or
+ * out stays at the setup that is shown.
  * @param linkedId setup to open first, from a share link; until a filter is chosen
  */
 export function useSetups(linkedId: string | null): SetupsControl {

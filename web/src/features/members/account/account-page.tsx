@@ -10,7 +10,7 @@ import { Seo } from '../../../shared/seo/seo.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { ACCOUNT_TEXTS } from './texts.ts';
 
-const Room = styled(PageWidth)`
+const Frame = styled(PageWidth)`
   display: grid;
   gap: ${theme.space.l};
   max-width: 60rem;
@@ -33,7 +33,7 @@ const Panel = styled(Card)`
 export function Component() {
   const { status, user } = useSession();
   return (
-    <Room>
+    <Frame>
       <Seo title={ACCOUNT_TEXTS.pageTitle} noIndex />
       <Head>
         <Heading as="h1" $size="h1">
@@ -50,6 +50,6 @@ export function Component() {
         </Panel>
       ) : null}
       {status === 'signed-in' ? <AccountView user={user} /> : null}
-    </Room>
+    </Frame>
   );
 }

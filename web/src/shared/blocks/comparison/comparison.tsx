@@ -2,7 +2,7 @@ import { COMPARISON_ID } from '@lumen-throw/domain/site-paths';
 import styled, { css } from 'styled-components';
 import { AffiliateLink } from '../../shop/affiliate-link.tsx';
 import { Disclosure } from '../../shop/disclosure.tsx';
-import { present } from '../../content/uncertain.ts';
+import { compact } from '../../content/compact.ts';
 import { SortIcon } from '../../design/icons.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
@@ -210,7 +210,7 @@ const ShopCell = styled.td`
   }
 `;
 
-const Nothing = styled.td`
+const EmptyRow = styled.td`
   grid-column: 1 / -1;
   color: ${theme.color.inkSoft};
 `;
@@ -252,7 +252,7 @@ function Row({ row }: { row: ComparisonRow }) {
 export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'>) {
   const [view, show] = useComparisonView();
   const { order } = view;
-  const all = present(section.rows);
+  const all = compact(section.rows);
   const rows = viewedRows(all, view);
   const heading = section.heading ?? '';
   const direction = (column: ComparisonColumn) => (order?.column === column ? order.direction : null);
@@ -297,7 +297,7 @@ export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'
               ))}
               {rows.length === 0 ? (
                 <tr>
-                  <Nothing colSpan={COMPARISON_COLUMNS.length + 1}>{COMPARISON_TEXTS.nothingFits}</Nothing>
+                  <EmptyRow colSpan={COMPARISON_COLUMNS.length + 1}>{COMPARISON_TEXTS.nothingFits}</EmptyRow>
                 </tr>
               ) : null}
             </tbody>

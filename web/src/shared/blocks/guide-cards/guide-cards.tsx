@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ArticleCard } from '../../guide-card/article-card.tsx';
 import type { SectionContent } from '../blocks-query.ts';
-import { present } from '../../content/uncertain.ts';
+import { compact } from '../../content/compact.ts';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
 import { media, theme } from '../../design/theme.ts';
@@ -30,7 +30,7 @@ const Grid = styled.div<{ $lead: boolean }>`
 const LEADING = 3;
 
 export function GuideCards({ section }: { section: SectionContent<'guideCards'> }) {
-  const articles = present(section.articles);
+  const articles = compact(section.articles);
   if (articles.length === 0) return null;
   return (
     <Section>

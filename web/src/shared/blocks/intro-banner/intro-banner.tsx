@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SectionContent } from '../blocks-query.ts';
-import { present } from '../../content/uncertain.ts';
+import { compact } from '../../content/compact.ts';
 import { ButtonRow } from '../../design/button.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Picture } from '../../design/picture.tsx';
@@ -123,7 +123,7 @@ export function IntroBanner({ section }: { section: SectionContent<'introBanner'
         </Title>
         {section.intro ? <Intro>{section.intro}</Intro> : null}
         <ButtonRow>
-          {present(section.actions).map((action, place) => (
+          {compact(section.actions).map((action, place) => (
             <ContentButton key={action._key} action={action} kind={place === 0 ? 'primary' : 'quiet'} />
           ))}
         </ButtonRow>

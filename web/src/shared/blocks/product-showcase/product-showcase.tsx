@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Disclosure } from '../../shop/disclosure.tsx';
-import { present } from '../../content/uncertain.ts';
+import { compact } from '../../content/compact.ts';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
 import { media, theme } from '../../design/theme.ts';
@@ -28,7 +28,7 @@ const PAIR = 2;
 
 /** One product large, two side by side, three or four in a row. */
 export function ProductShowcase({ section, disclosed }: ShopSectionProps<'productShowcase'>) {
-  const products = present(section.products);
+  const products = compact(section.products);
   const [first] = products;
   if (!first) return null;
   const head = (

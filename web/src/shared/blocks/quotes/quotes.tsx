@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SectionContent } from '../blocks-query.ts';
-import { present } from '../../content/uncertain.ts';
+import { compact } from '../../content/compact.ts';
 import { Badge } from '../../design/badge.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
@@ -50,7 +50,7 @@ const Quote = styled.figure`
 `;
 
 export function Quotes({ section }: { section: SectionContent<'quotes'> }) {
-  const quotes = present(section.quotes).filter((quote) => quote.text);
+  const quotes = compact(section.quotes).filter((quote) => quote.text);
   if (quotes.length === 0) return null;
   return (
     <Section $flush="top">

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { present } from '../../content/uncertain.ts';
+import { compact } from '../../content/compact.ts';
 import { CheckIcon, CrossIcon } from '../../design/icons.tsx';
 import { textMeasure } from '../../design/text-measure.ts';
 import { theme } from '../../design/theme.ts';
@@ -60,7 +60,7 @@ export interface ProsAndConsContent {
 }
 
 function Side({ name, points, good }: { name: string; points: Points; good: boolean }) {
-  const all = [...new Set(present(points))];
+  const all = [...new Set(compact(points))];
   return all.length === 0 ? null : (
     <div>
       <SideName>{name}</SideName>
@@ -78,7 +78,7 @@ function Side({ name, points, good }: { name: string; points: Points; good: bool
 
 /** What speaks for something and against it. */
 export function ProsAndCons({ title, pros, cons }: ProsAndConsContent) {
-  if (present(pros).length + present(cons).length === 0) return null;
+  if (compact(pros).length + compact(cons).length === 0) return null;
   return (
     <Box>
       {title ? <Title>{title}</Title> : null}

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { FAULT_LIMITS, faultReport, impersonal } from '../src/fault-report.ts';
+import { ERROR_REPORT_LIMITS, errorReport, impersonal } from '../src/error-report.ts';
 
-const FAULT = {
+const ERROR = {
   kind: 'error',
   message: 'TypeError: x is undefined',
   stack: 'at f (https://example.com/assets/frame-Be3BIgxd.js:1:20)',
   path: '/blog',
 };
 
-describe('a report of a fault', () => {
-  it('says what happened and where', () => expect(faultReport(FAULT)).toEqual(FAULT));
+describe('an error report', () => {
+  it('says what happened and where', () => expect(errorReport(ERROR)).toEqual(ERROR));
 
   it.each([
     null,
     'text',
     [],
     {},
-    { ...FAULT, kind: 'other' },
-    { ...FAULT, message: '' },
-    { ...FAULT, message: { a: 1 } },
-    { ...FAULT, path: 'https://elsewhere.example/' },
-    { ...FAULT, path: undefined },
-  ])('is nothing else: %j', (value) => expect(faultReport(value)).toBeNull());
+    { ...ERROR, kind: 'other' },
+    { ...ERROR, message: '' },
+    { ...ERROR, message: { a: 1 } },
+    { ...ERROR, path: 'https://elsewhere.example/' },
+    { ...ERROR, path: undefined },
+  ])('is nothing else: %j', (value) => expect(errorReport(value)).toBeNull());
 
   it('is bounded, and has no other fields', () => {
     const long = 'word '.repeat(10_000);
-    const report = faultReport({ ...FAULT, message: long, stack: long, path: `/${long}`, uid: 'maya' });
+    const report = errorReport({ ...ERROR, message: long, stack: long, path: `/${long}`, uid: 'maya' });
     expect(Object.keys(report ?? {}).toSorted()).toEqual(['kind', 'message', 'path', 'stack']);
-    expect(report?.message).toHaveLength(FAULT_LIMITS.messageMax);
-    expect(report?.stack).toHaveLength(FAULT_LIMITS.stackMax);
-    expect(report?.path).toHaveLength(FAULT_LIMITS.pathMax);
+    expect(report?.message).toHaveLength(ERROR_REPORT_LIMITS.messageMax);
+    expect(report?.stack).toHaveLength(ERROR_REPORT_LIMITS.stackMax);
+    expect(report?.path).toHaveLength(ERROR_REPORT_LIMITS.pathMax);
   });
 });
 

@@ -1,6 +1,6 @@
-/** What the launcher tells the keeper when it starts it, as one JSON argument. */
-export interface KeeperOrders {
-  /** Script that the keeper runs under its own Node. */
+/** What the launcher tells the supervisor when it starts it, as one JSON argument. */
+export interface SupervisorOrders {
+  /** Script that the supervisor runs under its own Node. */
   script: string;
   args: string[];
   cwd: string;
@@ -15,11 +15,11 @@ export interface KeeperOrders {
   removeAtEnd: string[];
 }
 
-/** Lines that the launcher writes to the keeper; the end of the stream means: stop. */
-export type KeeperCommand = 'save' | 'ready';
+/** Lines that the launcher writes to the supervisor; the end of the stream means: stop. */
+export type SupervisorCommand = 'save' | 'ready';
 
-/** JSON lines that the keeper writes to the launcher. */
-export type KeeperReport =
+/** JSON lines that the supervisor writes to the launcher. */
+export type SupervisorReport =
   | { event: 'started'; pid: number }
   | { event: 'saved' }
   | { event: 'save-failed'; message: string }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /** Shop buttons inside a guide's text keep the colors of a button. */
 import { afterEach, expect, test } from 'vitest';
-import { theme } from '../design/theme.ts';
-import { openSeedPage, seedPages } from '../../../test/fixture/seed-site.ts';
+import { theme } from '../../design/theme.ts';
+import { openSeedPage, seedPages } from '../../../../test/fixture/seed-site.ts';
 
 const GUIDES = seedPages.filter(({ kind }) => kind === 'article').map(({ path }) => path);
 

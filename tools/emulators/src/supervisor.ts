@@ -8,14 +8,14 @@ import { once } from 'node:events';
 import { openSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { KeeperCommand, KeeperOrders, KeeperReport } from './keeper-protocol.ts';
+import type { SupervisorCommand, SupervisorOrders, SupervisorReport } from './supervisor-protocol.ts';
 import { descendants, stillRunning, type RunningProcess } from './process-tree.ts';
 import { saveState } from './saved-state.ts';
 
 /** Longest wait for firebase-tools' clean shutdown, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 20_000;
 
-function report(message: KeeperReport): void {
+function report(message: SupervisorReport): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
 }
 
@@ -32,8 +32,8 @@ async function endLeftovers(processes: readonly RunningProcess[]): Promise<void>
   }
 }
 
-class Keeper {
-  readonly #orders: KeeperOrders;
+class Supervisor {
+  readonly #orders: SupervisorOrders;
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
   /** Saves run one after the other, never two at once. */
@@ -41,7 +41,7 @@ class Keeper {
   #ready = false;
   #stopping = false;
 
-  constructor(orders: KeeperOrders) {
+  constructor(orders: SupervisorOrders) {
     this.#orders = orders;
     const log = openSync(orders.logFile, 'a');
     // A request that firebase-tools fails at without an answer, a picture deleted while it is read say,
@@ -70,7 +70,7 @@ class Keeper {
     }
   }
 
-  command(line: KeeperCommand): void {
+  command(line: SupervisorCommand): void {
     if (line === 'save') void this.save();
     if (line === 'ready' && !this.#ready) {
       this.#ready = true;
@@ -109,16 +109,16 @@ class Keeper {
 /** The launcher may be gone already; then nobody reads the reports. */
 process.stdout.on('error', () => {});
 
-const orders: KeeperOrders = JSON.parse(process.argv[2] ?? '');
-const keeper = new Keeper(orders);
+const orders: SupervisorOrders = JSON.parse(process.argv[2] ?? '');
+const supervisor = new Supervisor(orders);
 const commands = createInterface({ input: process.stdin });
 commands.on('line', (line) => {
-  if (line === 'save' || line === 'ready') keeper.command(line);
+  if (line === 'save' || line === 'ready') supervisor.command(line);
 });
-commands.on('close', () => void keeper.stop());
+commands.on('close', () => void supervisor.stop());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void keeper.stop());
+  process.on(signal, () => void supervisor.stop());
 }
-const code = await keeper.ended();
+const code = await supervisor.ended();
 report({ event: 'ended', code });
 process.stdin.destroy();

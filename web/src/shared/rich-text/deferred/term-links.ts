@@ -1,5 +1,5 @@
 /** Words of a text that the glossary explains become links to it: the first time each, in paragraphs. */
-import { withoutPreviewMarks } from '../content/preview-marks.ts';
+import { withoutPreviewMarks } from '../../content/preview-marks.ts';
 
 /** A term as a guide's query finds it in its text. */
 export interface MentionedTerm {

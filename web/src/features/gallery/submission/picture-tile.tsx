@@ -80,7 +80,7 @@ const Bar = styled.progress`
   accent-color: ${theme.color.accent};
 `;
 
-const Trouble = styled.div`
+const ErrorOverlay = styled.div`
   display: grid;
   gap: ${theme.space.xs};
   justify-items: start;
@@ -148,7 +148,7 @@ export function PictureTile({
         ) : null}
       </View>
       {sending?.kind === 'failed' ? (
-        <Trouble>
+        <ErrorOverlay>
           <FieldError>{SUBMISSION_TEXTS.pictureFailed(sending.reason)}</FieldError>
           <Button
             $kind="quiet"
@@ -159,7 +159,7 @@ export function PictureTile({
           >
             {SUBMISSION_TEXTS.retryShort}
           </Button>
-        </Trouble>
+        </ErrorOverlay>
       ) : null}
       <Tools>
         <IconButton

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
-import { FAULT_LIMITS, faultReport, type FaultReport } from '@lumen-throw/domain/fault-report';
-import { TAKE_FAULT_REPORTS } from './options.ts';
+import { ERROR_REPORT_LIMITS, errorReport, type ErrorReport } from '@lumen-throw/domain/error-report';
+import { TAKE_ERROR_REPORTS } from './options.ts';
 import { requestRate } from './request-rate.ts';
 
 /**
@@ -20,7 +20,7 @@ interface ReportRequest {
   body: Buffer;
 }
 
-export type ReportAnswer = { status: 204; report: FaultReport } | { status: 400 | 403 | 405 | 413 | 429 };
+export type ReportAnswer = { status: 204; report: ErrorReport } | { status: 400 | 403 | 405 | 413 | 429 };
 
 const mayTake = requestRate(PER_MINUTE);
 
@@ -37,9 +37,9 @@ export function decideReport(request: ReportRequest, now: number, take = mayTake
   if (request.method !== 'POST') return { status: 405 };
   // Every browser that the site supports says this; a stranger's script can, too, and is counted.
   if (request.fetchSite !== 'same-origin') return { status: 403 };
-  if (request.body.length > FAULT_LIMITS.bytesMax) return { status: 413 };
+  if (request.body.length > ERROR_REPORT_LIMITS.bytesMax) return { status: 413 };
   if (!take(request.address, now)) return { status: 429 };
-  const report = faultReport(parsed(request.body));
+  const report = errorReport(parsed(request.body));
   return report ? { status: 204, report } : { status: 400 };
 }
 
@@ -51,12 +51,12 @@ export function nearestAddress(forwardedFor: string | undefined): string | undef
   return forwardedFor?.split(',').at(-1)?.trim() || undefined;
 }
 
-/** Takes what pages report about their own faults, and logs it for Error Reporting. */
-export const takeFaultReport = onRequest(
+/** Takes what pages report about their own errors, and logs it for Error Reporting. */
+export const takeErrorReport = onRequest(
   { maxInstances: 1, timeoutSeconds: 10, cors: false },
   (request, response) => {
     response.set('Cache-Control', 'no-store');
-    if (!TAKE_FAULT_REPORTS) {
+    if (!TAKE_ERROR_REPORTS) {
       response.status(503).end();
       return;
     }
@@ -69,7 +69,7 @@ export const takeFaultReport = onRequest(
       },
       Date.now(),
     );
-    if (answer.status === 204) logger.error('A page reported a fault', { fault: answer.report });
+    if (answer.status === 204) logger.error('A page reported an error', { error: answer.report });
     response.status(answer.status).end();
   },
 );

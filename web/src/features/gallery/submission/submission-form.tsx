@@ -148,7 +148,7 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
       return;
     }
     if (!(await submission.submit(values))) return;
-    // Who has gone elsewhere meanwhile is not pulled back.
+    // A member who has left the page meanwhile isn't pulled back.
     if (!form.current) return;
     empty();
     onShared();

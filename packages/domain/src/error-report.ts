@@ -1,12 +1,12 @@
 /**
- * What a page says about a fault of its own: bounded, and without anything that tells who was there.
+ * What a page says about an error of its own: bounded, and without anything that tells who was there.
  * The page prepares it and the function that takes it prepares it again, for it trusts no sender.
  */
 
-const FAULT_KINDS = ['error', 'rejection', 'policy'] as const;
+const ERROR_KINDS = ['error', 'rejection', 'policy'] as const;
 
-export interface FaultReport {
-  kind: (typeof FAULT_KINDS)[number];
+export interface ErrorReport {
+  kind: (typeof ERROR_KINDS)[number];
   /** What went wrong, in the browser's words. */
   message: string;
   /** Where in the site's code; '' where the browser does not say. */
@@ -15,7 +15,7 @@ export interface FaultReport {
   path: string;
 }
 
-export const FAULT_LIMITS = {
+export const ERROR_REPORT_LIMITS = {
   messageMax: 300,
   stackMax: 2000,
   pathMax: 200,
@@ -54,17 +54,17 @@ function textOf(value: unknown): string {
  * Makes a report of what was received.
  * @returns null for what is none
  */
-export function faultReport(value: unknown): FaultReport | null {
+export function errorReport(value: unknown): ErrorReport | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = value as Record<string, unknown>;
-  const kind = FAULT_KINDS.find((known) => known === given['kind']);
-  const message = impersonal(textOf(given['message']), FAULT_LIMITS.messageMax);
+  const kind = ERROR_KINDS.find((known) => known === given['kind']);
+  const message = impersonal(textOf(given['message']), ERROR_REPORT_LIMITS.messageMax);
   const path = textOf(given['path']);
   if (!kind || message === '' || !path.startsWith('/')) return null;
   return {
     kind,
     message,
-    stack: impersonal(textOf(given['stack']), FAULT_LIMITS.stackMax),
-    path: impersonal(path, FAULT_LIMITS.pathMax),
+    stack: impersonal(textOf(given['stack']), ERROR_REPORT_LIMITS.stackMax),
+    path: impersonal(path, ERROR_REPORT_LIMITS.pathMax),
   };
 }

@@ -26,7 +26,7 @@ export function useCancellableRun(onCancelled: () => void): CancellableRun {
   const [phase, setPhase] = useState<RunPhase>('idle');
   const running = useRef<AbortController | null>(null);
 
-  // Who goes elsewhere, or is signed out, finds the draft again; nothing goes on unseen.
+  // A member who leaves or is signed out finds the draft again; nothing continues unseen.
   useEffect(() => () => running.current?.abort('left' satisfies Ending), []);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideReport, nearestAddress } from '../src/fault-reports.ts';
+import { decideReport, nearestAddress } from '../src/error-reports.ts';
 import { requestRate } from '../src/request-rate.ts';
 
 const REPORT = { kind: 'error', message: 'TypeError: x', stack: '', path: '/blog' };

@@ -1,6 +1,6 @@
 import { refresh } from './refresh.ts';
 import { followVisibility, onPublish } from './live-events.ts';
-import type { Watcher } from '../shared/live-content/watch-page.ts';
+import type { Watcher } from '../../shared/live-content/watch-page.ts';
 
 /** Milliseconds between two questions that nobody asked for: focus and visibility come in bursts. */
 const PAUSE = 1500;

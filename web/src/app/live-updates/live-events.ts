@@ -1,5 +1,5 @@
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
-import { liveEventsUrl } from '../shared/content-api/content-api.ts';
+import { liveEventsUrl } from '../../shared/content-api/content-api.ts';
 
 type Listener = (lastLiveEventId: string) => void;
 

@@ -1,0 +1,138 @@
+import { glossaryTermHref } from '@lumen-throw/domain/content-paths';
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { PictureContent } from '../../content/image-url.ts';
+import { linkAddress, type LinkContent } from '../../content/link-target.ts';
+import { ProductCard } from '../../shop/product-card.tsx';
+import type { ProductContent } from '../../shop/product-query.ts';
+import type { RichTextContent } from '../rich-text-query.ts';
+import { compact } from '../../content/compact.ts';
+import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
+import { Picture } from '../../design/picture.tsx';
+import { theme } from '../../design/theme.ts';
+import { Small } from '../../design/type.tsx';
+import { Callout, type CalloutContent } from './callout.tsx';
+import { ContentLink } from '../../links/content-link.tsx';
+import { DataTable, type DataTableContent } from '../../tables/data-table.tsx';
+import { FaqBlock, type FaqBlockContent } from './faq-block.tsx';
+import { textHeadings, type TextHeading } from '../headings.ts';
+import { linkTerms, TERM_MARK, type LinkableBlock, type MentionedTerm } from './term-links.ts';
+import { ProsAndCons, type ProsAndConsContent } from './pros-and-cons.tsx';
+import { Flow } from '../text-flow.ts';
+
+/** Quieter than a link that leads on: a dotted line below the word. */
+const TermLink = styled(Link)`
+  &&& {
+    color: inherit;
+    text-decoration: underline dotted ${theme.color.accent};
+    text-underline-offset: 0.2em;
+  }
+
+  &&&:hover {
+    color: ${theme.color.accent};
+  }
+`;
+
+interface LinkMark {
+  _type: string;
+  href?: string | null;
+  target?: LinkContent['page'];
+}
+
+const SIZES = '(min-width: 48rem) 42.5rem, 92vw';
+
+function components(
+  headings: ReadonlyMap<string, TextHeading>,
+  firstProductKey: string | null,
+): PortableTextComponents {
+  return {
+    block: {
+      h2: ({ children, value }) => <h2 id={headings.get(value._key ?? '')?.id}>{children}</h2>,
+    },
+    marks: {
+      externalLink: ({ value, children }: { value?: LinkMark; children: React.ReactNode }) => (
+        <ContentLink href={value?.href}>{children}</ContentLink>
+      ),
+      [TERM_MARK]: ({ value, children }: { value?: { slug?: string }; children: React.ReactNode }) => (
+        <TermLink to={glossaryTermHref(value?.slug ?? '')}>{children}</TermLink>
+      ),
+      internalLink: ({ value, children }: { value?: LinkMark; children: React.ReactNode }) => (
+        <ContentLink href={linkAddress({ page: value?.target ?? null })}>{children}</ContentLink>
+      ),
+    },
+    types: {
+      figure: ({ value }: { value: PictureContent & { caption?: string | null } }) =>
+        value.assetId ? (
+          <figure>
+            <Picture picture={value} sizes={SIZES} />
+            {value.caption ? <Small as="figcaption">{value.caption}</Small> : null}
+          </figure>
+        ) : null,
+      callout: ({ value }: { value: CalloutContent }) => <Callout {...value} />,
+      dataTable: ({ value }: { value: DataTableContent }) => <DataTable {...value} />,
+      prosAndCons: ({ value }: { value: ProsAndConsContent }) => <ProsAndCons {...value} />,
+      faqBlock: ({ value }: { value: FaqBlockContent }) => <FaqBlock {...value} />,
+      productCard: ({ value }: { value: { _key?: string; product?: ProductContent | null } }) =>
+        value.product ? (
+          <ProductCard
+            product={value.product}
+            sizes="(min-width: 62rem) 25rem, 92vw"
+            disclosed={value._key === firstProductKey}
+          />
+        ) : null,
+    },
+    // A dataset may know blocks that this site does not yet; the text stands without them.
+    unknownType: () => null,
+    unknownMark: ({ children }) => <>{children}</>,
+  };
+}
+
+/** What all blocks have in common; the generated types take a product card for a bare reference. */
+type Block = LinkableBlock;
+
+function firstProduct(blocks: readonly Block[]): string | null {
+  return blocks.find((block) => block._type === 'productCard')?._key ?? null;
+}
+
+/** What stands before the second heading, and then each heading with its text. */
+function chapters(blocks: readonly Block[]): Block[][] {
+  const found: Block[][] = [[]];
+  for (const block of blocks)
+    if (block.style === 'h2' && found.at(-1)?.length) found.push([block]);
+    else found.at(-1)?.push(block);
+  return found;
+}
+
+export interface TextBlocksProps {
+  body: RichTextContent;
+  /** Terms of the glossary that occur in it; their first mention becomes a link. */
+  terms?: readonly (MentionedTerm | null)[] | null | undefined;
+}
+
+/** The blocks of a portable text, chapter by chapter. */
+export function TextBlocks({ body, terms }: TextBlocksProps) {
+  const known = useMemo(() => {
+    const blocks = linkTerms(compact(body) as Block[], compact(terms));
+    return { chapters: chapters(blocks), components: components(textHeadings(blocks), firstProduct(blocks)) };
+  }, [body, terms]);
+  const [first, ...rest] = known.chapters.map((blocks) => (
+    <PortableText
+      key={blocks[0]?._key}
+      value={blocks}
+      components={known.components}
+      onMissingComponent={false}
+    />
+  ));
+  return (
+    <>
+      {first}
+      {rest.map((chapter) => (
+        <Flow key={chapter.key} className={BELOW_FIRST_SCREEN}>
+          {chapter}
+        </Flow>
+      ))}
+    </>
+  );
+}

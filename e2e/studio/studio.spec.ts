@@ -108,23 +108,16 @@ test('the history shows what changed, and an earlier revision comes back', async
   await page.goto(`${environment.studioUrl}/intent/edit/id=faq-budget;type=faq/`);
   const title = page.getByTestId('field-question').locator('input');
   await expect(title).toBeEditable({ timeout: 30_000 });
-  await title.fill('Was this question changed?');
-  await publish(page, environment, 'question == "Was this question changed?"');
+  const changed = `Was this question changed? ${Date.now()}`;
+  await title.fill(changed);
+  await publish(page, environment, `question == "${changed}"`);
   await page.getByTestId('pane-context-menu-button').last().click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   const revisions = page.getByTestId('timeline-item-button');
   await expect(revisions.first()).toBeVisible({ timeout: 20_000 });
   await revisions.last().click();
   await expect(title).toHaveValue(String(before), { timeout: 20_000 });
-  await page
-    .getByTestId('action-revertto-revision')
-    .or(page.getByRole('button', { name: /Revert|Restore/ }))
-    .first()
-    .click();
-  await page
-    .getByTestId('confirm-button')
-    .or(page.getByRole('button', { name: /Revert|Restore|Confirm/ }))
-    .last()
-    .click();
+  await page.getByTestId('action-reverttorevision').click();
+  await page.getByTestId('confirm-popover-confirm-button').click();
   await expect.poll(question, { timeout: 20_000 }).toBe(before);
 });

@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './product-setup.ts',
   // All tests share one product on two cores; each makes accounts and content of its own.
   workers: 2,
-  retries: 0,
+  // In CI one hiccup of the machine does not refuse a change; the summary names every second try.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',

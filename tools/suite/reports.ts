@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 export interface TimedTest {
   title: string;
   duration: number;
+  /** Whether it passed only when it was tried again. */
+  unsteady: boolean;
 }
 
 /** The outcome of a step. */
@@ -26,7 +28,7 @@ interface PlaywrightSuite {
   title: string;
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
@@ -60,6 +62,7 @@ export function vitestTally(file: string, code: number): Tally {
     assertionResults.map(({ title, duration }) => ({
       title: `${name.split('/').slice(-3).join('/')} › ${title}`,
       duration: duration ?? 0,
+      unsteady: false,
     })),
   );
   return tally(code, numPassedTests, numFailedTests + numPendingTests + numTodoTests, tests);
@@ -70,15 +73,19 @@ function timedTests({ file, suites = [], specs }: PlaywrightSuite): TimedTest[] 
     ...specs.map(({ title, tests }) => ({
       title: `e2e/${file} › ${title}`,
       duration: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+      unsteady: tests.some(({ status }) => status === 'flaky'),
     })),
     ...suites.flatMap(timedTests),
   ];
 }
 
-/** Reads Playwright's report; a test that was skipped or needed a second try counts as failed. */
+/**
+ * Reads Playwright's report; a test that was skipped counts as failed, and one that passed at its
+ * second try is marked: the run's summary names it.
+ */
 export function playwrightTally(file: string, code: number): Tally {
   const report = read<PlaywrightReport>(file);
   if (!report) return NO_REPORT;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return tally(code, expected, unexpected + flaky + skipped, report.suites.flatMap(timedTests));
+  return tally(code, expected + flaky, unexpected + skipped, report.suites.flatMap(timedTests));
 }

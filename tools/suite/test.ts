@@ -21,6 +21,14 @@ function printSlowest(results: readonly StepResult[]): void {
     console.log(`  ${(duration / 1000).toFixed(1).padStart(6)} s  ${title}`);
 }
 
+/** Names what passed only at a second try: each is a bug to find, in the product or in the test. */
+function printUnsteady(results: readonly StepResult[]): void {
+  const unsteady = results.flatMap(({ tests }) => tests.filter((test) => test.unsteady));
+  if (unsteady.length === 0) return;
+  console.log('\nPassed only at the second try; each is a bug to find:');
+  for (const { title } of unsteady) console.log(`  ${title}`);
+}
+
 await runCommand(async () => {
   const started = performance.now();
   const steps = chooseSteps(readArguments({ allowPositionals: true }).positionals);
@@ -28,6 +36,7 @@ await runCommand(async () => {
   mkdirSync(REPORTS, { recursive: true });
   const results = await runSteps(steps);
   printSlowest(results);
+  printUnsteady(results);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`\nAll of it took ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);

@@ -39,8 +39,8 @@ function started(more: Partial<ReadSetups> = {}): Carousel {
 
 type Step<Kind extends PlaceAction['kind']> = Omit<Extract<PlaceAction, { kind: Kind }>, 'kind' | 'setups'>;
 
-function move(carousel: Carousel, step: -1 | 1): Carousel {
-  const action: PlaceAction = { kind: 'moved', step, setups: setupsOf(carousel) };
+function move(carousel: Carousel, step: -1 | 1, more = false): Carousel {
+  const action: PlaceAction = { kind: 'moved', step, setups: setupsOf(carousel), more };
   return { ...carousel, place: placeReducer(carousel.place, action) };
 }
 
@@ -73,6 +73,15 @@ test('one moves as far as is loaded, and not before the first', () => {
   expect(move(second, 1).place).toBe(second.place);
   const more = reread(second, { published: [setup('a'), setup('b'), setup('c')] });
   expect(shown(move(more, 1))).toBe('c');
+});
+
+test('who goes on from the last loaded setup waits for the next, unless they turn back', () => {
+  const waiting = move(move(started(), 1), 1, true);
+  expect(shown(waiting)).toBe('b');
+  expect(waiting.place.awaitsNext).toBe(true);
+  const arrived = reread(waiting, { published: [setup('a'), setup('b'), setup('c')] });
+  expect(move(arrived, 1).place).toMatchObject({ shown: 'c', awaitsNext: false });
+  expect(move(waiting, -1).place).toMatchObject({ shown: 'a', awaitsNext: false });
 });
 
 test('another type starts at its first setup, and the type that is shown is no other', () => {

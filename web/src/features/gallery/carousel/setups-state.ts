@@ -20,15 +20,24 @@ export interface Place {
   removed: ReadonlySet<string>;
   /** Whether a setup has just left the screen because it is gone. */
   left: boolean;
+  /** Whether the visitor went on from the last loaded setup, and the next one is still on its way. */
+  awaitsNext: boolean;
 }
 
-export const FIRST_PLACE: Place = { filter: 'All', shown: null, removed: new Set(), left: false };
+export const FIRST_PLACE: Place = {
+  filter: 'All',
+  shown: null,
+  removed: new Set(),
+  left: false,
+  awaitsNext: false,
+};
 
 export type PlaceAction =
   | { kind: 'started'; setups: readonly Setup[] }
   | { kind: 'followed' }
   | { kind: 'chosen'; filter: GalleryFilter }
-  | { kind: 'moved'; step: -1 | 1; setups: readonly Setup[] }
+  /** `more`: whether there are setups that are not loaded yet. */
+  | { kind: 'moved'; step: -1 | 1; setups: readonly Setup[]; more: boolean }
   | { kind: 'removed'; id: string; gone?: boolean; setups: readonly Setup[] };
 
 /** The Setup of the Month stands in the card above: it does not come first here as well. */
@@ -74,14 +83,15 @@ export function placeReducer(place: Place, action: PlaceAction): Place {
     case 'started':
       return { ...place, shown: action.setups[0]?.id ?? null };
     case 'followed':
-      return { ...place, shown: null, left: false };
+      return { ...place, shown: null, left: false, awaitsNext: false };
     case 'chosen':
       return action.filter === place.filter
         ? place
-        : { ...place, filter: action.filter, shown: null, left: false };
+        : { ...place, filter: action.filter, shown: null, left: false, awaitsNext: false };
     case 'moved': {
       const to = action.setups[placeOf(action.setups, place.shown) + action.step];
-      return to ? { ...place, shown: to.id, left: false } : place;
+      if (to) return { ...place, shown: to.id, left: false, awaitsNext: false };
+      return action.step === 1 && action.more ? { ...place, awaitsNext: true } : place;
     }
     case 'removed': {
       const { id, gone = false, setups } = action;

@@ -54,7 +54,7 @@ export function useSetups(linkedId: string | null): SetupsControl {
   const { firebase } = useEnvironment();
   const { status, user, isAdmin } = useSession();
   const client = useQueryClient();
-  const [{ filter, shown, removed, left }, dispatch] = useReducer(placeReducer, FIRST_PLACE);
+  const [{ filter, shown, removed, left, awaitsNext }, dispatch] = useReducer(placeReducer, FIRST_PLACE);
   const [leftId, setLeftId] = useState<string | null>(null);
   const [followed, setFollowed] = useState(linkedId);
   if (followed !== linkedId) {
@@ -92,6 +92,7 @@ export function useSetups(linkedId: string | null): SetupsControl {
   const phase = reading ? 'loading' : failed ? 'failed' : 'ready';
   const ready = phase === 'ready';
   if (ready && starts && setups.length > 0) dispatch({ kind: 'started', setups });
+  if (awaitsNext && index < setups.length - 1) dispatch({ kind: 'moved', step: 1, setups, more: false });
 
   useEffect(() => {
     // The next page may fail for want of a connection, and a message about that must not need one.
@@ -112,9 +113,9 @@ export function useSetups(linkedId: string | null): SetupsControl {
     (step: -1 | 1) => {
       // What could not be read ahead is tried again when it is wanted.
       if (step === 1 && index === setups.length - 1) readMore();
-      dispatch({ kind: 'moved', step, setups });
+      dispatch({ kind: 'moved', step, setups, more: hasNextPage });
     },
-    [index, setups, readMore],
+    [index, setups, readMore, hasNextPage],
   );
 
   const remove = (id: string, gone = false): void => {

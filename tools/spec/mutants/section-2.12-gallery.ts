@@ -128,8 +128,8 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.12-14',
     file: STATE,
-    find: '{ ...place, filter: action.filter, shown: null, left: false }',
-    replace: '{ ...place, filter: action.filter, left: false }',
+    find: '{ ...place, filter: action.filter, shown: null, left: false, awaitsNext: false }',
+    replace: '{ ...place, filter: action.filter, left: false, awaitsNext: false }',
   },
   {
     row: '2.12-15',

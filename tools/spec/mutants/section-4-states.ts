@@ -161,8 +161,8 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '4-26',
     file: 'web/src/features/gallery/carousel/setups-state.ts',
-    find: 'return to ? { ...place, shown: to.id, left: false } : place;',
-    replace: 'return { ...place, shown: to?.id ?? null, left: false };',
+    find: 'if (to) return { ...place, shown: to.id, left: false, awaitsNext: false };',
+    replace: 'return { ...place, shown: to?.id ?? null, left: false, awaitsNext: false };',
   },
   {
     row: '4-26',

@@ -10,14 +10,19 @@ export const BUILT_IN = [
 ];
 
 /**
- * Bundles the functions to `functions/dist/index.js`: the domain is inlined, packages that the
- * deployment installs stay outside. Takes well under a second.
+ * Bundles the functions into one file: the domain is inlined, packages that the deployment installs
+ * stay outside. Takes well under a second.
+ * @param outfile path of the bundle
+ * @param variables where LUMEN_* stand; their values are written into the bundle
  */
-export async function buildFunctions(): Promise<void> {
+export async function bundleFunctions(
+  outfile: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
   await build({
     absWorkingDir: import.meta.dirname,
     entryPoints: [join(import.meta.dirname, 'src/index.ts')],
-    outfile: 'dist/index.js',
+    outfile,
     bundle: true,
     platform: 'node',
     target: 'node24',
@@ -26,10 +31,15 @@ export async function buildFunctions(): Promise<void> {
     sourcemap: true,
     // Where they run there are no LUMEN_* variables.
     define: Object.fromEntries(
-      BUILT_IN.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+      BUILT_IN.map((name) => [`process.env.${name}`, JSON.stringify(variables[name] ?? '')]),
     ),
     logLevel: 'warning',
   });
+}
+
+/** Builds what is deployed, `functions/dist/index.js`, for the configuration of this process. */
+export function buildFunctions(): Promise<void> {
+  return bundleFunctions(join(import.meta.dirname, 'dist/index.js'), process.env);
 }
 
 if (import.meta.main) await buildFunctions();

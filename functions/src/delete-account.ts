@@ -1,9 +1,9 @@
 import { logger } from 'firebase-functions';
 import { HttpsError, onCall } from 'firebase-functions/https';
-import * as v1 from 'firebase-functions/v1';
+import { onUserDeleted } from 'firebase-functions/identity';
 import { auth } from './firebase-admin.ts';
 import { clearMember } from './member-removal.ts';
-import { ENFORCE_APP_CHECK, REGION } from './options.ts';
+import { ENFORCE_APP_CHECK } from './options.ts';
 
 /** Seconds since the password was last given. */
 const RECENT = 5 * 60;
@@ -39,13 +39,9 @@ export const deleteAccount = onCall(
 
 /**
  * The same clean-up after an account that an operator deleted in the console. It runs after
- * `deleteAccount` as well, where it finds nothing left. (Only the first generation of functions has
- * this event.)
+ * `deleteAccount` as well, where it finds nothing left.
  */
-export const clearAfterAccount = v1
-  .region(REGION)
-  .runWith({ timeoutSeconds: 300, maxInstances: 5, failurePolicy: true })
-  .auth.user()
-  .onDelete(async ({ uid }) => {
-    logger.info('Cleared after a deleted account', { uid, ...(await clearMember(uid)) });
-  });
+export const clearAfterAccount = onUserDeleted({ timeoutSeconds: 300, retry: true }, async ({ data }) => {
+  const { uid } = data;
+  logger.info('Cleared after a deleted account', { uid, ...(await clearMember(uid)) });
+});

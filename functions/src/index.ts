@@ -1,8 +1,5 @@
-import { setGlobalOptions } from 'firebase-functions';
-import { REGION } from './options.ts';
-
-// Bounds the bill of a flood; before the functions, which read it when they are defined.
-setGlobalOptions({ maxInstances: 5, region: REGION });
+// Before the functions, which read them when they are defined.
+import './global-options.ts';
 
 export { clearAfterAccount, deleteAccount } from './delete-account.ts';
 export { takeErrorReport } from './error-reports.ts';

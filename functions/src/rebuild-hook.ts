@@ -7,13 +7,20 @@ import { REBUILD_REPOSITORY } from './options.ts';
 import { takeNotice, type NoticeAnswer } from './publish-notice.ts';
 import { startDueBuild } from './waiting-build.ts';
 
-/** Shared with Sanity's webhook. */
-const WEBHOOK_SECRET = defineSecret('REBUILD_WEBHOOK_SECRET');
-/** Token that may start the repository's workflow. */
-const REPOSITORY_TOKEN = defineSecret('REBUILD_REPOSITORY_TOKEN');
+/**
+ * What the feature needs to know in secret; only with a repository, because a deployment asks for
+ * every secret that is defined, used or not.
+ */
+const SECRETS = REBUILD_REPOSITORY
+  ? {
+      /** Shared with Sanity's webhook. */
+      webhook: defineSecret('REBUILD_WEBHOOK_SECRET'),
+      /** Token that may start the repository's workflow. */
+      repositoryToken: defineSecret('REBUILD_REPOSITORY_TOKEN'),
+    }
+  : null;
 
-/** A deployment asks for secrets only where they are used. */
-const secrets = REBUILD_REPOSITORY ? [WEBHOOK_SECRET, REPOSITORY_TOKEN] : [];
+const secrets = SECRETS ? [SECRETS.webhook, SECRETS.repositoryToken] : [];
 
 /** Longest wait for the repository's host, in milliseconds. */
 const DISPATCH_WAIT = 10_000;
@@ -33,7 +40,7 @@ export const announcePublish = onRequest(
   { secrets, maxInstances: 2, timeoutSeconds: 20, cors: false },
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
-    if (!REBUILD_REPOSITORY) {
+    if (!SECRETS) {
       response.status(503).send('not configured\n');
       return;
     }
@@ -42,7 +49,7 @@ export const announcePublish = onRequest(
       signature: request.get('sanity-webhook-signature'),
       body: request.rawBody ?? Buffer.alloc(0),
     };
-    const answer = await takeNotice(firestore(), notice, WEBHOOK_SECRET.value(), new Date());
+    const answer = await takeNotice(firestore(), notice, SECRETS.webhook.value(), new Date());
     if (answer === 'accepted') logger.info('A publish waits for a build');
     else logger.warn('Refused an announcement of a publish', { answer });
     response.status(STATUS[answer]).send(`${answer}\n`);
@@ -67,14 +74,15 @@ export async function dispatchBuild(repository: string, token: string, publishes
   if (!answer.ok) throw new Error(`${repository} did not take the build: HTTP ${answer.status}.`);
 }
 
-/** Every two minutes: starts the build that publishes wait for, once the editors have paused. */
-export const startWaitingBuild = onSchedule(
-  { schedule: 'every 2 minutes', secrets, maxInstances: 1, timeoutSeconds: 60 },
-  async () => {
-    if (!REBUILD_REPOSITORY) return;
-    const publishes = await startDueBuild(firestore(), new Date(), (count) =>
-      dispatchBuild(REBUILD_REPOSITORY, REPOSITORY_TOKEN.value(), count),
-    );
-    if (publishes !== null) logger.info('Started a build of the site', { publishes });
-  },
-);
+/**
+ * Every two minutes: starts the build that publishes wait for, once the editors have paused. Without
+ * a repository it is not deployed: it would be called 21,600 times a month for nothing.
+ */
+export const startWaitingBuild = SECRETS
+  ? onSchedule({ schedule: 'every 2 minutes', secrets, maxInstances: 1, timeoutSeconds: 60 }, async () => {
+      const publishes = await startDueBuild(firestore(), new Date(), (count) =>
+        dispatchBuild(REBUILD_REPOSITORY, SECRETS.repositoryToken.value(), count),
+      );
+      if (publishes !== null) logger.info('Started a build of the site', { publishes });
+    })
+  : undefined;

@@ -113,13 +113,6 @@ export const UNNOTICED: readonly Unnoticed[] = [
   },
   {
     rules: 'storage',
-    on: 'resource.metadata != null',
-    original: 'resource.metadata != null',
-    replacement: 'true',
-    reason: 'The emulator always has a map of notes, Cloud Storage not.',
-  },
-  {
-    rules: 'storage',
     on: "request.resource.name == 'setups/'",
     original: "request.resource.name == 'setups/' + owner + '/' + file",
     replacement: 'true',

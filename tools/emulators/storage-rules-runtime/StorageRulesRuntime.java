@@ -338,11 +338,26 @@ public final class StorageRulesRuntime {
     static StorageRequest parse(JSONObject context, DocumentReads reads) throws IOException {
       JSONObject variables = context.getJSONObject("variables");
       JSONObject resource = variables.optJSONObject("resource");
+      ExpressionMapValue request = value(variables.getJSONObject("request")).getMapValue();
+      ExpressionValue uploaded = request.getFieldsOrDefault("resource", ExpressionValueUtils.NULL);
       return new StorageRequest(
           pathOf(context),
-          value(variables.getJSONObject("request")).getMapValue(),
-          resource == null ? ExpressionValueUtils.NULL : value(resource),
+          request.toBuilder().putFields("resource", withoutEmptyNotes(uploaded)).build(),
+          resource == null ? ExpressionValueUtils.NULL : withoutEmptyNotes(value(resource)),
           reads);
+    }
+
+    /**
+     * Cloud Storage hands the rules null for the custom metadata of an object that has none;
+     * firebase-tools (lib/emulator/storage/metadata.js) sends an empty map.
+     */
+    private static ExpressionValue withoutEmptyNotes(ExpressionValue object) {
+      ExpressionMapValue fields = object.getMapValue();
+      ExpressionValue notes = fields.getFieldsOrDefault("metadata", ExpressionValueUtils.NULL);
+      if (!notes.hasMapValue() || notes.getMapValue().getFieldsCount() > 0) return object;
+      return ExpressionValue.newBuilder()
+          .setMapValue(fields.toBuilder().putFields("metadata", ExpressionValueUtils.NULL))
+          .build();
     }
 
     private static ExpressionPathValue pathOf(JSONObject context) {

@@ -103,6 +103,11 @@ const OWN_TREE = service('match /u/{uid}/{f=**} { allow list: if request.auth.ui
 const FUNCTIONS = service(
   'function ok(x) { let y = x ? 1 : 2; return y == 1; } match /{a=**} { allow get: if ok(request.auth != null); }',
 );
+const WITHOUT_NOTES = service('match /u/{uid}/{f} { allow create: if request.resource.metadata == null; }');
+const COUNTS_NOTES = service(
+  'match /u/{uid}/{f} { allow create: if request.resource.metadata.keys().hasOnly([]); }',
+);
+const STORED_WITHOUT_NOTES = service('match /u/{uid}/{f} { allow get: if resource.metadata == null; }');
 const PNG = { contentType: 'image/png', metadata: { kind: 'a' } };
 const X = '/b/B/o/u/u1/x.png';
 const MB = 1024 * 1024;
@@ -110,6 +115,30 @@ const MB = 1024 * 1024;
 type Case = [what: string, rules: string, request: Record<string, unknown>, permitted: boolean];
 
 const CASES: Case[] = [
+  [
+    'an upload without notes, for which Cloud Storage has null',
+    WITHOUT_NOTES,
+    { token: U1, method: 'create', path: X, file: { after: file() } },
+    true,
+  ],
+  [
+    'notes that are read where there are none',
+    COUNTS_NOTES,
+    { token: U1, method: 'create', path: X, file: { after: file() } },
+    false,
+  ],
+  [
+    'an upload with notes',
+    WITHOUT_NOTES,
+    { token: U1, method: 'create', path: X, file: { after: file(PNG) } },
+    false,
+  ],
+  [
+    'an object without notes',
+    STORED_WITHOUT_NOTES,
+    { token: U1, method: 'get', path: X, file: { before: file() } },
+    true,
+  ],
   ...['/b/B/o//u/u1/x.png', '/b/B/o/u//u1/x.png', '/b/B/o/u/u1//x.png'].map((path): Case => [
     `an empty part of the name: ${path}`,
     OWN_FOLDER,

@@ -1,11 +1,12 @@
 /**
- * `npm run backup`: content and community of the product that the environment names. Options after
- * `--`: `--out <folder>` (a folder under `.backups` unless given); hosted: `--dry-run` prints the
+ * `npm run backup`: content and community of the embedded product, or of a stage. Options after `--`:
+ * `--stage <name>`; `--out <folder>` (a folder under `.backups` unless given); hosted: `--dry-run` prints the
  * commands, `--schedule` sets up the daily back-ups instead of making one.
  */
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
+import { STAGE_OPTION, workOnStage } from '../../environments/stage.ts';
 import { backupSchedule, hostedBackup, type ToolCommand } from './hosted-commands.ts';
 import { backUpLocal } from './local-backup.ts';
 import { readArguments } from '../product/command-line.ts';
@@ -26,8 +27,10 @@ await runCommand(async () => {
       out: { type: 'string' },
       schedule: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      ...STAGE_OPTION,
     },
   });
+  workOnStage(values.stage);
   const environment = parseEnvironment(process.env);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const dir = resolve(ROOT, values.out ?? join('.backups', stamp));

@@ -4,6 +4,7 @@
  */
 import { basename, relative, resolve } from 'node:path';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
+import { STAGE_OPTION, workOnStage } from '../../environments/stage.ts';
 import { hostedRestore } from './hosted-commands.ts';
 import { restoreLocal } from './local-restore.ts';
 import { readArguments } from '../product/command-line.ts';
@@ -11,9 +12,11 @@ import { Failure, runCommand } from '../product/failure.ts';
 import { ROOT, stateFolder } from '../product/state-folder.ts';
 
 await runCommand(async () => {
-  const { positionals } = readArguments({ allowPositionals: true });
+  const { values, positionals } = readArguments({ options: STAGE_OPTION, allowPositionals: true });
+  workOnStage(values.stage);
   const [given] = positionals;
-  if (!given || positionals.length > 1) throw new Failure('Usage: npm run restore -- <folder of a back-up>');
+  if (!given || positionals.length > 1)
+    throw new Failure('Usage: npm run restore -- <folder of a back-up> [--stage <name>]');
   const environment = parseEnvironment(process.env);
   const dir = resolve(ROOT, given);
   if (environment.backend === 'hosted') {

@@ -1,37 +1,17 @@
 /**
  * `npm run deploy`: checks, builds and deploys the hosted product. Options after `--`:
  * `--dry-run` only prints what would be done and what would be refused; `--stage staging` reads
- * `environments/staging.env` (variables of the shell go first); `--skip-tests` leaves the checks out.
+ * `environments/staging.env` (variables of the shell go first); `--skip-tests` leaves the checks out;
+ * `--delete-functions` lets functions go that are built no more.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import type { Stage } from '@lumen-throw/domain/environment';
-import { STAGES } from '@lumen-throw/domain/environment-variables';
+import { STAGE_OPTION, stageNamed, variablesOf, type Variables } from '../../environments/stage.ts';
+import { discoverFunctions, functionLine } from './discovered-functions.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { judge, objectionLines, type Objection } from './refusals.ts';
 import { runStep } from './run-step.ts';
 import { deploySteps, stepLine, type DeployStep } from './steps.ts';
 import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
-import { ROOT } from '../product/state-folder.ts';
-
-type Variables = Record<string, string | undefined>;
-
-function chosenStage(name: string): Stage {
-  const stage = STAGES.find((candidate) => candidate === name);
-  if (!stage) throw new Failure(`There is no stage '${name}'; choose from ${STAGES.join(', ')}.`);
-  return stage;
-}
-
-/** The stage's own variables, under those of the shell. */
-function variablesOf(stage: Stage): Variables {
-  const file = join(ROOT, 'environments', `${stage}.env`);
-  const own = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const vars: Variables = { ...own, ...process.env };
-  // The embedded product is always a demo.
-  return vars['LUMEN_BACKEND'] === 'hosted' ? { ...vars, LUMEN_STAGE: stage } : vars;
-}
 
 function printObjections(title: string, objections: readonly Objection[]): void {
   if (objections.length === 0) return;
@@ -48,22 +28,37 @@ function printSteps(steps: readonly DeployStep[]): void {
   }
 }
 
+/** The functions as they would be deployed. */
+async function printFunctions(vars: Variables): Promise<void> {
+  const { functions, secrets } = await discoverFunctions(
+    vars['LUMEN_FIREBASE_PROJECT_ID'] || 'no-project-yet',
+    vars,
+  );
+  console.log(`\nThe functions step would deploy ${functions.length} functions:\n`);
+  for (const found of functions) console.log(`  ${functionLine(found)}`);
+  for (const name of secrets) console.log(`  It needs the secret ${name}.`);
+}
+
 await runCommand(async () => {
   const { values } = readArguments({
     options: {
       'dry-run': { type: 'boolean', default: false },
       'skip-tests': { type: 'boolean', default: false },
-      stage: { type: 'string' },
+      'delete-functions': { type: 'boolean', default: false },
+      ...STAGE_OPTION,
     },
   });
-  const stage = chosenStage(values.stage ?? process.env['LUMEN_STAGE'] ?? 'production');
+  const stage = stageNamed(values.stage ?? process.env['LUMEN_STAGE'] ?? 'production');
   const vars = variablesOf(stage);
   const dryRun = values['dry-run'];
   console.log(`${dryRun ? 'Dry run of a deployment' : 'Deployment'} to ${stage}.`);
   const { facts, environment } = await gatherFacts(stage, vars);
   const { refusals, warnings } = judge(facts);
   const steps = deploySteps({ environment, tests: !values['skip-tests'] });
-  if (dryRun) printSteps(steps);
+  if (dryRun) {
+    printSteps(steps);
+    await printFunctions(vars);
+  }
   printObjections(dryRun ? 'It would be refused, because:' : 'Refused, because:', refusals);
   printObjections('To know:', warnings);
   const count = refusals.length;
@@ -78,7 +73,12 @@ await runCommand(async () => {
   Object.assign(process.env, vars);
   for (const [index, step] of steps.entries()) {
     console.log(`\n▸ ${index + 1}/${steps.length} ${step.name}`);
-    await runStep(step, { environment, vars, say: (line) => console.log(`  ${line}`) });
+    await runStep(step, {
+      environment,
+      vars,
+      say: (line) => console.log(`  ${line}`),
+      deleteFunctions: values['delete-functions'],
+    });
   }
   console.log(`\nDeployed: ${environment.siteUrl} and ${environment.studioUrl}.`);
 });

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { adminServices } from '../emulators/src/admin-services.ts';
 import { pendingIndexes } from '../emulators/src/pending-indexes.ts';
 import { STUDIO_DIST } from '../product/builds.ts';
 import { Failure } from '../product/failure.ts';
 import { buildRelease, HOSTED_SITE, RELEASE_FILE, releaseName } from '../product/release.ts';
 import { runTool } from '../product/tool-command.ts';
+import { discoverFunctions } from './discovered-functions.ts';
 import { inspectBuilt } from './inspect-built.ts';
+import { deployedFunctions, refuseRemoval, removedFunctions } from './removed-functions.ts';
 import type { DeployStep } from './steps.ts';
 
 /** Longest wait for Firestore to build its indexes, in milliseconds. */
@@ -18,6 +19,8 @@ export interface StepContext {
   environment: SiteEnvironment;
   vars: Readonly<Record<string, string | undefined>>;
   say: (line: string) => void;
+  /** Whether functions that are built no more may be deleted. */
+  deleteFunctions: boolean;
 }
 
 function inspect({ environment, vars }: StepContext): void {
@@ -42,12 +45,19 @@ async function waitForIndexes({ environment, say }: StepContext): Promise<void> 
   }
 }
 
-/** Lets pages read pictures with a session: owners and admins see hidden ones. */
-async function allowPictures({ environment }: StepContext): Promise<void> {
-  await using services = adminServices(environment.firebase);
-  await services.bucket.setCorsConfiguration([
-    { origin: [environment.siteUrl], method: ['GET'], maxAgeSeconds: 3600 },
-  ]);
+/** Nothing is deleted that nobody named: the step that deploys the functions does not ask. */
+async function lookForRemovedFunctions({
+  environment,
+  vars,
+  say,
+  deleteFunctions,
+}: StepContext): Promise<void> {
+  const { projectId } = environment.firebase;
+  const { functions } = await discoverFunctions(projectId, vars);
+  const built = functions.flatMap(({ id, regions }) => regions.map((region) => `${region}/${id}`));
+  const removed = removedFunctions(await deployedFunctions(projectId), new Set(built));
+  refuseRemoval(removed, deleteFunctions);
+  say(removed.length === 0 ? 'none' : `deleted with the next step: ${removed.join(', ')}`);
 }
 
 async function verify({ environment }: StepContext): Promise<void> {
@@ -78,8 +88,8 @@ export async function runStep(step: DeployStep, context: StepContext): Promise<v
       return inspect(context);
     case 'wait-for-indexes':
       return waitForIndexes(context);
-    case 'bucket-access':
-      return allowPictures(context);
+    case 'removed-functions':
+      return lookForRemovedFunctions(context);
     case 'verify':
       return verify(context);
   }

@@ -22,7 +22,10 @@ test.each([
   ['functions', 'rules'],
   ['community settings', 'rules'],
   ['rules', 'hosting'],
-  ['picture access', 'hosting'],
+  // A deployment to a project that is not set up stops before it changes anything.
+  ['services', 'indexes'],
+  // What would be deleted is named before it is.
+  ['functions that would go', 'functions'],
   ['hosting', 'Studio'],
   ['Studio', 'verify'],
 ])('%s comes before %s', (first, second) => {

@@ -12,7 +12,7 @@ interface CommandStep {
 
 /** A step that this program does itself. */
 interface OwnStep {
-  kind: 'build' | 'inspect' | 'wait-for-indexes' | 'bucket-access' | 'verify';
+  kind: 'build' | 'inspect' | 'wait-for-indexes' | 'removed-functions' | 'verify';
 }
 
 export type DeployStep = (CommandStep | OwnStep) & {
@@ -48,7 +48,7 @@ function studioArguments(environment: SiteEnvironment | null): string[] {
  */
 export function deploySteps({ environment, tests }: PlanOptions): DeployStep[] {
   const project = environment?.firebase.projectId ?? '<LUMEN_FIREBASE_PROJECT_ID>';
-  const firebase = (name: string, only: string, why: string): DeployStep => ({
+  const firebase = (name: string, only: string, why: string, ...options: string[]): DeployStep => ({
     name,
     why,
     kind: 'command',
@@ -62,6 +62,7 @@ export function deploySteps({ environment, tests }: PlanOptions): DeployStep[] {
       project,
       '--only',
       only,
+      ...options,
     ],
     folder: '.',
   });
@@ -84,13 +85,33 @@ export function deploySteps({ environment, tests }: PlanOptions): DeployStep[] {
       kind: 'build',
     },
     { name: 'inspect', why: 'no secret and no draft may be in what was built', kind: 'inspect' },
+    {
+      name: 'services',
+      why: 'what the product relies on at the services is set up (`npm run hosted:setup`)',
+      kind: 'command',
+      command: 'node',
+      args: ['tools/hosted/doctor.ts'],
+      folder: '.',
+    },
     firebase('indexes', 'firestore:indexes', 'queries of the new pages need them first'),
     {
       name: 'wait for indexes',
       why: 'a query fails while its index is being built',
       kind: 'wait-for-indexes',
     },
-    firebase('functions', 'functions', 'new pages may call new functions; old pages know the old ones'),
+    {
+      name: 'functions that would go',
+      why: 'the next step deletes, without asking, what is deployed and no longer built',
+      kind: 'removed-functions',
+    },
+    // Without --force it refuses functions that repeat after a failure, and to set up how long their
+    // images are kept.
+    firebase(
+      'functions',
+      'functions',
+      'new pages may call new functions; old pages know the old ones',
+      '--force',
+    ),
     {
       name: 'community settings',
       why: 'the rules read them',
@@ -99,7 +120,6 @@ export function deploySteps({ environment, tests }: PlanOptions): DeployStep[] {
       args: ['tools/emulators/src/community-config.ts'],
       folder: '.',
     },
-    { name: 'picture access', why: 'pages may read pictures with a session', kind: 'bucket-access' },
     firebase('rules', 'firestore:rules,storage', 'they take what old and new pages write'),
     firebase('hosting', 'hosting', 'the new pages, all at once'),
     {
@@ -119,7 +139,7 @@ const OWN_WORK: Record<OwnStep['kind'], string> = {
   build: 'build site, Studio and functions for this configuration',
   inspect: 'look through every built file',
   'wait-for-indexes': 'ask Firestore until no index is being built',
-  'bucket-access': "let the site's pages read the bucket",
+  'removed-functions': 'compare the functions that are deployed with those that are built',
   verify: 'ask the public address for its release until it is this one',
 };
 

@@ -1,5 +1,6 @@
-/** `npm run build`: everything that a deployment needs, for the services that the environment names. */
+/** `npm run build -- --stage <name>`: everything that a deployment needs, for that stage's services. */
 import { parseEnvironment, type ContentEnvironment } from '@lumen-throw/domain/environment';
+import { STAGE_OPTION, workOnStage } from '../../environments/stage.ts';
 import { publishedSamples } from '../../web/src/app/build-content.ts';
 import { readArguments } from './command-line.ts';
 import { Failure, runCommand } from './failure.ts';
@@ -15,7 +16,7 @@ async function warnOfSamples(content: ContentEnvironment, token: string | undefi
 }
 
 await runCommand(async () => {
-  readArguments({});
+  workOnStage(readArguments({ options: STAGE_OPTION }).values.stage);
   const environment = parseEnvironment(process.env);
   if (environment.backend !== 'hosted') {
     throw new Failure(

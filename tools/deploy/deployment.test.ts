@@ -1,0 +1,130 @@
+/** The steps of a deployment by firebase-tools itself, on a double of Google's services. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseEnvironment } from '@lumen-throw/domain/environment';
+import { bundleFunctions } from '../../functions/build.ts';
+import { deployableConfig } from '../emulators/src/firebase-config.ts';
+import { hostingConfig } from '../../web/prerender/hosting.ts';
+import { REQUIRED_APIS } from '../hosted/required-apis.ts';
+import { startHostedDouble, type HostedDouble } from '../hosted/double/hosted-double.ts';
+import { FIREBASE_CONFIG_NAME } from '../product/release.ts';
+import { ROOT } from '../product/state-folder.ts';
+import { HOSTED_VARIABLES } from './hosted-variables.ts';
+import { deploySteps } from './steps.ts';
+
+mkdirSync(join(ROOT, '.local'), { recursive: true });
+const folder = mkdtempSync(join(ROOT, '.local/deployment-'));
+/** In the root, because firebase-tools takes all paths from where it stands. */
+const configFile = join(ROOT, `firebase.hosted.${process.pid}.json`);
+let hosted: HostedDouble;
+
+beforeEach(async () => {
+  hosted = await startHostedDouble('lumen-live', 'abc12345');
+  // As `npm run hosted:setup` leaves it: a deployment enables some by itself, and waits a minute for each.
+  for (const api of REQUIRED_APIS) hosted.google.services.add(api);
+  hosted.google.database = { locationId: 'us-central1', type: 'FIRESTORE_NATIVE' };
+});
+afterEach(() => hosted.proxy.close());
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(configFile, { force: true });
+});
+
+interface Variant {
+  /** Besides those of a hosted product. */
+  variables?: Record<string, string>;
+  /** Arguments that are left out. */
+  without?: readonly string[];
+}
+
+/** Builds as `npm run build` does, away from what others use, with one page for all. */
+async function build(variables: Record<string, string>): Promise<void> {
+  const site = join(folder, 'site');
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>A page</title>');
+  const hosting = join(folder, 'hosting.json');
+  writeFileSync(hosting, JSON.stringify(hostingConfig(parseEnvironment(variables), [])));
+  const functions = join(folder, 'functions');
+  await bundleFunctions(join(functions, 'dist/index.js'), variables);
+  cpSync(join(ROOT, 'functions/package.json'), join(functions, 'package.json'));
+  const config = deployableConfig({ dir: site, config: hosting });
+  const [codebase] = config['functions'] as Record<string, unknown>[];
+  const own = { ...codebase, source: relative(ROOT, functions), predeploy: [] };
+  writeFileSync(configFile, JSON.stringify({ ...config, functions: [own] }));
+}
+
+/** Runs one step's command with firebase-tools. */
+async function deploy(name: string, { variables = {}, without = [] }: Variant = {}) {
+  const all = { ...HOSTED_VARIABLES, ...variables };
+  await build(all);
+  const step = deploySteps({ environment: parseEnvironment(all), tests: false }).find(
+    (one) => one.name === name,
+  );
+  if (step?.kind !== 'command') throw new Error(`There is no command '${name}'.`);
+  const args = step.args
+    .filter((arg) => !without.includes(arg))
+    .map((arg) => (arg === FIREBASE_CONFIG_NAME ? configFile : arg));
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const env = {
+      ...all,
+      ...hosted.proxy.variables,
+      PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`,
+      // It notes there which APIs are enabled.
+      HOME: mkdtempSync(join(folder, 'home-')),
+      FIREBASE_TOKEN: 'a-refresh-token',
+      // Through a file: through a port, it waits ten seconds for its own server to end.
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      CI: 'true',
+    };
+    const child = execFile(step.command, args, { cwd: ROOT, env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+}
+
+const region = (name: string): string => name.split('/')[3] ?? '';
+
+test('every step goes through without a question, and leaves what the plan says', async () => {
+  const variables = { LUMEN_FIREBASE_REGION: 'europe-west1', LUMEN_ERROR_REPORTS: 'on' };
+  for (const name of ['indexes', 'functions', 'rules', 'hosting']) {
+    expect(await deploy(name, { variables })).toMatchObject({ code: 0 });
+  }
+  expect(hosted.proxy.unknown()).toEqual([]);
+  const project = hosted.google;
+  expect(project.indexes.length).toBeGreaterThan(3);
+  expect(project.timesToLive).toContain('gone_members.expires_at');
+  expect(project.functions.size).toBeGreaterThan(12);
+  expect(new Set([...project.functions.keys()].map(region))).toEqual(new Set(['europe-west1']));
+  expect(project.cleanUpDays.get('europe-west1')).toBe('86400s');
+  expect([...project.rules.keys()].toSorted()).toEqual([
+    'cloud.firestore',
+    'firebase.storage/lumen-live.firebasestorage.app',
+  ]);
+  // The answers of functions stand where pages ask, in the region where they are.
+  expect(project.sites.get('lumen-live')?.config['rewrites']).toEqual([
+    { glob: '/api/uptime', run: { serviceId: 'uptime', region: 'europe-west1' } },
+    { glob: '/api/errors', run: { serviceId: 'takeerrorreport', region: 'europe-west1' } },
+  ]);
+  expect([...(project.sites.get('lumen-live')?.files.keys() ?? [])]).toEqual(['/index.html']);
+}, 120_000);
+
+describe('refused are', () => {
+  test('functions that repeat after a failure, without --force', async () => {
+    const { code, output } = await deploy('functions', { without: ['--force'] });
+    expect(code).toBe(1);
+    expect(output).toContain('Pass the --force option to deploy functions with a failure policy');
+  }, 60_000);
+
+  test('a rebuild after a publish whose secrets are not there; with them it is deployed', async () => {
+    const variables = { LUMEN_REBUILD_REPOSITORY: 'owner/name' };
+    const refused = await deploy('functions', { variables });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('have no value for the secret REBUILD_WEBHOOK_SECRET');
+    for (const name of ['REBUILD_WEBHOOK_SECRET', 'REBUILD_REPOSITORY_TOKEN'])
+      hosted.google.secrets.set(name, 'a-secret');
+    expect(await deploy('functions', { variables })).toMatchObject({ code: 0 });
+    expect([...hosted.google.functions.keys()].join()).toContain('startWaitingBuild');
+  }, 120_000);
+});

@@ -1,0 +1,25 @@
+/**
+ * `npm run doctor -- --stage production`: looks whether everything is so that a deployment and the
+ * product rely on at Google's and Sanity's, changes nothing, and says what to do about the rest.
+ */
+import { Failure, runCommand } from '../product/failure.ts';
+import { findingOf, openServices, SETTINGS } from './services.ts';
+
+await runCommand(async () => {
+  const services = await openServices();
+  const { stage } = services.environment;
+  let wrong = 0;
+  for (const setting of SETTINGS) {
+    const finding = await findingOf(setting, services);
+    console.log(`${finding === null ? 'ok   ' : 'WRONG'}  ${setting.name}`);
+    if (finding === null) continue;
+    wrong += 1;
+    console.log(`       Found: ${finding}.`);
+    console.log(`       ${setting.without}`);
+    console.log(
+      `       ${typeof setting.setUp === 'string' ? setting.setUp : `npm run hosted:setup -- --stage ${stage}`}`,
+    );
+  }
+  if (wrong > 0) throw new Failure(`\n${wrong} of ${SETTINGS.length} are wrong.`);
+  console.log(`\nAll ${SETTINGS.length} are right.`);
+});

@@ -1,0 +1,90 @@
+/** What a Google Cloud project with Firebase holds, as far as setting it up and deploying to it touches it. */
+
+/** One role and who has it. */
+export interface Binding {
+  role: string;
+  members: string[];
+}
+
+/** A function as Cloud Functions (second generation) keeps it. */
+export interface StoredFunction {
+  name: string;
+  /** What the deployment sent: build, service and trigger. */
+  config: Record<string, unknown>;
+}
+
+export interface StoredBucket {
+  name: string;
+  cors: unknown[];
+  lifecycle: { rule: unknown[] };
+  /** In seconds; Google starts buckets with seven days. */
+  softDeleteSeconds: number;
+}
+
+/** Seven days: https://cloud.google.com/storage/docs/soft-delete ("By default, … seven days"). */
+const SOFT_DELETE_DEFAULT = 7 * 24 * 60 * 60;
+
+/** APIs that a project has when Firebase was added to it in the console. */
+const ENABLED_AT_FIRST = [
+  'cloudresourcemanager.googleapis.com',
+  'firebase.googleapis.com',
+  'firebasehosting.googleapis.com',
+  'firebaserules.googleapis.com',
+  'iam.googleapis.com',
+  'identitytoolkit.googleapis.com',
+  'serviceusage.googleapis.com',
+];
+
+export class GoogleProject {
+  readonly id: string;
+  readonly number = '123456789012';
+  /** APIs that are enabled. */
+  readonly services = new Set(ENABLED_AT_FIRST);
+  readonly bindings: Binding[] = [];
+  readonly functions = new Map<string, StoredFunction>();
+  readonly secrets = new Map<string, string>();
+  readonly buckets = new Map<string, StoredBucket>();
+  /** Composite indexes of Firestore, by collection group. */
+  readonly indexes: { collectionGroup: string; index: Record<string, unknown> }[] = [];
+  /** Fields whose time says when a document is deleted, as `collection.field`. */
+  readonly timesToLive = new Set<string>();
+  /** Rules by release: `cloud.firestore`, `firebase.storage/<bucket>`. */
+  readonly rules = new Map<string, string>();
+  readonly rulesets = new Map<string, unknown>();
+  /** Days after which images of functions are deleted, by location of their repository. */
+  readonly cleanUpDays = new Map<string, string>();
+  /** Locations that have a repository for the images of functions. */
+  readonly repositories = new Set<string>();
+  readonly jobs = new Map<string, Record<string, unknown>>();
+  /** The latest release of Hosting, by site: its configuration and files by path. */
+  readonly sites = new Map<string, { config: Record<string, unknown>; files: Map<string, string> }>();
+  /** Settings of Firebase Authentication, as Identity Platform names them. */
+  identity: Record<string, unknown> = {
+    authorizedDomains: [],
+    signIn: { email: { enabled: false } },
+  };
+
+  /** The database of Firestore; null in a project where nobody has made one. */
+  database: Record<string, unknown> | null = null;
+  /** How App Check guards a service: OFF, UNENFORCED or ENFORCED. */
+  readonly appCheck = new Map<string, string>();
+  readonly uptimeChecks: Record<string, unknown>[] = [];
+  readonly budgets: Record<string, unknown>[] = [];
+
+  constructor(id: string) {
+    this.id = id;
+    const bucket = `${id}.firebasestorage.app`;
+    this.buckets.set(bucket, {
+      name: bucket,
+      cors: [],
+      lifecycle: { rule: [] },
+      softDeleteSeconds: SOFT_DELETE_DEFAULT,
+    });
+    this.identity['authorizedDomains'] = ['localhost', `${id}.firebaseapp.com`, `${id}.web.app`];
+  }
+
+  /** Whether somebody has a role. @param member like 'serviceAccount:a@b' */
+  hasRole(role: string, member: string): boolean {
+    return this.bindings.some((binding) => binding.role === role && binding.members.includes(member));
+  }
+}

@@ -1,0 +1,346 @@
+/** What has to be so in the Firebase project, beyond what a deployment brings. */
+import { AUTH_LIMITS } from '@lumen-throw/domain/limits';
+import { UPTIME_PATH } from '@lumen-throw/domain/site-paths';
+import { REQUIRED_APIS } from './required-apis.ts';
+import type { Services, Setting } from './setting.ts';
+
+const USAGE = 'https://serviceusage.googleapis.com/v1';
+const RESOURCES = 'https://cloudresourcemanager.googleapis.com/v1';
+const STORAGE = 'https://storage.googleapis.com/storage/v1';
+const FIRESTORE = 'https://firestore.googleapis.com/v1';
+const APP_CHECK = 'https://firebaseappcheck.googleapis.com/v1';
+
+const projectOf = ({ environment }: Services): string => environment.firebase.projectId;
+
+async function disabledApis({ google, environment }: Services): Promise<string[]> {
+  const { projectId } = environment.firebase;
+  const states = await Promise.all(
+    REQUIRED_APIS.map((name) =>
+      google.ask<{ state: string }>('GET', `${USAGE}/projects/${projectId}/services/${name}`),
+    ),
+  );
+  return REQUIRED_APIS.filter((_, index) => states[index]?.state !== 'ENABLED');
+}
+
+const apis: Setting = {
+  name: 'the APIs of Google that the product calls are enabled',
+  without: 'The deployment stops, or waits minutes for each.',
+  check: async (services) => {
+    const disabled = await disabledApis(services);
+    return disabled.length === 0 ? null : `not enabled: ${disabled.join(', ')}`;
+  },
+  setUp: async (services) => {
+    for (const name of await disabledApis(services))
+      await services.google.ask('POST', `${USAGE}/projects/${projectOf(services)}/services/${name}:enable`);
+  },
+};
+
+/** Lets Storage rules read documents: https://cloud.google.com/iam/docs/roles-permissions/firebaserules */
+const RULES_ROLE = 'roles/firebaserules.firestoreServiceAgent';
+
+interface Policy {
+  bindings?: { role: string; members: string[] }[];
+}
+
+const storageAgent = ({ projectNumber }: Services): string =>
+  `serviceAccount:service-${projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
+
+const policyOf = (services: Services): Promise<Policy> =>
+  services.google.ask<Policy>('POST', `${RESOURCES}/projects/${projectOf(services)}:getIamPolicy`, {});
+
+const storageRules: Setting = {
+  name: 'the Storage rules may read Firestore',
+  without: 'Every upload is refused, and admins cannot see hidden pictures.',
+  check: async (services) => {
+    const { bindings = [] } = await policyOf(services);
+    const agent = storageAgent(services);
+    const granted = bindings.some(({ role, members }) => role === RULES_ROLE && members.includes(agent));
+    return granted ? null : `${agent} lacks the role ${RULES_ROLE}`;
+  },
+  setUp: async (services) => {
+    const policy = await policyOf(services);
+    const bindings = [...(policy.bindings ?? []), { role: RULES_ROLE, members: [storageAgent(services)] }];
+    await services.google.ask('POST', `${RESOURCES}/projects/${projectOf(services)}:setIamPolicy`, {
+      policy: { ...policy, bindings },
+    });
+  },
+};
+
+/** https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config */
+interface IdentityConfig {
+  authorizedDomains?: string[];
+  signIn?: { email?: { enabled?: boolean; passwordRequired?: boolean } };
+  emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
+  passwordPolicyConfig?: {
+    passwordPolicyEnforcementState?: string;
+    passwordPolicyVersions?: { customStrengthOptions?: { minPasswordLength?: number } }[];
+  };
+}
+
+const identityUrl = (services: Services): string =>
+  `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectOf(services)}/config`;
+
+const identity = (services: Services): Promise<IdentityConfig> =>
+  services.google.ask<IdentityConfig>('GET', identityUrl(services));
+
+function patchIdentity(services: Services, fields: string, config: IdentityConfig): Promise<unknown> {
+  return services.google.ask('PATCH', `${identityUrl(services)}?updateMask=${fields}`, config);
+}
+
+const signIn: Setting = {
+  name: 'members may sign in with an e-mail address and a password',
+  without: 'Nobody can make an account.',
+  check: async (services) => {
+    const { signIn: methods } = await identity(services);
+    return methods?.email?.enabled && methods.email.passwordRequired ? null : 'the method is off';
+  },
+  setUp: (services) =>
+    patchIdentity(services, 'signIn.email.enabled,signIn.email.passwordRequired', {
+      signIn: { email: { enabled: true, passwordRequired: true } },
+    }),
+};
+
+const siteHost = ({ environment }: Services): string => new URL(environment.siteUrl).hostname;
+
+const domains: Setting = {
+  name: "the site's address is an authorized domain of the accounts",
+  without: 'Links that reset a password or confirm an address are refused.',
+  check: async (services) => {
+    const { authorizedDomains = [] } = await identity(services);
+    return authorizedDomains.includes(siteHost(services)) ? null : `${siteHost(services)} is not among them`;
+  },
+  setUp: async (services) => {
+    const { authorizedDomains = [] } = await identity(services);
+    await patchIdentity(services, 'authorizedDomains', {
+      authorizedDomains: [...authorizedDomains, siteHost(services)],
+    });
+  },
+};
+
+const emailPrivacy: Setting = {
+  name: 'nobody can find out who has an account',
+  without: 'Sign-in tells strangers which e-mail addresses are members.',
+  check: async (services) => {
+    const { emailPrivacyConfig } = await identity(services);
+    return emailPrivacyConfig?.enableImprovedEmailPrivacy ? null : 'e-mail enumeration protection is off';
+  },
+  setUp: (services) =>
+    patchIdentity(services, 'emailPrivacyConfig', {
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    }),
+};
+
+const passwords: Setting = {
+  name: 'the password policy asks for what the site asks for',
+  without: 'A script can make accounts with passwords that the site refuses.',
+  check: async (services) => {
+    const { passwordPolicyConfig: policy } = await identity(services);
+    const least = policy?.passwordPolicyVersions?.[0]?.customStrengthOptions?.minPasswordLength ?? 0;
+    if (policy?.passwordPolicyEnforcementState !== 'ENFORCE') return 'it is not enforced';
+    return least >= AUTH_LIMITS.passwordMin ? null : `${least} characters are enough for it`;
+  },
+  setUp: (services) =>
+    patchIdentity(services, 'passwordPolicyConfig', {
+      passwordPolicyConfig: {
+        passwordPolicyEnforcementState: 'ENFORCE',
+        passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: AUTH_LIMITS.passwordMin } }],
+      },
+    }),
+};
+
+interface Database {
+  type?: string;
+  deleteProtectionState?: string;
+  pointInTimeRecoveryEnablement?: string;
+}
+
+const databaseUrl = (services: Services): string =>
+  `${FIRESTORE}/projects/${projectOf(services)}/databases/(default)`;
+
+const database: Setting = {
+  name: 'the database is there, cannot be deleted by a slip, and can go back seven days',
+  without: 'A mistake of one command is for good.',
+  check: async (services) => {
+    const found = await services.google.find<Database>(databaseUrl(services));
+    if (!found) return 'there is no Firestore database';
+    if (found.deleteProtectionState !== 'DELETE_PROTECTION_ENABLED') return 'deletion is not barred';
+    return found.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'
+      ? null
+      : 'point-in-time recovery is off';
+  },
+  setUp: async (services) => {
+    const { google, environment } = services;
+    const wanted = {
+      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    };
+    if (await google.find<Database>(databaseUrl(services))) {
+      await google.ask(
+        'PATCH',
+        `${databaseUrl(services)}?updateMask=deleteProtectionState,pointInTimeRecoveryEnablement`,
+        wanted,
+      );
+    } else {
+      // Where it lies is for good: beside the functions.
+      await google.ask(
+        'POST',
+        `${FIRESTORE}/projects/${projectOf(services)}/databases?databaseId=(default)`,
+        { ...wanted, type: 'FIRESTORE_NATIVE', locationId: environment.firebase.region },
+      );
+    }
+  },
+};
+
+/** https://cloud.google.com/storage/docs/json_api/v1/buckets */
+interface Bucket {
+  cors?: { origin?: string[]; method?: string[] }[];
+  softDeletePolicy?: { retentionDurationSeconds?: string };
+}
+
+const bucketUrl = ({ environment }: Services): string =>
+  `${STORAGE}/b/${encodeURIComponent(environment.firebase.storageBucket)}`;
+
+const bucket = (services: Services): Promise<Bucket | null> =>
+  services.google.find<Bucket>(bucketUrl(services));
+
+const NO_BUCKET = 'there is no such bucket: open Storage in the Firebase console once';
+
+const pictureAccess: Setting = {
+  name: "the site's pages may read members' pictures with a session",
+  without: 'Owners and admins do not see hidden pictures.',
+  check: async (services) => {
+    const found = await bucket(services);
+    if (!found) return NO_BUCKET;
+    const { siteUrl } = services.environment;
+    return found.cors?.some(({ origin = [] }) => origin.includes(siteUrl))
+      ? null
+      : `no CORS rule for ${siteUrl}`;
+  },
+  setUp: (services) =>
+    services.google.ask('PATCH', bucketUrl(services), {
+      cors: [{ origin: [services.environment.siteUrl], method: ['GET'], maxAgeSeconds: 3600 }],
+    }),
+};
+
+const softDelete: Setting = {
+  name: 'a deleted picture is gone',
+  without: 'Deleted and hidden pictures stay in the bucket for seven days, against the privacy page.',
+  check: async (services) => {
+    const found = await bucket(services);
+    if (!found) return NO_BUCKET;
+    const seconds = Number(found.softDeletePolicy?.retentionDurationSeconds ?? 0);
+    return seconds === 0 ? null : `it is kept for ${Math.round(seconds / 86_400)} days more (soft delete)`;
+  },
+  setUp: (services) =>
+    services.google.ask('PATCH', bucketUrl(services), {
+      softDeletePolicy: { retentionDurationSeconds: '0' },
+    }),
+};
+
+/** Services that App Check guards: what pages call without a function of ours between. */
+const GUARDED = ['firestore.googleapis.com', 'firebasestorage.googleapis.com'];
+
+const guardUrl = (services: Services, name: string): string =>
+  `${APP_CHECK}/projects/${projectOf(services)}/services/${name}`;
+
+const appCheck: Setting = {
+  name: 'App Check is enforced where a site key is configured',
+  without: 'Scripts can read and write past the site, and each request is billed.',
+  check: async (services) => {
+    if (!services.environment.firebase.appCheckSiteKey) return null;
+    const modes = await Promise.all(
+      GUARDED.map((name) => services.google.find<{ enforcementMode?: string }>(guardUrl(services, name))),
+    );
+    const open = GUARDED.filter((_, index) => modes[index]?.enforcementMode !== 'ENFORCED');
+    return open.length === 0 ? null : `not enforced for ${open.join(', ')}`;
+  },
+  setUp: async (services) => {
+    for (const name of GUARDED)
+      await services.google.ask('PATCH', `${guardUrl(services, name)}?updateMask=enforcementMode`, {
+        enforcementMode: 'ENFORCED',
+      });
+  },
+};
+
+const UPTIME = 'https://monitoring.googleapis.com/v3';
+
+interface UptimeChecks {
+  uptimeCheckConfigs?: {
+    name: string;
+    httpCheck?: { path?: string };
+    monitoredResource?: { labels?: { host?: string } };
+  }[];
+}
+
+const uptimeUrl = (services: Services): string =>
+  `${UPTIME}/projects/${projectOf(services)}/uptimeCheckConfigs`;
+
+const uptime: Setting = {
+  name: 'Google asks every five minutes whether the site works',
+  without: 'Members notice before you do that it is down.',
+  check: async (services) => {
+    const { uptimeCheckConfigs: checks = [] } = await services.google.ask<UptimeChecks>(
+      'GET',
+      uptimeUrl(services),
+    );
+    const there = checks.some(
+      ({ httpCheck, monitoredResource }) =>
+        httpCheck?.path === UPTIME_PATH && monitoredResource?.labels?.host === siteHost(services),
+    );
+    return there ? null : `nothing asks for ${UPTIME_PATH}`;
+  },
+  setUp: (services) =>
+    services.google.ask('POST', uptimeUrl(services), {
+      displayName: `${siteHost(services)} works`,
+      monitoredResource: {
+        type: 'uptime_url',
+        labels: { project_id: projectOf(services), host: siteHost(services) },
+      },
+      httpCheck: { path: UPTIME_PATH, port: 443, useSsl: true, validateSsl: true },
+      period: '300s',
+      timeout: '10s',
+    }),
+};
+
+interface Budgets {
+  budgets?: { budgetFilter?: { projects?: string[] } }[];
+}
+
+const budget: Setting = {
+  name: 'a budget warns of costs',
+  without: 'A flood of requests is noticed with the bill.',
+  check: async (services) => {
+    const { google, projectNumber } = services;
+    const { billingAccountName } = await google.ask<{ billingAccountName?: string }>(
+      'GET',
+      `https://cloudbilling.googleapis.com/v1/projects/${projectOf(services)}/billingInfo`,
+    );
+    if (!billingAccountName)
+      return 'the project has no billing account (the Blaze plan), which functions need';
+    const { budgets = [] } = await google.ask<Budgets>(
+      'GET',
+      `https://billingbudgets.googleapis.com/v1/${billingAccountName}/budgets`,
+    );
+    const covers = ({ budgetFilter }: NonNullable<Budgets['budgets']>[number]): boolean =>
+      !budgetFilter?.projects?.length || budgetFilter.projects.includes(`projects/${projectNumber}`);
+    return budgets.some(covers) ? null : 'there is none for this project';
+  },
+  // An amount is the owner's to say, and the API wants the rights of a billing administrator.
+  setUp: 'In the Google Cloud console, Billing, Budgets & alerts: make a budget for this project.',
+};
+
+/** In the order in which they are set up: nothing works before the APIs. */
+export const GOOGLE_SETTINGS: readonly Setting[] = [
+  apis,
+  database,
+  storageRules,
+  signIn,
+  domains,
+  emailPrivacy,
+  passwords,
+  pictureAccess,
+  softDelete,
+  appCheck,
+  uptime,
+  budget,
+];

@@ -1,0 +1,109 @@
+/** Doctor and setup as an operator runs them, on doubles of two new projects. */
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOSTED_VARIABLES } from '../deploy/hosted-variables.ts';
+import { startHostedDouble, type HostedDouble } from './double/hosted-double.ts';
+import { SETTINGS } from './services.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lumen-setup-'));
+const keyFile = join(folder, 'key.json');
+let hosted: HostedDouble;
+
+beforeAll(async () => {
+  hosted = await startHostedDouble('lumen-live', 'abc12345');
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  writeFileSync(
+    keyFile,
+    JSON.stringify({
+      type: 'service_account',
+      project_id: 'lumen-live',
+      private_key_id: 'a-key',
+      private_key: privateKey,
+      client_email: 'operator@lumen-live.iam.gserviceaccount.com',
+      token_uri: 'https://oauth2.googleapis.com/token',
+    }),
+  );
+});
+afterAll(async () => {
+  await hosted.proxy.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command with an operator's credentials. */
+function run(command: 'doctor' | 'setup', more: Record<string, string> = {}) {
+  const env = {
+    ...HOSTED_VARIABLES,
+    LUMEN_APP_CHECK_SITE_KEY: 'a-site-key',
+    ...hosted.proxy.variables,
+    NODE_USE_ENV_PROXY: '1',
+    PATH: process.env['PATH'],
+    GOOGLE_APPLICATION_CREDENTIALS: keyFile,
+    SANITY_AUTH_TOKEN: hosted.sanity.token,
+    ...more,
+  };
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const file = join(import.meta.dirname, `${command}.ts`);
+    const child = execFile(
+      process.execPath,
+      [file, '--stage', 'staging'],
+      { env },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+}
+
+const linesWith = (output: string, word: string): string[] =>
+  output.split('\n').filter((line) => line.startsWith(word));
+
+test('in new projects everything but a public dataset is wrong, and after the setup what an API can do is right', async () => {
+  const before = await run('doctor');
+  expect(before.code).toBe(1);
+  expect(linesWith(before.output, 'ok')).toEqual(['ok     the dataset is there and can be read']);
+  expect(linesWith(before.output, 'WRONG')).toHaveLength(SETTINGS.length - 1);
+  expect(before.output).toContain('npm run hosted:setup -- --stage staging');
+
+  const setUp = await run('setup');
+  expect(setUp.output).toMatch(/1 of \d+ are left to do/);
+  expect(setUp.output).toContain('TO DO a budget warns of costs');
+  expect(linesWith(setUp.output, 'WRONG')).toEqual([]);
+
+  hosted.google.budgets.push({ budgetFilter: { projects: [`projects/${hosted.google.number}`] } });
+  const after = await run('doctor');
+  expect(after.output).toMatch(new RegExp(`All ${SETTINGS.length} are right`));
+  expect(after.code).toBe(0);
+  expect(hosted.proxy.unknown()).toEqual([]);
+}, 60_000);
+
+test('a second setup changes nothing', async () => {
+  const seen = hosted.proxy.seen.length;
+  expect(await run('setup')).toMatchObject({ code: 0 });
+  const changing = hosted.proxy.seen
+    .slice(seen)
+    .filter(({ method, path }) => method !== 'GET' && !/token$|:getIamPolicy$/.test(path));
+  expect(changing).toEqual([]);
+}, 60_000);
+
+test('what was undone by hand is found again, and named', async () => {
+  hosted.google.bindings.splice(0);
+  hosted.sanity.cors.splice(0);
+  const { code, output } = await run('doctor');
+  expect(code).toBe(1);
+  expect(output).toContain('gcp-sa-firebasestorage.iam.gserviceaccount.com lacks the role');
+  expect(output).toContain('https://lumen.example is not among the CORS origins');
+}, 60_000);
+
+test('a token that Sanity refuses is a finding, and none at all a sentence', async () => {
+  expect((await run('doctor', { SANITY_AUTH_TOKEN: 'stale' })).output).toContain('HTTP 401');
+  const none = await run('doctor', { SANITY_AUTH_TOKEN: '' });
+  expect(none.output).toBe(
+    'There is no SANITY_AUTH_TOKEN: make a token with the role "Administrator" at sanity.io/manage.\n',
+  );
+}, 60_000);

@@ -1,10 +1,13 @@
 import { counts } from './counts.ts';
 import { dates } from './dates.ts';
+import { duskFigures } from './dusk-figures.ts';
 import { factFigures } from './fact-figures.ts';
 import { guides } from './guides.ts';
+import { keystoneFigures } from './keystone-figures.ts';
 import { lengths } from './lengths.ts';
 import { links } from './links.ts';
 import { pictures } from './pictures.ts';
+import { poleFigures } from './pole-figures.ts';
 import { ratings, samples } from './samples.ts';
 import { searchPhrases } from './search-phrases.ts';
 import type { Check } from './seed.ts';
@@ -24,6 +27,9 @@ export const CONTENT_CHECKS: Readonly<Record<string, Check>> = {
   guides,
   'figures of tables': tableFigures,
   'figures of sentences': sentenceFigures,
+  'figures of keystone': keystoneFigures,
+  'figures of dusk': duskFigures,
+  'figures of the pole': poleFigures,
   facts: factFigures,
   links,
   pictures,

@@ -78,7 +78,7 @@ const PHRASES: readonly Phrase[] = [
   {
     what: 'life of a lamp',
     pattern: new RegExp(
-      String.raw`[Ll]amps? (?:is specified for|are specified for|runs for|gives|last|after) ${NUMBER} to ${NUMBER} hours`,
+      String.raw`[Ll]amps? (?:is rated for|are rated for|runs for|gives|last|after) ${NUMBER} to ${NUMBER} hours`,
       'g',
     ),
     expected: () => ['2,000', '5,000'],
@@ -98,6 +98,17 @@ const PHRASES: readonly Phrase[] = [
     ),
     expected: () => ['1,000', '2,000', '2,000', '3,000'],
     min: 3,
+  },
+  {
+    what: 'electricity of a year at two hours an evening',
+    pattern:
+      /average of (\d+) cents per kilowatt-hour[^$]*?(\d+) watts (?:come to|cost) about \$(\d+) a year/g,
+    expected: ([cents = 0, watts = 0]) => [
+      undefined,
+      undefined,
+      Math.round((cents * watts * 2 * 365) / 1000 / 100).toString(),
+    ],
+    min: 2,
   },
   {
     what: 'price of the lowest class',

@@ -105,21 +105,61 @@ export function angle(diagonal: number, distance: number): string {
   return whole(viewingAngle(width(diagonal), distance));
 }
 
+/** Lumens that a 16:9 screen needs for a contrast against a light in the room; gain 1.0. @param lux measured at the screen */
+export function lumensForContrast(contrast: number, lux: number, diagonal: number): number {
+  return (contrast - 1) * ambientFootLamberts(lux) * area(diagonal);
+}
+
 /**
- * Share of the pixels that is left after vertical keystone correction of a 16:9 picture, 0 to 1.
- * The tilted picture is a trapezoid on the wall; the largest 16:9 rectangle of its narrow edge's
- * width stays lit. Ray geometry of a pinhole lens without offset.
+ * Share of the chip that still lights the picture after vertical keystone correction, 0 to 1.
+ * A tilted projector throws a trapezoid. The correction keeps the 16:9 rectangle that stands on its
+ * narrow edge; this is the part of the chip that lands inside it. Ray geometry of a pinhole lens
+ * without offset. `checks/keystone-figures.ts` counts the pixels instead.
  * @param degrees by which the projector is tilted
  * @param ratio throw ratio
  */
 export function pixelsAfterKeystone(degrees: number, ratio: number): number {
   const tilt = (degrees * Math.PI) / 180;
-  const halfHeight = 9 / 16 / (2 * ratio);
-  const edgeWidth = (slope: number): number => 1 / ratio / (Math.cos(tilt) - slope * Math.sin(tilt));
-  const edgeHeight = (slope: number): number => Math.tan(tilt + Math.atan(slope));
-  const narrow = edgeWidth(-halfHeight);
-  const wide = edgeWidth(halfHeight);
-  const usedWidth = (1 + narrow / wide) / 2;
-  const usedHeight = (narrow * (9 / 16)) / (edgeHeight(halfHeight) - edgeHeight(-halfHeight));
-  return usedWidth * usedHeight;
+  const halfWidth = 1 / (2 * ratio);
+  const halfHeight = (halfWidth * 9) / 16;
+  const rowHeightOnWall = (row: number): number => Math.tan(tilt + Math.atan(row));
+  const narrowEdge = (2 * halfWidth) / (Math.cos(tilt) + halfHeight * Math.sin(tilt));
+  const topOfPicture = rowHeightOnWall(-halfHeight) + (narrowEdge * 9) / 16;
+  const lastRow = Math.tan(Math.atan(topOfPicture) - tilt);
+  // Rows farther up land wider on the wall, so the picture uses less of each.
+  const lit =
+    narrowEdge *
+    (Math.cos(tilt) * (lastRow + halfHeight) - (Math.sin(tilt) * (lastRow ** 2 - halfHeight ** 2)) / 2);
+  return lit / (4 * halfWidth * halfHeight);
+}
+
+/** A room in which a projector hangs from the ceiling; all in inches. */
+interface HangingRoom {
+  ceiling: number;
+  /** Height of seated eyes, which meet the lower third of the picture. */
+  eyes: number;
+  diagonal: number;
+  /** Offset of the lens as a share of the picture's height. */
+  offset: number;
+}
+
+/** Inches from the plate of a mount down to the lens of a projector that hangs upside down from it. */
+export const PLATE_TO_LENS = 4;
+
+/** Height of the lens above the floor, in inches, for a projector that hangs upside down. */
+export function hangingLens({ eyes, diagonal, offset }: Omit<HangingRoom, 'ceiling'>): number {
+  return eyes + height(diagonal) * (2 / 3 + offset);
+}
+
+/** Length of the pole, ceiling to plate, in whole inches. */
+export function poleLength(room: HangingRoom): number {
+  return Math.round(room.ceiling - hangingLens(room) - PLATE_TO_LENS);
+}
+
+/** Price of electricity for homes: U.S. city average of June 2025, Bureau of Labor Statistics, series APU000072610. */
+export const ELECTRICITY = { centsPerKilowattHour: 19, when: 'June 2025' } as const;
+
+/** Dollars a year for a machine that runs two hours an evening. */
+export function dollarsPerYear(watts: number): string {
+  return whole(((watts / 1000) * 2 * 365 * ELECTRICITY.centsPerKilowattHour) / 100);
 }

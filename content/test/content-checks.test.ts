@@ -89,11 +89,79 @@ test('tables whose figures are no longer recognized are no pass', () => {
   expect(found).toEqual(['only 0 cells of tables were recognized as figures']);
 });
 
+const BACKYARD = 'article-best-portable-projectors-backyard-2025';
+
+test.each([
+  ['a glossary term', 'term-keystone-correction', 'definition', '91 percent', '93 percent'],
+  ['an answer, at the other angle', 'faq-keystone', 'answer', '82 percent', '79 percent'],
+])('pixels after keystone correction are counted: %s', (_name, id, field, from, to) => {
+  const found = findings('figures of keystone', id, (document) => {
+    const before = String(document[field]);
+    document[field] = before.replace(from, to);
+    expect(document[field]).not.toBe(before);
+  });
+  expect(found).toEqual([expect.stringContaining(`the count of pixels gives ${from.slice(0, 2)}`)]);
+});
+
+test('keystone sentences that are no longer recognized are no pass', () => {
+  expect(CONTENT_CHECKS['figures of keystone']?.(seedOf([]))).toEqual([
+    'keystone: found in 0 sentences, not at least 6',
+  ]);
+});
+
+test('light at dusk that another model of the sky does not give is found', () => {
+  const found = findings('figures of dusk', BACKYARD, (guide) => {
+    tableWith(guide, 'at dusk in June')[2]?.cells.splice(1, 1, 'about 11 lux');
+  });
+  expect(found).toContain(
+    `${BACKYARD}: "20 minutes later": says 11 lux 20 minutes after sunset, Circular 171 24`,
+  );
+});
+
+test('a contrast at dusk that does not follow from its light is found', () => {
+  const found = findings('figures of dusk', BACKYARD, (guide) => {
+    tableWith(guide, 'at dusk in June')[2]?.cells.splice(2, 1, '29 to 1');
+  });
+  expect(found).toEqual([`${BACKYARD}: "20 minutes later" says 29 to 1, not 12 to 1`]);
+});
+
+test('light at dusk in a sentence is found, and so is its rewording', () => {
+  const sentence = 'minutes still leave 13 lux';
+  const wrong = findings('figures of dusk', BACKYARD, (guide) => {
+    const block = blockWith(guide, sentence);
+    block.text = block.text.replace(sentence, 'minutes still leave 3 lux');
+  });
+  expect(wrong).toEqual([expect.stringContaining('says 3 lux 30 minutes after sunset, Circular 171 11')]);
+  const reworded = findings('figures of dusk', BACKYARD, (guide) => {
+    const block = blockWith(guide, sentence);
+    block.text = block.text.replace(sentence, 'minutes are not enough');
+  });
+  expect(reworded).toEqual([expect.stringContaining('was it reworded?')]);
+});
+
+test('a pole that does not reach from the ceiling to the mount is found', () => {
+  const found = findings('figures of the pole', PLACEMENT, (guide) => {
+    const box = (guide['body'] as { title?: string; text: string }[]).find(({ title }) =>
+      title?.startsWith('How long must the pole'),
+    );
+    if (box) box.text = box.text.replace('the pole is 12 inches long', 'the pole is 16 inches long');
+  });
+  expect(found).toEqual([`${PLACEMENT}: under 96 inches the pole is 16 inches, not 12`]);
+});
+
+test('a mount that can be set to none of the poles is found', () => {
+  const found = findings('figures of the pole', 'product-mount-ceiling', (mount) => {
+    mount['features'] = ['Drops 30 to 40 inches'];
+  });
+  expect(found).toEqual([`${PLACEMENT}: product-mount-ceiling can be set to neither of the poles`]);
+});
+
 test.each([
   ['a lamp that lasts too long', 'faq-lamp-life', 'answer', '5,000 hours', '6,000 hours'],
   ['a laser that lasts too short', 'faq-lamp-life', 'answer', '20,000 to', '15,000 to'],
   ['a screen that is too wide', 'faq-throw-distance', 'answer', '87.2 inches wide', '88 inches wide'],
   ['a living room that is too dark', 'term-lumens', 'definition', '2,000 to 3,000', '1,500 to 3,000'],
+  ['electricity that costs another sum', 'faq-power-use', 'answer', 'about $42', 'about $33'],
   ['a price class that moved', 'faq-budget', 'answer', '$300 to $800', '$300 to $900'],
 ])('a figure in a sentence: %s', (_name, id, field, from, to) => {
   const found = findings('figures of sentences', id, (document) => {
@@ -228,7 +296,7 @@ test.each([
   ['a British word', 'Turn the lamp towards the wall'],
 ])('typography: %s', (_name, text) => {
   const found = findings('typography', CHOOSE, (guide) => {
-    blockWith(guide, 'Nobody regrets').text = text;
+    blockWith(guide, 'projector for you').text = text;
   });
   expect(found).toHaveLength(1);
 });
@@ -239,7 +307,7 @@ test.each([
   ['a word cut by markup', 'The brigtness fits.', 'brigtness'],
 ])('spelling: %s', (_name, text, word) => {
   const found = findings('spelling', CHOOSE, (guide) => {
-    blockWith(guide, 'Nobody regrets').text = text;
+    blockWith(guide, 'projector for you').text = text;
   });
   expect(found).toEqual([expect.stringContaining(`"${word}" is not in the dictionary`)]);
 });

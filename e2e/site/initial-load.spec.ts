@@ -35,7 +35,7 @@ const FAR_DOWN = [
   {
     what: 'the last chapter of a guide',
     path: articleHref('brightness-guide'),
-    heading: 'Black is half of the picture',
+    heading: 'Put the two calculations together',
   },
   {
     what: 'the last product of a list',

@@ -67,7 +67,7 @@ test('Compare scrolls smoothly: the page is seen on its way', async ({ page }) =
 
 const PLACES = [
   ['/glossary', 'Letters', 'T'],
-  ['/blog/brightness-guide?from=mail', 'On this page', 'Black is half of the picture'],
+  ['/blog/brightness-guide?from=mail', 'On this page', 'Put the two calculations together'],
   ['/inspiration/seasonal-movie-nights', 'Themes', 'Christmas'],
 ] as const;
 

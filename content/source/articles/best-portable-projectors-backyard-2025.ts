@@ -1,55 +1,55 @@
+import { LATITUDE, SUN, duskLux } from '../dusk.ts';
 import { contrastInLight, feet, footLamberts, inches, length, whole, width } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 
-/**
- * Light of a clear sky in lux, by minutes after sunset at mid-latitudes: about 400 with the sun at the
- * horizon and 3.4 at the end of civil twilight (tables of natural illuminance).
- */
-const DUSK = [
-  ['Sunset', 400],
-  ['10 minutes later', 100],
-  ['20 minutes later', 11],
-  ['30 minutes later', 3],
-] as const;
+/** Minutes after sunset, and the light of a clear sky in lux by then: the longest dusk of the year. */
+const MINUTES = [0, 10, 20, 30] as const;
+const JUNE_LUX = MINUTES.map((minutes) => duskLux(minutes, LATITUDE.middle, SUN.june));
+const DUSK = MINUTES.map((minutes, index): [when: string, lux: number] => [
+  minutes === 0 ? 'Sunset' : `${minutes} minutes later`,
+  JUNE_LUX[index] ?? Number.NaN,
+]);
+const NORTH_LUX = duskLux(30, LATITUDE.north, SUN.june);
 
 export const bestPortableProjectors = article({
   slug: 'best-portable-projectors-backyard-2025',
-  title: 'Best portable projectors for the backyard in 2025',
-  seoTitle: 'Best portable backyard projectors in 2025',
+  title: 'Best portable projectors for the backyard',
+  seoTitle: 'Best portable backyard projectors',
   category: 'Buying Guides',
-  description: 'Three portables for three kinds of yard, chosen by light, battery and how fast they are up.',
+  description:
+    'Three kinds of portable for three kinds of yard, sized by light, battery and how fast they are up.',
   updatedOn: '2026-08-30',
   related: ['diy-outdoor-theater', 'portable-vs-home-theater'],
   faqs: ['brightness', 'battery', 'outdoor-rain', 'no-sound'],
   body: [
     p(
-      'For a yard, three things decide: whether the picture survives the last light, whether the power survives the film, and whether you are still smiling when it is set up. Resolution comes fourth. We chose by those three, and we name the yard that each pick is wrong for, because there is no portable that is right for all of them.',
+      'For a yard, three things decide: whether the picture survives the last light, whether the power survives the movie, and how long it takes to set up. Resolution comes fourth. We sized three kinds of portable by those three, and we name the yard each one is wrong for.',
     ),
     h2('The short answer'),
     table(
       'Three portables for the yard',
-      ['Model', 'ANSI lumens', 'Comfortable size', 'Power', 'For'],
+      ['Kind', 'ANSI lumens', 'Comfortable size', 'Power', 'For'],
       [
         ['Portable smart', '550', '80 inches', 'Power bank or outlet', 'Most families'],
-        ['Brighter portable', '900', '100 inches', 'Battery, 2.5 hours dimmed', 'Dusk, guests, long lawns'],
+        ['Brighter portable', '900', '100 inches', 'Battery, 2.5 hours dimmed', 'Guests, long lawns'],
         ['Budget portable', '250', '60 inches', 'Outlet', 'A first try in full darkness'],
       ],
     ),
     h2('How we chose'),
     p(
-      'We did not rank fifty boxes by their headlines. We started from three sizes of yard and asked what each needs: the lumens that its picture takes, worked out in foot-lamberts; a lens that fits on its lawn; power for two hours and a quarter; and a setup that one person can do while the other one lights the grill. Then we looked for the least machine that does it. A larger one would work as well, but you would carry it less often, and a projector that stays in the closet has no contrast at all.',
+      "We haven't tested these machines, and we don't rank boxes by their headlines. We started from three sizes of yard and worked out what each needs: the lumens for its picture, in foot-lamberts; a lens that fits on its lawn; and power for two and a quarter hours. The answer is the smallest projector that does it. A larger one works as well, but you'll carry it less often.",
     ),
     p(
-      'Two things we left out on purpose. Anything above $1,500, because at that price a home-cinema projector on a cart does more. And anything that does not state its ANSI lumens, because for those no honest sum can be made.',
+      "We left out two things on purpose. One is anything above $1,500, because at that price a home-cinema projector on a cart does more. The other is anything that doesn't state its ANSI lumens, because without them you can't do the math.",
     ),
-    h2('What a yard does to a picture'),
+    h2('What dusk does to a picture'),
     p(
-      "A living room has a switch. A yard has a sunset. On a clear evening the sky still throws about 400 lux on a screen when the sun touches the horizon. Half an hour later, around the end of civil twilight, it is about 3, and after that the neighbors' porch light matters more than the sky.",
+      `You can't switch off a sunset. On a clear evening in June, level ground still gets about ${JUNE_LUX[0]} lux when the sun touches the horizon. Half an hour later it is about ${JUNE_LUX[3]}, and from then on a neighbor's porch light matters more than the sky.`,
     ),
     table(
-      'Contrast of a portable at dusk: white against black, on a white screen',
-      ['When', 'Light on the screen', '550 lumens, 80 inches', '900 lumens, 100 inches'],
+      'Contrast of a portable at dusk in June, at 40 degrees north: white against black, on a white screen',
+      ['When', 'Light from the sky', '550 lumens, 80 inches', '900 lumens, 100 inches'],
       DUSK.map(([when, lux]) => [
         when,
         `about ${lux} lux`,
@@ -58,40 +58,48 @@ export const bestPortableProjectors = article({
       ]),
     ),
     p(
-      `Anything below 10 to 1 is fog, so neither of them shows a film at sunset and both do twenty minutes later. The second thing to see is that the two columns are nearly the same: 900 lumens on 100 inches are as bright per square foot as 550 on 80, ${whole(footLamberts(900, 100))} and ${whole(footLamberts(550, 80))} foot-lamberts. The third is how fast it goes: between the tenth and the twentieth minute the sky loses nine tenths of its light, so doubling the lumens moves the start of the film by three or four minutes. Lumens do not buy time. They buy size.`,
+      `Anything below 10 to 1 is fog, and 15 to 1 is enough for cartoons. So in June neither of them is ready 20 minutes after sunset, and both are ready after 30. Dusk is quicker in fall: in late September 20 minutes are down to ${duskLux(20, LATITUDE.middle, SUN.september)} lux. It is slower in the north. In Seattle or Duluth in June, 30 minutes still leave ${NORTH_LUX} lux, or ${whole(contrastInLight(footLamberts(550, 80), NORTH_LUX))} to 1 for the smaller one, so wait 40 for a dark movie.`,
     ),
     p(
-      'The rule that follows: 500 ANSI lumens are the floor for dusk, with a picture of up to 80 inches. For 120 inches before it is dark you need 3,000 lumens, and no portable has them.',
+      `The two columns are nearly the same, because 900 lumens on 100 inches are about as bright per square foot as 550 on 80: ${whole(footLamberts(900, 100))} and ${whole(footLamberts(550, 80))} foot-lamberts. And between the tenth and the twentieth minute the sky loses nearly four fifths of its light, so twice the lumens start the movie only about five minutes sooner. More lumens buy a bigger picture rather than an earlier one.`,
     ),
-    h2('The one that comes along'),
     p(
-      `550 ANSI lumens at 80 inches are ${whole(footLamberts(550, 80))} foot-lamberts, about twice what a cinema shows. It focuses and straightens itself, the apps are inside, and it runs from a power bank of the kind that charges a laptop, so the lawn needs no outlet. One of 100 watt-hours is not quite a film; two are. On the grass it stands in its own handle; put it on a crate or a [tripod with a tray](@category-mounts) all the same, because dew rises from below.`,
+      'These figures are for level ground. A screen stands upright and faces one way. Turn its front away from the western sky and it gets less than this; turn it toward the glow and it gets more.',
+    ),
+    p(
+      'The rule that follows: 500 ANSI lumens are the floor for dusk, with a picture of up to 80 inches. For 120 inches before it is dark you need 3,000 lumens. Only the largest triple-laser portables come near that. They cost several times as much as these three. Check their weight, and whether they run without an outlet.',
+    ),
+    h2('The one you take anywhere'),
+    p(
+      `550 ANSI lumens at 80 inches are ${whole(footLamberts(550, 80))} foot-lamberts, twice the cinema standard. It focuses and straightens itself, the apps are inside, and it runs from the kind of power bank that charges a laptop, so the lawn needs no outlet. One of 100 watt-hours is too short for a movie; two are enough. It stands in its own handle, but put it on a crate or a [tripod with a tray](@category-mounts), because wet grass and vents don't mix.`,
     ),
     productCard('product-portable-smart'),
     p(
-      '**Right for:** small yards, balconies, vacations, families who decide at eight and watch at nine. **Wrong for:** more than ten people, or a screen larger than a bedsheet.',
+      '**Right for:** small yards, balconies, vacations, families who decide at eight and watch at nine. **Wrong for:** more than ten people, or a screen larger than a bedsheet. Take the brighter one instead.',
     ),
-    h2('The one for dusk'),
+    h2('The brighter one, for guests'),
     p(
-      `900 ANSI lumens carry 100 inches, or give ${whole(footLamberts(900, 80))} foot-lamberts at 80, which forgives the porch light that nobody wants to switch off. With a second row of chairs that is what you need. The built-in battery lasts two and a half hours, but the projector halves its light to get there, and half of 900 is less than the smaller model on its power bank. Bring the [outdoor cord](@category-mounts) and keep the battery for the campsite.`,
+      `900 ANSI lumens carry 100 inches, or give ${whole(footLamberts(900, 80))} foot-lamberts at 80, which copes with a porch light. With a second row of chairs, that's what you need. The built-in battery lasts two and a half hours, but the projector halves its light to get there. Half of 900 is less than the smaller model gives on its power bank. Bring the [outdoor cord](@category-mounts) and keep the battery for the campsite.`,
     ),
     productCard('product-portable-bright'),
     p(
-      '**Right for:** a yard with an outlet, guests, and people who cannot wait. **Wrong for:** a backpack; it fits, but you will notice.',
+      "**Right for:** a yard with an outlet, guests, and people who can't wait. **Wrong for:** a long hike; it fits a backpack, but it's heavy. Take the smaller one instead.",
     ),
     h2('The one to try it with'),
     p(
-      `If you do not know yet whether film nights will become a habit, start small. 250 ANSI lumens at 60 inches give ${whole(footLamberts(250, 60))} foot-lamberts in full darkness, which is a real picture for four people on a blanket. At 100 inches it would be ${whole(footLamberts(250, 100))}, which is not. Focus is by hand, there are no apps inside, and it needs an outlet and a streaming stick.`,
+      `If you don't know yet whether movie nights will become a habit, start small. 250 ANSI lumens at 60 inches give ${whole(footLamberts(250, 60))} foot-lamberts in full darkness, a real picture for four people on a blanket. At 100 inches it would be ${whole(footLamberts(250, 100))}, which is too dim. You focus by hand, there are no apps inside, and it needs an outlet and a streaming stick.`,
     ),
     productCard('product-portable-budget'),
-    p("**Right for:** a first summer, a teenager's room afterward. **Wrong for:** dusk, ever."),
+    p(
+      "**Right for:** a first summer, and a teenager's room afterward. **Wrong for:** dusk. If you already know you like movie nights, start with the first one.",
+    ),
     figure(
       'backyard-wide-detail',
-      'The portable stands between the chairs, not behind them: with a lens of 1.2 the lawn decides.',
+      'With a lens of 1.2 the portable stands between the chairs, not behind them.',
     ),
     h2('How far away it stands'),
     p(
-      'Two of the three have a fixed lens of 1.2 and the small one has 1.4. There is no zoom, so the lawn decides: measure before you plant the screen.',
+      'Two of the three have a fixed lens of 1.2 and the small one has 1.4. There is no zoom, so measure the lawn before you plant the screen.',
     ),
     table(
       'Distance from lens to screen on the lawn',
@@ -107,56 +115,57 @@ export const bestPortableProjectors = article({
       'A 100-inch picture in a narrow yard',
       `The picture is ${inches(width(100))} inches wide. With a lens of 1.2 the projector stands ${length(1.2 * width(100))} from the screen, in front of the first row and not behind the last. Chairs go left and right of the beam, or people sit on blankets below it.`,
     ),
-    h2('Power: do the sum before the film'),
+    h2('Power: do the math before the movie'),
     p(
-      "A film takes two hours, and so should the battery, with a reserve for the cold: below 50 degrees (10 °C) a lithium battery gives a tenth to a fifth less. Look up the projector's draw in watts and divide the capacity of the power bank or power station, in watt-hours, by it. Then take 15 percent off for conversion.",
+      "A movie takes two hours, and the battery should last as long, with a reserve for the cold. Below 50 °F (10 °C) a lithium battery gives a tenth to a fifth less. Look up the projector's draw in watts and divide the watt-hours of the power bank or power station by it. Then take 15 percent off for conversion.",
     ),
     callout(
       'example',
       'Will the power bank last?',
-      `A 65-watt portable on a power bank of 100 watt-hours: 100 × 0.85 ÷ 65 = ${((100 * 0.85) / 65).toFixed(1)} hours. That is a short film. A 300 watt-hour power station gives ${((300 * 0.85) / 65).toFixed(1)} hours, enough for the film, the speaker and the credits. Check, too, that the power bank delivers the voltage that the projector asks for; 65 watts usually mean USB-C at 20 volts.`,
+      `A 65-watt portable on a power bank of 100 watt-hours: 100 × 0.85 ÷ 65 = ${((100 * 0.85) / 65).toFixed(1)} hours. That's a short movie. A 300 watt-hour power station gives ${((300 * 0.85) / 65).toFixed(1)} hours, enough for the movie, the speaker and the credits. Check, too, that the power bank delivers the voltage the projector needs; 65 watts usually mean USB-C at 20 volts.`,
     ),
     h2('What to look for in any other model'),
     h3('Worth paying for'),
     bullets(
-      '**ANSI lumens on the spec sheet.** Without the word, divide by three.',
-      '**Autofocus that works at dusk.** Some need a camera and light; the ones with a distance sensor do not.',
-      '**A tripod thread.** Grass is never level.',
+      '**ANSI lumens on the spec sheet.** Divide "LED lumens" by 2.4, and don\'t trust a bare "lumens" at all.',
+      '**Licensed Netflix, or a free HDMI port.** Many portables come without an approved app. A streaming stick fixes that.',
+      "**Autofocus that works at dusk.** Some need a camera and light; the ones with a distance sensor don't.",
+      '**A gimbal stand or a tripod thread.** Grass is never level.',
       '**An analog audio output.** A cabled speaker has no delay.',
       '**A fan that stays below 30 decibels.** You sit closer to it than indoors.',
     ),
     h3('Not worth paying for'),
     bullets(
-      '**4K input on a 1080p chip.** It accepts the signal and shows 1080p.',
+      '**4K input on a 1080p chip without pixel shifting.** It accepts the signal and shows 1080p.',
       '**A maximum size of 200 inches.** The lumens are the same.',
       '**A built-in battery, if the yard has an outlet.** It ages whether you use it or not.',
-      '**Water resistance against splashes.** It does not mean rain, and the lens fogs first.',
+      "**Water resistance against splashes.** It doesn't mean rain, and the lens fogs first.",
     ),
     h2('Ten minutes on the lawn'),
     numbers(
-      'Plant the screen with its back to the street lamp, lower edge at three feet.',
+      'Plant the screen with its front away from the street lamp, lower edge at three feet.',
       'Pace off the distance from the table above and put down the crate or tripod.',
-      'Level by eye, switch on, let the projector focus and straighten itself once, then switch automatic correction off. Otherwise a moth in the beam sets it going in the middle of a scene.',
+      'Level by eye, switch on, let the projector focus and straighten itself once, then switch automatic correction off. Otherwise a moth in the beam sets it off in the middle of a scene.',
       'Connect the speaker by cable, play one minute, walk to the last chair.',
-      'Download the film beforehand. The Wi-Fi that is fine in the kitchen rarely reaches the apple tree.',
+      'Download the movie beforehand. Wi-Fi that is fine in the kitchen may not reach the lawn.',
     ),
     h2('What to buy with it'),
     p(
-      'Every portable sounds like a portable, and outdoors there are no walls to help. A weatherproof speaker costs a tenth of the projector and makes half of the evening. After that, in order: something flat and white that does not flap, a cord or a power station, a bag. The [outdoor theater guide](@article-diy-outdoor-theater) has the afternoon step by step.',
+      'Every portable sounds small, and outdoors there are no walls to help. A weatherproof speaker costs a tenth of the projector and makes half the evening. After that, in order: something flat and white that stays put, a cord or a [power station](@ambiance-power-solutions), a [bag](@category-cases). The [outdoor theater guide](@article-diy-outdoor-theater) has the afternoon step by step.',
     ),
     numbers(
       '**Speaker:** one large in front, or two paired left and right of the screen.',
-      '**Screen:** a laced frame if it stays for the weekend, a tripod if it stays for the film.',
+      '**Screen:** a laced frame if it stays for the weekend, a tripod if it stays for the movie.',
       '**Power:** an outdoor cord of 14 gauge, or 300 watt-hours.',
-      '**Comfort:** blankets before cushions; it gets colder than you think at ten.',
+      "**Comfort:** [blankets](@ambiance-outdoor-comfort) before cushions; by ten o'clock it is colder than you expect.",
     ),
     h2('Making it last'),
     p(
-      'Portables die of three things: drops, damp and full batteries. Carry it in a padded case, bring it in while it is still warm, and store it at half charge in a room and not in the shed. Clean the air grille with a soft brush twice a summer; pollen sticks, and a portable has no filter to catch it. Handled like that, the LED will outlast the battery by a decade.',
+      'Portables die of drops, damp and full batteries. Carry it in a padded case, bring it in while it is still warm, and store it at half charge in a room and not in the shed. Clean the air grille with a soft brush twice a summer: pollen sticks, and most portables have no filter to catch it.',
     ),
     h2('When not to buy a portable for the yard'),
     p(
-      'If you will watch four times a summer, with thirty people, on the largest screen that the fence allows, rent a 4,000-lumen projector for those evenings. It costs less than a good portable and looks better than three of them. And if there is a home-theater projector in the house already, carry it out once and see how you like it before you buy anything.',
+      "If you'll watch four times a summer, with thirty people, on the largest screen the fence allows, rent a 4,000-lumen projector for those evenings. And if you already own a home-theater projector, carry it out once and see how you like it before you buy anything.",
     ),
   ],
 });

@@ -20,29 +20,29 @@ export const diyOutdoorTheater = article({
   title: 'Build a theater in the yard',
   category: 'Setup Guides',
   description:
-    'Screen, power, sound and dew: an outdoor cinema in one afternoon, and what to do when the wind gets up.',
+    'Screen, power, sound and dew: an outdoor theater in one afternoon, and what to do when the wind picks up.',
   updatedOn: '2026-09-14',
   related: ['best-portable-projectors-backyard-2025', 'projector-placement-guide'],
   faqs: ['outdoor-brightness', 'outdoor-rain', 'mounting', 'bluetooth-delay'],
   body: [
     p(
-      'A yard is the largest room you have, and the only one where the neighbors bring chairs. It asks for less equipment than people think, and for more care with water, wind and cables. This is a plan for one afternoon and one evening, with the figures that decide whether the evening works.',
+      'A yard is the largest room you have, and the only one the neighbors bring their own chairs to. It takes less equipment than people think, and more care with water, wind and cables. This is a plan for one afternoon and one evening, with the figures that decide whether the evening works.',
     ),
     h2('When it is dark enough'),
     p(
-      `Plan the film for half an hour after sunset, and the trailers for twenty minutes after. Before that the sky is brighter than any projector that you can carry. With 500 ANSI lumens or more you can start at dusk, as long as the picture stays at 80 inches: that is ${whole(footLamberts(500, 80))} foot-lamberts, more than a cinema shows. At 120 inches the same lumens give ${whole(footLamberts(500, 120))}, so for a large screen wait for the dark or bring 3,000 lumens, which give ${whole(footLamberts(3000, 120))}.`,
+      `Plan the movie for half an hour after sunset, and the trailers for a little before. In June, when dusk is slow, wait 40 minutes if you live near the Canadian border; in September, 20 to 25 will do. Earlier than that the sky outshines a portable. With 500 ANSI lumens or more you can start at dusk as long as the picture stays at 80 inches: that is ${whole(footLamberts(500, 80))} foot-lamberts, more than a cinema shows. At 120 inches the same lumens give ${whole(footLamberts(500, 120))}. For a large screen wait for the dark or bring 3,000 lumens, which give ${whole(footLamberts(3000, 120))}.`,
     ),
     p(
-      'Look up the sunset for the date, not from memory. In late June a film that starts at a quarter past nine ends near midnight in the north; in September you can have dinner afterward. A full moon does no harm: it gives a quarter of a lux, less than one window of the house.',
+      'Look up the sunset for the date. In late June a movie in the north starts near ten and ends at midnight; in late September you can start before eight. A full moon does no harm: it gives a quarter of a lux, less than one window of the house.',
     ),
     callout(
       'tip',
       'Rehearse the light',
-      'The evening before, stand where the screen will be, at the hour when the film will start, and look around. The street lamp, the motion sensor of the garage, the kitchen window: what you can see from there lights your screen.',
+      'The evening before, stand where the screen will be, at the hour when the movie will start, and look around. The street lamp, the motion sensor of the garage, the kitchen window: what you can see from there lights your screen.',
     ),
     h2('Choose the line before the screen'),
     p(
-      'An outdoor cinema is a straight line: screen, people, and the projector between them or behind. Find the longest one in the yard that has its back to the brightest light, then check three things along it: the ground is level within a few inches, the cable can follow a fence, and nobody has to cross the beam on the way to the bathroom.',
+      'An outdoor theater is a straight line: screen, people, and the projector between them or behind. Find the longest one in your yard, and turn the front of the screen away from the street light and the western sky. Then check three things along the line. The ground is level within a few inches, the cable can follow a fence, and nobody has to cross the beam on the way to the bathroom.',
     ),
     figure(
       'hero-backyard',
@@ -59,14 +59,14 @@ export const diyOutdoorTheater = article({
       ]),
     ),
     p(
-      `With a portable the projector stands in front of the chairs, ${feet(1.2 * width(100))} feet from a 100-inch screen; people sit to both sides of the beam or on blankets below it. With a long zoom it can stand behind everybody, on a table high enough to shine over heads. Rear projection turns the line around: the projector behind the screen, nobody in the way, but the fabric must be made for it and costs half of the light.`,
+      `A portable stands in front of the chairs, ${feet(1.2 * width(100))} feet from a 100-inch screen. People sit to both sides of the beam or on blankets below it. With a long zoom the projector can stand behind everybody, on a table high enough to shine over heads. Rear projection puts it behind the screen, with nobody in the way, but the fabric must be made for it and costs half the light.`,
     ),
     h2('The screen'),
     table(
       'Outdoor screens compared',
       ['Kind', 'Time to set up', 'Flatness', 'Wind', 'Price tier'],
       [
-        ['White wall or garage door', 'None', 'As it is', 'None at all', 'Free'],
+        ['White wall or garage door', 'None', 'As it is', 'No problem', 'Free'],
         ['Sheet on a line', '10 minutes', 'Waves', 'Poor', '$'],
         ['Tripod', '3 minutes', 'Good', 'Poor', '$$'],
         ['Inflatable', '10 minutes', 'Fair', 'Fair, with tethers', '$$'],
@@ -74,11 +74,11 @@ export const diyOutdoorTheater = article({
       ],
     ),
     p(
-      'Whatever it is, the fabric should be matte white with a black back. A plain bedsheet lets a third of the light through to the neighbors; two layers or a coat of white primer help. Hang the lower edge about three feet up: people on blankets look up a little, people on chairs look straight, and dogs walk underneath.',
+      'Whatever it is, the fabric should be matte white with a black back. A plain bedsheet lets a third of the light through; two layers or a coat of white primer help. Hang the lower edge about three feet up. People on blankets look up a little, people in chairs look straight ahead.',
     ),
-    h3('Wind is the real enemy'),
+    h3('Wind'),
     p(
-      `A screen is a sail. On 120 inches, ${inches(width(120))} by ${inches(height(120))}, a breeze of 10 miles per hour pushes with about ${whole(windLoad(10, 120))} pounds and one of 20 with ${whole(windLoad(20, 120))}, because the force grows with the square of the speed. That is why a screen that stood all evening falls over in one gust.`,
+      `A screen is a sail. On 120 inches, ${inches(width(120))} by ${inches(height(120))}, a breeze of 10 miles per hour pushes with about ${whole(windLoad(10, 120))} pounds and one of 20 with ${whole(windLoad(20, 120))}, because the force grows with the square of the speed. A screen that stood all evening can fall in one gust.`,
     ),
     bullets(
       'Guy lines from the upper corners, forward and backward, at 45 degrees. Pegs of 10 inches for soil, water canisters for a patio.',
@@ -91,42 +91,46 @@ export const diyOutdoorTheater = article({
       'Use an outlet with a ground-fault interrupter, and press its test button before you start.',
       'Use one outdoor cord of 14 gauge or thicker, long enough to reach in one piece. Two cords joined on the lawn are where the water gets in.',
       'Run it along the fence, not across the path to the drinks. Where it must cross, cover it.',
-      'Lift every connection off the ground: a brick under it is enough.',
-      'Add up the watts. Projector 250, speakers 100, string lights 50, popcorn machine 300: together 700, no problem for a 15-ampere circuit, until someone plugs in the heater with 1,500.',
+      'Lift every connection off the ground: a brick under it is enough. [Weatherproofing](@ambiance-weatherproofing) has boxes for them.',
+      'Add up the watts. Projector 250, speakers 100, string lights 50, popcorn machine 300: together 700, no problem for a 15-ampere circuit. A 1,500-watt heater needs a circuit of its own.',
     ),
     p(
-      'Far from the house, a power station of 300 watt-hours runs a 65-watt portable and a small speaker for a film and its credits. A home-cinema model with 300 watts empties it in less than an hour. [Power for the yard](@ambiance-power-solutions) has the sum for both.',
+      "Far from the house, a power station of 300 watt-hours runs a 65-watt portable and a small speaker for a movie and its credits. It won't run a 300-watt home-cinema projector at all: the inverter is at its limit before the lamp starts. [Power for the yard](@ambiance-power-solutions) has the math for both.",
     ),
     h2('Sound'),
     p(
-      'Indoors half of what you hear comes back from the walls. Outdoors nothing does, so small speakers sound smaller, and bass disappears first. Two weatherproof speakers left and right of the screen, at ear height and pointing at the middle of the audience, beat one loud box, and they let you keep the level down at the fence. As a rule you lose 6 decibels with every doubling of the distance, so speakers close to the people are kinder to the neighbors than loud ones at the screen.',
+      'Indoors, half of what you hear comes back from the walls. Outdoors nothing does, so small speakers sound smaller, and bass disappears first. Put two weatherproof speakers left and right of the screen, at ear height, and point them at the middle of the audience. They beat one loud box, and you can keep the level down at the fence. Sound loses 6 decibels with every doubling of the distance, so speakers close to the people are kinder to the neighbors.',
     ),
     p(
-      'Connect them by cable if you can. Bluetooth is a tenth of a second or more behind, which is a whole lip movement. If it must be wireless, use the delay setting of the player, or let the projector play the sound itself from its analog output into a speaker with its own radio link.',
+      "Connect them by cable if you can. Bluetooth is a tenth of a second or more behind, which is a whole lip movement, and the delay setting of the player can't fix that: it delays the sound further. If you need wireless, use a speaker set with its own low-delay transmitter on the projector's analog output.",
     ),
     productCard('product-speaker-outdoor'),
-    h2('Comfort is half of the evening'),
+    bullets(
+      '**Not for:** a street party, or more than about ten people.',
+      '**Instead:** the [battery party speaker](@category-speakers), for bass in a large yard.',
+    ),
+    h2('Comfort'),
     p(
-      'Temperature falls by 10 to 15 degrees between sunset and midnight, and sitting still makes it feel like more. Blankets come out before anyone asks. Low chairs in front, high chairs behind, bean bags at the side for the children who fall asleep. A fan keeps mosquitoes away better than most candles, because they fly badly against a breeze. Light the path, not the audience: warm string lights on a dimmer, at a tenth of their brightness, and behind the row rather than beside the screen. There is more in [outdoor comfort](@ambiance-outdoor-comfort) and [outdoor seating](@ambiance-outdoor-seating).',
+      'The temperature falls by 10 to 15 °F between sunset and midnight, and sitting still makes it feel like more. Put blankets out before anyone asks. Low chairs go in front, high chairs behind, bean bags at the side for the children who fall asleep. A fan keeps mosquitoes away better than most candles, because they fly badly against a breeze. Light the path, not the audience: warm [string lights](@ambiance-string-lights) on a dimmer, behind the row rather than beside the screen. There is more in [outdoor comfort](@ambiance-outdoor-comfort), [outdoor seating](@ambiance-outdoor-seating) and [outdoor decor](@ambiance-outdoor-decor).',
     ),
     h2('An afternoon, step by step'),
     numbers(
       'Four hours before: check the forecast for wind and dew point, charge everything, invite the neighbors on both sides.',
-      'Three hours: choose the line, put up the screen and tie it down completely, not just for now.',
-      'Two hours: place the projector by the table above, level it, switch it on and find the picture. It will be pale; you only need its corners.',
+      'Three hours: choose the line, put up the screen and tie it down completely.',
+      "Two hours: place the projector by the table above, level it, switch it on and find the picture. It'll be pale; you only need its corners.",
       'Then power, then signal, then sound, and tape down what crosses the grass.',
-      'One hour: chairs, blankets, path lights, a box for remote controls. Play five minutes of the film to check sound and subtitles.',
+      'One hour: chairs, blankets, path lights, [snacks](@ambiance-refreshments), a box for remote controls. Play five minutes of the movie to check sound and subtitles.',
       'At dusk: focus on text, set the level from the last row, switch off the kitchen light.',
       'Afterward: projector in first, then speakers, then the screen. Cables can wait until morning if it is dry.',
     ),
     callout(
       'warning',
-      'Dew comes at ten',
-      'Electronics and dew do not mix. When the grass gets wet, so does everything on it. A projector that runs stays warm and dry; one that has been switched off outside does not. Carry it in while it is warm, let it come to room temperature with the cap off, and never cover it while it runs.',
+      'Watch for dew by ten',
+      "Electronics and dew don't mix. When the grass gets wet, so does everything on it. A projector that runs stays warm and dry; one that was switched off outside doesn't. Carry it in while it is warm. If it got cold or damp, leave it in its closed case, or leave the lens cap on, until it is at room temperature. Never cover it while it runs.",
     ),
     h2('Neighbors, and the law'),
     p(
-      'Tell people beforehand, end by the hour that your town calls quiet, and keep the sound below what you would accept from them. A film at home with friends is private. Showing one to the public, or charging for it, needs a public performance license, and the disc or stream that you bought does not contain one. For a street party, libraries and film distributors can tell you the price; it is lower than people expect.',
+      "Tell people beforehand, end by the hour your town calls quiet, and keep the sound below what you'd accept from them. A movie at home with friends is private. Showing one to the public, or charging for it, needs a public performance license, and the disc or stream you bought doesn't include one. For a street party, ask a licensing agency; many libraries can tell you which one.",
     ),
     h2('What it costs, from nothing to proper'),
     table(
@@ -151,12 +155,16 @@ export const diyOutdoorTheater = article({
       ],
     ),
     p(
-      'Start with the left column. If it was fun with a garage door, buy the middle one, and if you do that more than six times, the right one will be worth its money.',
+      'Start with the left column. If the garage door was fun, buy the middle one. If you use that more than six times a summer, the right one is worth its money.',
     ),
     productCard('product-portable-bright'),
+    bullets(
+      '**Not for:** a 120-inch screen before dark, or a long hike.',
+      '**Instead:** the [smaller portable](@article-best-portable-projectors-backyard-2025) for 80 inches, or a projector you already have, on a cart by the outlet.',
+    ),
     h2('When to stay inside'),
     p(
-      'Rain, obviously; wind above 20 miles per hour; lightning anywhere in sight, because a frame on a lawn is the tallest metal thing around; and a night on which the temperature and the dew point meet before the film ends. A living room with the windows open is not a defeat, and the popcorn stays dry.',
+      'Rain, obviously. Wind above 20 miles per hour. Lightning anywhere in sight, because a frame on a lawn is the tallest metal thing around. And a night when the temperature reaches the dew point before the movie ends. Open the living-room windows and start there instead.',
     ),
   ],
 });

@@ -1,10 +1,12 @@
 import {
   LENSES,
+  contrastInLight,
   diagonalAt,
   feet,
   footLamberts,
   inches,
   length,
+  lumensForContrast,
   seat,
   throwFeet,
   whole,
@@ -26,17 +28,17 @@ export const howToChooseProjector = article({
   seoTitle: 'How to choose a projector for your room',
   category: 'Buying Guides',
   description:
-    'Start from the wall and the light, not from the box: six questions, in order, that leave a short list of projectors.',
+    'Start from your wall and your light: six questions, in order, that leave you with a short list of projectors.',
   updatedOn: '2026-11-02',
   related: ['brightness-guide', 'projector-placement-guide'],
   faqs: ['brightness', 'resolution', 'lamp-life', 'budget'],
   body: [
     p(
-      'Nobody regrets the projector that fits the room. The others are regretted in many ways: too dim, too far, too loud, too square. Spec sheets do not help, because every number on them is true somewhere and none of them knows your wall. So start with the room. Six questions, asked in this order, take a few thousand models down to a short list, and the first two can be answered before you open a shop.',
+      "Spec sheets won't choose a projector for you. Every number on them is true somewhere, and none of them knows your wall. Start with the room instead. These six questions, asked in this order, take a few thousand models down to a short list, and you can answer the first two before you open a shop. The wrong projector gives you plenty to regret: it's too dim, too loud, or too far from the wall.",
     ),
     h2('1. How dark does it get?'),
     p(
-      'Light is the first filter, because nothing else repairs a washed-out picture. A projector cannot project black: the darkest thing on the screen is the screen itself, lit by whatever else is on. Sit in the room at the hour when you would watch and be honest about the lamp that somebody always leaves on.',
+      "Light is the first filter, because nothing else repairs a washed-out picture. A projector can't project black. The darkest thing on the screen is the screen itself, lit by whatever else is on. Sit in the room at the hour you'd watch, and be honest about the lamp your family leaves on.",
     ),
     table(
       'Brightness by room',
@@ -50,54 +52,55 @@ export const howToChooseProjector = article({
       ],
     ),
     p(
-      'Count only **ANSI** or **ISO** lumens. They are measured over the whole picture in a way that two makers share. "LED lumens", "light source lumens" and "lux" on the box are not; a portable that claims 9,000 of something is often a 300-lumen machine. If a product page does not say which lumens it means, assume the worst. The [brightness guide](@article-brightness-guide) shows how to turn lumens into what your eyes see.',
+      'Count only **ANSI** or **ISO** lumens. They are measured across the whole picture, by one method that every maker follows. Divide "LED lumens" by 2.4. A bare "lumens" on a no-name box can be 3 to 30 times too high: a portable that claims 9,000 of something is often a 300-lumen machine. The [brightness guide](@article-brightness-guide) shows how to turn lumens into what your eyes see.',
     ),
-    figure(
-      'scene-livingroom-dusk',
-      'The hour that counts: sit where you will watch, with the lamp on that somebody always leaves on.',
-    ),
+    figure('scene-livingroom-dusk', "The hour that counts: sit where you'll watch, with the usual lamp on."),
     p(
-      'More is not always better. In a small dark room 3,000 lumens make a black scene gray and tired eyes at midnight. Buy for the room that you have, then look for an eco mode that takes a third off.',
+      "More isn't always better. In a small dark room, 3,000 lumens turn black scenes gray and tire your eyes. Buy for the room you have, then look for an eco mode that takes a third off. And before you pay for more light, price [blackout curtains](@ambiance-blackout-curtains): they do more for the picture.",
     ),
     h2('2. How far is the wall?'),
     p(
-      'Measure from where the projector can stand to the wall, and divide by the width of the picture that you want. The result is the **throw ratio** you need. Every lens has one, fixed or as a range, and if yours is not on the spec sheet, the picture will not fit, however good it is.',
+      "Measure from the place where the projector can stand to the wall, and divide by the width of the picture you want. The result is the **throw ratio** you need. Every lens has one, fixed or as a range. If the ratio you need isn't on the spec sheet, the picture won't fit.",
     ),
     callout(
       'example',
       'A shelf ten feet from the wall',
-      `You want 100 inches, so the picture is ${inches(width(100))} inches wide. The shelf is ${ROOM} inches away: ${ROOM} ÷ ${inches(width(100))} = ${(ROOM / width(100)).toFixed(2)}. A zoom from 1.33 to 2.16 covers that, from ${throwFeet(LENSES.zoom, 100)}. A fixed lens of 1.2 does not: from the shelf it would fill ${whole(diagonalAt(ROOM, 1.2))} inches, and its place for 100 is ${feet(1.2 * width(100))} feet from the wall.`,
+      `You want 100 inches, so the picture is ${inches(width(100))} inches wide. The shelf is ${ROOM} inches away: ${ROOM} ÷ ${inches(width(100))} = ${(ROOM / width(100)).toFixed(2)}. A zoom from 1.33 to 2.16 covers that, from ${throwFeet(LENSES.zoom, 100)}. A fixed lens of 1.2 doesn't: from the shelf it would fill ${whole(diagonalAt(ROOM, 1.2))} inches, and its place for 100 is ${feet(1.2 * width(100))} feet from the wall.`,
     ),
     p(
-      'Around 1.2 is common for portables, 1.3 to 2.2 for home-cinema zooms, 0.5 for short throw and 0.19 to 0.25 for the ultra short throw models that stand on the cabinet. The [throw calculator](@throwCalculatorPage) tries your distance against any of them, and the [placement guide](@article-projector-placement-guide) goes into height and angle.',
+      'Around 1.2 is common for portables, 1.3 to 2.2 for home-cinema zooms, and 0.5 for short throw. Ultra short throw models stand on the cabinet at 0.19 to 0.25. The [throw calculator](@throwCalculatorPage) checks your distance against any of them, and the [placement guide](@article-projector-placement-guide) covers height and angle.',
     ),
     h2('3. How big, and from how far?'),
     p(
-      `The wall sets the largest picture, the sofa sets the best one. Cinema practice puts the reference seat where the screen fills 30 to 40 degrees of your view. For 100 inches that is between ${length(seat(100, 40))} and ${length(seat(100, 30))}. Closer feels like the front row, and farther away you have bought a large television in a large frame.`,
+      `The wall sets the largest picture; the sofa sets the best one. Cinema practice puts the reference seat where the screen fills 30 to 40 degrees of your view. For 100 inches that is between ${length(seat(100, 40))} and ${length(seat(100, 30))}. Closer feels like the front row. Farther back, a big television gives you the same view.`,
     ),
     p(
-      `Turn it around if the sofa cannot move. From nine feet, 30 degrees are ${whole((108 / seat(100, 30)) * 100)} inches and 40 degrees are ${whole((108 / seat(100, 40)) * 100)}. Bigger costs light, too: the same projector that gives ${whole(footLamberts(2000, 100))} foot-lamberts at 100 inches gives ${whole(footLamberts(2000, 120))} at 120, because the light spreads over 44 percent more wall.`,
+      `Turn it around if the sofa can't move. From nine feet, 30 degrees are ${whole((108 / seat(100, 30)) * 100)} inches and 40 degrees are ${whole((108 / seat(100, 40)) * 100)}. A bigger picture also costs light. The projector that gives ${whole(footLamberts(2000, 100))} foot-lamberts at 100 inches gives ${whole(footLamberts(2000, 120))} at 120, because the light spreads over 44 percent more wall.`,
     ),
     h2('4. What do you watch?'),
-    h3('Films'),
+    h3('Movies'),
     p(
-      'Contrast and quiet come before lumens. Look for a contrast figure that is called native rather than dynamic, lens shift, and a fan below 28 decibels in eco mode. HDR is a bonus: a projector has a tenth of the brightness that HDR was graded for, so what matters is how well it maps the highlights down, not that the logo is on the box.',
+      "Contrast and quiet come before lumens. Look for a contrast figure called native rather than dynamic, lens shift, and a fan below 28 decibels in eco mode. If a review gives **ANSI contrast**, compare that too: it's measured with black and white on screen together. HDR is a bonus. A projector has a tenth of the brightness HDR was graded for, so what counts is how well it maps the highlights down.",
     ),
     h3('Sports by day'),
     p(
-      'Lumens first, because the curtains will be open. A laser of 3,000 lumens or more, and if the budget stretches, a screen that rejects ambient light. Motion matters more than black.',
+      `Lumens first, and then the curtains. At 300 lux, the light of a room with open curtains, a 4,000-lumen laser on 100 inches reaches only ${whole(contrastInLight(footLamberts(4000, 100), 300))} to 1. A game needs about 15 to 1, which would take some ${whole(Math.round(lumensForContrast(15, 300, 100) / 100) * 100)} lumens. Keep the sun off the screen, add one that rejects ambient light, and expect it to look washed out even so.`,
     ),
     h3('Games'),
     p(
-      'Input lag under 20 milliseconds at the resolution and frame rate that you play at. It is rarely the headline figure, so read the product description: a lag that is quoted at 1080p and 240 frames says nothing about 4K at 60. Keystone correction adds lag on many models, one more reason to place it square.',
+      "Look for an input lag under 20 milliseconds at the resolution and frame rate you play at. The headline figure is rarely that one: a lag quoted at 1080p and 240 frames says nothing about 4K at 60. Ask what the input takes, too. A port called HDMI 2.1 doesn't have to carry 4K at 120. Keystone correction adds lag on many models, so place the projector square.",
     ),
-    h3('Everything, everywhere'),
+    h3('Streaming'),
     p(
-      'A portable with autofocus and streaming inside. It will lose every comparison of figures and get used three times as often. Whether that is your life is the subject of [portable or home theater](@article-portable-vs-home-theater).',
+      'Check the app before the picture. Netflix and other services only play in full quality on devices they have approved, and on some smart projectors the app is missing or limited. Look for "licensed Netflix" in the specifications, or plan on a streaming stick.',
+    ),
+    h3('A bit of everything, all over the house'),
+    p(
+      "A portable with autofocus and streaming inside. It loses every comparison of figures, and it's the one you'll pick up on a whim. [Portable or home theater](@article-portable-vs-home-theater) weighs the two.",
     ),
     h3('And how sharp?'),
     p(
-      `True 1080p is the floor for films, and many budget models accept 4K while showing 720p, so read "native resolution" and nothing else. At 100 inches from ${feet(seat(100, 30))} feet, good eyes can just tell 4K from 1080p on fine detail. From farther back they cannot. On a screen of 120 inches and more, or from a seat closer than ten feet, 4K earns its price.`,
+      `True 1080p is the floor for movies. Many budget models "support 4K" and show 720p, so look for the native resolution, or for 4K by **pixel shifting**. Most 4K projectors work that way: the chip has fewer pixels and moves them, many times a second, until all 8.3 million have been shown. That's fine. A signal that is merely accepted isn't. At 100 inches from ${feet(seat(100, 30))} feet, good eyes can just tell 4K from 1080p. At 120 inches and up, or closer than ten feet, 4K earns its price.`,
     ),
     h2('5. Lamp, LED or laser?'),
     table(
@@ -113,62 +116,63 @@ export const howToChooseProjector = article({
         ],
         ['Light for the money', 'Most', 'Least', 'Middle'],
         ['Full brightness after', 'A minute or two', 'Seconds', 'Seconds'],
-        ['Found in', 'Home cinema under $1,500', 'Portables', '4K, bright-room and ultra short throw'],
+        ['Found in', 'Older and cheaper home cinema', 'Portables', '4K, bright-room and ultra short throw'],
       ],
     ),
     p(
-      'A lamp dims steadily and has lost a good part of its light by the end, so a lamp model that is just bright enough today will not be in two years. Laser and LED fade so slowly that few owners notice. On the other side, a new lamp makes an old projector new for the price of a dinner for four, and nobody replaces a laser.',
+      "All three fade, and the hours on the box are usually the time until half the light is gone. A lamp gets there in a few years, so one that's just bright enough today won't be in two. Laser and LED fade slowly and evenly. A lamp can be replaced, though, and a laser can't. A **triple laser** (red, green and blue) shows the widest range of colors; some viewers see a fine sparkle on it, called **speckle**, so watch one first.",
     ),
-    h2('6. What may it cost?'),
+    h2('6. What should you spend?'),
     table(
       'What a budget buys',
       ['Budget', 'What you get', 'What you do without'],
       [
         ['$100 to $300', 'A small picture in the dark', 'Brightness, true 1080p, autofocus'],
-        ['$300 to $800', 'Film nights that work, streaming inside', '4K, long zoom, lens shift'],
-        ['$800 and more', '4K, lens shift, light for lit rooms, laser', 'The money, and a shelf'],
+        ['$300 to $800', 'Movie nights that work, streaming inside', '4K, long zoom, lens shift'],
+        ['$800 and more', '4K, lens shift, light for lit rooms, laser', 'Money for the rest of the room'],
       ],
     ),
     callout(
       'tip',
       'Keep a fifth for the rest',
-      'A screen, a cable that is long enough, a speaker and a blackout curtain change the evening more than the next model up. If the budget is $1,000, shop for a projector at $800.',
+      'A screen, a long enough cable, a speaker and a blackout curtain change the evening more than the next model up. If the budget is $1,000, shop for a projector at $800.',
     ),
     p(
-      'Then read the reviews for the two things that no spec sheet admits: how loud the fan is in a quiet scene, and how the colors look before anybody touches the menu. Both annoy daily, and both vary widely between models with the same figures.',
+      'Then read reviews for two things spec sheets leave out: how loud the fan is in a quiet scene, and how the colors look before you touch the menu. Both vary widely between models with the same figures.',
     ),
     h2('Three rooms, worked through'),
     h3('A rented bedroom'),
     p(
-      `The bed stands ${feet(108)} feet from a white wall, it gets dark, and nothing may be drilled. A fixed lens of 1.2 from the nightstand fills ${whole(diagonalAt(108, 1.2))} inches; from the foot of the bed, five feet away, it fills ${BEDSIDE}. 550 ANSI lumens on ${BEDSIDE} inches are ${whole(footLamberts(550, BEDSIDE))} foot-lamberts, more than enough. A portable on a chair, and nothing else on the list.`,
+      `The bed is ${feet(108)} feet from a white wall, it gets dark, and you can't drill. A fixed lens of 1.2 on the nightstand fills ${whole(diagonalAt(108, 1.2))} inches. From the foot of the bed, five feet away, it fills ${BEDSIDE}. 550 ANSI lumens on ${BEDSIDE} inches are ${whole(footLamberts(550, BEDSIDE))} foot-lamberts, more than enough. Buy a portable and put it on a chair.`,
     ),
     h3('A living room with a lamp'),
     p(
-      `Sofa and shelf are thirteen feet from the wall, a lamp stays on, and everyone wants subtitles. At 30 degrees the picture should be ${whole((156 / seat(100, 30)) * 100)} inches. 2,500 lumens on that give ${whole(footLamberts(2500, 96))} foot-lamberts before losses. The throw ratio is 156 ÷ ${inches(width(96))} = ${(156 / width(96)).toFixed(2)}, so it takes a zoom; a fixed lens would have to stand in the middle of the carpet.`,
+      `Sofa and shelf are thirteen feet from the wall, a lamp stays on, and everyone wants subtitles. At 30 degrees the picture should be ${whole((156 / seat(100, 30)) * 100)} inches. 2,500 lumens on that give ${whole(footLamberts(2500, 96))} foot-lamberts before losses. The throw ratio is 156 ÷ ${inches(width(96))} = ${(156 / width(96)).toFixed(2)}, so you need a zoom. A fixed lens would have to stand in the middle of the carpet.`,
     ),
     h3('A basement that is always dark'),
     p(
-      'Here 1,500 lumens are plenty and 3,000 would be wasted. Spend on contrast, lens shift and a fixed screen, and put the rest into speakers. This is the one room in which the more expensive lamp model beats the cheaper laser.',
+      'Here 1,500 lumens are plenty. Spend on contrast, lens shift and a fixed screen, and put the rest into [speakers](@category-speakers). In this room a better lens is worth more than more light.',
     ),
     h2('When a projector is the wrong answer'),
     p(
-      'If it will run all day with the curtains open, if the news at breakfast is what you watch most, or if the only wall is opposite a window that nobody will cover, buy a television and be happy. The longer version is in [projector or television](@article-projector-vs-tv).',
+      "Will it run all day with the curtains open? Is breakfast news most of what you watch? Is the only wall opposite a window you won't cover? Then buy a television. [Projector or television](@article-projector-vs-tv) has the longer version.",
     ),
     h2('The short list on one sheet'),
     numbers(
       'Write down the light: dark, lamp on, or daylight, and the lumens that go with it.',
       'Write down the throw ratio: distance divided by picture width.',
       'Write down the picture size, from the seat and not from the wall.',
-      'Write down what you watch most, and the one figure that belongs to it: contrast, lumens or lag.',
-      'Cross out every model that misses one of the four. What is left, sort by price.',
-      'Check the fan, the warranty and the return period, then order on a day when you can set it up.',
+      'Write down what you watch most, and the one figure that goes with it: contrast, lumens or lag.',
+      'Cross out every model that misses one of the four. Sort what is left by price.',
+      'Check the fan, the apps, the warranty and the return period. Order when you have time to set it up.',
     ),
     p(
-      'If you want one answer without doing any of this: for a room that gets dark, with a shelf somewhere behind the sofa, a lamp model with a long zoom and lens shift forgives the most mistakes per dollar.',
+      'Want one answer without the homework? For a room that gets dark, with a shelf behind the sofa, get a 4K laser with a long zoom and lens shift. It fits most rooms and forgives a shelf in the wrong place.',
     ),
-    productCard('product-home-cinema-lamp'),
+    productCard('product-laser-standard'),
     bullets(
-      '**Room with a lamp on:** the [comparison](/#comparison) marks a laser that holds up.',
+      '**Not for:** a room with no fixed place, or a budget under $1,500.',
+      '**For less money:** a [lamp model](/#comparison) with the same kind of zoom, at 1080p. Many makers have moved on to laser, so make sure spare lamps are on sale.',
       '**No room at all:** a portable, and a friend with a white wall.',
     ),
   ],

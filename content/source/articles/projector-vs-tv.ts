@@ -1,8 +1,10 @@
 import { nits } from '@lumen-throw/throw/brightness';
 import {
+  ELECTRICITY,
   angle,
   area,
   contrastInLight,
+  dollarsPerYear,
   feet,
   footLamberts,
   height,
@@ -19,65 +21,66 @@ export const projectorVsTv = article({
   title: 'Projector or television?',
   category: 'Buying Guides',
   description:
-    'Size, light, sound, price and patience: what each does better, with figures and without taking sides.',
+    'Size, light, sound, price and patience: what each does better in 2026, with figures and without taking sides.',
   updatedOn: '2026-07-19',
   related: ['how-to-choose-projector', 'brightness-guide'],
   faqs: ['projector-as-tv', 'daylight', 'budget', 'power-use'],
   body: [
     p(
-      'A television is a lamp that you look into; a projector is a lamp that looks at the wall with you. Everything else follows from that: why one is better at noon and the other at night, why one gets expensive with every inch and the other hardly does, and why people who own both rarely argue about it.',
+      'This used to be easy: televisions ended at 85 inches, and projectors began there. Now 98-inch televisions cost no more than many laser projectors, and sizes go past 110. So the choice has moved to other things. Which hours do you watch? Can the room get dark? Do you want the wall back during the day?',
     ),
     table(
       'Projector and television, feature by feature',
       ['Feature', 'Projector', 'Television'],
       [
-        ['Picture size', '60 to 150 inches, one machine', '43 to 98 inches, one size each'],
-        ['In daylight', 'Needs curtains or a bright laser', 'Fine'],
+        ['Picture size', '60 to 150 inches, one machine', '43 to 116 inches, one size each'],
+        ['In daylight', 'Needs curtains', 'Fine'],
         ['Black', 'As dark as the room', 'Dark by itself'],
         ['HDR highlights', 'Suggested', 'Shown'],
-        ['Price per inch', 'Falls with size', 'Rises steeply past 85 inches'],
+        ['Price per inch', 'Falls with size', 'Rises steeply past 100 inches'],
         ['When it is off', 'Nothing on the wall', 'A black rectangle'],
         ['Ready in', 'Seconds to two minutes', 'Seconds'],
+        ['Streaming', 'Check the apps, or add a stick', 'Built in'],
         ['Sound out of the box', 'Thin', 'Thin, a little louder'],
-        ['Moving house', 'A bag', 'Two people and a van'],
+        ['Moving house', 'A bag', 'Two to four people and a van'],
         ['Lifetime', '2,000 to 30,000 hours of light', 'About 50,000 hours'],
       ],
     ),
-    h2('Size: where the projector has no rival'),
+    h2('Size: the gap is smaller than it was'),
     p(
-      `Diagonals mislead, because area grows with their square. A 65-inch television shows ${inches(area(65))} square feet of picture. A 100-inch projection shows ${inches(area(100))}, which is ${(area(100) / area(65)).toFixed(1)} times as much, and 120 inches show ${(area(120) / area(65)).toFixed(1)} times as much. That is the difference between a large picture in your room and a room that disappears behind a picture.`,
+      `Diagonals mislead, because area grows with their square. A 65-inch television shows ${inches(area(65))} square feet of picture. A 100-inch projection shows ${inches(area(100))}, which is ${(area(100) / area(65)).toFixed(1)} times as much, and 120 inches show ${(area(120) / area(65)).toFixed(1)} times as much. Against a 98-inch television the same 120 inches are only ${(area(120) / area(98)).toFixed(1)} times as large, and 100 inches are no gain at all. Size alone is a reason for a projector from about 110 inches up.`,
     ),
     p(
-      `Whether you get anything from it depends on the sofa. At ${feet(108)} feet, a 65-inch screen fills ${angle(65, 108)} degrees of your view and a 100-inch screen ${angle(100, 108)}. Cinema practice aims for 30 to 40. If you sit six feet away, a 65-inch television already gives you ${angle(65, 72)} degrees, and the case for a projector is weaker than the forums say.`,
+      `Whether you get anything from it depends on the sofa. At ${feet(108)} feet, a 65-inch screen fills ${angle(65, 108)} degrees of your view and a 100-inch screen ${angle(100, 108)}. Cinema practice aims for 30 to 40. If you sit six feet away, a 65-inch television already gives you ${angle(65, 72)} degrees, and you don't need a projector.`,
     ),
     h2('Light: where the television has no rival'),
     p(
-      `A good television shines at 600 to 1,500 nits and starts from a black panel. A 2,500-lumen projector on 100 inches gives ${whole(footLamberts(2500, 100))} foot-lamberts, about ${whole(nits(footLamberts(2500, 100)))} nits, and starts from a white wall. In a dark room that is plenty; a cinema makes do with 50 nits. With the curtains open it is hopeless.`,
+      `A basic large television reaches about 500 nits, and the best mini-LED sets 2,000 to 3,000 in small highlights, all from a black panel. A 2,500-lumen projector on 100 inches gives ${whole(footLamberts(2500, 100))} foot-lamberts, about ${whole(nits(footLamberts(2500, 100)))} nits, and starts from a white wall. In a dark room that is plenty: the cinema standard is 48 nits. With the curtains open it isn't enough.`,
     ),
     callout(
       'example',
-      'The same film at three hours of the day',
+      'The same movie at three hours of the day',
       `2,500 lumens on 100 inches. At night with 1 lux at the screen, the picture reaches ${whole(contrastInLight(footLamberts(2500, 100), 1))} to 1. In the evening with every lamp on, 50 lux, ${whole(contrastInLight(footLamberts(2500, 100), 50))} to 1. At noon with open curtains, 300 lux, ${whole(contrastInLight(footLamberts(2500, 100), 300))} to 1, which looks like a photograph left in the sun.`,
     ),
     p(
-      'So the honest question is not how bright the projector is. It is at what hours you watch, and whether you are willing to draw a curtain at those hours. People overestimate that willingness. If the picture is on while somebody cooks, irons or does homework, the lights will be on as well.',
+      "So don't ask how bright the projector is. Ask what hours you watch, and whether you'll draw [a curtain](@ambiance-blackout-curtains) at those hours. People overestimate that. If the picture is on while somebody cooks, irons or does homework, the lights will be on as well.",
     ),
-    h2('Picture quality: closer than either side admits'),
+    h2('Picture quality'),
     h3('Contrast and HDR'),
     p(
-      'Within one frame a modern television wins clearly. It can dim the part that should be dark, or switch off single pixels, and it can push a reflection on a wave to a thousand nits. A projector maps the same film into a tenth of that range. Done well you miss the sparkle only when the two stand side by side; done badly the whole film looks dim.',
+      'Within one frame a modern television wins clearly. It can dim the part that should be dark, or switch off single pixels, and it can push a reflection on a wave to a thousand nits. A projector maps the same movie into a tenth of that range. When it does that well, you only miss the sparkle with the two side by side. When it does that badly, the whole movie looks dim.',
     ),
     h3('Ease on the eyes'),
     p(
-      'A projected picture is reflected light, larger and softer, and most people find a long evening with it more restful. There is no medical miracle in that: the picture is dimmer, and the eyes rest on something farther away.',
+      "Many people find a long evening with a projector more restful. The reason isn't that its light is reflected. The picture is dimmer, and your eyes rest on something farther away. A television with its brightness turned down, across a larger room, does the same.",
     ),
     h3('Motion and games'),
     p(
-      'Televisions lead in input lag, with 5 to 15 milliseconds as the rule. Gaming projectors have caught up to about 16 at 4K, and less at lower resolutions, but an average home-cinema projector is at 30 to 60. For a role-playing game that is fine, for a ranked shooter it is not.',
+      "Televisions lead in input lag, with 5 to 15 milliseconds as the rule. Gaming projectors have caught up to about 16 at 4K, and less at lower resolutions. An average home-cinema projector is at 30 to 60. That's fine for a role-playing game and too slow for a ranked shooter.",
     ),
     h2('What it really costs'),
     p(
-      'Up to 75 inches a television is cheaper, and no calculation changes that. Past 85 inches its price climbs fast, and at 98 inches you pay for the freight elevator, too. A projector costs the same at 80 inches and at 120. What it does need is company: count a screen, a mount or a shelf, a longer cable, a speaker, and curtains if the room has none.',
+      `Up to 85 inches a television is cheaper. At 98 to 100 inches the two cost about the same, and past 110 the television costs many times as much. Measure your stairs before you fall for one: a 98-inch set is ${inches(width(98))} inches wide without its box. A projector costs the same at 80 inches and at 120, but it needs company. Count a screen, a mount or a shelf, a longer cable, a speaker, and curtains if the room has none.`,
     ),
     table(
       'What belongs on the bill',
@@ -92,57 +95,58 @@ export const projectorVsTv = article({
       ],
     ),
     p(
-      'Running costs are close. A home-cinema projector draws 200 to 350 watts, a large bright television 150 to 300, a portable 50 to 100. At two hours an evening and 15 cents per kilowatt-hour, 300 watts are about $33 a year. The lamp weighs more: a replacement every four years or so adds the price of a few cinema visits to each of them.',
+      `Running costs are close. A home-cinema projector draws 200 to 350 watts, a large bright television 150 to 300, a portable 50 to 100. Electricity cost an average of ${ELECTRICITY.centsPerKilowattHour} cents per kilowatt-hour in U.S. cities in ${ELECTRICITY.when}. At that price and two hours an evening, 300 watts come to about $${dollarsPerYear(300)} a year. A lamp costs more: a new one every four years or so adds the price of a few movie tickets to each of them.`,
     ),
-    h2('Sound: a draw, and a trap'),
+    h2('Sound: plan for speakers either way'),
     p(
-      'Neither sounds good by itself. A flat television has nowhere to put a speaker, and a projector has one in the wrong place: behind or above you, beside its own fan. With a television you can live without a sound bar for a while. With a projector you cannot, because the larger the picture, the more a small voice from the back of the room feels wrong. Put the speakers below or beside the screen, and count them as part of the price.',
+      "Neither sounds good by itself. A flat television has nowhere to put a speaker, and a projector has one in the wrong place: behind or above you, beside its own fan. With a television you can live without a sound bar for a while. With a projector you can't. The larger the picture, the more wrong a small voice from the back of the room sounds. Put [speakers](@category-speakers) below or beside the screen, and count them as part of the price.",
     ),
     h2('Living with it'),
     p(
-      'A television may be on for sixteen hours a day and does not mind. A lamp that is rated for 4,000 hours would be through in eight months of that, so a projector as a background to family life only makes sense with a laser or an LED. On the other side, a projector cannot burn in, does not break when a ball hits the wall, and gives a second life to a small apartment: by day there is a wall with a picture on it, the other kind of picture.',
+      "A television can run sixteen hours a day. A lamp rated for 4,000 hours would be used up in eight months of that, so a projector in the background of family life only makes sense with a laser or an LED. On the other hand, a projector can't burn in and doesn't break when a ball hits the wall. In a small apartment it also gives you a wall to hang a picture on during the day.",
     ),
     prosAndCons(
       'A projector in an ordinary living room',
       [
-        'A picture two to four times as large as the largest affordable television',
+        'More than 100 inches at the price of a 98-inch television or less',
         'The wall is free by day',
-        'Restful to watch, because it is reflected light',
+        'One machine for 80 inches and for 120',
         'Moves to another room or another home in a bag',
       ],
       [
         'Needs curtains, and the discipline to draw them',
         'Gray instead of black as soon as a lamp is on',
-        'Wants speakers, a cable and a place of its own',
-        'A fan that you hear in quiet scenes',
+        'Needs speakers, a cable and a place of its own',
+        'A fan you hear in quiet scenes',
       ],
     ),
     h2('The room, and the people in it'),
     p(
-      `A television of 85 inches is ${inches(width(85))} inches wide and ${inches(height(85))} high, and it stays there when it is off. A projector leaves the wall to you, with a screen that rolls up or simply with paint. In return it wants a clear line from lens to wall, a cable along it, and nobody walking through the beam. Ultra short throw removes the last of these: it stands on the cabinet right below the picture, costs as much as a large television, and needs its own rigid screen to look like one.`,
+      `A television of 85 inches is ${inches(width(85))} inches wide and ${inches(height(85))} high, and it stays there when it is off. A projector leaves the wall to you, with a screen that rolls up or simply with [paint](@ambiance-wall-paint). In return it needs a clear line from lens to wall, a cable along it, and nobody walking through the beam. Ultra short throw removes the last of these. It stands on the cabinet right below the picture, costs as much as a large television, and needs its own rigid screen to look like one.`,
     ),
     p(
-      'Then there is patience. A television is used by everybody in the house without a word of explanation. A projector asks for a curtain, a remote for sound, a minute of fan. Some families love the small ceremony. Others stop after three weeks, and the best sign of which family you are is whether you close the door when a film begins.',
+      "Then there is patience. Everybody in the house can use a television without a word of explanation. A projector needs a curtain, a remote for sound and a minute of fan. Some families enjoy that and others stop after three weeks. If you close the door when a movie begins, you'll probably enjoy it.",
     ),
     figure(
       'living-room-dusk',
-      'An ultra short throw projector on the console: no beam to walk through, and a large plant instead of a black rectangle.',
+      'An ultra short throw projector on the console: no beam to walk through, and no black rectangle by day.',
     ),
     h2('A test that costs nothing'),
     p(
-      'For one week, write down when the television is on and whether you sat down for it. Count the hours after dark that began with somebody saying "let us watch something". If they are more than half, a projector will be used. If most of the hours happened while somebody was doing something else, it will not, however much you like the idea.',
+      'For one week, write down when the television is on and whether you sat down for it. Count the hours after dark that began with somebody saying "let\'s watch something". If they are more than half, you will use a projector. If the picture mostly ran while somebody was doing something else, you won\'t.',
     ),
     h2('Choose the projector if'),
     bullets(
       'you watch in the evening, in a room that gets dark;',
-      `you want more than 85 inches and sit ${feet(seat(100, 40))} feet away or more;`,
-      'the wall should stay free by day;',
+      `you want more than 100 inches and sit ${feet(seat(100, 40))} feet away or more;`,
+      'you want the wall back during the day;',
       'the picture should travel, to the yard, to the bedroom, to friends;',
-      'films and big matches are what you watch, and you watch them on purpose.',
+      'movies and big matches are what you watch, and you watch them on purpose.',
     ),
     h2('Choose the television if'),
     bullets(
       'it runs by day with the curtains open;',
+      '85 to 100 inches are enough, and the set fits up your stairs;',
       'several people switch it on in passing, for the news or for company;',
       'you play games in which milliseconds count;',
       'HDR highlights are what you love about a picture;',
@@ -151,15 +155,19 @@ export const projectorVsTv = article({
     callout(
       'tip',
       'Both is a real answer',
-      'A medium television for the day and a projector with a drop-down screen in front of it for films cost less than one very large television, and each does what it is good at.',
+      'A mid-size television for the day and a projector with a drop-down screen in front of it for movies cost less than one of the largest televisions, and each does what it is good at.',
     ),
-    h2('Half-answers that disappoint'),
+    h2('Three purchases that disappoint'),
     p(
-      'Three purchases come back more often than others. A bright but cheap projector used as a living-room television: the fan and the daylight wear everyone down. A 75-inch television for a room with a sofa fourteen feet away: it is too small for subtitles. And an ultra short throw model on a bare wall: every ripple of the plaster shows.',
+      'Three purchases sound clever and disappoint. A cheap projector used as a living-room television: the fan and the daylight wear everyone down. A 75-inch television for a room with a sofa fourteen feet away: the subtitles are too small. And an ultra short throw model on a bare wall: every ripple of the plaster shows.',
     ),
     p(
-      'If you lean toward the projector, check two things before you decide: the light, with the [brightness guide](@article-brightness-guide), and the place, with the [throw calculator](@throwCalculatorPage). If both come out well, this is the kind that replaces a television most convincingly.',
+      'If you lean toward the projector, check two things before you decide: the light, with the [brightness guide](@article-brightness-guide), and the place, with the [throw calculator](@throwCalculatorPage). If both come out well, this is the kind that works most like a television.',
     ),
     productCard('product-google-tv-4k'),
+    bullets(
+      '**Not for:** a room that is bright while you watch. 2,000 lumens need the lamps turned down.',
+      '**Instead:** an ultra short throw laser with its own screen if the console is the only place, or a 98-inch television if the curtains stay open.',
+    ),
   ],
 });

@@ -1,4 +1,4 @@
-import { feet, footLamberts, inches, whole, width } from '../figures.ts';
+import { contrastInLight, feet, footLamberts, inches, whole, width } from '../figures.ts';
 import { faq } from './faq.ts';
 
 /** The six questions of the home page, in their order. */
@@ -6,7 +6,7 @@ export const homeFaqs = [
   faq(
     'brightness',
     'How many lumens do I need?',
-    `In a dark room 1,000 to 2,000 lumens fill 100 inches with ease. A living room with a lamp on wants 2,000 to 3,000, and an evening outdoors that has not gone fully dark 3,000 or more. At dusk in the yard, 500 ANSI lumens are enough for 80 inches, where they give ${whole(footLamberts(500, 80))} foot-lamberts; a cinema shows films at about 16.`,
+    `In a dark room 1,000 to 2,000 lumens fill 100 inches with ease. A living room with a lamp on needs 2,000 to 3,000, and an evening outdoors before full darkness 3,000 or more. At dusk in the yard, 500 ANSI lumens are enough for 80 inches, where they give ${whole(footLamberts(500, 80))} foot-lamberts. The standard for digital cinemas is 14.`,
   ),
   faq(
     'throw-distance',
@@ -15,22 +15,22 @@ export const homeFaqs = [
   ),
   faq(
     'wall-or-screen',
-    'Do I need a screen, or does a wall do?',
-    'A smooth, matte, light wall does well to begin with. A screen adds flatness, a black border that makes the picture look brighter, and no texture in white scenes. Buy the projector first and the screen when the wall starts to bother you.',
+    'Do I need a screen, or will a wall do?',
+    'A smooth, matte, light wall will do to begin with. A screen is flatter, shows no texture in white scenes, and has a black border that makes the picture look brighter. Buy the projector first, and the screen when the wall starts to bother you.',
   ),
   faq(
     'lamp-life',
     'How long does the light last?',
-    `A lamp runs for 2,000 to 5,000 hours and is changed at home in ten minutes. Laser light lasts 20,000 to 30,000 hours: at two hours an evening that is more than ${Math.floor(20_000 / 730)} years, so it outlives the rest of the machine.`,
+    `A lamp runs for 2,000 to 5,000 hours, and you change it at home in ten minutes. Laser light lasts 20,000 to 30,000 hours, usually counted until half the brightness is gone. At two hours an evening that is more than ${Math.floor(20_000 / 730)} years.`,
   ),
   faq(
     'daylight',
     'Can I watch during the day?',
-    'With the curtains drawn, yes. Against open windows only a bright laser with an ambient-light-rejecting screen holds up, and even then black becomes gray. Plan for the evening, or plan for curtains.',
+    `With the curtains drawn, yes. With open curtains, about 300 lux, even 4,000 lumens on 100 inches reach only ${whole(contrastInLight(footLamberts(4000, 100), 300))} to 1. A light-rejecting screen and indirect light help, and the picture still looks washed out. Plan for the evening, or plan for curtains.`,
   ),
   faq(
     'budget',
     'What do I get for my money?',
-    'From $100 to $300 a small picture in a dark room. From $300 to $800 a real film night, with autofocus and streaming. From $800 up, brightness for lit rooms, 4K, a zoom that forgives the wrong shelf, and laser light.',
+    'From $100 to $300 you get a small picture in a dark room. From $300 to $800 you get a real movie night, with autofocus and streaming. From $800 up you get brightness for lit rooms, 4K, laser light, and a zoom that works from a shelf in the wrong place.',
   ),
 ];

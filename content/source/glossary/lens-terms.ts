@@ -5,7 +5,7 @@ import { READ, terms } from './term.ts';
 export const lensTerms = terms([
   {
     term: 'throw ratio',
-    definition: `The distance from lens to screen divided by the width of the picture. At a ratio of 1.2 a 100-inch screen, ${inches(width(100))} inches wide, wants the lens ${feet(1.2 * width(100))} feet away. Zoom lenses have a range, like 1.33 to 2.16.`,
+    definition: `The distance from lens to screen divided by the width of the picture. At a ratio of 1.2 a 100-inch screen, ${inches(width(100))} inches wide, needs the lens ${feet(1.2 * width(100))} feet away. Zoom lenses have a range, like 1.33 to 2.16.`,
     spellings: ['throw ratios'],
     more: READ.calculator,
   },
@@ -17,32 +17,32 @@ export const lensTerms = terms([
   },
   {
     term: 'short throw',
-    definition: `A lens with a throw ratio of about 0.4 to 1. At 0.5 it fills 100 inches from ${feet(0.5 * width(100))} feet, so nobody stands in the beam. It needs a flat screen, because unevenness shows at that angle.`,
+    definition: `A lens with a throw ratio of about 0.4 to 1. At 0.5 it fills 100 inches from ${feet(0.5 * width(100))} feet, so nobody stands in the beam. It needs a flat screen, because every ripple shows at that angle.`,
     spellings: ['short-throw'],
     more: READ.placement,
   },
   {
     term: 'ultra short throw',
-    definition: `A lens with a throw ratio below 0.4, usually a mirror on top of a low case that stands on the cabinet. With 0.19 to 0.25 a 100-inch picture takes ${throwFeet(LENSES.ultraShort, 100)}. It wants a rigid screen that is made for it.`,
+    definition: `A lens with a throw ratio below 0.4, usually a mirror on top of a low case that stands on the cabinet. With 0.19 to 0.25 a 100-inch picture takes ${throwFeet(LENSES.ultraShort, 100)}. It needs a rigid screen made for it, and a place where small children don't look into the lens.`,
     spellings: ['UST', 'laser TV'],
     more: READ.placement,
   },
   {
     term: 'keystone correction',
-    definition: `A setting that straightens the trapezoid of a tilted projector by drawing a smaller, distorted picture inside the chip. At 10 degrees of tilt about ${whole(100 * pixelsAfterKeystone(10, 1.2))} percent of the pixels are left. Good for an evening, not for a ceiling mount.`,
+    definition: `A setting that straightens the trapezoid of a tilted projector by drawing a smaller, distorted picture inside the chip. At 10 degrees of tilt about ${whole(100 * pixelsAfterKeystone(10, 1.2))} percent of the pixels are left. Fine for an evening, a poor choice for a ceiling mount.`,
     spellings: ['keystone', 'keystoning'],
     more: READ.placement,
   },
   {
     term: 'lens shift',
     definition:
-      'A movement of the lens that slides the picture up, down or sideways without tilting the projector and without loss of sharpness. Some makers state it in percent of the full height of the picture, others of half of it; the drawing in the manual settles which.',
+      'A movement of the lens that slides the picture up, down or sideways without tilting the projector and without losing sharpness. Some makers state it as a percentage of the full height of the picture, others of half the height. The drawing in the manual settles which.',
     spellings: ['vertical shift', 'horizontal shift'],
     more: READ.placement,
   },
   {
     term: 'offset',
-    definition: `How far below or above the picture the lens belongs, as a share of the picture's height. With an offset of 10 percent and a 100-inch screen it stands ${inches(0.1 * height(100))} inches below the lower edge, or hangs as much above the upper one.`,
+    definition: `How far below or above the picture the lens belongs, as a share of the picture's height. With an offset of 10 percent and a 100-inch screen it stands ${inches(0.1 * height(100))} inches below the lower edge, or hangs that far above the upper one.`,
     spellings: ['vertical offset'],
     more: READ.placement,
   },
@@ -56,25 +56,25 @@ export const lensTerms = terms([
   {
     term: 'digital zoom',
     definition:
-      'A smaller picture drawn in the middle of the chip. It fits the screen, but the pixels around it are thrown away, and they still glow a little on the wall.',
+      'A smaller picture drawn in the middle of the chip. It fits the screen, but the pixels around it are wasted, and they still glow a little on the wall.',
     more: READ.placement,
   },
   {
     term: 'autofocus',
     definition:
-      'A sensor or camera that finds the sharpest focus by itself. Useful on portables that move every evening; on a fixed projector switch it off after the lens has warmed up.',
+      'A sensor or camera that finds the sharpest focus by itself. Useful on portables that move every evening. On a fixed projector, switch it off once the lens has warmed up.',
     more: READ.portable,
   },
   {
     term: 'aspect ratio',
     definition:
-      'Width to height of a picture. Television and games are 16:9, many laptops 16:10, old programs 4:3, and wide films about 2.35:1, which leaves black bars above and below on a 16:9 screen.',
+      'Width to height of a picture. Television and games are 16:9, many laptops 16:10, old programs 4:3, and wide movies about 2.35:1, which leaves black bars above and below on a 16:9 screen.',
     spellings: ['16:9', '2.35:1'],
     more: READ.calculator,
   },
   {
     term: 'screen diagonal',
-    definition: `The size by which screens are sold: from corner to opposite corner, in inches. A 16:9 screen of 100 inches is ${inches(width(100))} inches wide and ${inches(height(100))} high. Area grows with the square of it, so 120 inches are 44 percent more picture than 100.`,
+    definition: `The size screens are sold by: from corner to opposite corner, in inches. A 16:9 screen of 100 inches is ${inches(width(100))} inches wide and ${inches(height(100))} high. The area grows with its square, so 120 inches are 44 percent more picture than 100.`,
     spellings: ['diagonal'],
     more: READ.calculator,
   },
@@ -87,7 +87,14 @@ export const lensTerms = terms([
   {
     term: 'rear projection',
     definition:
-      'The projector stands behind a translucent screen, so nobody can walk through the beam. The picture must be mirrored in the menu, the room behind must be as deep as the throw distance, and about half of the light is lost.',
+      'The projector stands behind a translucent screen, so nobody can walk through the beam. You mirror the picture in the menu, the space behind has to be as deep as the throw distance, and about half the light is lost.',
     more: READ.outdoor,
+  },
+  {
+    term: 'gimbal',
+    definition:
+      'A stand built into a projector that lets it tilt and turn in every direction, even to the ceiling. You aim it by hand instead of stacking books. Aim it square to the wall all the same, or keystone correction takes its share of the pixels.',
+    spellings: ['gimbal stand'],
+    more: READ.portable,
   },
 ]);

@@ -5,48 +5,48 @@ export const pictureTerms = terms([
   {
     term: 'native resolution',
     definition:
-      'The number of pixels that the chip really has. "Supports 4K" means that a signal is accepted and scaled down; only the native figure says how sharp the picture can be.',
+      'The number of pixels the chip really has. "Supports 4K" often means that a signal is accepted and scaled down. A projector with pixel shifting shows more than its native figure, up to full 4K.',
     spellings: ['resolution', '1080p', '4K', '720p'],
     more: READ.choose,
   },
   {
     term: 'pixel shifting',
     definition:
-      'A trick that moves a chip of fewer pixels by fractions of a pixel, many times a second, to show a 4K picture. On moving film it is hard to tell from the real thing; on small text it is slightly softer.',
+      'A way to show 4K with a chip of fewer pixels. The chip shows the picture in two or four steps, each shifted by a fraction of a pixel, too fast for the eye to see. Most 4K projectors work this way. Four steps of a 1080p chip give all 8.3 million pixels; two give half as many.',
     spellings: ['pixel shift', 'XPR'],
     more: READ.choose,
   },
   {
     term: 'refresh rate',
     definition:
-      'How many pictures a projector shows in a second, in hertz. Films need 24, television 60, fast games like 120 or 240. A high figure often holds only at a lower resolution.',
+      'How many pictures a projector shows in a second, in hertz. Movies need 24, television 60, and fast games gain from 120 or 240. A high figure often holds only at a lower resolution.',
     spellings: ['hertz', 'Hz'],
     more: READ.choose,
   },
   {
     term: 'input lag',
     definition:
-      'The time from the signal to the picture, in milliseconds. Under 20 is good for fast games, 50 is fine for slow ones, and for films it does not matter. Keystone correction and motion smoothing add to it.',
+      "The time from the signal to the picture, in milliseconds. Under 20 is good for fast games and 50 is fine for slow ones. For movies it doesn't matter. Keystone correction and motion smoothing add to it.",
     spellings: ['lag', 'latency'],
     more: READ.choose,
   },
   {
     term: 'motion smoothing',
     definition:
-      'Invented pictures between the real ones. It calms fast sports and makes films look like soap operas, so switch it off for the second.',
+      'Invented pictures between the real ones. It calms fast sports and makes movies look like soap operas, so switch it off for those.',
     spellings: ['frame interpolation', 'motion interpolation'],
     more: READ.setup,
   },
   {
     term: 'game mode',
     definition:
-      'A setting that skips most of the picture processing to cut input lag. Switch it on for games and off for films, where the processing is welcome.',
+      'A setting that skips most of the picture processing to cut input lag. Switch it on for games and off for movies, where the processing helps.',
     more: READ.setup,
   },
   {
     term: 'DLP',
     definition:
-      'A chip with a tiny mirror for every pixel. Most single-chip projectors use it with a color wheel or with colored LEDs. Compact and sharp; native contrast is middling.',
+      'A chip with a tiny mirror for every pixel. Most single-chip projectors use it with a color wheel or with colored LEDs. Compact and sharp, with middling native contrast.',
     spellings: ['digital light processing'],
     more: READ.choose,
   },
@@ -60,42 +60,69 @@ export const pictureTerms = terms([
   {
     term: 'LCoS',
     definition:
-      'Liquid crystals on a mirror, the technique of the most expensive home-cinema projectors. It has the deepest native black of all, which only a truly dark room shows.',
+      'Liquid crystals on a mirror, the technology of the most expensive home-cinema projectors. It has the deepest native black of all, which you only see in a truly dark room.',
     spellings: ['D-ILA', 'SXRD'],
     more: READ.choose,
   },
   {
     term: 'lamp projector',
     definition:
-      'A projector whose light comes from a mercury lamp. It gives the most light for the money, takes a minute to warm up, and wants a new lamp after 2,000 to 5,000 hours.',
+      'A projector whose light comes from a mercury lamp. It gives the most light for the money, takes a minute to warm up, and needs a new lamp after 2,000 to 5,000 hours. Many makers have moved on to laser and LED, so check that spare lamps are still sold.',
     spellings: ['lamp', 'UHP lamp'],
     more: READ.choose,
   },
   {
     term: 'laser projector',
     definition:
-      'A projector whose light comes from laser diodes. It starts at once, fades very slowly and lasts 20,000 to 30,000 hours, more than 27 years at two hours an evening.',
+      'A projector whose light comes from laser diodes. It starts within seconds, fades slowly and evenly, and lasts 20,000 to 30,000 hours, usually counted until half the light is gone. That is 27 years and more at two hours an evening. Most use a blue laser and a phosphor; triple lasers use red, green and blue.',
     spellings: ['laser', 'laser light'],
     more: READ.choose,
   },
   {
+    term: 'triple laser',
+    definition:
+      'A light source of red, green and blue lasers, without a phosphor. It shows the widest range of colors, up to nearly all of Rec. 2020, and you find it in many ultra short throw models and in bright portables. Some viewers see speckle on it.',
+    spellings: ['RGB laser', 'triple-laser', 'RGB triple laser'],
+    more: READ.choose,
+  },
+  {
+    term: 'speckle',
+    definition:
+      'A fine, shimmering grain that some viewers see in bright, even areas of a laser picture. Pure laser light interferes with itself on the rough surface of a screen. A matte screen of low gain shows less of it than a shiny or light-rejecting one. Watch a triple laser on your kind of screen before you buy.',
+    spellings: ['laser speckle'],
+    more: READ.trouble,
+  },
+  {
+    term: 'risk group',
+    definition:
+      'How a projector is classed for eye safety under the standard IEC 62471-5. Most home models are Risk Group 2: safe to glance at, not to stare into, so keep children away from the lens. Many lasers dim when something comes close. Group 3 projectors need a safety distance.',
+    spellings: ['RG2', 'eye safety', 'eye protection sensor'],
+    more: READ.placement,
+  },
+  {
     term: 'LED projector',
     definition:
-      'A projector whose light comes from colored LEDs. Small, cool and long-lived, which suits portables; less bright for the money than a lamp.',
+      'A projector whose light comes from colored LEDs. They are small, cool and long-lived, which suits portables, but give less light for the money than a lamp.',
     spellings: ['LED light source'],
     more: READ.portable,
   },
   {
     term: 'pixel structure',
     definition:
-      'The fine grid between pixels that shows when you sit too close, also called the screen door. Step back until it goes, or choose a higher resolution.',
+      'The fine grid between pixels that you see when you sit too close, also called the screen door. Move back until it is gone, or choose a higher resolution.',
     spellings: ['screen door effect'],
     more: READ.choose,
   },
   {
     term: 'overscan',
     definition:
-      'A leftover from tube televisions: the picture is enlarged by a few percent and its edges are cut off. Switch it off in the menu of the projector or player, or you pay for pixels that you never see.',
+      'A leftover from tube televisions: the picture is enlarged by a few percent and its edges are cut off. Switch it off in the menu of the projector or player, or you pay for pixels you never see.',
     more: READ.setup,
+  },
+  {
+    term: '3D',
+    definition:
+      'Two pictures in turn, one for each eye, through glasses that open and close in step. Each eye gets less than half the light, so it takes a bright projector and a dark room. Check that the projector supports it and that you have discs to show: few streaming services offer 3D.',
+    more: READ.choose,
   },
 ]);

@@ -6,10 +6,11 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-standard',
     name: '4K laser home theater',
     description:
-      'The all-rounder of the laser four: bright enough for a living room at night, quiet enough for a quiet film. Motorized zoom and shift make placing it an evening, not a weekend.',
+      "The all-rounder of the four lasers: bright enough for a living room at night, quiet enough for a quiet movie. With motorized zoom and shift, placing it takes an evening. Don't look into the lens.",
     image: 'projector-laser-theater',
     features: [
       '3,000 lumens',
+      '4K by pixel shifting',
       '20,000 hours of laser light',
       'Motorized zoom, focus and shift',
       '26 dB in eco mode',
@@ -33,11 +34,12 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-ust',
     name: 'Ultra short throw laser TV',
     description:
-      'Stands on the cabinet right below the picture and fills 100 inches. Nobody walks through the picture. It needs a flat screen made for it: on a bare wall every ripple shows.',
+      "Stands on the cabinet right below the picture and fills 100 inches, so nobody walks through the beam. It needs a flat screen made for it. The light comes up at a child's eye level: leave the eye sensor on.",
     image: 'projector-ust-graphite',
-    badge: 'No shadow, no cable run',
+    badge: 'No shadow',
     features: [
       '2,800 lumens',
+      '4K by pixel shifting',
       '100 inches from under 2 ft',
       'Sound bar built in',
       '25,000 hours of laser light',
@@ -61,7 +63,7 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-bright',
     name: 'Bright-room laser projector',
     description:
-      'Sport with the curtains open. 4,000 lumens beat daylight that is not pointed at the screen; at night you will want its eco mode, because black is not its strength.',
+      "For sports with some light in the room. In full daylight even 4,000 lumens look washed out: add a light-rejecting screen and keep the sun off it. At night use eco mode, because black is its weak side. Don't look into the lens.",
     image: 'projector-laser-sports',
     features: ['4,000 lumens', '1080p at 120 Hz', '30,000 hours of laser light', '1.6× zoom'],
     tags: ['laser', 'sports'],
@@ -83,7 +85,7 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-compact',
     name: 'Compact laser projector',
     description:
-      'Laser light in a body that goes on a bookshelf. It gives up the long zoom of the big ones and keeps their color. A good answer where a lamp would be changed by someone on a ladder.',
+      "Laser light in a body that fits a bookshelf. It gives up the long zoom of the big ones and keeps their color. A good choice where changing a lamp would take a ladder. Don't look into the lens.",
     image: 'projector-laser-shelf',
     features: ['2,200 lumens', '8.6 lb', '20,000 hours of laser light', 'Wi-Fi and streaming'],
     tags: ['laser', 'compact'],

@@ -6,7 +6,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-ceiling',
     name: 'Universal ceiling mount',
     description:
-      'Four arms find the screw holes of nearly every projector, and the pole brings it down to where the offset wants it. Find a joist; drywall alone will not hold it.',
+      "Four arms find the screw holes of nearly every projector, and the pole sets the height. Under an eight-foot ceiling this pole is usually too long. Find a joist; drywall alone won't hold it.",
     image: 'ceiling-mount',
     badge: 'Fits nearly everything',
     features: ['Up to 33 lb', '15° tilt, 360° turn', 'Drops 17 to 26 inches', 'Cable channel in the pole'],
@@ -19,7 +19,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-tripod',
     name: 'Tripod stand with tray',
     description:
-      'Puts a portable projector where the screen wants it, indoors and on grass. Spread the legs fully before you raise the column: it stands calmer.',
+      'Puts a portable projector at the right height, indoors and on grass. Spread the legs fully before you raise the column: it stands steadier.',
     image: 'tripod-stand',
     features: ['24 to 59 inches high', 'Tray of 15 × 11 inches', 'Holds 22 lb', 'Folds to a yard'],
     rating: 4.4,
@@ -31,7 +31,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-wall-arm',
     name: 'Wall arm for short throw',
     description:
-      'Carries a short throw projector above the screen. At that distance a door that slams shows in the picture, so mount it to masonry or a stud away from doors.',
+      'Carries a short throw projector above the screen. At that distance a slammed door shakes the picture, so mount it to masonry or a stud away from doors.',
     image: 'wall-arm',
     features: ['Extends 28 to 47 inches', 'Up to 26 lb', 'Fine adjustment by screw', 'Steel'],
     rating: 4.3,
@@ -43,7 +43,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-floor-stand',
     name: 'Floor stand with tray',
     description:
-      'A slim column behind the sofa, for everyone who may not drill. The base is heavy on purpose; still, route the cable so that nobody walks into it.',
+      "A slim column behind the sofa, for anyone who can't drill. The base is heavy on purpose, but route the cable where nobody trips over it.",
     image: 'floor-stand-tray',
     features: ['30 to 47 inches high', 'Tray tilts by 15°', 'Holds 17 lb', 'Cable clips in the column'],
     rating: 4.3,
@@ -55,7 +55,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-rolling',
     name: 'Rolling projector cart',
     description:
-      'Three shelves on four locking wheels: the projector on top, the player below, the films at the bottom. Roll it out on Friday, back into the corner on Sunday.',
+      'Three shelves on four locking wheels: the projector on top, the player below, the discs at the bottom. Roll it out on Friday and back into the corner on Sunday.',
     image: 'rolling-cart',
     features: ['31 to 47 inches high', 'Three shelves', 'Locking wheels', 'Up to 44 lb'],
     rating: 4.4,
@@ -66,8 +66,7 @@ export const mounts = products('mount', 'category-mounts', [
   {
     id: 'product-mount-mini',
     name: 'Knee-high tripod with ball head',
-    description:
-      'For projectors with a camera thread. Beside the bed it tilts the picture to the ceiling, which is where bedtime films belong.',
+    description: 'For projectors with a camera thread. Beside the bed it can aim the picture at the ceiling.',
     image: 'ball-head-tripod',
     features: ['Quarter-inch thread', 'Ball head', '20 inches high', 'Holds 7 lb'],
     rating: 4.4,
@@ -79,7 +78,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-riser',
     name: 'Tilting desk stand',
     description:
-      'Tilts a projector on a table without a stack of books. Fewer degrees of keystone, more pixels left; for a fixed place a real mount is still better.',
+      'Tilts a projector on a table without a stack of books. Less keystone correction means more pixels. For a fixed place a real mount is still better.',
     image: 'desk-stand',
     features: ['0 to 25° of tilt', 'Rubber pads', 'Up to 11 lb', 'Folds flat'],
     rating: 4.2,
@@ -89,21 +88,21 @@ export const mounts = products('mount', 'category-mounts', [
   },
   {
     id: 'product-cable-hdmi',
-    name: 'HDMI 2.1 cable, 10 ft',
+    name: 'Ultra High Speed HDMI cable, 10 ft',
     description:
-      'Certified for 48 gigabits, so that 4K at 120 frames does not sparkle. Short runs need nothing more expensive, and long runs need something else.',
+      'Look for the certified Ultra High Speed label: it stands for 48 gigabits, enough for 4K at 120 frames without sparkles. Short runs need nothing more expensive.',
     image: 'hdmi-cable',
-    features: ['48 Gbit/s certified', '4K at 120 frames', 'Braided', '10 ft'],
+    features: ['Ultra High Speed, 48 Gbit/s', '4K at 120 frames', 'Braided', '10 ft'],
     rating: 4.7,
     reviewsText: '12,000+ Reviews',
     priceTier: '$',
-    search: 'hdmi 2.1 cable certified 10 ft',
+    search: 'ultra high speed hdmi cable certified 10 ft',
   },
   {
     id: 'product-cable-hdmi-optical',
     name: 'Optical HDMI cable, 50 ft',
     description:
-      'Copper gives up past 25 feet or so; glass does not. It has a direction: the end marked Display goes to the projector. Bend it in wide curves only.',
+      "Copper gives up past 25 feet or so; glass doesn't. It has a direction: the end marked Display goes to the projector. Bend it in wide curves only.",
     image: 'fiber-hdmi-cable',
     features: ['48 Gbit/s over 50 ft', 'Thin enough for a channel', 'One-way', 'No extra power'],
     rating: 4.5,
@@ -115,7 +114,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-cable-usb-c',
     name: 'USB-C to HDMI adapter',
     description:
-      'Makes a laptop, a tablet or a recent phone a player. Check that the device sends video over USB-C at all; many cheap phones do not, and no adapter can change that.',
+      "Turns a laptop, a tablet or a recent phone into a player. Check that the device sends video over USB-C at all. Many cheap phones don't, and no adapter can change that.",
     image: 'usb-c-hdmi-adapter',
     features: ['4K at 60 frames', 'No driver', 'Aluminum', 'Braided lead'],
     rating: 4.4,
@@ -129,7 +128,7 @@ export const mounts = products('mount', 'category-mounts', [
     description:
       'Rated for wet grass and for more than a projector draws. Plug it into an outlet with a ground-fault interrupter, and unroll all of it.',
     image: 'extension-power-cable',
-    features: ['50 ft, three outlets', 'Weatherproof jacket', '14 gauge', 'Bright color against tripping'],
+    features: ['50 ft, three outlets', 'Weatherproof jacket', '14 gauge', 'Bright color, easy to see'],
     rating: 4.7,
     reviewsText: '8,800+ Reviews',
     priceTier: '$',
@@ -139,7 +138,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-cable-channel',
     name: 'Cable channel, paintable',
     description:
-      'Hides the run along the ceiling. Paint it with the wall and it is gone. The adhesive holds two cables; for a third, use the screws.',
+      "Hides the run along the ceiling. Paint it with the wall and you won't see it. The adhesive holds two cables; for a third, use the screws.",
     image: 'cable-raceway',
     features: ['13 ft in pieces', 'Self-adhesive, screws included', 'Takes wall paint', 'Corners included'],
     rating: 4.5,
@@ -151,7 +150,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-cable-wireless-hdmi',
     name: 'Wireless HDMI pair',
     description:
-      'No cable across the room, at the price of a little delay. Films do not mind, since the sound travels with the picture. Fast games do.',
+      "No cable across the room, at the price of a little delay. Movies are fine, since the sound travels with the picture. Fast games aren't.",
     image: 'wireless-hdmi',
     features: [
       '1080p at 60 frames',

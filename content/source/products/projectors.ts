@@ -7,7 +7,7 @@ export const projectors = products('projector', null, [
     id: 'product-portable-smart',
     name: 'Portable smart projector',
     description:
-      'Light enough for one hand and bright enough once the sun is down. It levels and focuses itself, so the film starts when the popcorn does. In a lit living room it washes out: this one belongs to the evening.',
+      'Light enough for one hand and bright enough once the sun is down. It levels and focuses itself, so the movie starts when the popcorn does. In a lit living room it washes out, so keep it for the evening.',
     image: 'projector-portable-light',
     badge: '3000+ bought this month',
     features: [
@@ -35,7 +35,7 @@ export const projectors = products('projector', null, [
     id: 'product-portable-bright',
     name: 'Brighter portable projector',
     description:
-      'Two thirds more light than the small one, in a body that still fits a backpack. The picture holds at 100 inches once the sun is down. It wants an outlet for the full brightness; on its battery it dims to about half.',
+      'Two thirds more light than the small one, in a body that still fits a backpack. The picture holds at 100 inches once the sun is down. It needs an outlet for full brightness; on its battery it dims to about half.',
     image: 'projector-portable-white',
     badge: 'Best for dusk',
     features: [
@@ -63,7 +63,7 @@ export const projectors = products('projector', null, [
     id: 'product-home-cinema-lamp',
     name: 'Home-cinema lamp projector',
     description:
-      'For a room that gets dark and a lens that forgives. The long zoom fits a shelf in the wrong place, and lens shift puts the picture where the wall wants it. The fan is audible in quiet scenes, and the lamp is changed every few years.',
+      'For a room that gets dark. The long zoom works from a shelf in the wrong place, and lens shift puts the picture where you want it on the wall. You hear the fan in quiet scenes, and you change the lamp every few years.',
     image: 'projector-cinema-dark',
     badge: 'Classic big screen',
     features: ['2,700 lumens', '1.6× zoom with lens shift', '4,500 hours on one lamp', 'Two HDMI inputs'],
@@ -86,7 +86,7 @@ export const projectors = products('projector', null, [
     id: 'product-portable-budget',
     name: 'Budget portable projector',
     description:
-      'The cheapest way to find out whether you like a big picture. At 60 inches in a dark bedroom it is a pleasure; past 80 inches you see what you did not pay for. Focus is by hand, and it needs a streaming stick.',
+      "The cheapest way to find out whether you like a big picture. At 60 inches in a dark bedroom it's a pleasure; past 80 inches it's too dim. You focus by hand, and it needs a streaming stick.",
     image: 'projector-portable-blue',
     badge: 'Under $300',
     features: ['250 ANSI lumens', 'Weighs 2.4 lb', 'HDMI and USB', 'Focus by hand'],
@@ -109,10 +109,15 @@ export const projectors = products('projector', null, [
     id: 'product-gaming-4k',
     name: '4K gaming projector',
     description:
-      'Made for a controller: 16 ms of input lag at 4K and 4 ms at 1080p and 240 Hz. Blacks are gray beside a home-cinema model, so it is the second-best choice for films and the best one for racing.',
+      "Made for a controller: 16 ms of input lag at 4K and 4 ms at 1080p and 240 Hz. Blacks are gray beside a home-cinema model, so it's the second choice for movies and the first for racing.",
     image: 'projector-cinema-light',
     badge: 'Fastest here',
-    features: ['16 ms input lag at 4K', '3,200 lumens', '240 Hz at 1080p', 'HDMI 2.1'],
+    features: [
+      '16 ms input lag at 4K',
+      '3,200 lumens',
+      '240 Hz at 1080p',
+      '4K by pixel shifting, at 60 frames',
+    ],
     tags: ['gaming', '4K'],
     rating: 4.6,
     reviewsText: '1,100+ Reviews',
@@ -132,10 +137,16 @@ export const projectors = products('projector', null, [
     id: 'product-google-tv-4k',
     name: 'Google TV 4K projector',
     description:
-      'Turn it on and it is a television: the apps are inside, and the remote listens. Color out of the box is good enough to leave alone. There is no lens shift, so plan the shelf before you drill.',
+      'Turn it on and it works like a television: the apps are inside, and you can talk to the remote. The colors are good enough to leave alone. There is no lens shift, so plan the shelf before you drill.',
     image: 'projector-television',
     badge: 'Apps built in',
-    features: ['Google TV inside', '2,000 ANSI lumens', 'LED light, 25,000 hours', 'Dolby Audio speakers'],
+    features: [
+      'Google TV inside',
+      '4K by pixel shifting',
+      '2,000 ANSI lumens',
+      'LED light, 25,000 hours',
+      'Dolby Audio speakers',
+    ],
     tags: ['smart', '4K', 'living room'],
     rating: 4.4,
     reviewsText: '900+ Reviews',

@@ -6,7 +6,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-soundbar',
     name: 'Sound bar with wireless subwoofer',
     description:
-      'The shortest way from thin projector sound to a film that you feel. The center channel keeps voices clear at low volume. Bar below the screen, subwoofer in a corner, done.',
+      'The quickest way from thin projector sound to real bass. The center channel keeps voices clear at low volume. Put the bar below the screen and the subwoofer in a corner.',
     image: 'soundbar-subwoofer',
     badge: 'Start here',
     features: ['3.1 channels, with a center for voices', 'HDMI eARC', 'Wireless subwoofer', 'Night mode'],
@@ -19,7 +19,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-soundbar-compact',
     name: 'Compact sound bar',
     description:
-      'Sixteen inches wide, so it fits below a portable screen and in a backpack. Clearer than any projector speaker, without the bass of a larger bar. It needs an outlet, it has no battery.',
+      'Sixteen inches wide, so it fits below a portable screen and in a backpack. Clearer than any projector speaker, without the bass of a larger bar. It has no battery and needs an outlet.',
     image: 'soundbar-compact',
     features: ['2.1 channels in one body', 'HDMI ARC, optical, analog', 'Bluetooth', '16 inches wide'],
     rating: 4.3,
@@ -43,7 +43,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-outdoor',
     name: 'Outdoor Bluetooth speaker',
     description:
-      'Rain may come. Loud enough for a yard at talking distance, and two of them pair for stereo across the lawn. Use the cable input for films: over Bluetooth the lips are early.',
+      'Ready for rain. Loud enough for a yard at talking distance, and two of them pair for stereo across the lawn. Use the cable input for movies: over Bluetooth the sound lags the picture.',
     image: 'portable-bluetooth',
     features: ['IPX7', '20 hours of battery', 'Stereo pairing', 'Analog input without delay'],
     rating: 4.6,
@@ -55,7 +55,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-party',
     name: 'Battery party speaker',
     description:
-      'One big box on wheels for the inflatable-screen crowd: bass for a garden, a microphone for the host, handles for the car. Its colored light can be switched off, and should be.',
+      'One big box on wheels for the inflatable-screen crowd: bass for a large yard, a microphone for the host, handles for the car. Switch off its colored light for the movie.',
     image: 'party-speaker',
     features: ['100 W', '12 hours of battery', 'Microphone input', 'Wheels and handle'],
     rating: 4.5,
@@ -67,7 +67,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-surround',
     name: '5.1 surround set with receiver',
     description:
-      'The real thing: five speakers, a subwoofer, and wires to hide. For rooms that are made for films. Budget an afternoon for the cables and ten minutes for its microphone to tune the room.',
+      'The real thing: five speakers, a subwoofer, and wires to hide. For rooms made for movies. Budget an afternoon for the cables and ten minutes for its microphone to tune the room.',
     image: 'satellite-surround-set',
     features: [
       '5.1 channels',
@@ -84,7 +84,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-subwoofer',
     name: 'Compact powered subwoofer',
     description:
-      'Adds the octave that a sound bar only promises. In an apartment, turn it down and put it on a mat: walls stop voices, not bass.',
+      'Adds the octave a sound bar leaves out. In an apartment, turn it down and put it on a mat: walls stop voices, not bass.',
     image: 'subwoofer',
     features: ['10-inch driver', '150 W', 'Adjustable crossover, 40 to 120 Hz', 'Auto standby'],
     rating: 4.6,

@@ -4,7 +4,7 @@ export const cableManagement = ambiancePage(5, {
   slug: 'cable-management',
   title: 'Cable Management',
   intro:
-    'A projector sits on the wrong side of the room from everything that feeds it, so the cable is part of the furniture. Plan the run before you buy it: up, across at the ceiling, down, plus three feet. Keep power and signal a few inches apart, and pull a string along, because there will be a next cable.',
+    'A projector sits across the room from everything that feeds it, so the cable is always in view. Plan the run before you buy it: up, across at the ceiling, down, plus three feet. Keep power and signal a few inches apart, and pull a string along for the next cable.',
   place: 'indoor',
   image: 'cable-sleeve-ties',
   seoDescription:
@@ -18,7 +18,7 @@ export const cableManagement = ambiancePage(5, {
           id: 'product-tidy-sleeve',
           name: 'Braided cable sleeve with ties',
           description:
-            'Turns five cables into one, from the shelf down to the strip. Split along its length, so nothing has to be unplugged, and the ties come off again.',
+            "Turns five cables into one, from the shelf down to the strip. It's split along its length, so you unplug nothing, and the ties come off again.",
           image: 'cable-sleeve-ties',
           features: [
             '10 ft, half an inch to one inch',
@@ -35,7 +35,7 @@ export const cableManagement = ambiancePage(5, {
           id: 'product-tidy-floor-cover',
           name: 'Low floor cord cover',
           description:
-            'For the one place where the cable must cross the carpet. Low enough to roll a chair over, and flat enough that nobody remembers it.',
+            'For the one place where the cable has to cross the carpet. You can roll a chair over it.',
           image: 'floor-cord-cover',
           features: ['6 ft', 'Three channels', 'Grips without glue', 'Gray, black or brown'],
           tags: ['cord cover'],
@@ -48,7 +48,7 @@ export const cableManagement = ambiancePage(5, {
           id: 'product-tidy-box',
           name: 'Box for the power strip',
           description:
-            'Swallows a strip and its bricks, keeps dust and toes out. Ventilated slots: bricks need air like everything else here.',
+            'Hides a strip and its bricks and keeps dust and toes out. The slots matter: power bricks need air, too.',
           image: 'power-strip-box',
           features: ['16 × 6 × 5 inches', 'Slots on both ends', 'Fire-retardant plastic', 'Rubber feet'],
           tags: ['box'],
@@ -65,9 +65,9 @@ export const cableManagement = ambiancePage(5, {
     },
   ],
   tips: [
-    'Label both ends before you close the channel. In three years you will thank yourself.',
-    'Loop a foot of slack behind the projector, so that it can be turned and cleaned while plugged in.',
-    'In-wall power needs a proper kit or an electrician: an ordinary extension cord inside a wall is against every code.',
+    'Label both ends before you close the channel.',
+    'Loop a foot of slack behind the projector, so you can turn and clean it while it is plugged in.',
+    'In-wall power needs a proper kit or an electrician: an ordinary extension cord inside a wall is against the electrical code.',
   ],
   related: [
     ['Mounts, stands & cables', '@category-mounts'],

@@ -4,11 +4,11 @@ export const ledLighting = ambiancePage(0, {
   slug: 'led-lighting',
   title: 'LED Lighting for Movie Rooms',
   intro:
-    'Light in a movie room has one rule: it may fall on the walls, never on the screen. A dim, neutral strip behind the screen rests the eyes and makes black look darker; a bright, colored one makes faces look ill. Aim for a tenth of the brightness of the picture.',
+    'Light in a movie room has one rule: it can fall on the walls, never on the screen. A dim, neutral strip behind the screen rests the eyes and makes black look darker. A bright, colored one makes faces look ill. Aim for a tenth of the brightness of the picture.',
   place: 'indoor',
   image: 'scene-livingroom-night',
   seoDescription:
-    'LED strips, light bars and step lights for a home theater: where to put them, how bright they may be, and which color suits a film.',
+    'LED strips, light bars and step lights for a home theater: where to put them, how bright they should be, and which color suits a movie.',
   shelves: [
     {
       heading: 'Behind and beside the screen',
@@ -30,7 +30,7 @@ export const ledLighting = ambiancePage(0, {
           id: 'product-led-color-strip',
           name: 'Color LED strip with remote',
           description:
-            'Every color behind a screen or under a shelf. Choose amber for films and save the rainbow for the party; the adhesive wants a clean, warm surface.',
+            'Every color behind a screen or under a shelf. Choose white for movies and save the rainbow for the party. The adhesive needs a clean, warm surface.',
           image: 'led-strip',
           features: ['16 ft', 'Warm white and colors', 'Remote and app', 'Can be cut every 4 inches'],
           rating: 4.4,
@@ -42,7 +42,7 @@ export const ledLighting = ambiancePage(0, {
           id: 'product-led-light-bars',
           name: 'Pair of light bars',
           description:
-            'Two slim bars that stand left and right of the screen and wash the wall. Turn them around: the light belongs on the wall, not in your eyes.',
+            'Two slim bars that stand left and right of the screen and wash the wall. Turn them around, so the light falls on the wall and not in your eyes.',
           image: 'light-bar',
           features: [
             'Two bars, 17 inches',
@@ -64,7 +64,7 @@ export const ledLighting = ambiancePage(0, {
           id: 'product-led-step',
           name: 'Motion step lights',
           description:
-            'Flat battery lights that glow when somebody gets up, and only at the floor. Set them to the warmest color, and keep the sensor out of the aisle that everyone uses.',
+            'Flat battery lights that glow when somebody gets up, and only at the floor. Set them to the warmest color, and keep the sensor out of the main aisle.',
           image: 'step-lights',
           features: ['Set of six', 'Warm white', 'Motion and dusk sensor', 'Recharged by USB-C'],
           tags: ['step light'],
@@ -77,7 +77,7 @@ export const ledLighting = ambiancePage(0, {
           id: 'product-led-dimmer',
           name: 'Plug-in lamp dimmer',
           description:
-            'The cheapest contrast there is: it turns the lamp that nobody wants to switch off into one that does no harm. Only for bulbs that say dimmable.',
+            'Cheap contrast: it dims the lamp your family leaves on until it does no harm. Only for bulbs that say dimmable.',
           image: 'lamp-dimmer',
           features: ['Slider on a cord', 'Up to 300 W', 'No wiring', 'Works with dimmable LED'],
           tags: ['dimmer'],
@@ -90,9 +90,9 @@ export const ledLighting = ambiancePage(0, {
     },
   ],
   tips: [
-    'Switch every light on, start a dark scene, and switch them off one by one. The one that makes the largest difference is the one to dim first.',
-    'Stick strips two inches in from the edge of the screen, facing the wall. Dots on the wall mean that they are too close to it.',
-    'Cover standby lights with black tape. In a dark room a blue dot of the receiver is the brightest thing there is.',
+    'Switch every light on, start a dark scene, and switch them off one by one. Dim the one that makes the largest difference first.',
+    'Stick strips two inches in from the edge of the screen, facing the wall. If you see dots on the wall, move them farther from it.',
+    'Cover standby lights with black tape. In a dark room even the blue dot on a receiver draws the eye.',
   ],
   related: [
     ['Brightness guide', '@article-brightness-guide'],

@@ -4,7 +4,7 @@ export const outdoorComfort = ambiancePage(9, {
   slug: 'outdoor-comfort',
   title: 'Outdoor Comfort',
   intro:
-    'Two hours of sitting still cost more warmth than people expect: the air loses 10 to 15 degrees between sunset and midnight, and the ground takes the rest. Warm from below first, then around, then from above. And mosquitoes fly badly in moving air, so a fan at ankle height does more than most candles.',
+    'You get cold sitting still for two hours. The air cools by 10 to 15 °F between sunset and midnight, and the ground takes more warmth. Put something dry underneath first, then a blanket, then a heater. Mosquitoes fly badly in moving air, so a fan at ankle height does more than most candles.',
   place: 'outdoor',
   image: 'balcony-winter',
   seoDescription:
@@ -17,10 +17,10 @@ export const outdoorComfort = ambiancePage(9, {
           id: 'product-comfort-blankets',
           name: 'Wool blankets, set of three',
           description:
-            'Wool is warm when damp, and damp it will be at eleven. Heavier than fleece and worth it.',
+            "Wool stays warm when it's damp, and by eleven it will be. Heavier than fleece and worth it.",
           image: 'blanket',
           badge: 'Buy these first',
-          features: ['Three, 60 × 80 inches', '80 percent wool', 'Carrying strap', 'Air, do not wash often'],
+          features: ['Three, 60 × 80 inches', '80 percent wool', 'Carrying strap', "Air, don't wash often"],
           tags: ['blanket'],
           rating: 4.6,
           reviewsText: '1,900+ Reviews',
@@ -31,9 +31,9 @@ export const outdoorComfort = ambiancePage(9, {
           id: 'product-comfort-heater',
           name: 'Electric patio heater',
           description:
-            'Infrared warms people, not the wind. It takes 1,500 watts: give it a circuit of its own, or the film ends when it starts. Point it away from the screen; it glows.',
+            'Infrared warms people, not the wind. It takes 1,500 watts: give it a circuit of its own, or the breaker trips. Point it away from the screen; it glows.',
           image: 'patio-heater',
-          features: ['1,500 W infrared', 'Height adjustable', 'Tips over, switches off', 'IP55'],
+          features: ['1,500 W infrared', 'Height adjustable', 'Tip-over shutoff', 'IP55'],
           rating: 4.3,
           reviewsText: '2,200+ Reviews',
           priceTier: '$$',
@@ -43,9 +43,9 @@ export const outdoorComfort = ambiancePage(9, {
           id: 'product-comfort-cushion',
           name: 'Heated seat cushion',
           description:
-            'Five watts where they matter, for three hours from a small power bank. The quiet answer to the question whether to go inside.',
+            'Five watts of heat in the seat, for three hours from a small power bank. The quiet answer to the question of whether to go inside.',
           image: 'heated-cushion',
-          features: ['Three heat steps', 'USB powered', 'Foam, 16 × 16 inches', 'Water-repellent'],
+          features: ['Three heat settings', 'USB powered', 'Foam, 16 × 16 inches', 'Water-repellent'],
           tags: ['cushion'],
           rating: 4.2,
           reviewsText: '1,300+ Reviews',
@@ -73,7 +73,7 @@ export const outdoorComfort = ambiancePage(9, {
           id: 'product-comfort-fan',
           name: 'Battery outdoor fan',
           description:
-            'Moves air at ankle height, where mosquitoes hunt, and on hot nights everywhere else. Quiet on the lower steps, which is where you will leave it.',
+            'Moves air at ankle height, where mosquitoes hunt, and cools everyone on hot nights. Quiet on the lower settings.',
           image: 'battery-fan',
           features: ['24 hours on low', '10-inch blades', 'Hook and stand', 'Splash-proof'],
           tags: ['fan'],
@@ -86,7 +86,7 @@ export const outdoorComfort = ambiancePage(9, {
           id: 'product-comfort-canopy',
           name: 'Mosquito net canopy',
           description:
-            'A dome of fine mesh for the blanket row and sleeping children. You can watch through it; the picture loses a little, everyone else gains.',
+            'A dome of fine mesh for the blanket row and sleeping children. You can watch through it, though the picture loses a little.',
           image: 'net-canopy',
           features: ['10 × 10 ft', 'Pops up', 'Fine white mesh', '7 lb'],
           tags: ['canopy'],
@@ -100,8 +100,8 @@ export const outdoorComfort = ambiancePage(9, {
   ],
   tips: [
     'Put the blankets out before sunset, while the wool is dry, and cover the pile.',
-    'Serve something hot at the half. It warms better than a heater and makes the intermission worth having.',
-    'Empty saucers, buckets and gutters the day before. The mosquitoes that breed there rarely fly farther than a few hundred feet.',
+    'Serve something hot at intermission. It warms people faster than a heater.',
+    'Empty saucers, buckets and gutters the day before. Mosquitoes breed in them, and many kinds stay within a few hundred feet.',
   ],
   related: [
     ['Outdoor seating', '@ambiance-outdoor-seating'],

@@ -4,7 +4,7 @@ export const outdoorDecor = ambiancePage(10, {
   slug: 'outdoor-decor',
   title: 'Outdoor Decor',
   intro:
-    'A yard becomes a room when it gets a floor and walls. A rug says where the cinema is, planters and a screen of fabric close the sides, a few low lights mark the way. Keep everything near the picture dark and matte, everything bright behind the seats, and nothing taller than a chair between the two.',
+    'A yard feels like a room once it has a floor and walls. A rug marks the theater, planters and a fabric screen close the sides, and a few low lights show the way. Keep everything near the picture dark and matte, everything bright behind the seats, and nothing taller than a chair between the two.',
   place: 'outdoor',
   image: 'pergola',
   seoDescription:
@@ -17,9 +17,9 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-rug',
           name: 'Woven outdoor rug',
           description:
-            'Tells guests where the cinema begins, and keeps feet dry and cables flat. Choose it larger than you think: all front legs should stand on it.',
+            'Shows guests where the theater begins, and keeps feet dry and cables flat. Choose it large enough for the front legs of every chair.',
           image: 'outdoor-rug',
-          features: ['8 × 10 ft', 'Reversible', 'Hoses clean', 'Dries in an hour'],
+          features: ['8 × 10 ft', 'Reversible', 'Hose it clean', 'Dries in an hour'],
           tags: ['rug'],
           rating: 4.4,
           reviewsText: '4,600+ Reviews',
@@ -30,7 +30,7 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-planters',
           name: 'Tall planters, set of two',
           description:
-            'Two plants at the sides of the screen hide its legs and its guy lines. Filled with soil they are also the heaviest anchors in the yard.',
+            'Two plants at the sides of the screen hide its legs and its guy lines. Filled with soil they also make heavy anchors.',
           image: 'planter',
           features: ['Two sizes, up to 28 inches', 'Frostproof', 'Drain holes with plugs', 'Matte gray'],
           rating: 4.5,
@@ -60,7 +60,7 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-lantern',
           name: 'Metal lanterns, pair',
           description:
-            'Candle or LED inside, on the table or on the path. Behind glass a candle survives the breeze; beside the screen it would not survive the audience.',
+            'Candle or LED inside, on the table or on the path. Behind glass a candle survives the breeze. Keep it away from the screen.',
           image: 'lantern',
           features: ['Two sizes, 12 and 16 inches', 'Real glass', 'Black steel', 'Loop for hanging'],
           rating: 4.6,
@@ -72,7 +72,7 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-path-lights',
           name: 'Low solar path lights',
           description:
-            'Eight dim points toward the door, so that nobody uses a phone as a flashlight. The hooded kind shines down and not at you.',
+            'Eight dim lights along the way to the door, so nobody needs a phone as a flashlight. The hooded kind shines down and not at you.',
           image: 'path-lights',
           features: ['Set of eight', 'Warm white', 'Hooded', 'On from dusk for 10 hours'],
           tags: ['path light'],
@@ -85,9 +85,9 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-marquee',
           name: 'Cinema light box with letters',
           description:
-            "Tonight's title at the garden gate. Battery or USB, and bright enough to take indoors once the film begins.",
+            "Tonight's title at the front gate. It runs on batteries or USB. It's bright, so take it indoors once the movie begins.",
           image: 'cinema-light-box',
-          features: ['A4 size', '120 letters and symbols', 'Battery or USB', 'Can be hung'],
+          features: ['About 12 × 9 inches', '120 letters and symbols', 'Battery or USB', 'Can be hung'],
           tags: ['sign'],
           rating: 4.5,
           reviewsText: '2,900+ Reviews',
@@ -98,9 +98,9 @@ export const outdoorDecor = ambiancePage(10, {
     },
   ],
   tips: [
-    'Walk the way from the last chair to the bathroom with your eyes half closed. Every place where you hesitate gets a light, ankle high.',
-    'Choose two materials and one color and repeat them. A yard looks designed when things come in threes.',
-    'White cushions in the front row light the lower edge of the picture. Turn them over for the film.',
+    'Walk the way from the last chair to the bathroom with your eyes half closed. Put a light, ankle high, wherever you hesitate.',
+    'Choose two materials and one color and repeat them.',
+    'White cushions in the front row light the lower edge of the picture. Turn them over for the movie.',
   ],
   related: [
     ['String lights', '@ambiance-string-lights'],

@@ -4,7 +4,7 @@ import { ambiancePage } from './page.ts';
 export const outdoorSeating = ambiancePage(8, {
   slug: 'outdoor-seating',
   title: 'Outdoor Seating',
-  intro: `Seat people in steps: blankets in front, low chairs behind, real chairs at the back, and everyone sees without a platform. The first row of a 100-inch screen belongs about ${feet(seat(100, 40))} feet away, the last no farther than twice that. And the screen's lower edge belongs at three feet, above the heads of the first row.`,
+  intro: `Put blankets in front, low chairs behind and real chairs at the back, and everyone sees without a platform. The first row of a 100-inch screen belongs about ${feet(seat(100, 40))} feet away, the last no farther than twice that. Hang the lower edge of the screen at three feet, above the heads of the first row.`,
   place: 'outdoor',
   image: 'backyard-wide-detail',
   seoDescription:
@@ -17,7 +17,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-director',
           name: "Folding director's chair",
           description:
-            'Wood and canvas, upright enough for two hours and for dinner before. It belongs in the last row: it is tall.',
+            "Wood and canvas, upright enough for two hours and for dinner before. It's tall, so put it in the last row.",
           image: 'folding-chair',
           features: ['Beech and canvas', 'Folds flat', 'Holds 265 lb', 'Seat at 18 inches'],
           rating: 4.5,
@@ -29,7 +29,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-low-chair',
           name: 'Low festival chair',
           description:
-            'Seven inches off the grass, with a back that leans. The right height for the second row, and a challenge to get out of after the credits.',
+            'Seven inches off the grass, with a back that leans. The right height for the second row, though getting out of it takes some effort.',
           image: 'low-chair',
           features: ['Seat at 7 inches', 'Reclining mesh back', 'Cup pocket', '8 lb with bag'],
           tags: ['low chair'],
@@ -42,7 +42,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-bench',
           name: 'Teak garden bench with cushions',
           description:
-            'Three seats that stay outside all year while the cushions do not. Heavy, so it decides where the last row is.',
+            "Three seats that stay outside all year while the cushions don't. It's heavy, so decide first where the last row is.",
           image: 'garden-bench',
           features: ['Solid teak, 60 inches', 'Two cushions', 'Holds 700 lb', 'Grays in the sun if unoiled'],
           rating: 4.6,
@@ -59,7 +59,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-bean-bag',
           name: 'Outdoor bean bag',
           description:
-            'The seat that children choose and adults borrow. The cover comes off and dries; the filling stays dry if you carry it in at night.',
+            'The seat children choose and adults borrow. The cover comes off and dries; the filling stays dry if you carry it in at night.',
           image: 'bean-bag',
           features: ['38 inches across', 'Water-repellent cover', 'Handle', 'Washable'],
           rating: 4.4,
@@ -71,7 +71,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-picnic-blanket',
           name: 'Waterproof picnic blanket',
           description:
-            'Dew comes from below before it comes from above. A coated back keeps the first row dry, and six people fit if they like each other.',
+            'Grass is damp before the dew falls. A coated back keeps the first row dry, and there is room for six if they like each other.',
           image: 'picnic-blanket',
           features: ['80 × 79 inches', 'Coated back', 'Folds with handle', 'Machine washable'],
           tags: ['blanket'],
@@ -84,7 +84,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-air-sofa',
           name: 'Air lounger',
           description:
-            'Fills with two swings and seats two until somebody gets up suddenly. Light enough for the backpack; not for a lawn with thistles.',
+            "Fills with two swings and seats two until somebody gets up suddenly. Light enough for the backpack. Don't put it on thistles.",
           image: 'air-lounger',
           features: ['2.5 lb', 'Fills in a minute', 'Holds 440 lb', 'Side pockets'],
           tags: ['sofa'],
@@ -97,9 +97,9 @@ export const outdoorSeating = ambiancePage(8, {
     },
   ],
   tips: [
-    'Leave an aisle two feet wide at one side, with a small light at each end. It is the only path, so it stays out of the beam.',
+    'Leave one aisle, two feet wide, at the side, with a small light at each end, so nobody walks through the beam.',
     'Sit in the last row before the guests come. If you see the top of a head, move that row, not the screen.',
-    'Bring one blanket for each seat and put it on the seat. Nobody fetches one in the middle of a film.',
+    'Bring one blanket for each seat and put it on the seat. People rarely get up for one in the middle of a movie.',
   ],
   related: [
     ['Outdoor comfort', '@ambiance-outdoor-comfort'],

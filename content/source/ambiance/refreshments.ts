@@ -4,7 +4,7 @@ export const refreshments = ambiancePage(13, {
   slug: 'refreshments',
   title: 'Refreshments & Snacks',
   intro:
-    'Good film food is quiet, dark and needs one hand. Popcorn is two of the three. Set the bar up behind the last row, so that the way to it never crosses the beam, and finish whatever crackles before the first scene. Count a quarter cup of kernels for two people; it pops to eight cups.',
+    'Good movie food is quiet, and you can eat it with one hand in the dark. Set up the bar behind the last row, so nobody crosses the beam to reach it, and open whatever crackles before the first scene. Plan on a quarter cup of kernels for two people; it pops to eight cups.',
   place: 'outdoor',
   image: 'rooftop-detail',
   seoDescription:
@@ -17,7 +17,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-popper',
           name: 'Hot air popcorn popper',
           description:
-            'No oil, three minutes, and as loud as a hair dryer: run it before the film. Butter afterward, in a large bowl, so that all of it gets some.',
+            'No oil, three minutes, and as loud as a hair dryer: run it before the movie. Add butter afterward, in a large bowl, so all of it gets some.',
           image: 'air-popper',
           features: ['16 cups in 3 minutes', '1,200 W', 'No oil', 'Measuring cap'],
           tags: ['popper'],
@@ -30,7 +30,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-buckets',
           name: 'Striped popcorn buckets',
           description:
-            'One for each pair of hands, and the picture that everyone takes. Reusable plastic, quieter than paper in a quiet scene.',
+            'One for each pair of hands, and everyone takes a picture of them. Reusable plastic, quieter than paper in a quiet scene.',
           image: 'popcorn',
           features: ['Set of six', '3 quarts each', 'Dishwasher safe', 'Stack'],
           rating: 4.7,
@@ -42,7 +42,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-machine',
           name: 'Kettle popcorn machine',
           description:
-            'The smell is half of the show. It takes 300 watts, ten minutes to warm up and twenty to clean, so it pays from eight guests upward.',
+            'The smell is half the show. It takes 300 watts, ten minutes to warm up and twenty to clean, so it pays from eight guests up.',
           image: 'popcorn-machine',
           features: ['8-ounce kettle', 'Warming light', 'Glass on three sides', 'Crumb drawer'],
           tags: ['popcorn machine'],
@@ -60,7 +60,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-cooler',
           name: 'Hard cooler with opener',
           description:
-            'Keeps ice for two days and is a seat for one. Stand it at the end of a row with the lid opening away from the screen.',
+            'Keeps ice for two days and seats one. Put it at the end of a row with the lid opening away from the screen.',
           image: 'cooler',
           features: ['54 quarts', 'Bottle opener', 'Drain plug', 'Holds a seated adult'],
           rating: 4.6,
@@ -72,7 +72,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-tray',
           name: 'Round serving tray with rim',
           description:
-            'A rim high enough that glasses survive a walk across grass. Dark wood, because white trays glow in the light of the screen.',
+            "A rim high enough that glasses survive a walk across grass. It's dark wood, because white trays glow in the light of the screen.",
           image: 'drinks-tray',
           features: ['16 inches', 'Acacia', 'One-inch rim', 'Handles'],
           rating: 4.5,
@@ -84,7 +84,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-airpot',
           name: 'Pump thermos',
           description:
-            'Cocoa or cider for the second half, hot for eight hours, poured with one hand in the dark. Label it; guests are curious.',
+            'Cocoa or cider for the second half, hot for eight hours, poured with one hand in the dark. Label it.',
           image: 'pump-thermos',
           features: ['3 liters', 'Steel inside and out', 'Hot for 8 hours', 'Pump lock'],
           tags: ['thermos'],
@@ -97,9 +97,9 @@ export const refreshments = ambiancePage(13, {
     },
   ],
   tips: [
-    'Unwrap before the film: candy in bowls, straws in cups. One crackling bag is louder than the center channel.',
+    'Unwrap before the movie: candy in bowls, straws in cups. A crackling bag drowns out a quiet scene.',
     'Wide cups tip less on grass than tall ones. Give children lids.',
-    'Announce an intermission, ten minutes at the half, and people stop wandering through the beam.',
+    'Announce a ten-minute intermission, and people stop wandering through the beam.',
   ],
   related: [
     ['Outdoor comfort', '@ambiance-outdoor-comfort'],

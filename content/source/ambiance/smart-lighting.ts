@@ -4,11 +4,11 @@ export const smartLighting = ambiancePage(4, {
   slug: 'smart-lighting',
   title: 'Smart Lighting Scenes',
   intro:
-    'What makes lighting smart is not color but one button: everything dims when the film begins and comes back, slowly, when it ends. Three scenes are enough: Arrive, Film, Pause. Set Film so dark that you can just find your glass, about 2 percent, and fade over five seconds, so that eyes have time.',
+    'With smart lighting, one button dims everything when the movie begins and brings it back, slowly, when it ends. Three scenes are enough: Arrive, Movie, Pause. Set Movie so dark that you can just find your glass, about 2 percent, and fade over five seconds, so your eyes can follow.',
   place: 'indoor',
   image: 'scene-gaming-violet',
   seoDescription:
-    'Smart bulbs, dimmers, light panels and remotes for movie nights: three scenes that are enough, and how dark a film scene should be.',
+    'Smart bulbs, dimmers, light panels and remotes for movie nights: three scenes that are enough, and how dark a movie scene should be.',
   shelves: [
     {
       heading: 'Bulbs and panels',
@@ -29,7 +29,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-panels',
           name: 'Triangular light panels',
           description:
-            'A light that is also the picture on the wall while the projector is off. Mount them behind the seats: beside the screen they win against the film.',
+            'A light that decorates the wall while the projector is off. Mount the panels behind the seats: beside the screen they outshine the movie.',
           image: 'light-panels',
           features: ['Nine panels', 'Any shape', 'Adhesive or screws', 'App and voice'],
           rating: 4.4,
@@ -41,7 +41,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-floor-lamp',
           name: 'Corner floor lamp',
           description:
-            'A slim line of light that washes a corner, bright for reading and a glow for the credits. Stand it behind the sofa and turn it to the wall.',
+            'A slim line of light that washes a corner, bright for reading and dim for the credits. Put it behind the sofa and turn it to the wall.',
           image: 'corner-lamp',
           features: ['58 inches high', 'Dims to 1 percent', 'Warm white and colors', 'Remote'],
           tags: ['floor lamp'],
@@ -59,7 +59,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-dimmer',
           name: 'Smart wall dimmer',
           description:
-            'Makes the ceiling lights that you have obey. Needs a neutral wire in the box and, if you are not sure what that is, an electrician for an hour.',
+            "Dims the ceiling lights you have. It needs a neutral wire in the box. If you aren't sure what that is, call an electrician for an hour.",
           image: 'wall-dimmer',
           features: [
             'Works with ordinary dimmable bulbs',
@@ -77,7 +77,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-button',
           name: 'Scene button for the sofa',
           description:
-            'Four buttons beside the popcorn: Arrive, Film, Pause, Off. Guests understand it without an app, which is the point.',
+            'Four buttons beside the popcorn: Arrive, Movie, Pause, Off. Guests understand it without an app.',
           image: 'scene-button',
           features: ['Four buttons', 'Magnetic', 'Battery for two years', 'Works with common hubs'],
           tags: ['button'],
@@ -90,7 +90,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-plug',
           name: 'Smart plugs with power meter',
           description:
-            'Switch speakers and lamps with the projector: when its power rises, the scene begins. Do not switch the projector itself this way; its fan has to finish.',
+            "Switch speakers and lamps with the projector: when its power rises, the scene begins. Don't switch the projector itself this way; its fan has to finish.",
           image: 'smart-plugs',
           features: ['Set of two', 'Reads watts', '15 A', 'Schedules and scenes'],
           tags: ['plug'],
@@ -103,8 +103,8 @@ export const smartLighting = ambiancePage(4, {
     },
   ],
   tips: [
-    'Name the scenes like buttons, not like moods. "Film" works when a guest says it; "Cozy evening two" does not.',
-    'Let Pause rise to 15 percent only. Eyes that have adapted find that bright.',
+    'Name the scenes like buttons, not like moods. "Movie" works when a guest says it; "Cozy evening two" doesn\'t.',
+    'Set Pause to 15 percent. To eyes that have adapted, that is bright.',
     'Keep one ordinary switch that works without Wi-Fi.',
   ],
   related: [

@@ -20,7 +20,7 @@ const PAINTS: ProductSource[] = [
     id: 'product-paint-screen-gray',
     name: 'Matte gray screen paint',
     description:
-      'A neutral gray of gain 0.8: black gets darker, white a little too. The right choice from 2,500 lumens up, or when a lamp stays on.',
+      'A neutral gray of gain 0.8: black gets darker, and white a little, too. The right choice from 2,500 lumens up, or with a lamp on.',
     image: 'paint-matte-gray',
     features: ['Gain about 0.8', 'Better black in lit rooms', 'Neutral gray', 'Water-based'],
     tags: ['paint can'],
@@ -33,7 +33,7 @@ const PAINTS: ProductSource[] = [
     id: 'product-paint-screen-kit',
     name: 'Screen paint with roller',
     description:
-      'A gray screen paint with the roller that its maker tested it with. Costs more than paint from the shelf and saves the one mistake everybody makes, the wrong nap.',
+      'A gray screen paint with the roller its maker recommends. It costs more than paint from the shelf and saves you the most common mistake, the wrong nap.',
     image: 'screen-paint-roller',
     badge: 'First-timer',
     features: [
@@ -51,7 +51,7 @@ const PAINTS: ProductSource[] = [
     id: 'product-paint-flat-charcoal',
     name: 'Flat charcoal wall paint',
     description:
-      'For everything around the screen. The darker and flatter it is, the less of the picture comes back from the walls. Try one wall before you do four; charcoal eats lamps.',
+      'For everything around the screen. The darker and flatter it is, the less of the picture comes back from the walls. Try one wall before you do four: charcoal makes a room much darker by day, too.',
     image: 'paint-charcoal',
     features: ['Dead flat, under 3 percent sheen', 'Reflects about 8 percent', 'One gallon', 'Low odor'],
     tags: ['paint can'],
@@ -64,7 +64,7 @@ const PAINTS: ProductSource[] = [
     id: 'product-paint-navy',
     name: 'Matte navy wall paint',
     description:
-      'Nearly as dark as charcoal at night and far kinder by day. A living room keeps being a living room. Expect a faint blue in white credits on a white ceiling.',
+      'Nearly as dark as charcoal at night and far kinder by day, so a living room still looks like one. Expect a faint blue in white credits on a white ceiling.',
     image: 'paint-navy',
     features: ['Matte, under 5 percent sheen', 'Reflects about 9 percent', 'One gallon', 'Washable'],
     tags: ['paint can'],
@@ -93,7 +93,7 @@ const ACCESSORIES: ProductSource[] = [
     id: 'product-paint-roller-kit',
     name: 'Roller kit with short nap',
     description:
-      'A quarter-inch nap leaves a skin as even as paper. Long naps leave orange peel, and a beam at a flat angle shows all of it.',
+      'A quarter-inch nap leaves a surface as even as paper. Long naps leave orange peel, and a beam at a flat angle shows all of it.',
     image: 'paint-roller-kit',
     features: ['Quarter-inch nap', '9-inch frame, three covers', 'Tray and liners', 'Lint-free'],
     tags: ['roller'],
@@ -106,7 +106,7 @@ const ACCESSORIES: ProductSource[] = [
     id: 'product-paint-brush-set',
     name: 'Brush set for edges',
     description:
-      'Three angled brushes for the line along the tape. Paint the edge and roll into it while it is wet, or you will see a frame.',
+      "Three angled brushes for the line along the tape. Paint the edge and roll into it while it's wet, or you'll see a frame.",
     image: 'paint-brush-set',
     features: ['1, 1.5 and 2 inches', 'Angled', 'For water-based paint', 'Wooden handles'],
     rating: 4.6,
@@ -118,7 +118,7 @@ const ACCESSORIES: ProductSource[] = [
     id: 'product-paint-tape',
     name: "Painter's tape",
     description:
-      'For a straight border, and before that for marking the picture on the wall from the real projector. Pull it off while the last coat is still soft.',
+      'For a straight border, and before that for marking the picture on the wall. Pull it off while the last coat is still soft.',
     image: 'painters-tape',
     features: ['1.4 inches × 60 yards', 'Two rolls', 'Comes off after 14 days', 'No bleeding edge'],
     rating: 4.7,
@@ -130,7 +130,7 @@ const ACCESSORIES: ProductSource[] = [
     id: 'product-paint-primer',
     name: 'Gray-tinted primer',
     description:
-      'Under a dark or gray coat, a gray primer saves the third one and hides what the wall was before. Sand lightly after it; every grain shows in a bright scene.',
+      'Under a dark or gray coat, a gray primer saves you the third coat and hides the old color. Sand lightly after it; every grain shows in a bright scene.',
     image: 'paint-primer',
     features: ['Tinted gray', 'One gallon', 'Fills hairline cracks', 'Dry in an hour'],
     tags: ['paint can'],
@@ -145,7 +145,7 @@ export const wallPaint = ambiancePage(6, {
   slug: 'wall-paint',
   title: 'Wall Colors & Paint for Home Theaters',
   intro:
-    'A white room is a second screen. The picture lights the walls and the ceiling, they light the picture, and black turns gray while nobody has switched on a lamp. Dark matte paint around the screen is contrast by the gallon, and a smooth wall with the right white or gray is a screen for less than a good lamp costs.',
+    'In a white room the picture lights the walls and the ceiling, and they light the picture. Black turns gray without a single lamp on. Dark matte paint around the screen brings the contrast back, and a smooth wall in the right white or gray makes a cheap screen.',
   place: 'indoor',
   image: 'hero-theater',
   seoTitle: 'Wall Colors & Paint for Home Theaters',
@@ -160,15 +160,15 @@ export const wallPaint = ambiancePage(6, {
       ],
       [
         'Enhances contrast',
-        'Light that does not come back cannot lift black to gray. In a dark room the walls set the contrast, not the projector.',
+        "Light that doesn't come back can't lift black to gray. In a dark room the walls set the contrast, not the projector.",
       ],
       [
         'Theater atmosphere',
-        'When the walls disappear, the picture loses its frame and the room its size. That is why so many cinemas are painted this way.',
+        'When you stop seeing the walls, the room seems larger and the picture stands alone. Many movie theaters are painted this way.',
       ],
       [
         'Eye comfort',
-        'No bright patches beside the picture means that eyes adapt once and stay adapted, through dark scenes and bright ones.',
+        'With no bright patches beside the picture, your eyes adapt once and stay adapted, through dark scenes and bright ones.',
       ],
     ],
   },
@@ -180,12 +180,12 @@ export const wallPaint = ambiancePage(6, {
     },
     {
       heading: 'Painting accessories',
-      intro: 'A painted screen is as good as its surface. These four make the difference.',
+      intro: 'A painted screen is as good as its surface. These four help.',
       products: ACCESSORIES,
     },
   ],
   tips: [
-    'Paint in this order, and stop when you are content: the wall with the screen, the ceiling for six feet in front of it, the side walls for as far, then the rest.',
+    'Paint in this order, and stop when you like the result: the wall with the screen, the ceiling for six feet in front of it, the side walls for as far, then the rest.',
     'Put the projector in place, mark the picture with tape, and paint the screen an inch larger. Then roll a three-inch border of flat black around it.',
     'Look at samples by the light of the projector, not by day. A gray that is neutral at noon can be green at night.',
   ],

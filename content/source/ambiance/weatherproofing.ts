@@ -4,11 +4,11 @@ export const weatherproofing = ambiancePage(11, {
   slug: 'weatherproofing',
   title: 'Weatherproofing for Outdoor Theaters',
   intro:
-    'Rain is the visitor you see coming; dew is the one you do not. It settles on everything that cools under a clear sky, creeps in below covers, and starts well before midnight. So weatherproofing means two things: shield what must stay outside, with air around it, and make it easy to carry in the rest.',
+    'You can see rain coming. Dew settles on everything that cools under a clear sky, gets under covers, and often starts before midnight. So do two things: shield what has to stay outside, with air around it, and make it easy to carry in the rest.',
   place: 'outdoor',
   image: 'outdoor-enclosure',
   seoDescription:
-    'Enclosures, covers, dry boxes and safe connections for an outdoor theater: what may stay outside, what must come in, and why dew is the worst.',
+    'Enclosures, covers, dry boxes and safe connections for an outdoor theater: what can stay outside, what has to come in, and why dew does the most harm.',
   backLabel: 'Back to Ambiance & Room Design',
   shelves: [
     {
@@ -20,7 +20,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-screen-cover',
           name: 'Cover for outdoor screens',
           description:
-            'Keeps pollen, rain and sun off a screen that stays out for the season. Vents on the lee side matter more than thickness: what gets damp must dry.',
+            'Keeps pollen, rain and sun off a screen that stays out for the season. Vents on the lee side matter more than thickness, because damp fabric has to dry.',
           image: 'screen-cover',
           features: [
             'Heavy polyester',
@@ -38,7 +38,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-furniture-cover',
           name: 'Furniture cover with drawstring',
           description:
-            'For chairs, heaters and the crate that carries the projector. Leave it open at the bottom, or it collects what it should keep out.',
+            'For chairs, heaters and the crate that carries the projector. Leave it open at the bottom, or it traps the damp.',
           image: 'furniture-cover',
           features: ['Coated polyester', 'Drawstring hem', 'Air vent', 'Four sizes'],
           tags: ['cover'],
@@ -68,7 +68,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-gfci',
           name: 'Portable ground-fault adapter',
           description:
-            'For outlets that do not have one inside. It cuts the power within a fraction of a heartbeat. Press the test button every time; that is what it is for.',
+            "For outlets that don't have one inside. It cuts the power within a fraction of a heartbeat. Press the test button every time.",
           image: 'ground-fault-adapter',
           features: ['15 A', 'Trips at 5 mA', 'Manual reset', 'Rated for outdoors'],
           tags: ['plug'],
@@ -81,7 +81,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-anchors',
           name: 'Anchor bags and stakes',
           description:
-            'Wind is weather too. Four bags for sand or water on a patio, four long stakes for a lawn, and lines in a color that people see.',
+            'Four bags for sand or water on a patio, four long stakes for a lawn, and lines in a bright color, so nobody trips over them.',
           image: 'anchor-bags',
           features: [
             'Four bags, 25 lb each',
@@ -99,7 +99,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-desiccant',
           name: 'Reusable desiccant packs',
           description:
-            'For the case, the box and the enclosure. They change color when they are full and dry in an oven; a handful costs less than one foggy lens.',
+            "For the case, the box and the enclosure. They change color when they're full, and you dry them in an oven.",
           image: 'desiccant-packs',
           features: ['Ten packs', 'Color indicator', 'Dry at 250 °F', 'Good for years'],
           tags: ['packet'],
@@ -113,8 +113,8 @@ export const weatherproofing = ambiancePage(11, {
   ],
   tips: [
     'Look up the dew point, not only the rain. When the temperature falls to it, everything gets wet under a clear sky.',
-    'A projector that runs is warm and stays dry. Danger begins when you switch it off: carry it in within minutes.',
-    'Bring a cold projector inside with its cap on and wait half an hour. Warm room air on a cold lens is rain on the inside.',
+    'A running projector is warm and stays dry. Carry it in within minutes after you switch it off.',
+    'Bring a cold projector inside in its closed case or with the lens cap on, and wait until it is at room temperature. Otherwise warm room air fogs the lens.',
   ],
   related: [
     ['Covers & cases', '@category-cases'],

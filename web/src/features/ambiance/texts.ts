@@ -3,6 +3,6 @@ export const AMBIANCE_TEXTS = {
   hubTitle: 'Ambiance & Room Design',
   back: 'Back to Ambiance',
   places: { indoor: 'Indoor', outdoor: 'Outdoor' },
-  tips: 'From experience',
+  tips: 'Good to know',
   noProducts: 'Nothing is listed here yet.',
 } as const;

@@ -5,12 +5,12 @@ test('the home page shows its sections in the order of the content', async ({ pa
   await page.goto('/');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   const expected = [
-    'The one that comes along',
-    'Three reads before you spend anything',
+    'The one you take anywhere',
+    'Three guides to read before you buy',
     'What to look for, in four minutes',
     'Eight projectors, side by side',
     'What people say after the first week',
-    'Asked before every purchase',
+    'Six questions before you buy',
     'Everything around the projector',
   ];
   expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);

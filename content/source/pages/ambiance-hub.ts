@@ -32,23 +32,20 @@ const TIPS: [title: string, text: string][] = [
   ],
   [
     'Matte near the picture',
-    'Glossy tables, framed glass and white cushions in the first rows are small second screens. Turn, cover or move them.',
+    'Glossy tables, framed glass and white cushions in the first rows throw light back at the screen. Turn, cover or move them.',
   ],
   [
     'One way, never through the beam',
     'Plan a single path from the seats to the door, and put the bar, the switch and the bathroom at its end.',
   ],
-  [
-    'Sound below, light behind',
-    'Voices belong under the picture, lamps behind the people. Swap the two and both are wrong.',
-  ],
+  ['Sound below, light behind', 'Put the speakers under the picture and the lamps behind the people.'],
   [
     'Test from the worst seat',
-    'Set the volume, the subtitles and the height of the screen from there. Everybody else only gains.',
+    'Set the volume, the subtitles and the height of the screen from there. Every other seat is better.',
   ],
   [
-    'Leave the projector its air',
-    "A hand's width of space at every grille, no cloth, no closed cabinet. It is quieter, cooler and lives longer.",
+    'Give the projector air',
+    "A hand's width of space at every grille, no cloth, no closed cabinet. It runs cooler and quieter and lasts longer.",
   ],
 ];
 
@@ -56,7 +53,7 @@ const MOODS = [
   mood({
     key: 'cinematic-room',
     title: 'Cinematic Room',
-    text: 'Charcoal walls, heavy curtains, one warm lamp behind the seats, and nothing that shines. The room is gone when the film begins, which is the whole idea.',
+    text: 'Charcoal walls, heavy curtains, one warm lamp behind the seats, and nothing that shines. You stop seeing the room when the movie begins.',
     image: 'mood-cinematic-room',
     ideas: [
       'Flat charcoal on the screen wall and the first six feet of ceiling',
@@ -70,11 +67,11 @@ const MOODS = [
   mood({
     key: 'backyard-boho',
     title: 'Backyard Boho',
-    text: 'A woven rug, bean bags and low tables, lanterns in the grass and bulbs overhead on a dimmer. Looks improvised, and is, apart from the guy lines.',
+    text: 'A woven rug, bean bags and low tables, lanterns in the grass and bulbs overhead on a dimmer. It looks improvised, apart from the guy lines.',
     image: 'mood-backyard-boho',
     ideas: [
-      'A large outdoor rug as the floor of the cinema',
-      'Bean bags and picnic blankets in front, two directors chairs behind',
+      'A large outdoor rug as the floor',
+      "Bean bags and picnic blankets in front, two director's chairs behind",
       'Café bulbs in a zigzag above the seats, dimmed to a tenth',
       'Planters at both sides of the screen, heavy enough to hold its lines',
       'Lemonade on a wooden tray, wool blankets within reach',
@@ -87,11 +84,11 @@ const MOODS = [
     text: 'Wood, wool and a small picture close by. A portable on a stool, 70 inches between two beams, cocoa in the pump thermos and snow at the window.',
     image: 'mood-rustic-cabin',
     ideas: [
-      'A portable and a pull-down screen: nothing in a cabin is square',
-      'Lanterns with LED candles, because blankets and flames do not mix',
+      'A portable with automatic keystone, because nothing in a cabin is square',
+      "Lanterns with LED candles, because blankets and flames don't mix",
       'Wool blankets on every seat before the sun is down',
-      'A power station where the wiring is older than the films',
-      'Popcorn from the kettle, and a film with weather in it',
+      'A power station, if the wiring is old',
+      'Popcorn from the kettle, and a movie with weather in it',
     ],
     link: ['Seasonal movie nights', '@seasonalPage'],
   }),
@@ -103,12 +100,12 @@ export const ambianceHub: SeedDocument = {
   _type: 'ambianceHub',
   title: 'Ambiance & Room Design',
   intro:
-    'Light, seats, walls and weather: what surrounds the picture decides more of the evening than the projector does, and most of it costs less.',
+    'Light, seats, walls and weather: what surrounds the picture matters as much as the projector, and most of it costs less.',
   image: readyPicture('apartment-wall'),
-  indoor: { heading: 'Indoor ideas', intro: 'In the order in which they change the picture.', items: INDOOR },
+  indoor: { heading: 'Indoor ideas', intro: 'What changes the picture most comes first.', items: INDOOR },
   outdoor: {
     heading: 'Outdoor ideas',
-    intro: 'In the order in which an evening needs them.',
+    intro: 'In the order you need them on the evening.',
     items: OUTDOOR,
   },
   functional: {

@@ -29,16 +29,16 @@ export const homePage: SeedDocument = {
     {
       _type: 'productHero',
       _key: 'hero',
-      heading: 'The one that comes along',
+      heading: 'The one you take anywhere',
       intro:
-        'Smart, light enough for one hand, bright enough once the sun is down. It levels and focuses itself, so the film starts when the popcorn does.',
+        'Smart, light enough for one hand, bright enough once the sun is down. It levels and focuses itself, so the movie starts when the popcorn does.',
       product: reference('product-portable-smart'),
     },
     {
       _type: 'guideCards',
       _key: 'essential',
       eyebrow: 'Essential Guides',
-      heading: 'Three reads before you spend anything',
+      heading: 'Three guides to read before you buy',
       articles: references(
         ['how-to-choose-projector', 'projector-placement-guide', 'diy-outdoor-theater'].map(articleId),
       ),
@@ -48,7 +48,7 @@ export const homePage: SeedDocument = {
       _key: 'step-up',
       eyebrow: 'A step up',
       heading: 'Two thirds more light, still in the backpack',
-      intro: 'For a second row of chairs, and for the porch light that nobody wants to switch off.',
+      intro: 'Enough for a second row of chairs, or for a yard with a porch light on.',
       tone: 'light',
       products: references(['product-portable-bright']),
     },
@@ -59,30 +59,28 @@ export const homePage: SeedDocument = {
       heading: 'What to look for, in four minutes',
       body: body(
         p(
-          '**Light first.** 500 ANSI lumens carry a film at dusk; a bright room wants 2,000 and more. A dark room is content with 1,000 to 2,000, a living room with 2,000 to 3,000, and an evening outdoors that is not yet night asks for 3,000. Count only lumens that say ANSI or ISO. The [brightness guide](@article-brightness-guide) turns them into what you will see.',
+          '**Light first.** 500 ANSI lumens carry a movie at dusk; a bright room needs 2,000 and more. For a dark room 1,000 to 2,000 is enough, a living room needs 2,000 to 3,000, and an evening outdoors before dark needs 3,000. Count only lumens that say ANSI or ISO. The [brightness guide](@article-brightness-guide) turns them into what you see.',
         ),
         p(
-          'Before you pay for more of them, look at the window. A curtain changes the picture more than a thousand lumens do, and it works with the next projector, too.',
+          'Before you pay for more of them, look at the window. [Blackout curtains](@ambiance-blackout-curtains) change the picture more than a thousand lumens do.',
         ),
         p(
-          '**Then distance.** Every lens has a throw ratio. Multiply it by the width of the picture and you know where the projector stands. If that is in the middle of the kitchen, choose another lens, not another house. The [throw calculator](@throwCalculatorPage) does the arithmetic in both directions.',
+          "**Then distance.** Every lens has a throw ratio. Multiply it by the width of the picture and you know where the projector goes. If that's in the middle of the kitchen, choose another lens. The [throw calculator](@throwCalculatorPage) does the arithmetic in both directions.",
         ),
+        p('**Then the seat.** A picture of 100 inches is at its best from ten to thirteen feet.'),
         p(
-          '**Then the seat.** A picture of 100 inches is at its best from ten to thirteen feet. Closer is the front row, and farther away you have bought a large television in a large frame.',
-        ),
-        p(
-          '**Then hours.** A lamp gives 2,000 to 5,000 hours, laser light 20,000 to 30,000. At two hours an evening a lamp is changed every few years, and a laser never.',
+          '**Then hours.** A lamp gives 2,000 to 5,000 hours, laser light 20,000 to 30,000. At two hours an evening you change a lamp every few years, and a laser never.',
         ),
         p(
           '**Last, money.** Keep a fifth of it for a screen, a cable and a speaker. The rest buys roughly this:',
         ),
         bullets(
           '**$100 to $300:** a small picture in the dark, to find out whether you like it.',
-          '**$300 to $800:** film nights that work, with autofocus and streaming.',
+          '**$300 to $800:** movie nights that work, with autofocus and streaming.',
           '**$800 and more:** 4K, a forgiving zoom, light for lit rooms.',
         ),
         p(
-          'And a reason to stop here: if the picture will run all day with the curtains open, [a television](@article-projector-vs-tv) is the better buy.',
+          'If the picture will run all day with the curtains open, stop here: [a television](@article-projector-vs-tv) is the better buy.',
         ),
       ),
     },
@@ -90,8 +88,8 @@ export const homePage: SeedDocument = {
       _type: 'productShowcase',
       _key: 'classic',
       eyebrow: 'Classic big screen',
-      heading: 'Lamp light, honest price, a wall of film',
-      intro: 'For a dark room and a long lens, and for the first try in a bedroom.',
+      heading: 'A lamp model, and a cheap first try',
+      intro: 'One for a dark room with a long zoom, one for a small picture in a bedroom.',
       tone: 'dark',
       products: references(['product-home-cinema-lamp', 'product-portable-budget']),
     },
@@ -99,8 +97,8 @@ export const homePage: SeedDocument = {
       _type: 'productShowcase',
       _key: 'gaming',
       eyebrow: '4K gaming',
-      heading: 'Sixteen milliseconds to the corner',
-      intro: 'One for the controller, one for the sofa that also plays.',
+      heading: 'Two 4K projectors, one for games',
+      intro: 'The first has 16 milliseconds of input lag, the second has the apps inside.',
       tone: 'light',
       products: references(['product-gaming-4k', 'product-google-tv-4k']),
     },
@@ -108,8 +106,8 @@ export const homePage: SeedDocument = {
       _type: 'productShowcase',
       _key: 'laser',
       eyebrow: 'Cinema-grade laser',
-      heading: 'Light that outlives the sofa',
-      intro: 'Four lasers: for the theater, the cabinet, the bright room and the bookshelf.',
+      heading: 'Four laser projectors',
+      intro: 'One each for the theater, the cabinet, the bright room and the bookshelf.',
       tone: 'dark',
       products: references([
         'product-laser-standard',
@@ -128,7 +126,7 @@ export const homePage: SeedDocument = {
       _type: 'guideCards',
       _key: 'latest',
       eyebrow: 'Latest Articles',
-      heading: 'Fresh from the dark room',
+      heading: 'More guides to read',
       articles: references(
         [
           'best-portable-projectors-backyard-2025',
@@ -156,7 +154,7 @@ export const homePage: SeedDocument = {
       _type: 'faqAccordion',
       _key: 'faq',
       eyebrow: 'Questions',
-      heading: 'Asked before every purchase',
+      heading: 'Six questions before you buy',
       faqs: references([
         'faq-brightness',
         'faq-throw-distance',

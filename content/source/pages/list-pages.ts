@@ -10,7 +10,7 @@ export const listPages: SeedDocument[] = [
     _type: 'blogPage',
     title: 'Blog',
     intro:
-      'Nine guides on choosing, placing and living with a projector. Each works its figures out in front of you, and each says when not to buy.',
+      'Nine guides to choosing, placing and living with a projector. They show how every figure is worked out, and the buying guides say when not to buy.',
     image: readyPicture('cover-theater'),
     seoTitle: 'Projector guides and how-tos',
     seoDescription:
@@ -21,19 +21,19 @@ export const listPages: SeedDocument[] = [
     _type: 'accessoriesPage',
     title: 'Accessories',
     intro:
-      'What makes a projector a cinema, and what keeps it one. If the budget is tight, buy in this order: sound, a dark window, a screen, a mount.',
+      'Screens, sound, mounts and covers for your projector. If the budget is tight, buy in this order: sound, a dark window, a screen, a mount.',
     image: readyPicture('equipment-rack'),
     action: linkButton('Back to Home', PATHS.home),
     seoTitle: 'Projector accessories worth buying',
     seoDescription:
-      'Projector screens, speakers, mounts, stands, cables, covers and cases, chosen for the room or yard that they suit.',
+      'Projector screens, speakers, mounts, stands, cables, covers and cases, chosen for the room or yard they suit.',
   },
   {
     _id: 'glossaryPage',
     _type: 'glossaryPage',
     title: 'Projector Terminology Glossary A-Z',
     intro:
-      'The words of projector boxes, menus and guides, each explained in a sentence or three, with figures where a figure helps.',
+      'The words on projector boxes, in menus and in guides, each explained in a few sentences, with figures where they help.',
     image: readyPicture('projector-cinema-dark'),
     bookmarkPrompt: 'Bookmark this page: the next box or data sheet will have a word you want to look up.',
     seoDescription:
@@ -44,15 +44,15 @@ export const listPages: SeedDocument[] = [
     _type: 'seasonalPage',
     title: 'Seasonal Movie Nights',
     intro:
-      'Four evenings a year that are worth more than a film on a Tuesday: what to show, how to set it up, and what the season does to light, sound and fingers.',
+      'Four evenings a year worth a bigger setup: what to show, how to set it up, and what the season means for light, sound and cold hands.',
     image: readyPicture('rooftop'),
     links: [
       { ...linkButton('All accessories', '@accessoriesPage'), _key: 'accessories' },
       { ...linkButton('All guides', '@blogPage'), _key: 'guides' },
     ],
-    seoTitle: 'Seasonal movie nights: films and setups',
+    seoTitle: 'Seasonal movie nights: what to show',
     seoDescription:
-      'Movie night ideas for Halloween, summer, Christmas and big sports events, with lists of films and events and setup tips for projectors.',
+      'Movie night ideas for Halloween, summer, Christmas and big sports events, with lists of movies and events and setup tips for projectors.',
   },
   {
     _id: 'throwCalculatorPage',

@@ -6,7 +6,7 @@ export const author: SeedDocument = {
   _id: 'author-editors',
   _type: 'author',
   name: 'The Lumen & Throw editors',
-  role: 'We work it out with a tape measure, a light meter and a dark curtain.',
+  role: 'We do the math for your room before you buy.',
 };
 
 export const siteSettings: SeedDocument = {

@@ -79,8 +79,8 @@ export const HOME_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.4-9',
     file: 'content/source/pages/home-page.ts',
-    find: "'**$300 to $800:** film",
-    replace: "'**$300 to $900:** film",
+    find: "'**$300 to $800:** movie",
+    replace: "'**$300 to $900:** movie",
   },
   {
     row: '2.4-9',

@@ -125,8 +125,8 @@ export const LIMITS_MUTANTS: readonly SpecMutant[] = [
   {
     row: '9-16',
     file: HOME,
-    find: 'a bright room wants 2,000 and more',
-    replace: 'a bright room wants 1,500 and more',
+    find: 'a bright room needs 2,000 and more',
+    replace: 'a bright room needs 1,500 and more',
   },
   {
     row: '9-16',

@@ -8,7 +8,7 @@ const SOURCES = [
     slug: 'screens',
     aliases: ['projector-screens'],
     description:
-      'Tripod, frame, inflatable and light-rejecting screens, and which room or yard each of them suits.',
+      'Which screen suits your room or yard? A fixed frame looks best, a tripod moves, and a light-rejecting screen has to match the lens.',
     image: readyPicture('category-screens'),
     priceTier: '$$',
   },
@@ -17,7 +17,7 @@ const SOURCES = [
     title: 'Speakers & Sound',
     slug: 'speakers',
     description:
-      'Sound bars, bookshelf pairs and outdoor speakers that give a big picture a sound of the same size.',
+      'A sound bar for voices, bookshelf speakers for music, a surround set for a movie room, and weatherproof speakers for the yard.',
     image: readyPicture('category-speakers'),
     priceTier: '$$',
   },
@@ -26,7 +26,7 @@ const SOURCES = [
     title: 'Mounts, Stands & Cables',
     slug: 'mounts',
     description:
-      'What holds the projector where the throw distance wants it, and what feeds it once it is there.',
+      'Measure the throw distance first, then choose a mount or a stand. For long cable runs take optical HDMI, for short ones Ultra High Speed.',
     image: readyPicture('category-mounts'),
     priceTier: '$',
   },
@@ -34,7 +34,8 @@ const SOURCES = [
     id: 'category-cases',
     title: 'Covers & Cases',
     slug: 'cases',
-    description: 'Bags, hard cases and covers for projectors that travel, hang or stay outside.',
+    description:
+      'A padded case for a projector that travels, a cover for one that hangs, and a ventilated enclosure for one that stays outside.',
     image: readyPicture('category-cases'),
     priceTier: '$',
   },

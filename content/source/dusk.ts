@@ -26,7 +26,7 @@ function radians(degrees: number): number {
 }
 
 /** Altitude of the sun in degrees, some minutes after sunset. */
-export function sunAfterSunset(minutes: number, latitude: number, declination: number): number {
+function sunAfterSunset(minutes: number, latitude: number, declination: number): number {
   const [lat, dec] = [radians(latitude), radians(declination)];
   const cosine =
     (Math.sin(radians(SUNSET)) - Math.sin(lat) * Math.sin(dec)) / (Math.cos(lat) * Math.cos(dec));
@@ -36,7 +36,7 @@ export function sunAfterSunset(minutes: number, latitude: number, declination: n
 }
 
 /** Lux of a clear sky without a moon on level ground. @param altitude of the sun in degrees, 5 to -12 */
-export function skyLux(altitude: number): number {
+function skyLux(altitude: number): number {
   const range = RANGES.find(({ down }) => altitude >= down);
   if (!range) throw new Error(`The sun at ${altitude} degrees is below the polynomial's range.`);
   const unit = altitude / 90;

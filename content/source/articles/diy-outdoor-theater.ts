@@ -74,7 +74,7 @@ export const diyOutdoorTheater = article({
       ],
     ),
     p(
-      'Whatever it is, the fabric should be matte white with a black back. A plain bedsheet lets a third of the light through; two layers or a coat of white primer help. Hang the lower edge about three feet up. People on blankets look up a little, people in chairs look straight ahead.',
+      'Whatever it is, the fabric should be matte white with a black back. [Projector screens](@category-screens) has three kinds for the yard. A plain bedsheet lets a third of the light through; two layers or a coat of white primer help. Hang the lower edge about three feet up. People on blankets look up a little, people in chairs look straight ahead.',
     ),
     h3('Wind'),
     p(

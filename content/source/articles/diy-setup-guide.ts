@@ -111,7 +111,7 @@ export const diySetupGuide = article({
       '**Instead:** [powered bookshelf speakers](@category-speakers), with better music and no center channel.',
     ),
     p(
-      'Set the level from the worst seat, with a scene of quiet talk. If the explosions are then too loud, use the night mode of the bar.',
+      'Set the level from the worst seat, with a scene of quiet talk. If the explosions are then too loud, use the night mode of the bar. If voices blur at any level, the room echoes, and [acoustic panels](@ambiance-acoustic-panels) help.',
     ),
     h2('Step 6: hide the cables'),
     p(
@@ -134,7 +134,7 @@ export const diySetupGuide = article({
       "Choose a movie you know well; you'll notice what is different.",
       'Watch ten minutes without touching anything. Your eyes need the time to adapt.',
       'Write down what bothers you, and change one thing.',
-      'Draw [the curtain](@ambiance-blackout-curtains). Most of what bothers people on the first evening is light.',
+      'Draw [the curtain](@ambiance-blackout-curtains) and dim [the lamp](@ambiance-smart-lighting). Most of what bothers people on the first evening is light.',
       `After a week, look at focus again, and at the hours in the menu. At two hours an evening a lamp reaches 2,000 hours in ${(2000 / 730).toFixed(1)} years and 5,000 in ${whole(5000 / 730)}.`,
     ),
     p(

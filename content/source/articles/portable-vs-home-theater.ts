@@ -102,7 +102,7 @@ export const portableVsHomeTheater = article({
     ),
     h3('It keeps its place'),
     p(
-      'Set the focus once and it stays set. The screen is where the picture is, the sofa is where the picture is best, and the remote is on the table. After the first month, nobody thinks about the projector anymore.',
+      'Set the focus once and it stays set. The screen is where the picture is, the sofa is where the picture is best, and the [rack](@ambiance-media-furniture) holds the rest. After the first month, nobody thinks about the projector anymore.',
     ),
     prosAndCons(
       'A portable as the only projector in the house',

@@ -170,7 +170,7 @@ export const projectorPlacementGuide = article({
     callout(
       'warning',
       'Eyes and lasers',
-      "An ultra short throw projector shines upward from cabinet height, right where a small child looks in. Never look into the lens of any projector, and don't let children or pets play in front of one. Most home lasers are Risk Group 2 under IEC 62471-5: safe to glance at, not to stare into. Many dim the light when something comes close to the lens. Leave that sensor on, and read the safety page of the manual.",
+      "An ultra short throw projector shines upward from cabinet height, right where a small child looks in. Never look into the lens of any projector, and don't let children or pets play in front of one. Many home lasers are Risk Group 2 under IEC 62471-5: safe to glance at, not to stare into. Many dim the light when something comes close to the lens. Leave that sensor on, and read the safety page of the manual.",
     ),
     productCard('product-laser-ust'),
     bullets(

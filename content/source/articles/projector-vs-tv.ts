@@ -155,7 +155,7 @@ export const projectorVsTv = article({
     callout(
       'tip',
       'Both is a real answer',
-      'A mid-size television for the day and a projector with a drop-down screen in front of it for movies cost less than one of the largest televisions, and each does what it is good at.',
+      "Use a mid-size television by day and a projector with a drop-down screen in front of it for movies. Together they cost less than one of the largest televisions, and each does what it's good at.",
     ),
     h2('Three purchases that disappoint'),
     p(

@@ -95,7 +95,7 @@ export const pictureTerms = terms([
   {
     term: 'risk group',
     definition:
-      'How a projector is classed for eye safety under the standard IEC 62471-5. Most home models are Risk Group 2: safe to glance at, not to stare into, so keep children away from the lens. Many lasers dim when something comes close. Group 3 projectors need a safety distance.',
+      'How a projector is classed for eye safety under the standard IEC 62471-5. Many home models are Risk Group 2: safe to glance at, not to stare into, so keep children away from the lens. Many lasers dim when something comes close. Group 3 projectors need a safety distance.',
     spellings: ['RG2', 'eye safety', 'eye protection sensor'],
     more: READ.placement,
   },

@@ -1,8 +1,7 @@
 /**
- * Light of a clear evening sky, from the position of the sun. The illuminance is the polynomial that
- * the U.S. Naval Observatory's tables of natural light are printed with (Seidelmann, ed., "Explanatory
- * Supplement to the Astronomical Almanac", 1992, chapter 9). `checks/dusk-figures.ts` compares it with
- * the formula of the Observatory's Circular 171.
+ * Light of a clear evening sky, from the position of the sun. The illuminance is the polynomial of
+ * Vallado, "Fundamentals of Astrodynamics and Applications" (2022), table 5-1.
+ * `checks/dusk-figures.ts` compares it with the formula of U.S. Naval Observatory Circular 171.
  */
 
 /** Degrees of the sun's center at sunset: half its disk and the refraction of the air. */

@@ -1,7 +1,7 @@
 /** The site as it is built for the hosted services, served by hosting with what firebase.json says. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { startEmulators, type RunningEmulators } from '../emulators/src/launcher.ts';
@@ -66,7 +66,9 @@ test.each([...PAGES, ...FILES])('%s comes with every header', async (path) => {
   expect(headers.get('permissions-policy')).toMatch(/camera=\(\)/);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(headers.get('content-security-policy')).toBe(
-    path === EMBED ? 'frame-ancestors *' : "frame-ancestors 'self' https://lumen.sanity.studio",
+    path === EMBED
+      ? 'frame-ancestors *'
+      : "frame-ancestors 'self' https://lumen.sanity.studio https://www.sanity.io",
   );
   // Staging is not for search engines.
   expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -117,6 +119,69 @@ test(
     }
   },
 );
+
+const STUDIO = HOSTED_VARIABLES.LUMEN_STUDIO_URL;
+const SITE = HOSTED_VARIABLES.LUMEN_SITE_URL;
+const DASHBOARD = 'https://www.sanity.io';
+const STRANGER = 'https://stranger.example';
+
+function framing(address: string): string {
+  return `<!doctype html><iframe src="${address}" width="900" height="700"></iframe>`;
+}
+
+/** Opens a page that frames another; each address answers as it would, the site's with hosting's headers. */
+async function openFramed(page: Page, outermost: string, framed: Record<string, string>): Promise<void> {
+  for (const [origin, address] of Object.entries(framed)) {
+    await page.route(`${origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: framing(address) }),
+    );
+  }
+  await page.route(`${SITE}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${staging.origins.hosting}${pathname}` }) });
+  });
+  await page.goto(`${outermost}/`);
+}
+
+/** Says the Studio's first word to the site, from one of the pages around it. */
+function speak(page: Page, from: string, toFrame: string): Promise<unknown> | undefined {
+  return page
+    .frames()
+    .find((frame) => frame.url() === `${from}/`)
+    ?.evaluate(`void setInterval(() => ${toFrame}.postMessage({ type: 'handshake/syn' }, '*'), 100)`);
+}
+
+test('the site shows itself in the Studio inside of the Dashboard, and hears the Studio alone', async () => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    await openFramed(page, DASHBOARD, { [DASHBOARD]: `${STUDIO}/`, [STUDIO]: `${SITE}/glossary` });
+    const site = page.frameLocator('iframe').frameLocator('iframe');
+    await expect
+      .poll(() => site.getByRole('heading', { level: 1 }).isVisible(), { timeout: 20_000 })
+      .toBe(true);
+    await speak(page, DASHBOARD, 'frames[0].frames[0]');
+    await page.waitForTimeout(2000);
+    expect(await site.locator('sanity-visual-editing').count()).toBe(0);
+    await speak(page, STUDIO, 'frames[0]');
+    await expect.poll(() => site.locator('sanity-visual-editing').count(), { timeout: 20_000 }).toBe(1);
+  } finally {
+    await browser.close();
+  }
+}, 60_000);
+
+test('the site does not show itself where anybody else is around, however far outside', async () => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    const refused = page.waitForEvent('console', (line) => /frame-ancestors/.test(line.text()));
+    await openFramed(page, STRANGER, { [STRANGER]: `${STUDIO}/`, [STUDIO]: `${SITE}/glossary` });
+    expect((await refused).text()).toContain(SITE);
+    expect(page.frames().map((frame) => frame.url())).not.toContain(`${SITE}/glossary`);
+  } finally {
+    await browser.close();
+  }
+}, 60_000);
 
 test('an old address keeps the headers on its way to the new one', async () => {
   const answer = await fetch(`${staging.origins.hosting}/blog/projector-brightness-guide`, {

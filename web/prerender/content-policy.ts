@@ -98,12 +98,25 @@ export function framingPolicy(ancestors: string): { key: string; value: string }
   return { key: 'Content-Security-Policy', value: `frame-ancestors ${ancestors}` };
 }
 
+/** Sanity opens Studios inside of a page of its own, its Dashboard: https://www.sanity.io/docs/dashboard */
+const DASHBOARD = 'https://www.sanity.io';
+
+/**
+ * Everybody around a page counts for `frame-ancestors`, also far outside: the Studio's preview and the
+ * Dashboard around that. Whom the preview listens to is another matter, and the Studio's origin alone
+ * (src/app/preview/in-studio.ts).
+ */
+function framers({ backend, studioUrl }: Pick<SiteEnvironment, 'backend' | 'studioUrl'>): string {
+  // A deployment makes every hosted Studio known to the Dashboard, also one on another host.
+  return ["'self'", studioUrl, ...(backend === 'hosted' ? [DASHBOARD] : [])].join(' ');
+}
+
 /** Headers that hosting sends with every page; what a policy in the page itself cannot say. */
 export function securityHeaders(
   environment: Pick<SiteEnvironment, 'backend' | 'stage' | 'studioUrl'>,
 ): { key: string; value: string }[] {
   return [
-    framingPolicy(`'self' ${environment.studioUrl}`),
+    framingPolicy(framers(environment)),
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { environment } from '../../../test/fixture/environment.ts';
+import type { Shown } from '../../shared/live-content/fresh-content.ts';
 
 type Fresh = typeof import('../../shared/live-content/fresh-content.ts');
 
@@ -43,9 +44,33 @@ test('a change is told and kept, and the way back too', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a page that was unpublished is gone', async () => {
+test('a page that was unpublished is gone, also where there never were settings', async () => {
   answer({ page: null, site: null });
   await refresh(environment.content, request, shown, options);
+  expect(fresh.freshPage('/blog')).toBe('gone');
+});
+
+// A private dataset answers a stranger's questions as if it were empty, not with an error.
+test.each([null, { head: null, articles: [] }])(
+  'an answer without the settings that the page was built with is none: %j',
+  async (page) => {
+    const listener = vi.fn<() => void>();
+    fresh.subscribeFresh(listener);
+    const built = {
+      page: { head: { title: 'Guides' } },
+      site: { brand: 'Lumen & Throw' },
+    } as unknown as Shown;
+    answer({ page, site: null });
+    await refresh(environment.content, request, built, options);
+    expect(fresh.freshPage('/blog')).toBeUndefined();
+    expect(listener).not.toHaveBeenCalled();
+  },
+);
+
+test('a page that was unpublished is gone where the answer has the settings', async () => {
+  const site = { brand: 'Lumen & Throw' } as unknown as Shown['site'];
+  answer({ page: null, site });
+  await refresh(environment.content, request, { ...shown, site }, options);
   expect(fresh.freshPage('/blog')).toBe('gone');
 });
 

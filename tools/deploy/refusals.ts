@@ -55,7 +55,7 @@ function samples({ content }: DeployFacts): Objection[] {
   const { length } = content.found.samples;
   return [
     {
-      sentence: `${length} published ${length === 1 ? 'document carries' : 'documents carry'} invented ratings or quotes (samples; ${content.source}). Replace or unpublish them in the Studio, under Needs attention:`,
+      sentence: `${length} published ${length === 1 ? 'document carries' : 'documents carry'} invented ratings or quotes (samples; ${content.source}). Replace or unpublish them in the Studio, under Needs attention, or take ratings and quotes out of all of them with \`npm run samples:strip\`:`,
       items: content.found.samples.map(
         ({ type, id, label }) => `${type} ${id}: ${label ?? 'without a name'}`,
       ),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { pendingIndexes } from '../emulators/src/pending-indexes.ts';
+import { pendingIndexes } from './pending-indexes.ts';
 import { STUDIO_DIST } from '../product/builds.ts';
 import { Failure } from '../product/failure.ts';
 import { buildRelease, HOSTED_SITE, RELEASE_FILE, releaseName } from '../product/release.ts';

@@ -60,7 +60,7 @@ const FILES = ['/sitemap.xml', '/feed.xml', '/robots.txt', '/favicon.svg'];
 test.each([...PAGES, ...FILES])('%s comes with every header', async (path) => {
   const { status, headers } = await fetch(`${staging.origins.hosting}${path}`);
   expect(status).toBe(path === '/no/such/page' ? 404 : 200);
-  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  expect(headers.get('strict-transport-security')).toBe('max-age=86400');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy')).toMatch(/camera=\(\)/);

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { contentPolicy, policyHash } from './content-policy.ts';
-import { environment, hostedEnvironment } from '../test/fixture/environment.ts';
+import { contentPolicy, policyHash, securityHeaders } from './content-policy.ts';
+import {
+  environment,
+  hostedEnvironment,
+  hostedSiteEnvironment,
+  siteEnvironment,
+} from '../test/fixture/environment.ts';
 
 function directives(policy: string): Map<string, string[]> {
   return new Map(
@@ -39,4 +44,12 @@ test('with App Check a hosted page may run what it needs, and only then', () => 
   expect(directives(policy).get('script-src')).toContain('https://www.google.com/recaptcha/');
   expect(directives(policy).get('connect-src')).toContain('https://content-firebaseappcheck.googleapis.com');
   expect(contentPolicy({ environment: hostedEnvironment, ...parts })).not.toMatch(/recaptcha|appcheck/);
+});
+
+test('https is insisted on for as long as was said, never for other names, and not on this machine', () => {
+  const hsts = (site: typeof siteEnvironment) =>
+    securityHeaders(site).find(({ key }) => key === 'Strict-Transport-Security')?.value;
+  expect(hsts(hostedSiteEnvironment)).toBe('max-age=86400');
+  expect(hsts({ ...hostedSiteEnvironment, hstsDays: 365 })).toBe('max-age=31536000');
+  expect(hsts(siteEnvironment)).toBeUndefined();
 });

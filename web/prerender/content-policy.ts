@@ -98,6 +98,9 @@ export function framingPolicy(ancestors: string): { key: string; value: string }
   return { key: 'Content-Security-Policy', value: `frame-ancestors ${ancestors}` };
 }
 
+/** Seconds of a day. */
+const DAY = 86_400;
+
 /** Sanity opens Studios inside of a page of its own, its Dashboard: https://www.sanity.io/docs/dashboard */
 const DASHBOARD = 'https://www.sanity.io';
 
@@ -113,7 +116,7 @@ function framers({ backend, studioUrl }: Pick<SiteEnvironment, 'backend' | 'stud
 
 /** Headers that hosting sends with every page; what a policy in the page itself cannot say. */
 export function securityHeaders(
-  environment: Pick<SiteEnvironment, 'backend' | 'stage' | 'studioUrl'>,
+  environment: Pick<SiteEnvironment, 'backend' | 'stage' | 'studioUrl' | 'hstsDays'>,
 ): { key: string; value: string }[] {
   return [
     framingPolicy(framers(environment)),
@@ -126,7 +129,8 @@ export function securityHeaders(
       ? [{ key: 'X-Robots-Tag', value: 'noindex' }]
       : []),
     ...(environment.backend === 'hosted'
-      ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
+      ? // Not for subdomains, which are none of this site's business, and no longer than was said.
+        [{ key: 'Strict-Transport-Security', value: `max-age=${environment.hstsDays * DAY}` }]
       : []),
   ];
 }

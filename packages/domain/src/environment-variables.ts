@@ -109,6 +109,17 @@ export const HOSTED_VARIABLES = v.object({
     'Firebase auth domain (hosted only; `<project>.firebaseapp.com` unless set)',
     v.optional(v.string()),
   ),
+  LUMEN_HSTS_DAYS: means(
+    'days for which a browser that was here refuses plain http, 1 unless set; 365 once all works (hosted only)',
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check((value) => /^\d{1,3}$/.test(value), 'it must be a whole number of days'),
+        v.transform(Number),
+      ),
+      '1',
+    ),
+  ),
   LUMEN_APP_CHECK_SITE_KEY: means(
     'reCAPTCHA Enterprise site key; App Check is off without it (hosted only)',
     v.optional(v.string()),

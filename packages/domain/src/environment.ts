@@ -55,6 +55,8 @@ export interface SiteEnvironment {
   studioUrl: string;
   content: ContentEnvironment;
   firebase: FirebaseEnvironment;
+  /** Days for which browsers insist on https after a visit; 0 says to forget it. */
+  hstsDays: number;
   /** Whether a member must confirm the e-mail address before sharing. */
   requireConfirmedEmail: boolean;
   /** Whether pages report their own errors. */
@@ -174,13 +176,17 @@ function origin(port: number): string {
   return `http://localhost:${port}`;
 }
 
-type Backend = Pick<SiteEnvironment, 'backend' | 'siteUrl' | 'studioUrl' | 'content' | 'firebase'>;
+type Backend = Pick<
+  SiteEnvironment,
+  'backend' | 'siteUrl' | 'studioUrl' | 'hstsDays' | 'content' | 'firebase'
+>;
 
 function localEnvironment(ports: LocalPorts, dataset: string, region: string): Backend {
   return {
     backend: 'local',
     siteUrl: origin(ports.site),
     studioUrl: origin(ports.studio),
+    hstsDays: 0,
     content: { projectId: 'lumen', dataset, apiVersion: CONTENT_API_VERSION, lakeOrigin: origin(ports.lake) },
     firebase: {
       projectId: LOCAL_PROJECT_ID,
@@ -210,6 +216,7 @@ function hostedEnvironment(
     backend: 'hosted',
     siteUrl: vars.LUMEN_SITE_URL,
     studioUrl: vars.LUMEN_STUDIO_URL,
+    hstsDays: vars.LUMEN_HSTS_DAYS,
     content: {
       projectId: vars.LUMEN_SANITY_PROJECT_ID,
       dataset,

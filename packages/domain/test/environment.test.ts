@@ -79,6 +79,10 @@ describe('a wrong value ends in a sentence that names it', () => {
       { ...HOSTED, LUMEN_REBUILD_REPOSITORY: 'https://github.com/a/b' },
       "LUMEN_REBUILD_REPOSITORY is 'https://github.com/a/b'; it must be an owner and a name, like 'owner/name'.",
     ],
+    [
+      { ...HOSTED, LUMEN_HSTS_DAYS: 'a year' },
+      "LUMEN_HSTS_DAYS is 'a year'; it must be a whole number of days.",
+    ],
     [{ LUMEN_SITE_PORT: '70000' }, "LUMEN_SITE_PORT is '70000'; a port is a whole number from 1 to 65535."],
     [{ LUMEN_SITE_PORT: '3333' }, 'The ports of site and studio are both 3333; give each its own.'],
     [{ LUMEN_LAKE_PORT: '1e3' }, "LUMEN_LAKE_PORT is '1e3'; a port is a whole number from 1 to 65535."],

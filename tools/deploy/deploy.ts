@@ -2,6 +2,7 @@
  * `npm run deploy`: checks, builds and deploys the hosted product. Options after `--`:
  * `--dry-run` only prints what would be done and what would be refused; `--stage staging` reads
  * `environments/staging.env` (variables of the shell go first); `--skip-tests` leaves the checks out;
+ * `--pages` builds and deploys the pages alone, from the release that is live and newer content;
  * `--delete-functions` lets functions go that are built no more.
  */
 import { STAGE_OPTION, stageNamed, variablesOf, type Variables } from '../../environments/stage.ts';
@@ -44,6 +45,7 @@ await runCommand(async () => {
     options: {
       'dry-run': { type: 'boolean', default: false },
       'skip-tests': { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
       'delete-functions': { type: 'boolean', default: false },
       ...STAGE_OPTION,
     },
@@ -52,12 +54,12 @@ await runCommand(async () => {
   const vars = variablesOf(stage);
   const dryRun = values['dry-run'];
   console.log(`${dryRun ? 'Dry run of a deployment' : 'Deployment'} to ${stage}.`);
-  const { facts, environment } = await gatherFacts(stage, vars);
+  const { facts, environment } = await gatherFacts(stage, vars, { pages: values.pages });
   const { refusals, warnings } = judge(facts);
-  const steps = deploySteps({ environment, tests: !values['skip-tests'] });
+  const steps = deploySteps({ environment, tests: !values['skip-tests'], pages: values.pages });
   if (dryRun) {
     printSteps(steps);
-    await printFunctions(vars);
+    if (!values.pages) await printFunctions(vars);
   }
   printObjections(dryRun ? 'It would be refused, because:' : 'Refused, because:', refusals);
   printObjections('To know:', warnings);
@@ -80,5 +82,5 @@ await runCommand(async () => {
       deleteFunctions: values['delete-functions'],
     });
   }
-  console.log(`\nDeployed: ${environment.siteUrl} and ${environment.studioUrl}.`);
+  console.log(`\nDeployed: ${environment.siteUrl}${values.pages ? '' : ` and ${environment.studioUrl}`}.`);
 });

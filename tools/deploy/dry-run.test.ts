@@ -35,6 +35,15 @@ test('a dry run prints every step and every refusal, and changes nothing', async
   expect(output).toMatch(/Nothing was built, sent or changed\. It would be refused for \d reasons\.\n$/);
 });
 
+test('of pages alone it asks for less: no Studio, no functions, no token of Sanity, no members', () => {
+  const { status, output } = deploy('--dry-run', '--pages');
+  expect(status).toBe(0);
+  expect(output).toMatch(/1\. build pages[^]*2\. inspect[^]*3\. hosting[^]*4\. verify/);
+  expect(output).toContain('Pages alone go out only from the commit that is live');
+  expect(output).toMatch(/Google: set GOOGLE_APPLICATION_CREDENTIALS/);
+  expect(output).not.toMatch(/SANITY_AUTH_TOKEN|Demo accounts|functions step/);
+});
+
 test('without --dry-run the same is refused, and no step is begun', () => {
   const { status, output } = deploy('--skip-tests');
   expect(status).toBe(1);

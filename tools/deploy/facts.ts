@@ -29,6 +29,8 @@ export interface DeployFacts {
   /** Credentials that are not there, each with what to do about it. */
   missingCredentials: readonly string[];
   content: Looked<ContentFacts>;
+  /** The commit that would go out as pages alone, and the one that is live; null for a whole deployment. */
+  pages: { release: string; live: string | null } | null;
   /** Addresses of demo accounts among the members. */
   demoAccounts: Looked<readonly string[]>;
   /** Whether Sanity serves the Studio; null where its address is not known. */

@@ -9,6 +9,7 @@ export const READY: DeployFacts = {
   firebaseProject: 'lumen-live',
   missingCredentials: [],
   content: { source: 'Sanity', found: { samples: [], associateTag: 'beams-20' } },
+  pages: null,
   demoAccounts: { source: 'Firebase', found: [] },
   studioOnSanity: true,
   appCheck: true,

@@ -12,6 +12,7 @@ import { missingVariables } from '@lumen-throw/domain/environment-variables';
 import { DEMO_ACCOUNTS } from '../emulators/demo/accounts.ts';
 import { adminServices } from '../emulators/src/admin-services.ts';
 import { openBuildContent, publishedSamples } from '../../web/src/app/build-content.ts';
+import { RELEASE_FILE, releaseName } from '../product/release.ts';
 import { ROOT } from '../product/state-folder.ts';
 import type { ContentFacts, DeployFacts, Looked } from './facts.ts';
 import { seedFacts } from './seed-facts.ts';
@@ -44,7 +45,7 @@ function defaultCredentials(): string {
   );
 }
 
-function missingCredentials(vars: Variables): string[] {
+function missingCredentials(vars: Variables, pages: boolean): string[] {
   const key = vars['GOOGLE_APPLICATION_CREDENTIALS'];
   const google = key ? existsSync(key) : existsSync(defaultCredentials());
   return [
@@ -53,7 +54,7 @@ function missingCredentials(vars: Variables): string[] {
       : [
           'Google: set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account, or run `gcloud auth application-default login`',
         ]),
-    ...(vars['SANITY_AUTH_TOKEN']
+    ...(vars['SANITY_AUTH_TOKEN'] || pages
       ? []
       : ['Sanity: set SANITY_AUTH_TOKEN to a token of the project with the right to deploy a Studio']),
   ];
@@ -108,6 +109,17 @@ async function demoAccountFacts(
   }
 }
 
+/** The commit of which the site's public address says that it is live. */
+async function liveRelease({ siteUrl }: SiteEnvironment): Promise<string | null> {
+  try {
+    const answer = await fetch(`${siteUrl}/${RELEASE_FILE}`, { cache: 'no-store' });
+    const { release } = (await answer.json()) as { release?: unknown };
+    return typeof release === 'string' ? release : null;
+  } catch {
+    return null;
+  }
+}
+
 function uncommittedFiles(): number {
   const status = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
   return status.split('\n').filter(Boolean).length;
@@ -117,12 +129,17 @@ function uncommittedFiles(): number {
 export async function gatherFacts(
   stage: Stage,
   vars: Variables,
+  { pages = false }: { pages?: boolean } = {},
 ): Promise<{ facts: DeployFacts; environment: SiteEnvironment | null }> {
   const { environment, malformed } = hostedEnvironment(vars);
-  const credentials = missingCredentials(vars);
-  const [content, demoAccounts] = await Promise.all([
+  const credentials = missingCredentials(vars, pages);
+  const [content, demoAccounts, live] = await Promise.all([
     contentFacts(environment, vars),
-    demoAccountFacts(environment, !credentials.some((line) => line.startsWith('Google'))),
+    // Pages bring nobody in, and whoever deploys them alone need not see the members.
+    pages
+      ? { source: 'pages alone', found: [] }
+      : demoAccountFacts(environment, !credentials.some((line) => line.startsWith('Google'))),
+    pages && environment ? liveRelease(environment) : null,
   ]);
   return {
     environment,
@@ -134,6 +151,7 @@ export async function gatherFacts(
       firebaseProject: vars['LUMEN_FIREBASE_PROJECT_ID'] ?? null,
       missingCredentials: credentials,
       content,
+      pages: pages ? { release: releaseName(), live } : null,
       demoAccounts,
       studioOnSanity: environment && isOnSanity(environment.studioUrl),
       appCheck: Boolean(vars['LUMEN_APP_CHECK_SITE_KEY']),

@@ -45,6 +45,20 @@ describe('no stage takes', () => {
   });
 });
 
+describe('pages alone', () => {
+  test('go out from the commit that is live', () => {
+    expect(refused({ pages: { release: 'abc', live: 'abc' } })).toEqual([]);
+  });
+
+  test.each(['def', null])('are refused in every stage while %j is live', (live) => {
+    for (const stage of ['demo', 'staging', 'production'] as const) {
+      expect(refused({ stage, pages: { release: 'abc', live } })[0]).toMatch(
+        live ? /commit that is live \(def\), and this is abc/ : /the site names none/,
+      );
+    }
+  });
+});
+
 describe('published samples', () => {
   const change = { content: content(SAMPLES, 'beams-20') };
 

@@ -50,6 +50,17 @@ function credentials({ missingCredentials }: DeployFacts): Objection[] {
     : [{ sentence: 'Credentials are missing:', items: missingCredentials }];
 }
 
+/** New pages may call what only a whole deployment brings: functions, rules, indexes. */
+function pagesOfAnotherRelease({ pages }: DeployFacts): Objection[] {
+  if (pages === null || pages.live === pages.release) return [];
+  return [
+    {
+      sentence: `Pages alone go out only from the commit that is live (${pages.live ?? 'the site names none'}), and this is ${pages.release}: check that one out, or deploy everything.`,
+      items: [],
+    },
+  ];
+}
+
 function samples({ content }: DeployFacts): Objection[] {
   if ('unknown' in content || content.found.samples.length === 0) return [];
   const { length } = content.found.samples;
@@ -150,7 +161,7 @@ function switchedOff({ appCheck, errorReports, rebuilds }: DeployFacts): Objecti
 type Rule = (facts: DeployFacts) => Objection[];
 
 /** No stage can do with these. */
-const ALWAYS: readonly Rule[] = [configuration, credentials, notLookedAt];
+const ALWAYS: readonly Rule[] = [configuration, credentials, notLookedAt, pagesOfAnotherRelease];
 
 /** What each stage refuses besides; the rest of these are warnings there. */
 const BY_STAGE: Record<Stage, readonly Rule[]> = {

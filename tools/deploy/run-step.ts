@@ -3,7 +3,7 @@ import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { pendingIndexes } from './pending-indexes.ts';
 import { STUDIO_DIST } from '../product/builds.ts';
 import { Failure } from '../product/failure.ts';
-import { buildRelease, HOSTED_SITE, RELEASE_FILE, releaseName } from '../product/release.ts';
+import { buildPages, buildRelease, HOSTED_SITE, RELEASE_FILE, releaseName } from '../product/release.ts';
 import { runTool } from '../product/tool-command.ts';
 import { discoverFunctions } from './discovered-functions.ts';
 import { inspectBuilt } from './inspect-built.ts';
@@ -23,12 +23,11 @@ export interface StepContext {
   deleteFunctions: boolean;
 }
 
-function inspect({ environment, vars }: StepContext): void {
+function inspect({ environment, vars }: StepContext, folders: Readonly<Record<string, string>>): void {
   const hosted = environment.backend === 'hosted';
-  const found = [
-    ...inspectBuilt({ dir: HOSTED_SITE, vars, hosted }).map(({ file, what }) => `site ${file}: ${what}`),
-    ...inspectBuilt({ dir: STUDIO_DIST, vars, hosted }).map(({ file, what }) => `Studio ${file}: ${what}`),
-  ];
+  const found = Object.entries(folders).flatMap(([name, dir]) =>
+    inspectBuilt({ dir, vars, hosted }).map(({ file, what }) => `${name} ${file}: ${what}`),
+  );
   if (found.length > 0)
     throw new Failure(`What was built holds what must not be public:\n${found.join('\n')}`);
 }
@@ -84,8 +83,12 @@ export async function runStep(step: DeployStep, context: StepContext): Promise<v
       return runTool(step.command, step.args, step.folder);
     case 'build':
       return buildRelease(context.environment, context.vars['SANITY_READ_TOKEN'], context.say);
+    case 'build-pages':
+      return buildPages(context.environment, context.vars['SANITY_READ_TOKEN'], context.say);
     case 'inspect':
-      return inspect(context);
+      return inspect(context, { site: HOSTED_SITE, Studio: STUDIO_DIST });
+    case 'inspect-pages':
+      return inspect(context, { site: HOSTED_SITE });
     case 'wait-for-indexes':
       return waitForIndexes(context);
     case 'removed-functions':

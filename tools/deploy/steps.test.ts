@@ -40,6 +40,12 @@ test('tests can be left out, and nothing else', () => {
   expect(names(true)).toEqual(['checks', ...names(false)]);
 });
 
+test('pages alone touch nothing but the pages', () => {
+  const steps = deploySteps({ environment, tests: true, pages: true });
+  expect(steps.map(({ name }) => name)).toEqual(['build pages', 'inspect', 'hosting', 'verify']);
+  expect(steps.map(stepLine).join('\n')).not.toMatch(/functions|firestore|sanity|npm test/);
+});
+
 test('every command names the project, and the Studio its host', () => {
   const lines = deploySteps({ environment, tests: false }).map(stepLine);
   for (const line of lines.filter((text) => text.includes('firebase deploy')))

@@ -12,7 +12,14 @@ interface CommandStep {
 
 /** A step that this program does itself. */
 interface OwnStep {
-  kind: 'build' | 'inspect' | 'wait-for-indexes' | 'removed-functions' | 'verify';
+  kind:
+    | 'build'
+    | 'build-pages'
+    | 'inspect'
+    | 'inspect-pages'
+    | 'wait-for-indexes'
+    | 'removed-functions'
+    | 'verify';
 }
 
 export type DeployStep = (CommandStep | OwnStep) & {
@@ -25,6 +32,8 @@ interface PlanOptions {
   /** Null where the configuration is incomplete; places stand for what it would say. */
   environment: SiteEnvironment | null;
   tests: boolean;
+  /** Whether only content changed: then only pages are built and go out. */
+  pages?: boolean;
 }
 
 /** Whether Sanity serves the Studio itself. @param studioUrl its address */
@@ -42,13 +51,12 @@ function studioArguments(environment: SiteEnvironment | null): string[] {
     : [...common, '--external', '--url', studioUrl];
 }
 
-/**
- * What a deployment does, in an order in which the site works after every step: what pages ask for
- * (indexes, functions, rules) is there before the pages that ask, and old pages work with all of it.
- */
-export function deploySteps({ environment, tests }: PlanOptions): DeployStep[] {
-  const project = environment?.firebase.projectId ?? '<LUMEN_FIREBASE_PROJECT_ID>';
-  const firebase = (name: string, only: string, why: string, ...options: string[]): DeployStep => ({
+/** Firebase's command for one part of the product. */
+function firebaseStep(
+  environment: SiteEnvironment | null,
+  { name, only, why, options = [] }: { name: string; only: string; why: string; options?: string[] },
+): DeployStep {
+  return {
     name,
     why,
     kind: 'command',
@@ -59,13 +67,39 @@ export function deploySteps({ environment, tests }: PlanOptions): DeployStep[] {
       '--config',
       FIREBASE_CONFIG_NAME,
       '--project',
-      project,
+      environment?.firebase.projectId ?? '<LUMEN_FIREBASE_PROJECT_ID>',
       '--only',
       only,
       ...options,
     ],
     folder: '.',
-  });
+  };
+}
+
+const VERIFY: DeployStep = {
+  name: 'verify',
+  why: 'the new release answers at its public address',
+  kind: 'verify',
+};
+
+/** What a publish needs: the pages of the release that is live, from newer content. */
+function pageSteps(environment: SiteEnvironment | null): DeployStep[] {
+  return [
+    { name: 'build pages', why: 'site with its redirects and headers', kind: 'build-pages' },
+    { name: 'inspect', why: 'no secret and no draft may be in what was built', kind: 'inspect-pages' },
+    firebaseStep(environment, { name: 'hosting', only: 'hosting', why: 'the new pages, all at once' }),
+    VERIFY,
+  ];
+}
+
+/**
+ * What a deployment does, in an order in which the site works after every step: what pages ask for
+ * (indexes, functions, rules) is there before the pages that ask, and old pages work with all of it.
+ */
+export function deploySteps({ environment, tests, pages = false }: PlanOptions): DeployStep[] {
+  if (pages) return pageSteps(environment);
+  const firebase = (name: string, only: string, why: string, ...options: string[]): DeployStep =>
+    firebaseStep(environment, { name, only, why, options });
   return [
     ...(tests
       ? [
@@ -130,14 +164,16 @@ export function deploySteps({ environment, tests }: PlanOptions): DeployStep[] {
       args: studioArguments(environment),
       folder: 'studio',
     },
-    { name: 'verify', why: 'the new release answers at its public address', kind: 'verify' },
+    VERIFY,
   ];
 }
 
 /** What this program's own steps do, in words. */
 const OWN_WORK: Record<OwnStep['kind'], string> = {
   build: 'build site, Studio and functions for this configuration',
+  'build-pages': 'build the site for this configuration',
   inspect: 'look through every built file',
+  'inspect-pages': 'look through every built file of the site',
   'wait-for-indexes': 'ask Firestore until no index is being built',
   'removed-functions': 'compare the functions that are deployed with those that are built',
   verify: 'ask the public address for its release until it is this one',

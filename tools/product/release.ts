@@ -29,12 +29,12 @@ export function releaseName(): string {
 }
 
 /**
- * Builds everything that a deployment uploads: the site, the Studio, the functions and the
- * configuration for firebase-tools, with the redirects of the content and the headers in it.
+ * Builds the site, and the configuration with which firebase-tools uploads it: the redirects of the
+ * content and the headers are in it.
  * @param contentToken for a private dataset
- * @throws Failure when the content cannot be read or the Studio cannot be built
+ * @throws Failure when the content cannot be read
  */
-export async function buildRelease(
+export async function buildPages(
   environment: SiteEnvironment,
   contentToken: string | undefined,
   say: (line: string) => void,
@@ -52,6 +52,23 @@ export async function buildRelease(
   const release = { release: releaseName(), stage: environment.stage };
   writeFileSync(join(HOSTED_SITE, RELEASE_FILE), `${JSON.stringify(release)}\n`);
   say(`site: ${site.pages} pages, ${site.redirects} redirects in ${relative(ROOT, HOSTED_SITE)}`);
+  const config = deployableConfig({ dir: HOSTED_SITE, config: site.hostingFile });
+  writeFileSync(join(ROOT, FIREBASE_CONFIG_NAME), JSON.stringify(config, null, 2));
+  say(`Firebase configuration: ${FIREBASE_CONFIG_NAME}`);
+}
+
+/**
+ * Builds everything that a deployment uploads: the site, the Studio, the functions and the
+ * configuration for firebase-tools.
+ * @param contentToken for a private dataset
+ * @throws Failure when the content cannot be read or the Studio cannot be built
+ */
+export async function buildRelease(
+  environment: SiteEnvironment,
+  contentToken: string | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  await buildPages(environment, contentToken, say);
   // Both carry this configuration; a local start must not take them for its own.
   forgetBuild('studio/dist');
   forgetBuild('functions/dist');
@@ -59,7 +76,4 @@ export async function buildRelease(
   say(`Studio: ${relative(ROOT, STUDIO_DIST)}`);
   await buildFunctions();
   say('functions: functions/dist');
-  const config = deployableConfig({ dir: HOSTED_SITE, config: site.hostingFile });
-  writeFileSync(join(ROOT, FIREBASE_CONFIG_NAME), JSON.stringify(config, null, 2));
-  say(`Firebase configuration: ${FIREBASE_CONFIG_NAME}`);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from '../product/state-folder.ts';
 import { chooseSteps } from './choose-steps.ts';
 import { STEPS } from './steps.ts';
@@ -9,7 +9,14 @@ import { STEPS } from './steps.ts';
 interface Workflow {
   on: Record<string, { types?: string[] } | null>;
   permissions?: Record<string, string>;
-  jobs: Record<string, { strategy?: { matrix: { include: { steps: string }[] } }; steps: WorkflowStep[] }>;
+  jobs: Record<
+    string,
+    {
+      permissions?: Record<string, string>;
+      strategy?: { matrix: { include: { steps: string }[] } };
+      steps: WorkflowStep[];
+    }
+  >;
 }
 
 interface WorkflowStep {
@@ -53,10 +60,27 @@ test.each(WORKFLOWS)('%s puts nothing that a stranger writes into a shell', (fil
   expect(inserted.map(([, expression]) => expression).filter((each) => each !== 'matrix.steps')).toEqual([]);
 });
 
-test('a publish starts the workflow that deploys: both know the same event', () => {
-  const types = workflow('.github/workflows/deploy.yml').on['repository_dispatch']?.types ?? [];
-  const [, sent] = /event_type: '([^']+)'/.exec(read('functions/src/rebuild-hook.ts')) ?? [];
-  expect(types).toEqual([sent]);
+describe('after a publish', () => {
+  const file = '.github/workflows/pages.yml';
+
+  test('one workflow starts, which knows the event that the function sends', () => {
+    const [, sent] = /event_type: '([^']+)'/.exec(read('functions/src/rebuild-hook.ts')) ?? [];
+    expect(workflow(file).on['repository_dispatch']?.types).toEqual([sent]);
+    const others = WORKFLOWS.filter((other) => other !== file).map(workflow);
+    expect(others.flatMap(({ on }) => Object.keys(on))).not.toContain('repository_dispatch');
+  });
+
+  test('only pages are deployed, with the rights and the token for that', () => {
+    const { permissions, jobs } = workflow(file);
+    expect(permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+    for (const { permissions: more } of Object.values(jobs)) expect(more).toBeUndefined();
+    const [deployment, ...others] = stepsOf(file).filter(({ run }) => run?.includes('npm'));
+    expect(others).toEqual([]);
+    expect(deployment?.run).toBe('npm run deploy -- --stage production --pages');
+    expect([...read(file).matchAll(/secrets\.(\w+)/g)].map(([, name]) => name)).toEqual([
+      'SANITY_READ_TOKEN',
+    ]);
+  });
 });
 
 test('the workflows and nvm take the Node that the product itself runs on', () => {

@@ -46,9 +46,11 @@ test('with App Check a hosted page may run what it needs, and only then', () => 
   expect(contentPolicy({ environment: hostedEnvironment, ...parts })).not.toMatch(/recaptcha|appcheck/);
 });
 
+function hsts(site: typeof siteEnvironment): string | undefined {
+  return securityHeaders(site).find(({ key }) => key === 'Strict-Transport-Security')?.value;
+}
+
 test('https is insisted on for as long as was said, never for other names, and not on this machine', () => {
-  const hsts = (site: typeof siteEnvironment) =>
-    securityHeaders(site).find(({ key }) => key === 'Strict-Transport-Security')?.value;
   expect(hsts(hostedSiteEnvironment)).toBe('max-age=86400');
   expect(hsts({ ...hostedSiteEnvironment, hstsDays: 365 })).toBe('max-age=31536000');
   expect(hsts(siteEnvironment)).toBeUndefined();

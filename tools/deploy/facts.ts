@@ -16,6 +16,8 @@ export interface ContentFacts {
   samples: readonly Sample[];
   /** The shop's tag of this site, or null. */
   associateTag: string | null;
+  /** What the privacy page says; empty without one. */
+  privacyText: string;
 }
 
 /** Everything that decides whether a deployment may go ahead. */

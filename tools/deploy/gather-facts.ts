@@ -15,6 +15,7 @@ import { openBuildContent, publishedSamples } from '../../web/src/app/build-cont
 import { RELEASE_FILE, releaseName } from '../product/release.ts';
 import { ROOT } from '../product/state-folder.ts';
 import type { ContentFacts, DeployFacts, Looked } from './facts.ts';
+import { PRIVACY_SLUG, textOf } from './privacy-text.ts';
 import { seedFacts } from './seed-facts.ts';
 import { isOnSanity } from './steps.ts';
 
@@ -72,15 +73,18 @@ async function contentFacts(
   const { content } = environment;
   const token = vars['SANITY_READ_TOKEN'];
   try {
-    const [samples, site] = await Promise.all([
+    const published = openBuildContent(content, token);
+    const [samples, site, privacy] = await Promise.all([
       publishedSamples(content, token),
-      openBuildContent(content, token).site(),
+      published.site(),
+      published.page('infoPage', { slug: PRIVACY_SLUG }),
     ]);
     return {
       source: `Sanity project ${content.projectId}, dataset ${content.dataset}`,
       found: {
         samples: samples.map(({ _id, _type, label }) => ({ id: _id, type: _type, label })),
         associateTag: site?.associateTag ?? null,
+        privacyText: textOf(privacy),
       },
     };
   } catch (error) {

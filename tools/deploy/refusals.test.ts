@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeployFacts } from './facts.ts';
 import { judge, objectionLines } from './refusals.ts';
 import { READY } from './fixture-facts.ts';
+import { seedFacts } from './seed-facts.ts';
 
 const SAMPLES = [
   { id: 'quote-a', type: 'customerQuote', label: 'Ann' },
@@ -9,7 +10,8 @@ const SAMPLES = [
 ];
 
 function content(samples: typeof SAMPLES, associateTag: string | null): DeployFacts['content'] {
-  return { source: 'Sanity', found: { samples, associateTag } };
+  const privacyText = 'reCAPTCHA guards us. Error reports name nobody.';
+  return { source: 'Sanity', found: { samples, associateTag, privacyText } };
 }
 
 function refused(change: Partial<DeployFacts>): string[] {
@@ -89,6 +91,41 @@ describe('the associate tag', () => {
 
   test('of the seed is mentioned', () => {
     expect(warned({ content: content([], 'lumenthrow-20') })[0]).toMatch(/make sure that it is yours/);
+  });
+});
+
+function says(privacyText: string): Partial<DeployFacts> {
+  return { content: { source: 'Sanity', found: { samples: [], associateTag: 'beams-20', privacyText } } };
+}
+
+describe('the privacy page', () => {
+  test('that is silent about what is switched on is refused in production, a warning elsewhere', () => {
+    const lines = refused(says('We like privacy.'));
+    expect(lines[0]).toMatch(/^The privacy page says something else/);
+    expect(lines).toContainEqual(expect.stringContaining('does not mention reCAPTCHA'));
+    expect(lines).toContainEqual(expect.stringContaining('does not mention error reports'));
+    expect(refused({ ...says(''), stage: 'staging' })).toEqual([]);
+    expect(warned({ ...says(''), stage: 'staging' })[0]).toMatch(/^The privacy page/);
+  });
+
+  test('may not deny what App Check brings along', () => {
+    const text = 'There are no cookies and no third-party scripts but reCAPTCHA. Error reports name nobody.';
+    expect(refused(says(text)).slice(1)).toEqual([
+      '  - App Check is on, and it says "no cookies"',
+      '  - App Check is on, and it says "no third-party scripts"',
+    ]);
+    expect(refused({ ...says(text), appCheck: false })).toEqual([]);
+  });
+
+  test('of the seed fits a product with both switched off, and no other', async () => {
+    const content = await seedFacts();
+    const about = (change: Partial<DeployFacts>): string[] =>
+      judge({ ...READY, content, ...change })
+        .refusals.filter(({ sentence }) => sentence.startsWith('The privacy page'))
+        .flatMap(({ items }) => items);
+    expect(about({ appCheck: false, errorReports: false })).toEqual([]);
+    expect(about({ appCheck: true, errorReports: false })).toHaveLength(3);
+    expect(about({ appCheck: false, errorReports: true })).toHaveLength(1);
   });
 });
 

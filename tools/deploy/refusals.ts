@@ -106,6 +106,36 @@ function seedTag({ content }: DeployFacts): Objection[] {
     : [];
 }
 
+/** Words without which the privacy page cannot have told of something that is switched on. */
+const TOLD = { appCheck: /\breCAPTCHA\b/i, errorReports: /\berror reports?\b|\breports? of errors?\b/i };
+
+/** What reCAPTCHA makes untrue: it is a script of Google's, and sets a cookie. */
+const UNTRUE_WITH_APP_CHECK = /\bno (?:third-party scripts|cookies)\b/gi;
+
+/** The privacy page is the editors'; what it tells of is configured here. */
+function privacy({ content, appCheck, errorReports }: DeployFacts): Objection[] {
+  if ('unknown' in content) return [];
+  const { privacyText } = content.found;
+  const untrue = appCheck ? privacyText.match(UNTRUE_WITH_APP_CHECK) : null;
+  const items = [
+    ...(appCheck && !TOLD.appCheck.test(privacyText)
+      ? ['App Check is on (LUMEN_APP_CHECK_SITE_KEY), and it does not mention reCAPTCHA']
+      : []),
+    ...new Set(untrue?.map((claim) => `App Check is on, and it says "${claim.toLowerCase()}"`)),
+    ...(errorReports && !TOLD.errorReports.test(privacyText)
+      ? ['errors on pages are reported (LUMEN_ERROR_REPORTS), and it does not mention error reports']
+      : []),
+  ];
+  return items.length === 0
+    ? []
+    : [
+        {
+          sentence: `The privacy page says something else than the configuration (${content.source}). Change it in the Studio ("Privacy" in docs/operations.md has the words), or switch it off:`,
+          items,
+        },
+      ];
+}
+
 function demoAccounts({ demoAccounts: looked }: DeployFacts): Objection[] {
   if ('unknown' in looked || looked.found.length === 0) return [];
   return [
@@ -167,10 +197,10 @@ const ALWAYS: readonly Rule[] = [configuration, credentials, notLookedAt, pagesO
 const BY_STAGE: Record<Stage, readonly Rule[]> = {
   demo: [],
   staging: [demoAccounts, associateTag],
-  production: [demoAccounts, associateTag, samples, uncommitted],
+  production: [demoAccounts, associateTag, samples, privacy, uncommitted],
 };
 
-const CONTENT_RULES: readonly Rule[] = [samples, associateTag, demoAccounts, uncommitted];
+const CONTENT_RULES: readonly Rule[] = [samples, privacy, associateTag, demoAccounts, uncommitted];
 
 /** Judges a deployment; no refusal means that it may go ahead. */
 export function judge(facts: DeployFacts): Verdict {

@@ -1,11 +1,11 @@
 /** The steps of a deployment by firebase-tools itself, on a double of Google's services. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
-import { bundleFunctions } from '../../functions/build.ts';
-import { deployableConfig } from '../emulators/src/firebase-config.ts';
+import { writeDeployable } from '../../functions/deployable.ts';
+import { releaseConfig } from '../emulators/src/firebase-config.ts';
 import { hostingConfig } from '../../web/prerender/hosting.ts';
 import { REQUIRED_APIS } from '../hosted/required-apis.ts';
 import { startHostedDouble, type HostedDouble } from '../hosted/double/hosted-double.ts';
@@ -47,12 +47,8 @@ async function build(variables: Record<string, string>): Promise<void> {
   const hosting = join(folder, 'hosting.json');
   writeFileSync(hosting, JSON.stringify(hostingConfig(parseEnvironment(variables), [])));
   const functions = join(folder, 'functions');
-  await bundleFunctions(join(functions, 'dist/index.js'), variables);
-  cpSync(join(ROOT, 'functions/package.json'), join(functions, 'package.json'));
-  const config = deployableConfig({ dir: site, config: hosting });
-  const [codebase] = config['functions'] as Record<string, unknown>[];
-  const own = { ...codebase, source: relative(ROOT, functions), predeploy: [] };
-  writeFileSync(configFile, JSON.stringify({ ...config, functions: [own] }));
+  await writeDeployable(functions, variables);
+  writeFileSync(configFile, JSON.stringify(releaseConfig({ dir: site, config: hosting }, functions)));
 }
 
 /** Runs one step's command with firebase-tools. */

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { deployableConfig } from '../emulators/src/firebase-config.ts';
+import { releaseConfig } from '../emulators/src/firebase-config.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
-import { buildFunctions } from '../../functions/build.ts';
+import { writeDeployable } from '../../functions/deployable.ts';
 import { forgetBuild } from './build-cache.ts';
 import { buildStudio, STUDIO_DIST } from './builds.ts';
 import { Failure } from './failure.ts';
@@ -15,6 +15,9 @@ export const FIREBASE_CONFIG_NAME = 'firebase.hosted.json';
 
 /** Folder with the site as hosting serves it. */
 export const HOSTED_SITE = join(ROOT, '.local/hosted/site');
+
+/** Folder with the functions as they are uploaded. */
+const HOSTED_FUNCTIONS = join(ROOT, '.local/hosted/functions');
 
 /** File of the built site that says which release it is. */
 export const RELEASE_FILE = 'release.json';
@@ -52,7 +55,7 @@ export async function buildPages(
   const release = { release: releaseName(), stage: environment.stage };
   writeFileSync(join(HOSTED_SITE, RELEASE_FILE), `${JSON.stringify(release)}\n`);
   say(`site: ${site.pages} pages, ${site.redirects} redirects in ${relative(ROOT, HOSTED_SITE)}`);
-  const config = deployableConfig({ dir: HOSTED_SITE, config: site.hostingFile });
+  const config = releaseConfig({ dir: HOSTED_SITE, config: site.hostingFile }, HOSTED_FUNCTIONS);
   writeFileSync(join(ROOT, FIREBASE_CONFIG_NAME), JSON.stringify(config, null, 2));
   say(`Firebase configuration: ${FIREBASE_CONFIG_NAME}`);
 }
@@ -69,11 +72,10 @@ export async function buildRelease(
   say: (line: string) => void,
 ): Promise<void> {
   await buildPages(environment, contentToken, say);
-  // Both carry this configuration; a local start must not take them for its own.
+  // It carries this configuration; a local start must not take it for its own.
   forgetBuild('studio/dist');
-  forgetBuild('functions/dist');
   await buildStudio();
   say(`Studio: ${relative(ROOT, STUDIO_DIST)}`);
-  await buildFunctions();
-  say('functions: functions/dist');
+  await writeDeployable(HOSTED_FUNCTIONS, process.env);
+  say(`functions: ${relative(ROOT, HOSTED_FUNCTIONS)}`);
 }

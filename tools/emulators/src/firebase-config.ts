@@ -57,7 +57,7 @@ export interface HostingBuild {
  * firebase.json with the site build's hosting settings, as both a deployment and the emulators use it.
  * @throws Error when the build's folder is outside the repository, which firebase-tools refuses
  */
-export function deployableConfig(hosting: HostingBuild | null): JsonObject {
+function deployableConfig(hosting: HostingBuild | null): JsonObject {
   const config = readObject(FIREBASE_JSON);
   if (!hosting) return config;
   const folder = relative(ROOT, hosting.dir);
@@ -65,6 +65,21 @@ export function deployableConfig(hosting: HostingBuild | null): JsonObject {
   const base = isObject(config['hosting']) ? config['hosting'] : {};
   const built = hosting.config !== null && existsSync(hosting.config) ? readObject(hosting.config) : {};
   return { ...config, hosting: { ...mergeHosting(base, built), public: folder } };
+}
+
+/**
+ * The same with functions that are built already, in a folder of their own.
+ * @param functionsDir inside the repository
+ */
+export function releaseConfig(hosting: HostingBuild, functionsDir: string): JsonObject {
+  const { functions, ...config } = deployableConfig(hosting);
+  const [codebase] = Array.isArray(functions) ? (functions as unknown[]) : [];
+  return {
+    ...config,
+    functions: [
+      { ...(isObject(codebase) ? codebase : {}), source: relative(ROOT, functionsDir), predeploy: [] },
+    ],
+  };
 }
 
 /** The same for a local run: with its ports, without a deployment's build steps. */

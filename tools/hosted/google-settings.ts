@@ -302,6 +302,29 @@ const uptime: Setting = {
     }),
 };
 
+/**
+ * Releases of Hosting to go back to; a busy day of publishing makes twenty. Sites begin without a bound:
+ * https://firebase.google.com/docs/reference/hosting/rest/v1beta1/SiteConfig
+ */
+const KEPT_RELEASES = 100;
+
+const hostingUrl = (services: Services): string =>
+  `https://firebasehosting.googleapis.com/v1beta1/projects/${projectOf(services)}/sites/${projectOf(services)}/config`;
+
+const releases: Setting = {
+  name: 'Hosting lets go of old releases',
+  without: 'Every build is kept and billed for good.',
+  check: async (services) => {
+    const { maxVersions } = await services.google.ask<{ maxVersions?: string }>('GET', hostingUrl(services));
+    const kept = Number(maxVersions ?? 0);
+    return kept > 0 ? null : 'all are kept';
+  },
+  setUp: (services) =>
+    services.google.ask('PATCH', `${hostingUrl(services)}?updateMask=maxVersions`, {
+      maxVersions: String(KEPT_RELEASES),
+    }),
+};
+
 interface Budgets {
   budgets?: { budgetFilter?: { projects?: string[] } }[];
 }
@@ -342,5 +365,6 @@ export const GOOGLE_SETTINGS: readonly Setting[] = [
   softDelete,
   appCheck,
   uptime,
+  releases,
   budget,
 ];

@@ -79,6 +79,7 @@ test('in new projects everything but a public dataset is wrong, and after the se
   const after = await run('doctor');
   expect(after.output).toMatch(new RegExp(`All ${SETTINGS.length} are right`));
   expect(after.code).toBe(0);
+  expect(hosted.google.hosting).toEqual({ maxVersions: '100' });
   expect(hosted.proxy.unknown()).toEqual([]);
 }, 60_000);
 

@@ -58,6 +58,8 @@ export class GoogleProject {
   readonly jobs = new Map<string, Record<string, unknown>>();
   /** The latest release of Hosting, by site: its configuration and files by path. */
   readonly sites = new Map<string, { config: Record<string, unknown>; files: Map<string, string> }>();
+  /** Settings of the site at Hosting; new ones keep every release. */
+  hosting: Record<string, unknown> = {};
   /** Settings of Firebase Authentication, as Identity Platform names them. */
   identity: Record<string, unknown> = {
     authorizedDomains: [],

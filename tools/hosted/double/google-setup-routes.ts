@@ -44,6 +44,7 @@ function bucketPatch(project: GoogleProject, request: ServiceRequest): Answer {
 export function googleSetupRoutes(project: GoogleProject): Route[] {
   const identity = 'identitytoolkit.googleapis.com';
   const appCheck = 'firebaseappcheck.googleapis.com';
+  const hosting = `firebasehosting.googleapis.com/v1beta1/${P}/sites/{site}/config`;
   const monitoring = 'monitoring.googleapis.com';
   return [
     route('POST oauth2.googleapis.com/token', () => ({
@@ -88,6 +89,11 @@ export function googleSetupRoutes(project: GoogleProject): Route[] {
       const check = json(request);
       project.uptimeChecks.push(check);
       return { body: check };
+    }),
+    enabled(project, `GET ${hosting}`, () => ({ body: project.hosting })),
+    enabled(project, `PATCH ${hosting}`, (request) => {
+      project.hosting = patched(project.hosting, request);
+      return { body: project.hosting };
     }),
     enabled(project, 'GET billingbudgets.googleapis.com/v1/billingAccounts/{account}/budgets', () => ({
       body: { budgets: project.budgets },

@@ -55,7 +55,7 @@ const PAGES = [
   '/admin',
   '/no/such/page',
 ];
-const FILES = ['/sitemap.xml', '/feed.xml', '/robots.txt', '/favicon.svg'];
+const FILES = ['/sitemap.xml', '/feed.xml', '/robots.txt', '/favicon.svg', '/assets/font-licenses.txt'];
 
 test.each([...PAGES, ...FILES])('%s comes with every header', async (path) => {
   const { status, headers } = await fetch(`${staging.origins.hosting}${path}`);

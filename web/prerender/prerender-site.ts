@@ -10,6 +10,7 @@ import { pageDataHref, type PageData } from '../src/shared/live-content/page-dat
 import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
 import { chunksOf, entryModules, errorReporter, readManifest, type Manifest } from './client-manifest.ts';
 import { feedXml } from './feed.ts';
+import { FONT_LICENSES_FILE, fontLicenses } from './font-licenses.ts';
 import { hostingConfig } from './hosting.ts';
 import { htmlPage, type PageFrame } from './html-page.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -116,6 +117,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const listed = server.STATIC_PATHS.filter((pagePath) => !shells.has(pagePath));
   await write('sitemap.xml', sitemapXml(environment.siteUrl, pages, listed));
   await write(FEED_PATH.slice(1), feedXml(environment.siteUrl, map));
+  await write(FONT_LICENSES_FILE, await fontLicenses());
   await write('robots.txt', robotsText(environment.siteUrl));
   await write(MANIFEST_PATH.slice(1), webManifest(site));
   const offline = offlinePage(frame, site);

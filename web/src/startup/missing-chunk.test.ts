@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadWhenAPartIsMissing } from './missing-chunk.ts';
+
+const PART = 'https://lumen.example/assets/guide-0123.js';
+const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 404 })));
+const reload = vi.fn<() => void>();
+
+reloadWhenAPartIsMissing();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('location', { href: 'https://lumen.example/blog', reload });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  asked.mockClear();
+  reload.mockClear();
+});
+
+/** A part cannot be fetched, as Vite tells it. @returns whether somebody sees to it */
+function missing(address: string): boolean {
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+    payload: new TypeError(`Failed to fetch dynamically imported module: ${address}`),
+  });
+  return !window.dispatchEvent(event);
+}
+
+test('a part of an earlier release makes the page load itself anew, past the cached 404', async () => {
+  expect(missing(PART)).toBe(true);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(asked).toHaveBeenCalledWith(PART, { cache: 'reload' });
+});
+
+test('a part that is still missing after that is left to the page', async () => {
+  missing(PART);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(missing(PART)).toBe(false);
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('without a connection nothing is loaded anew', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(missing(PART)).toBe(false);
+  expect(asked).not.toHaveBeenCalled();
+});

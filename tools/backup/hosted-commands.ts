@@ -98,7 +98,7 @@ export function hostedRestore(environment: SiteEnvironment, stamp: string, dir: 
     {
       what: 'content with its pictures',
       command: 'sanity',
-      args: ['dataset', 'import', `${dir}/content.tar.gz`, content.dataset, '--replace'],
+      args: ['dataset', 'import', `${dir}/content.tar.gz`, '--dataset', content.dataset, '--replace'],
     },
     {
       what: 'documents of the community',

@@ -24,22 +24,34 @@ function majorOf(bin: string): number {
   return version ? Number(version[1]) : 0;
 }
 
-function binFolders(env: NodeJS.ProcessEnv, systemHomes: string): string[] {
-  const installed = existsSync(systemHomes)
-    ? readdirSync(systemHomes).map((name) => join(systemHomes, name, 'bin'))
-    : [];
+/** Where Linux, macOS and Homebrew put installations, each in a folder of its own. */
+const SYSTEM_HOMES = [
+  '/usr/lib/jvm',
+  '/Library/Java/JavaVirtualMachines',
+  '/opt/homebrew/opt',
+  '/usr/local/opt',
+];
+
+function binFolders(env: NodeJS.ProcessEnv, systemHomes: readonly string[]): string[] {
+  const installed = systemHomes.filter(existsSync).flatMap((homes) =>
+    readdirSync(homes).flatMap((name) => [
+      join(homes, name, 'bin'),
+      // As Apple wants it.
+      join(homes, name, 'Contents/Home/bin'),
+    ]),
+  );
   const home = env['JAVA_HOME'] ? [join(env['JAVA_HOME'], 'bin')] : [];
   const onPath = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return [...onPath, ...home, ...installed];
 }
 
 /**
- * Finds a Java of at least `JAVA_REQUIRED`: on PATH, then JAVA_HOME, then /usr/lib/jvm.
+ * Finds a Java of at least `JAVA_REQUIRED`: on PATH, then JAVA_HOME, then where systems put it.
  * One that can compile is preferred over a plain runtime.
- * @param systemHomes folder of the system's own installations
+ * @param systemHomes folders of the system's own installations
  * @returns null when there is none
  */
-export function findJava(env: NodeJS.ProcessEnv, systemHomes = '/usr/lib/jvm'): Java | null {
+export function findJava(env: NodeJS.ProcessEnv, systemHomes: readonly string[] = SYSTEM_HOMES): Java | null {
   let runtimeOnly: Java | null = null;
   for (const bin of new Set(binFolders(env, systemHomes))) {
     if (!existsSync(join(bin, 'java'))) continue;

@@ -24,12 +24,12 @@ function install(home: string, version: string, programs = ['java', 'javac', 'ja
 const nothing = (): string => join(folder, 'nothing');
 
 test('without any Java there is none', () => {
-  expect(findJava({ PATH: folder }, nothing())).toBeNull();
+  expect(findJava({ PATH: folder }, [nothing()])).toBeNull();
 });
 
 test('one that is too old does not count', () => {
   const old = install('old', '17.0.15');
-  expect(findJava({ PATH: old, JAVA_HOME: join(folder, 'old') }, nothing())).toBeNull();
+  expect(findJava({ PATH: old, JAVA_HOME: join(folder, 'old') }, [nothing()])).toBeNull();
 });
 
 test('PATH comes before JAVA_HOME, and that before the system', () => {
@@ -38,18 +38,32 @@ test('PATH comes before JAVA_HOME, and that before the system', () => {
   const ofSystem = install('system/one', '22');
   const system = join(folder, 'system');
   const home = join(folder, 'home');
-  expect(findJava({ PATH: [old, onPath].join(delimiter), JAVA_HOME: home }, system)?.bin).toBe(onPath);
-  expect(findJava({ PATH: old, JAVA_HOME: home }, system)?.bin).toBe(atHome);
-  expect(findJava({ PATH: old }, system)).toEqual({ bin: ofSystem, major: 22, development: true });
+  expect(findJava({ PATH: [old, onPath].join(delimiter), JAVA_HOME: home }, [nothing(), system])?.bin).toBe(
+    onPath,
+  );
+  expect(findJava({ PATH: old, JAVA_HOME: home }, [nothing(), system])?.bin).toBe(atHome);
+  expect(findJava({ PATH: old }, [nothing(), system])).toEqual({
+    bin: ofSystem,
+    major: 22,
+    development: true,
+  });
 });
 
 test('one that compiles is preferred, and one that does not is better than none', () => {
   const runtimeOnly = install('jre', '21.0.2', ['java']);
-  expect(findJava({ PATH: runtimeOnly }, nothing())).toEqual({
+  expect(findJava({ PATH: runtimeOnly }, [nothing()])).toEqual({
     bin: runtimeOnly,
     major: 21,
     development: false,
   });
   const kit = install('jdk', '21.0.2');
-  expect(findJava({ PATH: [runtimeOnly, kit].join(delimiter) }, nothing())?.bin).toBe(kit);
+  expect(findJava({ PATH: [runtimeOnly, kit].join(delimiter) }, [nothing()])?.bin).toBe(kit);
+});
+
+test("a Mac's own places are looked into: kits in the library, and Homebrew's", () => {
+  const kit = install('library/temurin-21.jdk/Contents/Home', '21.0.2');
+  const brewed = install('opt/openjdk@25', '25');
+  install('opt/another', '25', []);
+  expect(findJava({}, [join(folder, 'library')])?.bin).toBe(kit);
+  expect(findJava({}, [join(folder, 'opt')])?.bin).toBe(brewed);
 });

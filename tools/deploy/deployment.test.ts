@@ -37,25 +37,28 @@ interface Variant {
   variables?: Record<string, string>;
   /** Arguments that are left out. */
   without?: readonly string[];
+  /** Whether only pages are built and go out. */
+  pages?: boolean;
 }
 
 /** Builds as `npm run build` does, away from what others use, with one page for all. */
-async function build(variables: Record<string, string>): Promise<void> {
+async function build(variables: Record<string, string>, pages: boolean): Promise<void> {
   const site = join(folder, 'site');
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>A page</title>');
   const hosting = join(folder, 'hosting.json');
   writeFileSync(hosting, JSON.stringify(hostingConfig(parseEnvironment(variables), [])));
   const functions = join(folder, 'functions');
-  await writeDeployable(functions, variables);
+  if (pages) rmSync(functions, { recursive: true, force: true });
+  else await writeDeployable(functions, variables);
   writeFileSync(configFile, JSON.stringify(releaseConfig({ dir: site, config: hosting }, functions)));
 }
 
 /** Runs one step's command with firebase-tools. */
-async function deploy(name: string, { variables = {}, without = [] }: Variant = {}) {
+async function deploy(name: string, { variables = {}, without = [], pages = false }: Variant = {}) {
   const all = { ...HOSTED_VARIABLES, ...variables };
-  await build(all);
-  const step = deploySteps({ environment: parseEnvironment(all), tests: false }).find(
+  await build(all, pages);
+  const step = deploySteps({ environment: parseEnvironment(all), tests: false, pages }).find(
     (one) => one.name === name,
   );
   if (step?.kind !== 'command') throw new Error(`There is no command '${name}'.`);
@@ -104,6 +107,13 @@ test('every step goes through without a question, and leaves what the plan says'
     { glob: '/api/errors', run: { serviceId: 'takeerrorreport', region: 'europe-west1' } },
   ]);
   expect([...(project.sites.get('lumen-live')?.files.keys() ?? [])]).toEqual(['/index.html']);
+
+  // After a publish: pages alone, where no functions were built, in front of those that are there.
+  const before = new Map(project.functions);
+  project.sites.clear();
+  expect(await deploy('hosting', { variables, pages: true })).toMatchObject({ code: 0 });
+  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(2);
+  expect(project.functions).toEqual(before);
 }, 120_000);
 
 describe('refused are', () => {

@@ -48,11 +48,11 @@ test('hosting redirects for good, and rewrites only what a function answers', ()
   expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 
-test('only the Studio may frame the site', () => {
+test('only the Studio may frame the site, and the Dashboard that frames the Studio', () => {
   const [all] = hostingConfig(hostedSiteEnvironment, []).headers;
   expect(all?.headers).toContainEqual({
     key: 'Content-Security-Policy',
-    value: "frame-ancestors 'self' https://studio.example.com",
+    value: "frame-ancestors 'self' https://studio.example.com https://www.sanity.io",
   });
 });
 

@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { API_ROUTES, CDN_ROUTES } from '../endpoints/routes.ts';
 import type { PresenceHub } from '../streams/presence.ts';
-import { ApiError, forbidden, plainError, unauthorized } from './api-error.ts';
+import { isStorageError } from '../store/durable-file.ts';
+import { ApiError, forbidden, plainError, storageError, unauthorized } from './api-error.ts';
 import { callerOf, type Caller } from './callers.ts';
 import { Exchange, type LakeServices } from './exchange.ts';
 import { allowOrigin, isLoopbackHost, type OriginPolicy } from './origins.ts';
@@ -100,6 +101,9 @@ export class RequestHandler {
     let refusal: ApiError;
     if (error instanceof ApiError) {
       refusal = error;
+    } else if (isStorageError(error)) {
+      refusal = storageError(error);
+      this.lake.log(`${request.method ?? ''} ${request.url ?? ''}: ${refusal.message}`);
     } else {
       this.lake.log(
         `${request.method ?? ''} ${request.url ?? ''} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

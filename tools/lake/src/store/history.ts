@@ -1,7 +1,8 @@
 /** The history: every transaction in order, and each document as any of them left it. */
 
 import type { LakeDocument } from '../documents/document.ts';
-import type { LogEntry, TransactionLog } from './transaction-log.ts';
+import type { LogEntry } from './log-scan.ts';
+import type { TransactionLog } from './transaction-log.ts';
 
 /** A transaction with what it did to the documents asked for. */
 export interface HistoricTransaction {
@@ -45,9 +46,26 @@ export class History {
     }
   }
 
+  /** Takes the newest transaction out again: it could not be stored. */
+  removeLatest(): void {
+    const entry = this.entries.pop();
+    if (!entry) return;
+    this.numbers.delete(entry.id);
+    for (const id of entry.documentIds) {
+      const numbers = this.byDocument.get(id);
+      numbers?.pop();
+      if (numbers?.length === 0) this.byDocument.delete(id);
+    }
+  }
+
   /** Whether a transaction with this id was stored. */
   has(transactionId: string): boolean {
     return this.numbers.has(transactionId);
+  }
+
+  /** How many transactions there are. */
+  get transactionsStored(): number {
+    return this.entries.length;
   }
 
   /** Id of the newest transaction, or null before the first. */

@@ -4,7 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { DocumentChange, JsonObject, LakeDocument } from '../documents/document.ts';
-import { randomTransactionId, Staging, type MutationResult } from '../documents/mutations.ts';
+import {
+  randomTransactionId,
+  Staging,
+  type MutationOptions,
+  type MutationResult,
+} from '../documents/mutations.ts';
 import { checkReferences, ReferenceIndex } from '../documents/references.ts';
 import { LakeStartError, plainError } from '../http/api-error.ts';
 import { evaluateQuery, type QueryOutcome, type QueryScope } from '../query/evaluate-query.ts';
@@ -29,7 +34,7 @@ export interface CommittedTransaction {
   changes: readonly DocumentChange[];
 }
 
-export interface CommitOptions {
+export interface CommitOptions extends MutationOptions {
   author: string;
   transactionId?: string | undefined;
   /** Check and compute everything, store nothing. */
@@ -255,6 +260,7 @@ export class Dataset {
         select: (query, params) => this.select(query, params, options.author),
       },
       { id, timestamp },
+      options,
     );
     stage(staging);
     const changes = staging.changes();

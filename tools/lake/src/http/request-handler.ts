@@ -16,6 +16,12 @@ const VERSIONED = /^\/v(X|1|\d{4}-\d{2}-\d{2})(\/.*)$/;
 const SOCKET = /^\/v(?:X|1|\d{4}-\d{2}-\d{2})\/socket\/[^/]+$/;
 const STREAM = /\/data\/(?:listen|live\/events)\//;
 
+/** Whether there is one Host header, and no second host in the request line (`GET http://host/ HTTP/1.1`). */
+function namesOneHost(request: IncomingMessage): boolean {
+  const hosts = request.headersDistinct['host'] ?? [];
+  return hosts.length <= 1 && (request.url ?? '/').startsWith('/');
+}
+
 const api = new Router(API_ROUTES);
 const cdn = new Router(CDN_ROUTES);
 
@@ -40,6 +46,7 @@ export class RequestHandler {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!namesOneHost(request)) throw plainError(400, 'A request names one host, and a path of it');
     if (!isLoopbackHost(request.headers.host)) throw forbidden('The lake answers to localhost only');
     const url = URL.parse(request.url ?? '/', 'http://localhost');
     if (!url) throw plainError(400, 'The address is malformed');
@@ -124,6 +131,7 @@ export class RequestHandler {
     const refuse = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
+    if (!namesOneHost(request)) return refuse('400 Bad Request');
     if (!isLoopbackHost(request.headers.host)) return refuse('403 Forbidden');
     if (this.origins.judge(request.headers.origin) === 'foreign') return refuse('403 Forbidden');
     const url = URL.parse(request.url ?? '/', 'http://localhost');

@@ -205,8 +205,7 @@ describe('a torn tail is put aside', () => {
   });
 
   test('zeros in place of what was not written', async () => {
-    // A record that is there as a whole but for its line break counts as damaged: no crash leaves just that.
-    const places = [...log.keys()].filter((place) => place >= startOfLast() && place < log.length - 1);
+    const places = [...log.keys()].filter((place) => place >= startOfLast());
     const cases = places.map((place) => ({
       what: `zeros from ${place}`,
       bytes: Buffer.concat([log.subarray(0, place), Buffer.alloc(log.length - place + 500)]),

@@ -194,6 +194,7 @@ function createVersion(staging: Staging, action: Action): void {
   if (baseId !== null && id !== null) {
     versionOf(action, publishedIdIn(action), id);
     const base = existing(staging, baseId, action);
+    expectRevision(base, optionalText(action, 'ifBaseRevisionId'), action);
     staging.apply({ create: { ...content(base), _id: id, _type: base._type } }, action.index);
   } else {
     staging.apply({ create: versionDocument(action) }, action.index);

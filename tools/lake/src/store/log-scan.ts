@@ -66,14 +66,15 @@ function isWhole(line: Buffer): boolean {
 
 /**
  * Whether the last line of a log, which has no line break, is one that a crash cut short: bytes are
- * missing at its end, or zeros stand in their place. A record that is all there is followed by a line
- * break; another byte there is damage.
+ * missing at its end, or zeros stand in their place. A record that is all there, with one other byte where
+ * its line break belongs, is damaged instead.
  */
 export function isTorn(line: Buffer): boolean {
   const declared = declaredLength(line);
   if (declared === null) return !isWhole(line.subarray(0, -1));
   if (line.length <= declared) return true;
-  return line.subarray(declared - 1).every((byte) => byte === 0);
+  const written = line.findLastIndex((byte) => byte !== 0) + 1;
+  return written < declared || (written === declared && line.length > declared + 1);
 }
 
 /**

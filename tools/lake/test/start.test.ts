@@ -168,7 +168,11 @@ test('check says what is wrong, and repair puts it right and keeps what was ther
   const log = join(folder, 'datasets/production/log/00000001.log');
   const text = await readFile(log, 'utf8');
   await writeFile(log, text.replace('"n":1', '"n":7'));
-  const check = await runToEnd(['check', '--data', folder]);
+  // The sentence of a refused start has the whole command.
+  const refusal = sentenceOf(await failToStart(lakeArguments(folder)));
+  const [, advised = ''] = /`node tools\/lake\/src\/main\.ts (check [^`]*)`/.exec(refusal) ?? [];
+  expect(advised).toBe(`check --data ${folder} --dataset production`);
+  const check = await runToEnd(advised.split(' '));
   expect(check).toMatchObject({ code: 1, stderr: '' });
   expect(check.stdout).toContain(`${log}, byte ${text.indexOf('\n') + 1}: `);
   expect(check.stdout).toContain('2 transactions of the log can be read.');

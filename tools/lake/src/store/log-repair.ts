@@ -10,7 +10,7 @@ import type { LakeDocument } from '../documents/document.ts';
 import { randomTransactionId } from '../documents/mutations.ts';
 import { LakeStartError } from '../http/api-error.ts';
 import { syncFolder, timeInFileName } from './durable-file.ts';
-import { isTorn, scanLog } from './log-scan.ts';
+import { isTorn, repairAdvice, scanLog } from './log-scan.ts';
 import {
   isBefore,
   missingSegment,
@@ -291,7 +291,7 @@ function isHalfRepaired(folder: string): boolean {
 }
 
 function halfRepaired(folder: string): string {
-  return `The repair of ${folder} was interrupted; run \`repair\` again to finish it.`;
+  return `The repair of ${folder} was interrupted before it was done. ${repairAdvice(folder)}`;
 }
 
 /** Refuses to start on a dataset whose repair is not finished. @throws LakeStartError */

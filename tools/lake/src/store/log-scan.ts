@@ -1,6 +1,6 @@
 /** Reads a whole log at a start and tells a torn tail from damage; nothing on disk is changed. */
 
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { LakeStartError } from '../http/api-error.ts';
 import {
   isBefore,
@@ -45,13 +45,18 @@ export interface SnapshotPlace extends LogPosition {
   chain: string | null;
 }
 
-/** The command that puts things right, for the sentences that refuse a start. */
-export const REPAIR_ADVICE =
-  'Nothing was changed: `node tools/lake/src/main.ts check` with the same --data says what is left, and `repair` keeps that and puts the rest aside.';
+/**
+ * What to do, for the sentences that refuse a start.
+ * @param folder the dataset's: `<data>/datasets/<name>`
+ */
+export function repairAdvice(folder: string): string {
+  const options = `--data ${resolve(folder, '../..')} --dataset ${basename(folder)}`;
+  return `Nothing was changed: \`node tools/lake/src/main.ts check ${options}\` says what is left; \`repair\` in place of \`check\` keeps that and puts the rest aside.`;
+}
 
 function damage(path: string, offset: number, reason: string): LakeStartError {
   return new LakeStartError(
-    `The transaction log ${path} is damaged at byte ${offset} (${reason}). ${REPAIR_ADVICE}`,
+    `The transaction log ${path} is damaged at byte ${offset} (${reason}). ${repairAdvice(dirname(dirname(path)))}`,
   );
 }
 
@@ -91,7 +96,7 @@ export async function scanLog(
   const missing = missingSegment(segments);
   if (missing !== null) {
     throw new LakeStartError(
-      `The transaction log lacks ${join(folder, segmentName(missing))}; restore it from a copy. ${REPAIR_ADVICE}`,
+      `The transaction log lacks ${join(folder, segmentName(missing))}; restore it from a copy. ${repairAdvice(dirname(folder))}`,
     );
   }
   let end: LogPlace = { ...LOG_START, chain: CHAIN_START };
@@ -133,12 +138,12 @@ export async function scanLog(
   }
   if (isBefore(end, snapshot)) {
     throw new LakeStartError(
-      `The transaction log in ${folder} is shorter than its snapshot says: acknowledged transactions are missing after byte ${end.offset} of ${segmentName(end.segment)}. ${REPAIR_ADVICE}`,
+      `The transaction log in ${folder} is shorter than its snapshot says: acknowledged transactions are missing after byte ${end.offset} of ${segmentName(end.segment)}. ${repairAdvice(dirname(folder))}`,
     );
   }
   if (!isSnapshotPlace) {
     throw new LakeStartError(
-      `The transaction log in ${folder} is not the one that its snapshot was taken of, which ends at byte ${snapshot.offset} of ${segmentName(snapshot.segment)}. ${REPAIR_ADVICE}`,
+      `The transaction log in ${folder} is not the one that its snapshot was taken of, which ends at byte ${snapshot.offset} of ${segmentName(snapshot.segment)}. ${repairAdvice(dirname(folder))}`,
     );
   }
   return { end, torn };

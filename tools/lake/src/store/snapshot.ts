@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { LakeStartError } from '../http/api-error.ts';
 import { isJsonObject, type LakeDocument } from '../documents/document.ts';
 import { replaceFile } from './durable-file.ts';
-import { REPAIR_ADVICE, type LogPlace, type SnapshotPlace } from './log-scan.ts';
+import { repairAdvice, type LogPlace, type SnapshotPlace } from './log-scan.ts';
 import { LOG_START } from './log-segments.ts';
 import { CHAIN_START } from './transaction-record.ts';
 
@@ -53,7 +53,7 @@ export async function readSnapshot(folder: string): Promise<Snapshot> {
     throw error;
   }
   const refuse = (reason: string): LakeStartError =>
-    new LakeStartError(`The snapshot ${path} is broken (${reason}). ${REPAIR_ADVICE}`);
+    new LakeStartError(`The snapshot ${path} is broken (${reason}). ${repairAdvice(folder)}`);
   const end = text.indexOf('\n');
   const body = text.slice(end + 1);
   let header: unknown;

@@ -1,7 +1,7 @@
 /** The files of a transaction log, and the lines in them. */
 
 import { createReadStream, existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 
 /** Where a record begins: segment number and byte offset. */
 export interface LogPosition {
@@ -14,6 +14,8 @@ export const LOG_START: LogPosition = { segment: 1, offset: 0 };
 
 const SEGMENT = /^(\d{8})\.log$/;
 const NEW_LINE = 10;
+/** Large, for a line may be as long as a whole seed. */
+const CHUNK_BYTES_MAX = 1 << 20;
 
 /** The file name of a segment. */
 export function segmentName(segment: number): string {
@@ -53,7 +55,8 @@ export interface SegmentLine {
 export async function* segmentLines(path: string): AsyncGenerator<SegmentLine> {
   let rest: Buffer = Buffer.alloc(0);
   let offset = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+  const { size } = await stat(path);
+  for await (const chunk of createReadStream(path, { highWaterMark: Math.min(size + 1, CHUNK_BYTES_MAX) })) {
     if (!(chunk instanceof Buffer)) continue;
     const data: Buffer = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     let start = 0;

@@ -1,5 +1,6 @@
 /** Command line of the lake: starts it, or checks or repairs its data folder. */
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LakeStartError, startLake, type Lake } from './server.ts';
@@ -52,6 +53,7 @@ async function runOnFolder(command: keyof typeof FOLDER_COMMANDS, values: Values
   const data = required(values.data, 'data');
   const dataset = values.dataset ?? DEFAULT_DATASET;
   checkDatasetName(dataset);
+  if (!existsSync(data)) throw new LakeStartError(`There is no folder ${data}.`);
   const unlock = await lockFolder(data);
   try {
     const { sound, sentences } = await FOLDER_COMMANDS[command](join(data, 'datasets', dataset));

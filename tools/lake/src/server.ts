@@ -14,7 +14,7 @@ import { RequestHandler } from './http/request-handler.ts';
 import { ShardDirectory } from './http/stream-ports.ts';
 import type { LakeServices } from './http/exchange.ts';
 import { checkDatasetName, Dataset, DEFAULT_DATASET, type StorageOptions } from './store/dataset.ts';
-import { lockFolder } from './store/folder-lock.ts';
+import { isOfLock, lockFolder } from './store/folder-lock.ts';
 import { KeyValueStore } from './store/key-value-store.ts';
 import { removeTemporaryFiles, replaceFile } from './store/durable-file.ts';
 import { PresenceHub } from './streams/presence.ts';
@@ -126,7 +126,7 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
     ...(options.storage ? { storage: options.storage } : {}),
   });
   cleanup.push(() => dataset.close());
-  await removeTemporaryFiles(dataDir);
+  await removeTemporaryFiles(dataDir, isOfLock);
   const shards = new ShardDirectory(await streamSecret(join(dataDir, 'stream-secret')));
   for (const shard of shardPorts) shards.add(shard.port);
   const services: LakeServices = {

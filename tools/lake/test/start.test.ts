@@ -189,6 +189,15 @@ test('check says what is wrong, and repair puts it right and keeps what was ther
   });
 });
 
+test('check and repair of a folder that is not there do not make it', async () => {
+  const folder = join(root, 'nowhere');
+  for (const command of ['check', 'repair']) {
+    expect(sentenceOf(await runToEnd([command, '--data', folder]))).toBe(`There is no folder ${folder}.\n`);
+  }
+  expect(await readdir(root)).not.toContain('nowhere');
+  expect(sentenceOf(await runToEnd(['mend', '--data', folder]))).toContain("'mend' is not a command");
+});
+
 test('a repair that was interrupted is finished before a lake starts', async () => {
   const folder = await filled('half-repaired');
   const dataset = join(folder, 'datasets/production');

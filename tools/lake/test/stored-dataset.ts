@@ -51,8 +51,8 @@ export async function tryToOpen(folder: string): Promise<Opening> {
   } catch (error) {
     return { refused: error instanceof Error ? `${error.name}: ${error.message}` : String(error), reports };
   }
-  const { transactionsStored: transactions } = dataset.history;
   const titles = titlesOf(dataset);
+  const transactions = dataset.history.numbersOf(Object.keys(titles), null, null).length;
   await dataset.close();
   return { titles, reports, transactions };
 }

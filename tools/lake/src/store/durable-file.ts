@@ -44,10 +44,13 @@ export async function replaceFile(path: string, content: string | Uint8Array): P
   await syncFolder(dirname(path));
 }
 
-/** Removes what a killed process left half-written, in a folder and those below it. */
-export async function removeTemporaryFiles(folder: string): Promise<void> {
+/**
+ * Removes what a killed process left half-written, in a folder and those below it.
+ * @param except says which names are left alone
+ */
+export async function removeTemporaryFiles(folder: string, except: (name: string) => boolean): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && entry.name.endsWith(TEMPORARY_SUFFIX)) {
+    if (entry.isFile() && entry.name.endsWith(TEMPORARY_SUFFIX) && !except(entry.name)) {
       await rm(join(entry.parentPath, entry.name), { force: true });
     }
   }

@@ -57,6 +57,11 @@ async function holderOf(path: string): Promise<number | null> {
   return start !== '' && current !== null && current !== start ? null : pid;
 }
 
+/** Whether a file belongs to the lock; another process that tries for it may be writing it. */
+export function isOfLock(name: string): boolean {
+  return name.startsWith(`${FILE}.`);
+}
+
 /** Whether another living process claims the folder; claims of dead ones are removed. */
 async function hasRival(folder: string, own: string): Promise<boolean> {
   let found = false;

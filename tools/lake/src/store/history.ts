@@ -63,11 +63,6 @@ export class History {
     return this.numbers.has(transactionId);
   }
 
-  /** How many transactions there are. */
-  get transactionsStored(): number {
-    return this.entries.length;
-  }
-
   /** Id of the newest transaction, or null before the first. */
   get latest(): string | null {
     return this.entries.at(-1)?.id ?? null;

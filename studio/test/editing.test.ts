@@ -4,7 +4,7 @@ import { evaluateSync, parse, toJS } from 'groq-js';
 import type { DocumentActionComponent, DocumentBadgeComponent } from 'sanity';
 import { describe, expect, test } from 'vitest';
 import { documentActions } from '../src/actions/document-actions.ts';
-import { keptAddresses } from '../src/actions/kept-addresses.ts';
+import { keptAddresses } from '../src/schema/fields/kept-addresses.ts';
 import { outdatedReview, sampleOpinion, unpublishedChanges } from '../src/badges/document-badges.ts';
 import { pageAddress } from '../src/actions/page-address.ts';
 import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from '../src/presentation/locations.ts';
@@ -53,12 +53,13 @@ describe('addresses', () => {
     expect(keptAddresses(at('old', ['older']), at('new', ['older']))).toEqual(['older', 'old']);
   });
 
-  test('going back to an old slug takes it out of the old ones', () => {
-    expect(keptAddresses(at('new', ['old']), at('old', ['old']))).toEqual(['new']);
+  test('an address that was left for a while keeps both', () => {
+    expect(keptAddresses(at('new', ['old']), at('old', ['old']))).toEqual(['old', 'new']);
   });
 
-  test('the present slug does not stay among the old ones', () => {
-    expect(keptAddresses(at('same'), at('same', ['older', 'same']))).toEqual(['older']);
+  test('a slug that passes through an old one while it is typed loses none', () => {
+    expect(keptAddresses(at('now'), at('older', ['older']))).toEqual(['older', 'now']);
+    expect(keptAddresses(at('now'), at('older-2', ['older', 'now']))).toBeNull();
   });
 
   test('an unchanged or a first slug changes nothing', () => {

@@ -71,11 +71,16 @@ test('in new projects everything but a public dataset is wrong, and after the se
   expect(before.output).toContain('npm run hosted:setup -- --stage staging');
 
   const setUp = await run('setup');
-  expect(setUp.output).toMatch(/1 of \d+ are left to do/);
-  expect(setUp.output).toContain('TO DO a budget warns of costs');
+  expect(setUp.output).toMatch(/2 of \d+ are left to do/);
+  expect(linesWith(setUp.output, 'TO DO')).toEqual([
+    'TO DO App Check is enforced where a site key is configured',
+    'TO DO a budget warns of costs',
+  ]);
   expect(linesWith(setUp.output, 'WRONG')).toEqual([]);
 
   hosted.google.budgets.push({ budgetFilter: { projects: [`projects/${hosted.google.number}`] } });
+  for (const service of ['firestore', 'firebasestorage'])
+    hosted.google.appCheck.set(`${service}.googleapis.com`, 'ENFORCED');
   const after = await run('doctor');
   expect(after.output).toMatch(new RegExp(`All ${SETTINGS.length} are right`));
   expect(after.code).toBe(0);

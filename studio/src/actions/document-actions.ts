@@ -3,7 +3,6 @@ import type { DocumentActionComponent } from 'sanity';
 import { isSingleton, SINGLETON_ACTIONS } from '../structure/singletons.ts';
 import { CopyLink } from './copy-link.ts';
 import { OpenOnSite } from './open-on-site.ts';
-import { publishAndKeepAddress } from './publish-and-keep-address.ts';
 
 /** What an editor can do with a document of a type. @param actions the Studio's own */
 export function documentActions(
@@ -13,9 +12,6 @@ export function documentActions(
   const allowed = isSingleton(schemaType)
     ? actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.has(action))
     : actions;
-  const kept = allowed.map((action) =>
-    action.action === 'publish' ? publishAndKeepAddress(action) : action,
-  );
   const hasPage = documentHref(schemaType, 'any') !== null;
-  return hasPage ? [...kept, OpenOnSite, CopyLink] : kept;
+  return hasPage ? [...allowed, OpenOnSite, CopyLink] : [...allowed];
 }

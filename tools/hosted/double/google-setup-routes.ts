@@ -77,11 +77,6 @@ export function googleSetupRoutes(project: GoogleProject): Route[] {
         enforcementMode: project.appCheck.get(parts['service'] ?? '') ?? 'OFF',
       },
     })),
-    enabled(project, `PATCH ${appCheck}/v1/${P}/services/{service}`, (request) => {
-      const { enforcementMode } = json(request);
-      project.appCheck.set(request.parts['service'] ?? '', String(enforcementMode));
-      return { body: { enforcementMode } };
-    }),
     enabled(project, `GET ${monitoring}/v3/${P}/uptimeCheckConfigs`, () => ({
       body: { uptimeCheckConfigs: project.uptimeChecks },
     })),

@@ -1,10 +1,15 @@
-/** Command line of the lake. */
+/** Command line of the lake: starts it, or checks or repairs its data folder. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LakeStartError, startLake, type Lake } from './server.ts';
+import { checkDatasetName, DEFAULT_DATASET } from './store/dataset.ts';
+import { lockFolder } from './store/folder-lock.ts';
+import { checkDataset, repairDataset } from './store/log-repair.ts';
 
 const USAGE =
-  'node tools/lake/src/main.ts --data DIR --port N --origins http://localhost:3333,… --project ID [--dataset NAME] [--seed FILE.ndjson] [--shards N] [--until-stdin-ends]';
+  'node tools/lake/src/main.ts --data DIR --port N --origins http://localhost:3333,… --project ID [--dataset NAME] [--seed FILE.ndjson] [--shards N] [--until-stdin-ends]; or: check|repair --data DIR [--dataset NAME]';
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined || value === '') throw new LakeStartError(`--${name} is missing; usage: ${USAGE}`);
@@ -32,13 +37,34 @@ function readArguments() {
         shards: { type: 'string' },
         'until-stdin-ends': { type: 'boolean', default: false },
       },
-    }).values;
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new LakeStartError(`${error instanceof Error ? error.message : String(error)}; usage: ${USAGE}`);
   }
 }
 
-function start(values: ReturnType<typeof readArguments>): Promise<Lake> {
+type Values = ReturnType<typeof readArguments>['values'];
+
+const FOLDER_COMMANDS = { check: checkDataset, repair: repairDataset } as const;
+
+/** Runs `check` or `repair` on a folder that no lake runs on. */
+async function runOnFolder(command: keyof typeof FOLDER_COMMANDS, values: Values): Promise<void> {
+  const data = required(values.data, 'data');
+  const dataset = values.dataset ?? DEFAULT_DATASET;
+  checkDatasetName(dataset);
+  if (!existsSync(data)) throw new LakeStartError(`There is no folder ${data}.`);
+  const unlock = await lockFolder(data);
+  try {
+    const { sound, sentences } = await FOLDER_COMMANDS[command](join(data, 'datasets', dataset));
+    process.stdout.write(sentences.map((sentence) => `${sentence}\n`).join(''));
+    process.exitCode = sound ? 0 : 1;
+  } finally {
+    await unlock();
+  }
+}
+
+function start(values: Values): Promise<Lake> {
   const { dataset, seed, shards } = values;
   return startLake({
     dataDir: required(values.data, 'data'),
@@ -52,8 +78,7 @@ function start(values: ReturnType<typeof readArguments>): Promise<Lake> {
   });
 }
 
-try {
-  const values = readArguments();
+async function serve(values: Values): Promise<void> {
   const lake = await start(values);
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -69,6 +94,15 @@ try {
   process.stdout.write(
     `${JSON.stringify({ ready: true, port: lake.port, shardPorts: lake.shardPorts, seeded: lake.seeded })}\n`,
   );
+}
+
+try {
+  const { values, positionals } = readArguments();
+  const [command, ...more] = positionals;
+  if (command === undefined) await serve(values);
+  else if ((command === 'check' || command === 'repair') && more.length === 0) {
+    await runOnFolder(command, values);
+  } else throw new LakeStartError(`'${positionals.join(' ')}' is not a command of the lake; usage: ${USAGE}`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

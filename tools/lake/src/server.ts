@@ -13,10 +13,10 @@ import { OriginPolicy } from './http/origins.ts';
 import { RequestHandler } from './http/request-handler.ts';
 import { ShardDirectory } from './http/stream-ports.ts';
 import type { LakeServices } from './http/exchange.ts';
-import { checkDatasetName, Dataset, type StorageOptions } from './store/dataset.ts';
-import { lockFolder } from './store/folder-lock.ts';
+import { checkDatasetName, Dataset, DEFAULT_DATASET, type StorageOptions } from './store/dataset.ts';
+import { isOfLock, lockFolder } from './store/folder-lock.ts';
 import { KeyValueStore } from './store/key-value-store.ts';
-import { replaceFile } from './store/durable-file.ts';
+import { removeTemporaryFiles, replaceFile } from './store/durable-file.ts';
 import { PresenceHub } from './streams/presence.ts';
 import { seedDataset, type SeedOutcome } from './transfer/seed.ts';
 
@@ -108,7 +108,7 @@ async function streamSecret(path: string): Promise<Buffer> {
 async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[]): Promise<Lake> {
   const { dataDir, projectId } = options;
   const log = options.log ?? ((): void => undefined);
-  const name = options.dataset ?? 'production';
+  const name = options.dataset ?? DEFAULT_DATASET;
   checkDatasetName(name);
   const gate = new Gate();
   const main = await openLoopbackPort(options.port, gate.onRequest, gate.onUpgrade);
@@ -126,6 +126,7 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
     ...(options.storage ? { storage: options.storage } : {}),
   });
   cleanup.push(() => dataset.close());
+  await removeTemporaryFiles(dataDir, isOfLock);
   const shards = new ShardDirectory(await streamSecret(join(dataDir, 'stream-secret')));
   for (const shard of shardPorts) shards.add(shard.port);
   const services: LakeServices = {

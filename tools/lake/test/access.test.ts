@@ -1,6 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { openLoopbackPort } from '../src/http/loopback.ts';
 import { API_VERSION, STUDIO_ORIGIN, TemporaryLake, TOKEN } from './temporary-lake.ts';
 
 let fixture: TemporaryLake;
@@ -261,5 +263,46 @@ describe('sizes and paths', () => {
     '/images/other/production/x.png',
   ])('%s leads nowhere', async (path) => {
     expect([400, 404]).toContain((await raw(path, {})).status);
+  });
+});
+
+/** What a server sends to a client that writes these bytes, until it closes the connection. */
+function spoken(bytes: string, port = fixture.lake.port): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      heard += text;
+    });
+    socket.on('error', reject).on('close', () => resolve(heard));
+  });
+}
+
+describe('requests that no browser sends', () => {
+  test.each([
+    ['a whole address in the request line', 'GET http://evil.com/v1/ping HTTP/1.1\r\nHost: localhost\r\n'],
+    ['two hosts', 'GET /v1/ping HTTP/1.1\r\nHost: localhost\r\nHost: evil.com\r\n'],
+    ['two hosts that are the same', 'GET /v1/ping HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n'],
+  ])('%s: 400', async (_name, head) => {
+    expect(await spoken(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
+    const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
+    const path = `/v${API_VERSION}/socket/production`;
+    expect(await spoken(`${head.replace('/v1/ping', path)}${upgrade}${key}\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('headers that never end: the connection is closed', async () => {
+    const port = await openLoopbackPort(
+      0,
+      (_request, response) => response.end('answered'),
+      () => undefined,
+      200,
+    );
+    const started = performance.now();
+    expect(await spoken('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', port.port)).toMatch(
+      /^HTTP\/1\.1 408 /,
+    );
+    expect(performance.now() - started).toBeLessThan(5000);
+    await port.close();
   });
 });

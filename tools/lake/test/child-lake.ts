@@ -11,9 +11,11 @@ export interface ChildLake {
   process: ChildProcess;
   port: number;
   origin: string;
+  /** What it has said on stderr so far. */
+  stderr: () => string;
 }
 
-export interface FailedStart {
+export interface EndedRun {
   code: number | null;
   stderr: string;
   stdout: string;
@@ -51,7 +53,7 @@ export function startChild(args: readonly string[], main = MAIN): Promise<ChildL
       stdout += text;
       if (!stdout.includes('\n')) return;
       const { port }: { port: number } = JSON.parse(stdout);
-      resolve({ process: child, port, origin: `http://localhost:${port}` });
+      resolve({ process: child, port, origin: `http://localhost:${port}`, stderr: () => stderr });
     });
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       stderr += text;
@@ -61,7 +63,10 @@ export function startChild(args: readonly string[], main = MAIN): Promise<ChildL
 }
 
 /** Runs a lake that is expected not to start. */
-export async function failToStart(args: readonly string[]): Promise<FailedStart> {
+export const failToStart = runToEnd;
+
+/** Runs a command of the lake that ends by itself. */
+export async function runToEnd(args: readonly string[]): Promise<EndedRun> {
   const child = run(args);
   let stderr = '';
   let stdout = '';

@@ -41,6 +41,16 @@ async function transformed(parameters: string, accept = '*/*') {
   return { data, width, height, format, type: response.headers.get('content-type') };
 }
 
+/** Red, green, blue and alpha at a place, each as far as it is clear: 0, 128 or 255. */
+async function pixelAt(data: Buffer, x: number, y: number): Promise<number[]> {
+  const { data: pixels, info } = await sharp(data).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (y * info.width + x) * info.channels;
+  return [...pixels.subarray(at, at + 4)].map((value) => (value < 40 ? 0 : value > 215 ? 255 : 128));
+}
+
+const RED = [255, 0, 0, 255];
+const BLUE = [0, 0, 255, 255];
+
 /** The colour in the middle of a picture. */
 async function middle(data: Buffer): Promise<'red' | 'blue' | 'other'> {
   const { data: pixels, info } = await sharp(data).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -123,6 +133,65 @@ describe('sizes', () => {
   });
 });
 
+describe('turning, colours and edges', () => {
+  test.each<[string, number, number, number[], number[]]>([
+    // What is expected at the left and right edge, or at the top and bottom one.
+    ['w=60', 60, 40, RED, BLUE],
+    ['w=60&flip=h', 60, 40, BLUE, RED],
+    ['w=60&flip=v', 60, 40, RED, BLUE],
+    ['w=60&flip=hv', 60, 40, BLUE, RED],
+    ['w=60&or=180', 60, 40, BLUE, RED],
+    ['h=60&or=90', 40, 60, RED, BLUE],
+    ['h=60&or=270', 40, 60, BLUE, RED],
+    ['rect=600,0,600,800&w=60&flip=h', 60, 80, BLUE, BLUE],
+    ['w=60&invert=true', 60, 40, [0, 255, 255, 255], [255, 255, 0, 255]],
+    ['w=60&invert=false', 60, 40, RED, BLUE],
+  ])('%s', async (parameters, width, height, first, last) => {
+    const { data, ...size } = await transformed(`${parameters}&fm=png`);
+    expect(size).toMatchObject({ width, height });
+    const isHigh = height > width && !parameters.includes('rect');
+    expect(await pixelAt(data, isHigh ? 20 : 3, isHigh ? 3 : 20)).toEqual(first);
+    expect(await pixelAt(data, isHigh ? 20 : width - 4, isHigh ? height - 4 : 20)).toEqual(last);
+  });
+
+  test('sat=-100 leaves no color', async () => {
+    const { data } = await transformed('w=60&sat=-100&fm=png');
+    const { channels } = await sharp(data).toColourspace('srgb').stats();
+    const [red, green, blue] = channels.map((channel) => Math.round(channel.mean));
+    expect([green, blue]).toEqual([red, red]);
+  });
+
+  test('sharp makes edges harder', async () => {
+    const soft = await sharp((await transformed('w=60&fm=png')).data).stats();
+    const hard = await sharp((await transformed('w=60&sharp=100&fm=png')).data).stats();
+    expect(hard.sharpness).toBeGreaterThan(soft.sharpness);
+  });
+
+  test('pad adds to each side, in the color of bg', async () => {
+    const { data, width, height } = await transformed('w=60&pad=10&bg=00f&fm=png');
+    expect([width, height]).toEqual([80, 60]);
+    expect(await pixelAt(data, 2, 30)).toEqual(BLUE);
+    expect(await pixelAt(data, 14, 30)).toEqual(RED);
+  });
+
+  test.each([
+    ['bg=f00', RED],
+    ['bg=ff00', RED],
+    ['bg=ff0000', RED],
+    ['bg=ffff0000', RED],
+    ['bg=80ff0000', [255, 0, 0, 128]],
+  ])('%s shows where a picture is transparent', async (parameters, color) => {
+    const clear = await sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 255, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { url } = await fixture.editor.assets.upload('image', clear);
+    const response = await fetch(`${url}?w=10&${parameters}`);
+    expect(await pixelAt(Buffer.from(await response.arrayBuffer()), 5, 5)).toEqual(color);
+  });
+});
+
 describe('formats', () => {
   test.each([
     ['w=100&fm=png', 'png', 'image/png'],
@@ -164,6 +233,21 @@ test.each([
   'fp-x=2&w=10',
   'q=101&w=10',
   'bg=zzz&w=10',
+  'bg=12345&w=10',
+  'or=45',
+  'flip=x',
+  'sat=500',
+  'sat=-50',
+  'sharp=101',
+  'invert=1',
+  'pad=-1',
+  'pad=x',
+  'frame=2',
+  'min-w=100',
+  'min-h=100',
+  'width=300',
+  'w=8192&h=8192&fit=scale',
+  'w=8192&fit=clip',
 ])('%s is refused with 400', async (parameters) => {
   const response = await fetch(`${photo.url}?${parameters}`);
   expect(response.status).toBe(400);
@@ -245,6 +329,49 @@ describe('other uploads', () => {
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('content-disposition')).toContain('page.html');
+  });
+});
+
+describe('parts of files, which players of videos ask for to seek', () => {
+  const film = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
+  let url: string;
+  let etag: string;
+
+  beforeAll(async () => {
+    const asset = await fixture.editor.assets.upload('file', film, { filename: 'film.mp4' });
+    url = asset.url;
+    etag = (await fetch(url)).headers.get('etag') ?? '';
+  });
+
+  test.each([
+    ['bytes=0-99', 0, 99],
+    ['bytes=500-', 500, 999],
+    ['bytes=-100', 900, 999],
+    ['bytes=990-2000', 990, 999],
+    ['bytes=0-0', 0, 0],
+  ])('%s is answered with 206', async (range, start, end) => {
+    const response = await fetch(url, { headers: { range, 'if-range': etag } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/1000`);
+    expect(response.headers.get('content-length')).toBe(String(end - start + 1));
+    expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(start, end + 1))).toBe(true);
+  });
+
+  test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s is out of reach: 416', async (range) => {
+    const response = await fetch(url, { headers: { range } });
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
+  });
+
+  test.each([
+    [{ range: 'bytes=0-9,20-29' }],
+    [{ range: 'bytes=9-0' }],
+    [{ range: 'bytes=-' }],
+    [{ range: 'lines=1-2' }],
+    [{ range: 'bytes=0-9', 'if-range': '"of other bytes"' }],
+  ])('%j is answered with the whole file', async (headers) => {
+    const response = await fetch(url, { headers });
+    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+    expect(Buffer.from(await response.arrayBuffer()).equals(film)).toBe(true);
   });
 });
 

@@ -1,15 +1,16 @@
 import { createServer } from 'node:net';
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   exited,
   failToStart,
   lakeArguments,
+  runToEnd,
   startChild,
   type ChildLake,
-  type FailedStart,
+  type EndedRun,
 } from './child-lake.ts';
 import { clientOf, TOKEN } from './temporary-lake.ts';
 
@@ -36,7 +37,7 @@ async function withLake<T>(
 }
 
 /** What a refused start said, when it was one sentence on stderr and a non-zero exit; else everything. */
-function sentenceOf({ code, stderr, stdout }: FailedStart): string {
+function sentenceOf({ code, stderr, stdout }: EndedRun): string {
   const isOne = code === 1 && stdout === '' && stderr.trim().split('\n').length === 1;
   return isOne ? stderr : `not one sentence: ${JSON.stringify({ code, stdout, stderr })}`;
 }
@@ -129,14 +130,21 @@ test('a dataset name that would leave the folder', async () => {
   expect(sentence).not.toContain('not one sentence');
 });
 
-test('a torn last line of the log is cut off: it was never acknowledged', async () => {
+test('a torn last line of the log is put aside: it was never acknowledged', async () => {
   const folder = await filled('torn');
   const log = join(folder, 'datasets/production/log/00000001.log');
   const whole = await readFile(log, 'utf8');
   await rm(join(folder, 'datasets/production/snapshot.ndjson'));
   await truncate(log, Buffer.byteLength(whole) - 7);
-  expect(await count(folder)).toBe(2);
+  const { stderr } = await withLake(folder, async (lake) => {
+    expect(await clientOf(lake).fetch('count(*)')).toBe(2);
+    return lake;
+  });
   expect((await readFile(log, 'utf8')).endsWith('\n')).toBe(true);
+  const [, aside = ''] = (await readdir(join(folder, 'datasets/production/log'))).toSorted();
+  expect(stderr()).toBe(
+    `The last ${Buffer.byteLength(await readFile(join(folder, 'datasets/production/log', aside)))} bytes of ${log} are of a transaction that was cut short before it was acknowledged; they are now in ${join(folder, 'datasets/production/log', aside)}.\n`,
+  );
 });
 
 test('a damaged line in the middle of the log', async () => {
@@ -149,6 +157,87 @@ test('a damaged line in the middle of the log', async () => {
   expect(sentence).toContain('damaged');
   expect(sentence).toContain('checksum');
   expect(sentence).not.toContain('not one sentence');
+});
+
+test('check says what is wrong, and repair puts it right and keeps what was there', async () => {
+  const folder = await filled('repair');
+  expect(await runToEnd(['check', '--data', folder])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('is sound: 3 transactions'),
+  });
+  const log = join(folder, 'datasets/production/log/00000001.log');
+  const text = await readFile(log, 'utf8');
+  await writeFile(log, text.replace('"n":1', '"n":7'));
+  // The sentence of a refused start has the whole command.
+  const refusal = sentenceOf(await failToStart(lakeArguments(folder)));
+  const [, advised = ''] = /`node tools\/lake\/src\/main\.ts (check [^`]*)`/.exec(refusal) ?? [];
+  expect(advised).toBe(`check --data ${folder} --dataset production`);
+  const check = await runToEnd(advised.split(' '));
+  expect(check).toMatchObject({ code: 1, stderr: '' });
+  expect(check.stdout).toContain(`${log}, byte ${text.indexOf('\n') + 1}: `);
+  expect(check.stdout).toContain('2 transactions of the log can be read.');
+  const repair = await runToEnd(['repair', '--data', folder]);
+  expect(repair).toMatchObject({ code: 0, stderr: '' });
+  const evidence = /what was there before is in (\S+)\.\n/.exec(repair.stdout)?.[1] ?? '';
+  expect(await readFile(join(evidence, 'log/00000001.log'), 'utf8')).toContain('"n":7');
+  await withLake(folder, async (lake) => {
+    expect(await clientOf(lake).fetch('*[_type == "note"]|order(_id).n')).toEqual([0, 1, 2]);
+    expect(await runToEnd(['check', '--data', folder])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('in use by another lake'),
+    });
+  });
+});
+
+test('check and repair of a folder that is not there do not make it', async () => {
+  const folder = join(root, 'nowhere');
+  for (const command of ['check', 'repair']) {
+    expect(sentenceOf(await runToEnd([command, '--data', folder]))).toBe(`There is no folder ${folder}.\n`);
+  }
+  expect(await readdir(root)).not.toContain('nowhere');
+  expect(sentenceOf(await runToEnd(['mend', '--data', folder]))).toContain("'mend' is not a command");
+});
+
+test('a repair that was interrupted is finished before a lake starts', async () => {
+  const folder = await filled('half-repaired');
+  const dataset = join(folder, 'datasets/production');
+  await rename(join(dataset, 'log'), join(dataset, 'log.repairing'));
+  const sentence = sentenceOf(await failToStart(lakeArguments(folder)));
+  expect(sentence).toContain('was interrupted');
+  expect(await readdir(dataset)).not.toContain('log');
+  expect(await runToEnd(['repair', '--data', folder])).toMatchObject({ code: 0 });
+  expect(await count(folder)).toBe(3);
+});
+
+/** A lake that was killed right after it was seeded: all there is, is the log. */
+async function seeded(name: string): Promise<{ folder: string; seed: string[]; dataset: string }> {
+  const file = join(root, `${name}.ndjson`);
+  await writeFile(file, '{"_id":"one","_type":"note"}\n{"_id":"two","_type":"note"}\n');
+  const folder = join(root, name);
+  const seed = ['--seed', file];
+  const lake = await startChild(lakeArguments(folder, ...seed));
+  lake.process.kill('SIGKILL');
+  await exited(lake.process);
+  return { folder, seed, dataset: join(folder, 'datasets/production') };
+}
+
+describe('a seeded lake', () => {
+  test('a byte that changes in its one transaction stops the start', async () => {
+    const { folder, seed, dataset } = await seeded('seeded-damaged');
+    const log = join(dataset, 'log/00000001.log');
+    const damaged = (await readFile(log, 'utf8')).replace('"two"', '"twi"');
+    await writeFile(log, damaged);
+    const sentence = sentenceOf(await failToStart(lakeArguments(folder, ...seed)));
+    expect(sentence).toContain(`${log} is damaged at byte 0`);
+    expect(await readFile(log, 'utf8')).toBe(damaged);
+  });
+
+  test('is seeded again when its documents are gone', async () => {
+    const { folder, seed, dataset } = await seeded('seeded-empty');
+    await rm(join(dataset, 'log'), { recursive: true });
+    expect(await readdir(dataset)).toContain('seed.json');
+    expect(await withLake(folder, (lake) => clientOf(lake).fetch<unknown>('count(*)'), ...seed)).toBe(2);
+  });
 });
 
 test('a segment of the log that is gone', async () => {

@@ -1,6 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { KeepOldAddress } from '../fields/keep-old-address.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { PRICE_TIERS } from '../objects/product-values.ts';
 
@@ -9,6 +10,7 @@ export const accessoryCategory = defineType({
   name: 'accessoryCategory',
   title: 'Accessory page',
   type: 'document',
+  components: { input: KeepOldAddress },
   icon: CaseIcon,
   fields: [
     defineField({

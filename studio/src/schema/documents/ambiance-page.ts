@@ -1,6 +1,7 @@
 import { LemonIcon } from '@sanity/icons/Lemon';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { KeepOldAddress } from '../fields/keep-old-address.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import {
   PAGE_GROUPS,
@@ -17,6 +18,7 @@ export const ambiancePage = defineType({
   name: 'ambiancePage',
   title: 'Ambiance page',
   type: 'document',
+  components: { input: KeepOldAddress },
   icon: LemonIcon,
   groups: [...PAGE_GROUPS],
   fields: [

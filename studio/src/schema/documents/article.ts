@@ -6,12 +6,14 @@ import { notACircle, notItself } from '../../validation/related-circle.ts';
 import { publishedOnField } from '../fields/published-on.ts';
 import { SEARCH_TITLE } from '../fields/page-fields.ts';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { KeepOldAddress } from '../fields/keep-old-address.ts';
 
 /** A guide of the blog. */
 export const article = defineType({
   name: 'article',
   title: 'Guide',
   type: 'document',
+  components: { input: KeepOldAddress },
   icon: DocumentTextIcon,
   groups: [
     { name: 'text', title: 'Text', default: true },

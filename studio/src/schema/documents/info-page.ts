@@ -2,6 +2,7 @@ import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { defineField, defineType } from 'sanity';
 import { publishedOnField } from '../fields/published-on.ts';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { KeepOldAddress } from '../fields/keep-old-address.ts';
 import {
   PAGE_GROUPS,
   introField,
@@ -16,6 +17,7 @@ export const infoPage = defineType({
   name: 'infoPage',
   title: 'Information page',
   type: 'document',
+  components: { input: KeepOldAddress },
   icon: InfoOutlineIcon,
   groups: [...PAGE_GROUPS],
   fields: [

@@ -34,7 +34,7 @@ export function slugField({ prefix, source, group }: AddressOptions) {
   });
 }
 
-/** Addresses that a document had; they lead to its present one. Kept by publishing a changed slug. */
+/** Addresses that a document had; they lead to its present one. Kept by the form as the slug changes (`KeepOldAddress`). */
 export function aliasesField({ prefix, group }: Pick<AddressOptions, 'prefix' | 'group'>) {
   return defineField({
     name: 'aliases',
@@ -51,14 +51,14 @@ export function aliasesField({ prefix, group }: Pick<AddressOptions, 'prefix' | 
             .custom((value, context) => {
               const own = (context.document?.['slug'] as { current?: string } | undefined)?.current;
               return value && value === own
-                ? 'This is the present address. Publishing takes it out of the old ones.'
+                ? 'This is the present address. It does no harm here, and you can take it out.'
                 : true;
             })
             .warning(),
         ],
       }),
     ],
-    description: `Other last parts of ${prefix}… that lead here. An old address is added by itself when you publish a new one.`,
+    description: `Other last parts of ${prefix}… that lead here. The old address is added by itself when you change it.`,
     validation: (rule) => rule.unique().error('An old address stands here twice.'),
   });
 }

@@ -25,10 +25,12 @@ interface Runtime {
 
 const require = createRequire(import.meta.url);
 let runtime: Runtime;
+let ownRuntime: boolean;
 
 beforeAll(async () => {
   const found = await findEmulatorRuntime();
   if (found.kind === 'missing') throw new Error(found.message);
+  ownRuntime = 'STORAGE_EMULATOR_BINARY_PATH' in found.binaries;
   Object.assign(process.env, found.binaries, { PATH: `${found.java.bin}:${process.env['PATH'] ?? ''}` });
   const { EmulatorLogger } = require('firebase-tools/lib/emulator/emulatorLogger') as {
     EmulatorLogger: { prototype: { log: () => void } };
@@ -115,30 +117,6 @@ const MB = 1024 * 1024;
 type Case = [what: string, rules: string, request: Record<string, unknown>, permitted: boolean];
 
 const CASES: Case[] = [
-  [
-    'an upload without notes, for which Cloud Storage has null',
-    WITHOUT_NOTES,
-    { token: U1, method: 'create', path: X, file: { after: file() } },
-    true,
-  ],
-  [
-    'notes that are read where there are none',
-    COUNTS_NOTES,
-    { token: U1, method: 'create', path: X, file: { after: file() } },
-    false,
-  ],
-  [
-    'an upload with notes',
-    WITHOUT_NOTES,
-    { token: U1, method: 'create', path: X, file: { after: file(PNG) } },
-    false,
-  ],
-  [
-    'an object without notes',
-    STORED_WITHOUT_NOTES,
-    { token: U1, method: 'get', path: X, file: { before: file() } },
-    true,
-  ],
   ...['/b/B/o//u/u1/x.png', '/b/B/o/u//u1/x.png', '/b/B/o/u/u1//x.png'].map((path): Case => [
     `an empty part of the name: ${path}`,
     OWN_FOLDER,
@@ -313,6 +291,45 @@ describe('the verdict on', () => {
     const verdict = await ruleset?.verify({ projectId: 'project-id', file: {}, ...request });
     expect(verdict?.permitted).toBe(permitted);
   });
+});
+
+/**
+ * Where firebase-tools' own runtime is known to differ from production: its emulator has an empty map
+ * for the notes of an object without any, Cloud Storage has null. Ours, which runs where the official
+ * one cannot be had, says what production says.
+ */
+const STRICT: Case[] = [
+  [
+    'an upload without notes is one with null',
+    WITHOUT_NOTES,
+    { token: U1, method: 'create', path: X, file: { after: file() } },
+    true,
+  ],
+  [
+    'notes cannot be counted where there are none',
+    COUNTS_NOTES,
+    { token: U1, method: 'create', path: X, file: { after: file() } },
+    false,
+  ],
+  [
+    'an object without notes has null, too',
+    STORED_WITHOUT_NOTES,
+    { token: U1, method: 'get', path: X, file: { before: file() } },
+    true,
+  ],
+];
+
+test.each(STRICT)('%s', async (_what, rules, request, inProduction) => {
+  const { ruleset } = await load(rules);
+  const verdict = await ruleset?.verify({ projectId: 'project-id', file: {}, ...request });
+  expect(verdict?.permitted).toBe(ownRuntime ? inProduction : !inProduction);
+});
+
+test('an upload with notes is none without', async () => {
+  const { ruleset } = await load(WITHOUT_NOTES);
+  const request = { token: U1, method: 'create', path: X, file: { after: file(PNG) } };
+  const verdict = await ruleset?.verify({ projectId: 'project-id', ...request });
+  expect(verdict?.permitted).toBe(false);
 });
 
 test('rules that do not compile come back with their errors', async () => {

@@ -299,6 +299,13 @@ test('a hidden picture is for its owner and admins', async () => {
   }
 });
 
+test('a picture with other notes is not hidden', async () => {
+  const path = newPath();
+  await assertSucceeds(upload(as('maya'), path));
+  await services.bucket.file(path).setMetadata({ metadata: { width: '1600' } });
+  await assertSucceeds(getBytes(ref(visitor(), path)));
+});
+
 test('nobody marks or unmarks a picture', async () => {
   const path = newPath();
   await assertFails(upload(as('maya'), path, { ...PNG, customMetadata: { hidden: 'true' } }));

@@ -3,7 +3,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { plainError } from '../http/api-error.ts';
 import { IMAGE_PIXELS_MAX } from './image-reading.ts';
-import type { Crop, ImageTransform, OutputFormat, Rectangle } from './transform-parameters.ts';
+import type { Color, Crop, ImageTransform, OutputFormat, Rectangle } from './transform-parameters.ts';
+
+/** White, where a format has no alpha. */
+const TRANSPARENT: Color = { r: 255, g: 255, b: 255, alpha: 0 };
+
+/** Most pixels of a picture that is made larger than its original; more takes longer than anyone waits. */
+const RENDITION_PIXELS_MAX = 8192 * 4096;
 
 interface Size {
   width: number;
@@ -70,7 +76,7 @@ function cover(image: Sharp, source: Size, target: Size, transform: ImageTransfo
 function resize(image: Sharp, source: Size, transform: ImageTransform): Sharp {
   const { width, height, fit } = transform;
   if (width === null && height === null) return image;
-  const background = transform.background ?? { r: 255, g: 255, b: 255, alpha: 0 };
+  const background = transform.background ?? TRANSPARENT;
   switch (fit) {
     case 'clip':
       return image.resize(width, height, { fit: 'inside' });
@@ -165,11 +171,60 @@ export async function transformImage(
     image = image.extract(rect);
     source = rect;
   }
-  if (transform.crop.includes('focalpoint') && transform.rect) {
-    // One pipeline extracts once before it resizes: the rectangle becomes a picture of its own.
-    image = sharp(await image.png({ compressionLevel: 0 }).toBuffer());
+  const { orientation, flip } = transform;
+  const isTurned = orientation !== 0 || flip.horizontal || flip.vertical;
+  if (isTurned || (transform.crop.includes('focalpoint') && transform.rect)) {
+    // One pipeline extracts and turns once before it resizes: what is turned or cut out is a picture of its own.
+    image = await settled(image);
   }
-  image = resize(image, source, transform);
-  if (transform.blur !== null && transform.blur > 0) image = image.blur(clamp(transform.blur / 10, 0.3, 200));
+  if (isTurned) {
+    image = image.rotate(orientation).flip(flip.vertical).flop(flip.horizontal);
+    if (orientation === 90 || orientation === 270) source = { width: source.height, height: source.width };
+    image = await settled(image);
+  }
+  refuseTooLarge(source, transform);
+  image = adjust(resize(image, source, transform), transform);
+  if (transform.background) image = over(image, transform.background);
+  if (transform.pad > 0) image = padded(await settled(image), transform);
   return encode(image, format, transform.quality).toBuffer();
+}
+
+/** The picture so far as one that a new pipeline starts from. */
+async function settled(image: Sharp): Promise<Sharp> {
+  return sharp(await image.png({ compressionLevel: 0 }).toBuffer(), { limitInputPixels: IMAGE_PIXELS_MAX });
+}
+
+/** Only some fits make a picture larger than its original. */
+function refuseTooLarge(source: Size, { width, height, fit }: ImageTransform): void {
+  if (fit === 'max' || fit === 'min') return;
+  const wide = width ?? (height === null ? 0 : (height * source.width) / source.height);
+  const high = height ?? (width === null ? 0 : (width * source.height) / source.width);
+  if (wide * high <= RENDITION_PIXELS_MAX) return;
+  throw plainError(400, `The picture asked for has more than ${RENDITION_PIXELS_MAX} pixels`);
+}
+
+function adjust(image: Sharp, transform: ImageTransform): Sharp {
+  let adjusted = image;
+  if (transform.blur !== null && transform.blur > 0) {
+    adjusted = adjusted.blur(clamp(transform.blur / 10, 0.3, 200));
+  }
+  if (transform.sharpen !== null) adjusted = adjusted.sharpen({ sigma: 1, m2: transform.sharpen / 10 });
+  if (transform.grayscale) adjusted = adjusted.grayscale();
+  return transform.invert ? adjusted.negate({ alpha: false }) : adjusted;
+}
+
+/** Lays a picture over a color, which shows where the picture is transparent. */
+function over(image: Sharp, background: Color): Sharp {
+  const color = { create: { width: 1, height: 1, channels: 4 as const, background } };
+  return image.ensureAlpha().composite([{ input: color, tile: true, blend: 'dest-over' }]);
+}
+
+function padded(image: Sharp, { pad, background }: ImageTransform): Sharp {
+  return image.extend({
+    top: pad,
+    bottom: pad,
+    left: pad,
+    right: pad,
+    background: background ?? TRANSPARENT,
+  });
 }

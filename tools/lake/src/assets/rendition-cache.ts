@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TEMPORARY_SUFFIX } from '../store/durable-file.ts';
+import { isStorageError, TEMPORARY_SUFFIX } from '../store/durable-file.ts';
 
 /** Largest sum of the cached pictures, in bytes. */
 const RENDITION_BYTES_MAX = 512 * 1024 * 1024;
@@ -78,16 +78,26 @@ export class RenditionCache {
     if (underWay) return underWay;
     const made = this.limited(make)
       .then(async (data) => {
-        const temporary = join(this.folder, `${name}${TEMPORARY_SUFFIX}`);
-        await writeFile(temporary, data);
-        await rename(temporary, join(this.folder, name));
-        this.note(name, data.length);
-        await this.shrink();
+        await this.keep(name, data);
         return data;
       })
       .finally(() => this.underWay.delete(name));
     this.underWay.set(name, made);
     return made;
+  }
+
+  /** A picture that cannot be kept, on a full disk, is made again next time. */
+  private async keep(name: string, data: Buffer): Promise<void> {
+    const temporary = join(this.folder, `${name}${TEMPORARY_SUFFIX}`);
+    try {
+      await writeFile(temporary, data);
+      await rename(temporary, join(this.folder, name));
+      this.note(name, data.length);
+      await this.shrink();
+    } catch (error) {
+      await rm(temporary, { force: true });
+      if (!isStorageError(error)) throw error;
+    }
   }
 
   private async limited(make: () => Promise<Buffer>): Promise<Buffer> {

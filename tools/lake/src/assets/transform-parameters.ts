@@ -1,4 +1,7 @@
-/** The parameters of Sanity's image addresses (`?w=800&fit=crop&auto=format`), parsed and checked. */
+/**
+ * The parameters of Sanity's image addresses (`?w=800&fit=crop&auto=format`), parsed and checked: those of
+ * https://www.sanity.io/docs/image-urls and of `@sanity/image-url`. What is not among them is refused.
+ */
 
 import { plainError } from '../http/api-error.ts';
 
@@ -11,6 +14,9 @@ export type OutputFormat = (typeof FORMATS)[number];
 
 const CROPS = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'] as const;
 export type Crop = (typeof CROPS)[number];
+
+const FLIPS = ['h', 'v', 'hv'] as const;
+const ORIENTATIONS = { '0': 0, '90': 90, '180': 180, '270': 270 } as const;
 
 /** A rectangle of the original, in its pixels. */
 export interface Rectangle {
@@ -33,10 +39,27 @@ export interface ImageTransform {
   quality: number;
   /** null keeps the original's format. */
   format: OutputFormat | null;
-  /** Six hexadecimal digits with `#`, for `fill`; null is transparent or white. */
-  background: string | null;
+  /** What fills transparent and added areas; null leaves them transparent, or white where a format has no alpha. */
+  background: Color | null;
   /** Standard deviation of the blur in pixels, or null. */
   blur: number | null;
+  /** 1 to 100, or null. */
+  sharpen: number | null;
+  /** Degrees, clockwise. */
+  orientation: 0 | 90 | 180 | 270;
+  flip: { horizontal: boolean; vertical: boolean };
+  invert: boolean;
+  grayscale: boolean;
+  /** Pixels that are added on each side. */
+  pad: number;
+}
+
+/** Channels from 0 to 255, alpha from 0 to 1. */
+export interface Color {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
 }
 
 /** Largest width and height, as Sanity has it. */
@@ -44,7 +67,20 @@ const SIDE_MAX = 8192;
 const DEFAULT_QUALITY = 75;
 
 /** Parameters that change nothing of the picture. */
-const NOT_TRANSFORMING = new Set(['dl', 'dlRaw']);
+const NOT_TRANSFORMING: ReadonlySet<string> = new Set(['dl', 'dlRaw']);
+
+const TRANSFORMING: ReadonlySet<string> = new Set(
+  'w h max-w max-h dpr fit rect crop fp-x fp-y q fm auto bg blur sharp or flip invert sat pad frame'.split(
+    ' ',
+  ),
+);
+
+function refuseUnknown(params: URLSearchParams): void {
+  const unknown = [...params.keys()].find((name) => !TRANSFORMING.has(name) && !NOT_TRANSFORMING.has(name));
+  if (unknown === undefined) return;
+  const known = [...TRANSFORMING, ...NOT_TRANSFORMING].join(', ');
+  throw plainError(400, `The parameter "${unknown}" is not supported; there are ${known}`);
+}
 
 function number(params: URLSearchParams, name: string, minimum: number, maximum: number): number | null {
   const text = params.get(name);
@@ -102,13 +138,19 @@ function crops(params: URLSearchParams): Crop[] {
     });
 }
 
-function background(params: URLSearchParams): string | null {
+/** Hexadecimal RGB, ARGB, RRGGBB or AARRGGBB. */
+function background(params: URLSearchParams): Color | null {
   const text = params.get('bg');
   if (text === null) return null;
-  const digits = /^([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1];
-  if (digits === undefined)
-    throw plainError(400, 'Invalid value for the parameter "bg": it must be hexadecimal');
-  return `#${digits}`;
+  if (!/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) {
+    throw plainError(
+      400,
+      'Invalid value for the parameter "bg": it must be hexadecimal, as RGB, ARGB, RRGGBB or AARRGGBB',
+    );
+  }
+  const long = text.length > 4 ? text : text.replaceAll(/./g, '$&$&');
+  const [alpha = 255, r = 0, g = 0, b = 0] = [...Buffer.from(long.padStart(8, 'f'), 'hex')];
+  return { r, g, b, alpha: alpha / 255 };
 }
 
 function outputFormat(params: URLSearchParams, accept: string): OutputFormat | null {
@@ -130,7 +172,11 @@ function outputFormat(params: URLSearchParams, accept: string): OutputFormat | n
  * @throws ApiError 400 naming the parameter
  */
 export function parseTransform(params: URLSearchParams, accept: string): ImageTransform | null {
+  refuseUnknown(params);
   if ([...params.keys()].every((name) => NOT_TRANSFORMING.has(name))) return null;
+  const flip = oneOf(params, 'flip', FLIPS) ?? '';
+  // Of an animated picture there is only ever the first frame.
+  oneOf(params, 'frame', ['1']);
   const dpr = number(params, 'dpr', 1, 3) ?? 1;
   return {
     width: side(params, 'w', dpr) ?? side(params, 'max-w', dpr),
@@ -143,5 +189,11 @@ export function parseTransform(params: URLSearchParams, accept: string): ImageTr
     format: outputFormat(params, accept),
     background: background(params),
     blur: number(params, 'blur', 0, 2000),
+    sharpen: number(params, 'sharp', 0, 100) || null,
+    orientation: ORIENTATIONS[oneOf(params, 'or', ['0', '90', '180', '270']) ?? '0'],
+    flip: { horizontal: flip.includes('h'), vertical: flip.includes('v') },
+    invert: oneOf(params, 'invert', ['true', 'false']) === 'true',
+    grayscale: oneOf(params, 'sat', ['-100']) !== null,
+    pad: Math.round(number(params, 'pad', 0, SIDE_MAX / 2) ?? 0),
   };
 }

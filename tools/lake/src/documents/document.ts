@@ -69,7 +69,10 @@ export function isPublicId(id: string): boolean {
 
 const DOCUMENT_ID = /^[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,254}$/;
 
-/** Whether a text may be the id of a document: Sanity's alphabet, no two dots in a row. */
+/**
+ * Whether a text may be the id of a document: a path of segments with dots between them, none of which is
+ * empty or begins with a dash (https://www.sanity.io/docs/ids).
+ */
 export function isDocumentId(id: string): boolean {
-  return DOCUMENT_ID.test(id) && !id.includes('..') && !id.endsWith('.');
+  return DOCUMENT_ID.test(id) && !/\.(?:[.-]|$)/.test(id);
 }

@@ -1,7 +1,6 @@
 /** Mutations as `data/mutate` and the actions send them, applied to a staged copy of a few documents. */
 
 import { randomBytes } from 'node:crypto';
-import { Mutation } from '@sanity/mutator';
 import { documentExists, documentNotFound, invalidMutation, revisionMismatch } from '../http/api-error.ts';
 import {
   isDocumentId,
@@ -10,7 +9,10 @@ import {
   type JsonObject,
   type LakeDocument,
 } from './document.ts';
+import { withArrayKeys, withArrayKeysInPatch } from './array-keys.ts';
 import { jsonEqual } from './json-equality.ts';
+import { isDeeperThan } from './json-depth.ts';
+import { applyOperations, operationsOf, type TransactionStamp } from './patches.ts';
 
 /** What a mutation did to one document. */
 export interface MutationResult {
@@ -27,12 +29,14 @@ export interface MutationSource {
   select(query: string, params: JsonObject): string[];
 }
 
-/** Identity and time that a transaction stamps on what it writes. */
-export interface TransactionStamp {
-  id: string;
-  /** ISO 8601, UTC. */
-  timestamp: string;
+/** What a request asks for besides its mutations. */
+export interface MutationOptions {
+  /** Objects in lists get the `_key` that they lack (https://www.sanity.io/docs/http-mutations). */
+  autoGenerateArrayKeys?: boolean;
 }
+
+/** https://www.sanity.io/docs/technical-limits: "Maximum attribute nesting depth: 20 levels". */
+const DOCUMENT_DEPTH_MAX = 20;
 
 /** A random id of 22 characters, the form of Sanity's transaction ids. */
 export function randomTransactionId(): string {
@@ -43,7 +47,6 @@ export function randomTransactionId(): string {
     .slice(0, 22);
 }
 
-const PATCH_SELECTORS = new Set(['id', 'query', 'params', 'ifRevisionID']);
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 function dateOrNull(value: unknown): string | null {
@@ -59,10 +62,12 @@ export class Staging {
   private readonly after = new Map<string, LakeDocument | null>();
   private readonly source: MutationSource;
   private readonly stamp: TransactionStamp;
+  private readonly options: MutationOptions;
 
-  constructor(source: MutationSource, stamp: TransactionStamp) {
+  constructor(source: MutationSource, stamp: TransactionStamp, options: MutationOptions = {}) {
     this.source = source;
     this.stamp = stamp;
+    this.options = options;
   }
 
   /** The document as the transaction has left it so far. */
@@ -143,7 +148,9 @@ export class Staging {
       this.results.push({ id, operation: 'none' });
       return;
     }
-    const document = { ...structuredClone(body), _id: id, _type: type };
+    this.checkDepth(body, index);
+    const content = this.options.autoGenerateArrayKeys === true ? withArrayKeys(body) : body;
+    const document = { ...structuredClone(content), _id: id, _type: type };
     this.mutations.push({ [kind]: document });
     this.put(document, current, current ? 'update' : 'create');
   }
@@ -180,39 +187,32 @@ export class Staging {
     if (typeof expected === 'string' && expected !== current._rev) {
       throw revisionMismatch(id, expected, current._rev, index);
     }
-    const operations = Object.fromEntries(
-      Object.entries(body).filter(([name]) => !PATCH_SELECTORS.has(name)),
-    );
-    const next = this.patched(current, operations, index);
+    const asked = this.options.autoGenerateArrayKeys === true ? withArrayKeysInPatch(body) : body;
+    const { next, operations } = this.patched(current, asked, index);
     if (next !== current) this.after.set(id, next);
     this.mutations.push({ patch: { ...operations, id } });
     this.results.push({ id, operation: 'update' });
   }
 
-  private patched(current: LakeDocument, operations: JsonObject, index: number): LakeDocument {
-    let patched: JsonObject | null;
+  private patched(
+    current: LakeDocument,
+    asked: JsonObject,
+    index: number,
+  ): { next: LakeDocument; operations: JsonObject } {
+    let applied: ReturnType<typeof applyOperations>;
     try {
-      // The mutator changes what it is given, so it gets copies.
-      const mutation = new Mutation({
-        mutations: [{ patch: { ...structuredClone(operations), id: current._id } }],
-        transactionId: this.stamp.id,
-        resultRev: this.stamp.id,
-        timestamp: this.stamp.timestamp,
-      });
-      patched = mutation.apply(structuredClone(current));
+      applied = applyOperations(current, operationsOf(asked), this.stamp);
     } catch (error) {
       throw invalidMutation(error instanceof Error ? error.message : String(error), index);
     }
-    if (!patched) throw invalidMutation(`The patch of "${current._id}" left no document`, index);
+    const { patched, operations } = applied;
     const { _rev, _updatedAt, ...content } = patched;
     const { _rev: _currentRev, _updatedAt: _currentUpdatedAt, ...currentContent } = current;
-    if (content['_id'] !== current._id || content['_type'] !== current._type) {
-      throw invalidMutation(`The fields _id and _type of "${current._id}" cannot be changed`, index);
-    }
     const setsUpdatedAt =
       isJsonObject(operations['set']) && typeof operations['set']['_updatedAt'] === 'string';
-    if (jsonEqual(content, currentContent) && !setsUpdatedAt) return current;
-    return {
+    if (jsonEqual(content, currentContent) && !setsUpdatedAt) return { next: current, operations };
+    this.checkDepth(content, index);
+    const next = {
       ...content,
       _id: current._id,
       _type: current._type,
@@ -220,5 +220,14 @@ export class Staging {
       _updatedAt: setsUpdatedAt && typeof _updatedAt === 'string' ? _updatedAt : this.stamp.timestamp,
       _rev: this.stamp.id,
     };
+    return { next, operations };
+  }
+
+  private checkDepth(content: JsonObject, index: number): void {
+    if (!isDeeperThan(content, DOCUMENT_DEPTH_MAX)) return;
+    throw invalidMutation(
+      `A document has at most ${DOCUMENT_DEPTH_MAX} levels of fields inside fields`,
+      index,
+    );
   }
 }

@@ -22,7 +22,10 @@ function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
   const target = value['_ref'];
   if (typeof target === 'string') {
     all.add(target);
-    const elsewhere = value['_projectId'] !== undefined || value['_dataset'] !== undefined;
+    // A global document reference (`dataset:project.name:id`,
+    // https://www.sanity.io/docs/studio/global-document-reference-type) has colons, which no id has.
+    const elsewhere =
+      value['_projectId'] !== undefined || value['_dataset'] !== undefined || target.includes(':');
     if (value['_weak'] !== true && !elsewhere) strong.add(target);
   }
   for (const child of Object.values(value)) collect(child, all, strong);

@@ -1,9 +1,22 @@
-/** `data/actions`: what the Studio's buttons do, as changes of a draft and its published document. */
+/**
+ * `data/actions`: what the Studio's buttons do, as changes of a draft and its published document. By
+ * https://www.sanity.io/docs/http-actions, a version's id has "either `drafts.` or `versions.<release>.` as a
+ * prefix, and the portion following that prefix must match publishedId".
+ */
 
 import type { Exchange } from '../http/exchange.ts';
 import { actionError, plainError } from '../http/api-error.ts';
 import { readJsonObject } from '../http/request-body.ts';
-import { draftIdOf, isJsonObject, type JsonObject, type LakeDocument } from '../documents/document.ts';
+import {
+  draftIdOf,
+  isDocumentId,
+  isDraftId,
+  isJsonObject,
+  isVersionId,
+  publishedIdOf,
+  type JsonObject,
+  type LakeDocument,
+} from '../documents/document.ts';
 import type { Staging } from '../documents/mutations.ts';
 
 interface Action {
@@ -28,6 +41,30 @@ function document(action: Action, ...names: string[]): JsonObject {
     if (isJsonObject(value)) return value;
   }
   throw actionError(400, `The action needs "${names[0] ?? 'document'}"`, action.index);
+}
+
+/** The id of a draft or version. */
+function versionId(action: Action, id: string): string {
+  if (isDocumentId(id) && (isDraftId(id) || isVersionId(id)) && publishedIdOf(id) !== '') return id;
+  throw actionError(400, `"${id}" is not the id of a draft or version`, action.index);
+}
+
+/** The `publishedId` of an action. */
+function publishedIdIn(action: Action): string {
+  const id = text(action, 'publishedId');
+  if (isDocumentId(id) && !isDraftId(id) && !isVersionId(id)) return id;
+  throw actionError(400, `"${id}" is not the id of a published document`, action.index);
+}
+
+/** The id of a draft or version of the document that the action is for. */
+function versionOf(action: Action, publishedId: string, id: string): string {
+  if (publishedIdOf(versionId(action, id)) === publishedId) return id;
+  throw actionError(400, `"${id}" is not a draft or version of "${publishedId}"`, action.index);
+}
+
+/** The draft or version that the action is for, by either of its names. */
+function versionIn(action: Action, publishedId: string): string {
+  return versionOf(action, publishedId, optionalText(action, 'versionId') ?? text(action, 'draftId'));
 }
 
 function existing(staging: Staging, id: string, { index }: Action): LakeDocument {
@@ -72,31 +109,33 @@ function copyTo(staging: Staging, source: LakeDocument, id: string, createdAt: s
 
 function create(staging: Staging, action: Action): void {
   const attributes = document(action, 'attributes', 'document');
-  const published = optionalText(action, 'publishedId');
-  const id =
-    optionalText({ body: attributes, index: action.index }, '_id') ??
-    optionalText(action, 'draftId') ??
-    (published === null ? 'drafts.' : draftIdOf(published));
+  const published = optionalText(action, 'publishedId') === null ? null : publishedIdIn(action);
+  const asked =
+    optionalText({ body: attributes, index: action.index }, '_id') ?? optionalText(action, 'draftId');
+  // `drafts.` alone asks for an id to be made up.
+  const id = asked ?? (published === null ? 'drafts.' : draftIdOf(published));
+  if (published !== null) versionOf(action, published, id);
+  else if (id !== 'drafts.') versionId(action, id);
   const kind = action.body['ifExists'] === 'ignore' ? 'createIfNotExists' : 'create';
   staging.apply({ [kind]: { ...attributes, _id: id } }, action.index);
 }
 
 function edit(staging: Staging, action: Action): void {
-  const draftId = text(action, 'draftId');
-  const publishedId = text(action, 'publishedId');
-  if (!staging.get(draftId)) {
+  const publishedId = publishedIdIn(action);
+  const id = versionIn(action, publishedId);
+  if (!staging.get(id)) {
     const published = staging.get(publishedId);
     if (!published) {
-      throw actionError(404, `Neither "${draftId}" nor "${publishedId}" was found`, action.index);
+      throw actionError(404, `Neither "${id}" nor "${publishedId}" was found`, action.index);
     }
-    copyTo(staging, published, draftId, published._createdAt);
+    copyTo(staging, published, id, published._createdAt);
   }
-  staging.apply({ patch: { ...document(action, 'patch'), id: draftId } }, action.index);
+  staging.apply({ patch: { ...document(action, 'patch'), id } }, action.index);
 }
 
 function publish(staging: Staging, action: Action): void {
-  const publishedId = text(action, 'publishedId');
-  const draft = existing(staging, optionalText(action, 'versionId') ?? text(action, 'draftId'), action);
+  const publishedId = publishedIdIn(action);
+  const draft = existing(staging, versionIn(action, publishedId), action);
   const published = staging.get(publishedId);
   expectRevision(published, optionalText(action, 'ifPublishedRevisionId'), action);
   expectRevision(draft, optionalText(action, 'ifDraftRevisionId'), action);
@@ -111,41 +150,54 @@ function publish(staging: Staging, action: Action): void {
 }
 
 function unpublish(staging: Staging, action: Action): void {
-  const published = existing(staging, text(action, 'publishedId'), action);
+  const published = existing(staging, publishedIdIn(action), action);
   const draftId = optionalText(action, 'draftId') ?? draftIdOf(published._id);
+  versionOf(action, published._id, draftId);
   if (!staging.get(draftId)) copyTo(staging, published, draftId, published._createdAt);
   staging.apply({ delete: { id: published._id } }, action.index);
 }
 
 function discard(staging: Staging, action: Action, field: string): void {
-  const id = text(action, field);
+  const id = versionId(action, text(action, field));
   existing(staging, id, action);
   staging.apply({ delete: { id } }, action.index);
 }
 
 function deleteAll(staging: Staging, action: Action): void {
-  const publishedId = text(action, 'publishedId');
+  const publishedId = publishedIdIn(action);
   const others = action.body['includeDrafts'] ?? action.body['includeVersions'];
   const ids = Array.isArray(others) ? others.filter((id) => typeof id === 'string') : [];
+  for (const id of ids) versionOf(action, publishedId, id);
   for (const id of [publishedId, ...ids]) staging.apply({ delete: { id } }, action.index);
 }
 
 function replaceDraft(staging: Staging, action: Action): void {
   const attributes = document(action, 'attributes', 'document');
-  const id =
-    typeof attributes['_id'] === 'string' ? attributes['_id'] : draftIdOf(text(action, 'publishedId'));
+  const publishedId = publishedIdIn(action);
+  const id = typeof attributes['_id'] === 'string' ? attributes['_id'] : draftIdOf(publishedId);
+  versionOf(action, publishedId, id);
   const { _updatedAt, ...fields } = attributes;
   staging.apply({ createOrReplace: { ...fields, _id: id } }, action.index);
 }
 
+/** A document of the request, whose id must be that of a draft or version. */
+function versionDocument(action: Action): JsonObject {
+  const given = document(action, 'document');
+  const id = versionId(action, text({ body: given, index: action.index }, '_id'));
+  if (optionalText(action, 'publishedId') !== null) versionOf(action, publishedIdIn(action), id);
+  return given;
+}
+
 function createVersion(staging: Staging, action: Action): void {
   const baseId = optionalText(action, 'baseId');
-  const versionId = optionalText(action, 'versionId');
-  if (baseId !== null && versionId !== null) {
+  const id = optionalText(action, 'versionId');
+  if (baseId !== null && id !== null) {
+    versionOf(action, publishedIdIn(action), id);
     const base = existing(staging, baseId, action);
-    staging.apply({ create: { ...content(base), _id: versionId, _type: base._type } }, action.index);
+    expectRevision(base, optionalText(action, 'ifBaseRevisionId'), action);
+    staging.apply({ create: { ...content(base), _id: id, _type: base._type } }, action.index);
   } else {
-    staging.apply({ create: document(action, 'document') }, action.index);
+    staging.apply({ create: versionDocument(action) }, action.index);
   }
 }
 
@@ -160,8 +212,15 @@ const ACTIONS: Readonly<Record<string, (staging: Staging, action: Action) => voi
   'sanity.action.document.delete': deleteAll,
   'sanity.action.document.version.create': createVersion,
   'sanity.action.document.version.replace': (staging, action) =>
-    staging.apply({ createOrReplace: document(action, 'document') }, action.index),
+    staging.apply({ createOrReplace: versionDocument(action) }, action.index),
 };
+
+function refusalOf(type: string): string {
+  const isOfReleases = /^sanity\.action\.(?:release\.|document\.version\.unpublish$)/.test(type);
+  return isOfReleases
+    ? `The lake has no content releases, so it does not know the action "${type}"`
+    : `Unsupported action type "${type}"; there are ${Object.keys(ACTIONS).join(', ')}`;
+}
 
 /** Applies the actions of one request in order. @throws ApiError in Sanity's `actionError` shape */
 function applyActions(staging: Staging, actions: readonly unknown[]): void {
@@ -169,7 +228,7 @@ function applyActions(staging: Staging, actions: readonly unknown[]): void {
     if (!isJsonObject(body)) throw actionError(400, 'An action must be an object', index);
     const type = String(body['actionType']);
     const apply = Object.hasOwn(ACTIONS, type) ? ACTIONS[type] : undefined;
-    if (!apply) throw actionError(400, `Unsupported action type "${type}"`, index);
+    if (!apply) throw actionError(400, refusalOf(type), index);
     apply(staging, { body, index });
   }
 }

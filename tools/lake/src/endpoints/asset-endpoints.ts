@@ -3,6 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { byteRange } from '../http/byte-range.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { plainError } from '../http/api-error.ts';
 import { readBody } from '../http/request-body.ts';
@@ -76,17 +77,17 @@ async function stored(
   return { path, size: stats.size, extension: name.slice(name.lastIndexOf('.') + 1) };
 }
 
-function writeHeaders(exchange: Exchange, contentType: string, size: number): boolean {
-  const { request, response, url } = exchange;
-  const etag = `"${Buffer.from(url.pathname + url.search + contentType)
-    .toString('base64url')
-    .slice(-60)}"`;
+/** Headers of an asset, whose URL never leads to other bytes. */
+function assetHeaders(exchange: Exchange, contentType: string): Record<string, string> & { ETag: string } {
+  const { url } = exchange;
   const download = exchange.option('dl');
   const name = download === null || download === '' ? exchange.part('file') : download;
-  const headers: Record<string, string> = {
+  return {
     'Content-Type': contentType,
     'Cache-Control': 'public, max-age=31536000, immutable',
-    ETag: etag,
+    ETag: `"${Buffer.from(url.pathname + url.search + contentType)
+      .toString('base64url')
+      .slice(-60)}"`,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     // Uploads come from anywhere: none of them may run script on the lake's origin.
@@ -96,20 +97,34 @@ function writeHeaders(exchange: Exchange, contentType: string, size: number): bo
       ? {}
       : { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }),
   };
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, headers).end();
-    return false;
-  }
-  response.writeHead(200, { ...headers, 'Content-Length': size });
-  if (request.method !== 'HEAD') return true;
-  response.end();
-  return false;
+}
+
+/** Answers 304 to a browser that has the asset. @returns whether it did */
+function answeredFromCache({ request, response }: Exchange, headers: { ETag: string }): boolean {
+  if (request.headers['if-none-match'] !== headers.ETag) return false;
+  response.writeHead(304, { ...headers }).end();
+  return true;
 }
 
 async function sendOriginal(exchange: Exchange, kind: AssetKind): Promise<void> {
+  const { request, response } = exchange;
   const { path, size, extension } = await stored(exchange, kind);
-  const contentType = MIME_BY_EXTENSION[extension] ?? 'application/octet-stream';
-  if (writeHeaders(exchange, contentType, size)) await pipeline(createReadStream(path), exchange.response);
+  const headers = assetHeaders(exchange, MIME_BY_EXTENSION[extension] ?? 'application/octet-stream');
+  if (answeredFromCache(exchange, headers)) return;
+  const range = byteRange(request, size, headers.ETag);
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    'Accept-Ranges': 'bytes',
+    'Content-Length': end - start + 1,
+    ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
+  });
+  if (request.method === 'HEAD' || size === 0) response.end();
+  else await pipeline(createReadStream(path, { start, end }), response);
 }
 
 /** `GET /images/:project/:dataset/:file` with Sanity's transformation parameters */
@@ -124,7 +139,10 @@ export async function serveImage(exchange: Exchange): Promise<void> {
   const format = deliveredFormat(transform, extension);
   const key = JSON.stringify([path, transform, format]);
   const data = await exchange.lake.renditions.get(key, () => transformImage(path, transform, format));
-  if (writeHeaders(exchange, MIME_BY_FORMAT[format], data.length)) exchange.response.end(data);
+  const headers = assetHeaders(exchange, MIME_BY_FORMAT[format]);
+  if (answeredFromCache(exchange, headers)) return;
+  exchange.response.writeHead(200, { ...headers, 'Content-Length': data.length });
+  exchange.response.end(exchange.request.method === 'HEAD' ? undefined : data);
 }
 
 /** `GET /files/:project/:dataset/:file` */

@@ -37,6 +37,7 @@ export async function mutate(exchange: Exchange): Promise<void> {
       author,
       transactionId: typeof transactionId === 'string' ? transactionId : undefined,
       dryRun: exchange.flag('dryRun'),
+      autoGenerateArrayKeys: exchange.flag('autoGenerateArrayKeys'),
     },
   );
   const returnDocuments = exchange.flag('returnDocuments');

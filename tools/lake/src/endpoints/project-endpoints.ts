@@ -104,6 +104,13 @@ async function swallow(exchange: Exchange): Promise<void> {
   exchange.json({});
 }
 
+/** Says as well whether the disk took the last write; `problem` is why it did not. */
+function ping(exchange: Exchange): void {
+  const problems = [...exchange.lake.datasets.values()].map((dataset) => dataset.storageProblem);
+  const problem = problems.find((found) => found !== null) ?? null;
+  exchange.json(problem === null ? { ok: true, writable: true } : { ok: true, writable: false, problem });
+}
+
 function answer(body: unknown): Route['endpoint'] {
   return (exchange) => exchange.json(body);
 }
@@ -116,7 +123,7 @@ const get = (path: string, access: Route['access'], endpoint: Route['endpoint'])
 });
 
 export const PROJECT_ROUTES: readonly Route[] = [
-  get('/ping', 'public', answer({ ok: true })),
+  get('/ping', 'public', ping),
   // Anonymous callers get Sanity's answer for "nobody is signed in".
   get('/users/me', 'public', (exchange) =>
     exchange.json(exchange.caller.kind === 'user' ? exchange.caller.user : {}),

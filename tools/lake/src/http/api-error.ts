@@ -41,6 +41,12 @@ export function queryParseError(description: string, query: string, start: numbe
   });
 }
 
+/** 503 of a write that the disk did not take: it is full, read-only or failing. */
+export function storageError(cause: unknown): ApiError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return plainError(503, `The lake cannot write to its data folder (${reason})`);
+}
+
 interface MutationErrorItem {
   type: string;
   description: string;

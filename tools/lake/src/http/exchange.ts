@@ -2,10 +2,12 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonObject } from '../documents/document.ts';
+import { hasDeepBrackets } from '../documents/json-depth.ts';
 import type { Dataset } from '../store/dataset.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
 import type { RenditionCache } from '../assets/rendition-cache.ts';
 import { plainError, unauthorized } from './api-error.ts';
+import { JSON_DEPTH_MAX, tooDeep } from './request-body.ts';
 import { identityOf, type Caller, type LocalUser } from './callers.ts';
 import type { ShardDirectory } from './stream-ports.ts';
 import type { KeyValueStore } from '../store/key-value-store.ts';
@@ -95,6 +97,7 @@ export class Exchange {
     const params: JsonObject = {};
     for (const [name, value] of this.url.searchParams) {
       if (!name.startsWith('$')) continue;
+      if (hasDeepBrackets(value, JSON_DEPTH_MAX)) throw tooDeep();
       try {
         params[name.slice(1)] = JSON.parse(value);
       } catch {

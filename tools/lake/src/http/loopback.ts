@@ -37,6 +37,8 @@ function closeServer(server: Server): Promise<void> {
 }
 
 const FREE_PORT_ATTEMPTS = 10;
+/** Milliseconds that a client has to send the headers of a request. */
+const HEADERS_TIMEOUT = 10_000;
 
 /**
  * Listens on a port of both loopback addresses.
@@ -47,9 +49,12 @@ export async function openLoopbackPort(
   port: number,
   onRequest: RequestListener,
   onUpgrade: UpgradeListener,
+  headersTimeout = HEADERS_TIMEOUT,
 ): Promise<LoopbackPort> {
+  // Node looks for slow clients at intervals, and the headers may take no longer than the whole request.
+  const options = { headersTimeout, connectionsCheckingInterval: Math.ceil(headersTimeout / 4) };
   for (let attempt = 1; ; attempt += 1) {
-    const ipv4 = createServer(onRequest).on('upgrade', onUpgrade);
+    const ipv4 = createServer(options, onRequest).on('upgrade', onUpgrade);
     let taken: number;
     try {
       taken = await listen(ipv4, port, '127.0.0.1');
@@ -58,7 +63,7 @@ export async function openLoopbackPort(
         `The lake cannot listen on port ${port} of 127.0.0.1 (${codeOf(error)}); another program may be using it.`,
       );
     }
-    const ipv6 = createServer(onRequest).on('upgrade', onUpgrade);
+    const ipv6 = createServer(options, onRequest).on('upgrade', onUpgrade);
     try {
       await listen(ipv6, taken, '::1');
       return {

@@ -2,10 +2,19 @@
 
 import type { IncomingMessage } from 'node:http';
 import { isJsonObject, type JsonObject } from '../documents/document.ts';
+import { hasDeepBrackets } from '../documents/json-depth.ts';
 import { plainError } from './api-error.ts';
 
 /** Largest JSON body in bytes; Sanity's own limit for mutations is lower. */
 export const JSON_BYTES_MAX = 16 * 1024 * 1024;
+
+/** Most brackets inside each other; documents may have far fewer. */
+export const JSON_DEPTH_MAX = 200;
+
+/** 400 for JSON that is nested too deeply to be walked through. */
+export function tooDeep(): Error {
+  return plainError(400, `The JSON is nested more than ${JSON_DEPTH_MAX} levels deep`);
+}
 
 /**
  * Reads a body whole.
@@ -31,8 +40,10 @@ export async function readBody(request: IncomingMessage, maximum: number): Promi
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const body = await readBody(request, JSON_BYTES_MAX);
   if (body.length === 0) return undefined;
+  const text = body.toString('utf8');
+  if (hasDeepBrackets(text, JSON_DEPTH_MAX)) throw tooDeep();
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(text);
   } catch (error) {
     throw plainError(400, `The request body is not JSON: ${error instanceof Error ? error.message : ''}`);
   }

@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { API_ROUTES, CDN_ROUTES } from '../endpoints/routes.ts';
 import type { PresenceHub } from '../streams/presence.ts';
-import { ApiError, forbidden, plainError, unauthorized } from './api-error.ts';
+import { isStorageError } from '../store/durable-file.ts';
+import { ApiError, forbidden, plainError, storageError, unauthorized } from './api-error.ts';
 import { callerOf, type Caller } from './callers.ts';
 import { Exchange, type LakeServices } from './exchange.ts';
 import { allowOrigin, isLoopbackHost, type OriginPolicy } from './origins.ts';
@@ -14,6 +15,12 @@ import { TICKET } from './stream-ports.ts';
 const VERSIONED = /^\/v(X|1|\d{4}-\d{2}-\d{2})(\/.*)$/;
 const SOCKET = /^\/v(?:X|1|\d{4}-\d{2}-\d{2})\/socket\/[^/]+$/;
 const STREAM = /\/data\/(?:listen|live\/events)\//;
+
+/** Whether there is one Host header, and no second host in the request line (`GET http://host/ HTTP/1.1`). */
+function namesOneHost(request: IncomingMessage): boolean {
+  const hosts = request.headersDistinct['host'] ?? [];
+  return hosts.length <= 1 && (request.url ?? '/').startsWith('/');
+}
 
 const api = new Router(API_ROUTES);
 const cdn = new Router(CDN_ROUTES);
@@ -39,6 +46,7 @@ export class RequestHandler {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!namesOneHost(request)) throw plainError(400, 'A request names one host, and a path of it');
     if (!isLoopbackHost(request.headers.host)) throw forbidden('The lake answers to localhost only');
     const url = URL.parse(request.url ?? '/', 'http://localhost');
     if (!url) throw plainError(400, 'The address is malformed');
@@ -100,6 +108,9 @@ export class RequestHandler {
     let refusal: ApiError;
     if (error instanceof ApiError) {
       refusal = error;
+    } else if (isStorageError(error)) {
+      refusal = storageError(error);
+      this.lake.log(`${request.method ?? ''} ${request.url ?? ''}: ${refusal.message}`);
     } else {
       this.lake.log(
         `${request.method ?? ''} ${request.url ?? ''} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
@@ -120,6 +131,7 @@ export class RequestHandler {
     const refuse = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
+    if (!namesOneHost(request)) return refuse('400 Bad Request');
     if (!isLoopbackHost(request.headers.host)) return refuse('403 Forbidden');
     if (this.origins.judge(request.headers.origin) === 'foreign') return refuse('403 Forbidden');
     const url = URL.parse(request.url ?? '/', 'http://localhost');

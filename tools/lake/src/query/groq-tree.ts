@@ -67,6 +67,12 @@ export interface FilterNode {
   expr: GroqNode;
 }
 
+/** A parameter that was not given; the others are constants by then. */
+interface ParameterNode {
+  type: 'Parameter';
+  name: string;
+}
+
 /** Every other kind of node; its parts are only walked through. */
 interface OtherNode {
   type: 'Other';
@@ -83,6 +89,7 @@ export type GroqNode =
   | OperatorNode
   | FunctionCallNode
   | FilterNode
+  | ParameterNode
   | OtherNode;
 
 /** What a query is evaluated with. */

@@ -31,6 +31,16 @@ function callsVolatile(tree: GroqNode): boolean {
   return found;
 }
 
+/** As Sanity does; groq-js takes null for a parameter that was not given (sanity-io/groq-js#22). */
+function refuseMissingParameter(tree: GroqNode, query: string): void {
+  walkTree(tree, (node) => {
+    if (node.type !== 'Parameter') return;
+    const start = Math.max(0, query.search(new RegExp(`\\$${node.name}\\b`)));
+    const end = start + node.name.length + 1;
+    throw queryParseError(`param $${node.name} referenced, but not provided`, query, start, end);
+  });
+}
+
 /** The key of a query with its parameters. */
 export function queryKey(query: string, params: JsonObject): string {
   return `${JSON.stringify(params)}\n${query}`;
@@ -52,6 +62,7 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
     const description = error instanceof Error ? error.message : String(error);
     throw queryParseError(description, query, start, query.length);
   }
+  refuseMissingParameter(tree, query);
   rewriteTextSearch(tree);
   const { narrowed, whole } = datasetReads(tree);
   const result = { text: query, tree, narrowed, readsEverything: whole > 0, volatile: callsVolatile(tree) };

@@ -2,10 +2,16 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { DocumentChange, JsonObject, LakeDocument } from '../documents/document.ts';
-import { randomTransactionId, Staging, type MutationResult } from '../documents/mutations.ts';
+import {
+  randomTransactionId,
+  Staging,
+  type MutationOptions,
+  type MutationResult,
+} from '../documents/mutations.ts';
 import { checkReferences, ReferenceIndex } from '../documents/references.ts';
-import { LakeStartError, plainError, type ApiError } from '../http/api-error.ts';
+import { LakeStartError, plainError } from '../http/api-error.ts';
 import { evaluateQuery, type QueryOutcome, type QueryScope } from '../query/evaluate-query.ts';
 import { parseQuery } from '../query/parsed-query.ts';
 import { PerspectiveView, type Perspective } from '../query/perspective.ts';
@@ -13,7 +19,10 @@ import { BoundedCache } from '../query/bounded-cache.ts';
 import { withSearchText } from '../query/text-search.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { History } from './history.ts';
-import { TransactionLog, type CommitMode, type LogPosition } from './transaction-log.ts';
+import type { LogEntry, LogPlace } from './log-scan.ts';
+import { LOG_FOLDER, refuseHalfRepaired } from './log-repair.ts';
+import type { LogPosition } from './log-segments.ts';
+import { TransactionLog, type CommitMode } from './transaction-log.ts';
 
 /** A transaction as listeners hear of it, once it is on disk. */
 export interface CommittedTransaction {
@@ -25,7 +34,7 @@ export interface CommittedTransaction {
   changes: readonly DocumentChange[];
 }
 
-export interface CommitOptions {
+export interface CommitOptions extends MutationOptions {
   author: string;
   transactionId?: string | undefined;
   /** Check and compute everything, store nothing. */
@@ -71,13 +80,12 @@ const STORAGE: StorageOptions = {
   snapshotAfterTransactions: 5000,
 };
 
+/** The dataset of a lake that names none. */
+export const DEFAULT_DATASET = 'production';
+
 const RESULTS_KEPT_BYTES = 32 * 1024 * 1024;
 const VIEWS_KEPT = 12;
 const TRANSACTION_ID = /^[a-zA-Z0-9_-]{1,128}$/;
-
-function storageError(cause: unknown): ApiError {
-  return plainError(503, `The lake cannot write to its data folder: ${String(cause)}`);
-}
 
 export class Dataset {
   readonly name: string;
@@ -97,6 +105,10 @@ export class Dataset {
   private transactionsSinceSnapshot: number;
   private snapshotting: Promise<void> | null = null;
   private emitted: Promise<void> = Promise.resolve();
+  /** Transactions that are in memory but not on disk yet, by id. */
+  private readonly unsettled = new Map<string, CommittedTransaction>();
+  /** Settles when the readers who wait for the disk may look; until then no transaction is added to memory. */
+  private readersWait: Promise<void> | null = null;
 
   private constructor(
     options: DatasetOptions,
@@ -112,6 +124,7 @@ export class Dataset {
     this.storage = { ...STORAGE, ...options.storage };
     this.documents = documents;
     this.log = log;
+    log.whenLost((entries) => this.undo(entries));
     this.history = history;
     this.snapshotPosition = snapshot.position;
     this.transactionsSinceSnapshot = snapshot.transactions;
@@ -126,7 +139,8 @@ export class Dataset {
    */
   static async open(options: DatasetOptions): Promise<Dataset> {
     const storage = { ...STORAGE, ...options.storage };
-    const logFolder = join(options.folder, 'log');
+    const logFolder = join(options.folder, LOG_FOLDER);
+    refuseHalfRepaired(options.folder);
     await mkdir(logFolder, { recursive: true });
     const snapshot = await readSnapshot(options.folder);
     const documents = new Map<string, LakeDocument>();
@@ -138,7 +152,7 @@ export class Dataset {
     let replayed = 0;
     const log = await TransactionLog.open(
       logFolder,
-      snapshot.position,
+      snapshot.place,
       (entry, content) => {
         history.add(entry);
         if (!content) return;
@@ -148,11 +162,11 @@ export class Dataset {
           else documents.delete(id);
         }
       },
-      { mode: storage.commitMode, segmentBytes: storage.segmentBytes },
+      { mode: storage.commitMode, segmentBytes: storage.segmentBytes, report: options.log },
     );
     history.attach(log);
     return new Dataset(options, documents, log, history, {
-      position: snapshot.position,
+      position: snapshot.place,
       transactions: replayed,
     });
   }
@@ -175,13 +189,21 @@ export class Dataset {
     return this.references.sourcesOf(id);
   }
 
-  /** Settles when everything that queries can see is on disk. */
+  /** Why the last transaction could not be stored, or null when it was. */
+  get storageProblem(): string | null {
+    return this.log.problem;
+  }
+
+  /** Settles when everything that queries can see is on disk; what can't be stored is out of sight again. */
   async settled(): Promise<void> {
-    try {
-      await this.log.flushed();
-    } catch (error) {
-      throw storageError(error);
-    }
+    if (this.unsettled.size === 0) return;
+    this.readersWait ??= this.log
+      .flushed()
+      .catch(() => undefined)
+      .finally(() => {
+        this.readersWait = null;
+      });
+    await this.readersWait;
   }
 
   /** The view of a perspective; `publicOnly` leaves out what anonymous readers may not see. */
@@ -223,6 +245,11 @@ export class Dataset {
    * @throws ApiError in Sanity's shapes
    */
   async commit(stage: (staging: Staging) => void, options: CommitOptions): Promise<CommitOutcome> {
+    while (this.readersWait) {
+      await this.readersWait;
+      // The readers go first: they look in the turn in which their wait ends.
+      await setImmediate();
+    }
     const id = options.transactionId ?? randomTransactionId();
     if (!TRANSACTION_ID.test(id)) throw plainError(400, `Invalid transaction ID: ${id}`);
     if (this.history.has(id)) throw plainError(409, `Transaction with ID "${id}" already exists`);
@@ -233,6 +260,7 @@ export class Dataset {
         select: (query, params) => this.select(query, params, options.author),
       },
       { id, timestamp },
+      options,
     );
     stage(staging);
     const changes = staging.changes();
@@ -253,17 +281,18 @@ export class Dataset {
   }
 
   private async store(transaction: CommittedTransaction): Promise<void> {
-    const { changes } = transaction;
-    const { entry, durable } = this.append(transaction);
+    const { id, timestamp, author, mutations, changes } = transaction;
+    const { entry, durable } = this.log.append(
+      { id, timestamp, author, documentIds: changes.map((change) => change.id) },
+      {
+        mutations: [...mutations],
+        documents: Object.fromEntries(changes.map((change) => [change.id, change.next])),
+      },
+    );
+    this.unsettled.set(id, transaction);
     this.history.add(entry);
     this.transactionsSinceSnapshot += 1;
-    for (const change of changes) {
-      if (change.next) this.documents.set(change.id, withSearchText(change.next));
-      else this.documents.delete(change.id);
-      this.references.update(change);
-    }
-    for (const view of this.views.values()) view.update(changes);
-    this.results.clear();
+    this.apply(changes);
     // Listeners hear of transactions in order, and of none that could still be lost.
     this.emitted = this.emitted.then(async () => {
       try {
@@ -273,27 +302,30 @@ export class Dataset {
       }
       for (const listener of this.listeners) this.notify(listener, transaction);
     });
-    try {
-      await durable;
-    } catch (error) {
-      throw storageError(error);
-    }
+    await durable;
+    this.unsettled.delete(id);
     await this.emitted;
     this.considerSnapshot();
   }
 
-  private append(transaction: CommittedTransaction): ReturnType<TransactionLog['append']> {
-    const { id, timestamp, author, changes } = transaction;
-    try {
-      return this.log.append(
-        { id, timestamp, author, documentIds: changes.map((change) => change.id) },
-        {
-          mutations: [...transaction.mutations],
-          documents: Object.fromEntries(changes.map((change) => [change.id, change.next])),
-        },
-      );
-    } catch (error) {
-      throw storageError(error);
+  private apply(changes: readonly DocumentChange[]): void {
+    for (const change of changes) {
+      if (change.next) this.documents.set(change.id, withSearchText(change.next));
+      else this.documents.delete(change.id);
+      this.references.update(change);
+    }
+    for (const view of this.views.values()) view.update(changes);
+    this.results.clear();
+  }
+
+  /** Takes transactions back that could not be stored, the newest first. */
+  private undo(entries: readonly LogEntry[]): void {
+    for (const { id } of entries.toReversed()) {
+      const changes = this.unsettled.get(id)?.changes ?? [];
+      this.apply(changes.map((change) => ({ ...change, previous: change.next, next: change.previous })));
+      this.unsettled.delete(id);
+      this.history.removeLatest();
+      this.transactionsSinceSnapshot = Math.max(0, this.transactionsSinceSnapshot - 1);
     }
   }
 
@@ -315,7 +347,7 @@ export class Dataset {
   }
 
   private considerSnapshot(): void {
-    const { position } = this.log;
+    const position: LogPosition = this.log.place;
     const bytes =
       position.segment === this.snapshotPosition.segment
         ? position.offset - this.snapshotPosition.offset
@@ -337,14 +369,14 @@ export class Dataset {
   }
 
   private async writeSnapshot(): Promise<void> {
-    const { position } = this.log;
+    const place: LogPlace = this.log.place;
     const documents = [...this.documents.values()];
-    this.snapshotPosition = position;
+    this.snapshotPosition = place;
     this.transactionsSinceSnapshot = 0;
     try {
       // The log must hold what the snapshot builds on.
       await this.log.flushed();
-      await writeSnapshot(this.folder, { position, documents });
+      await writeSnapshot(this.folder, { place, documents });
     } catch (error) {
       this.report(`The snapshot in ${this.folder} could not be written: ${String(error)}`);
     }

@@ -1,7 +1,8 @@
 /** The history: every transaction in order, and each document as any of them left it. */
 
 import type { LakeDocument } from '../documents/document.ts';
-import type { LogEntry, TransactionLog } from './transaction-log.ts';
+import type { LogEntry } from './log-scan.ts';
+import type { TransactionLog } from './transaction-log.ts';
 
 /** A transaction with what it did to the documents asked for. */
 export interface HistoricTransaction {
@@ -42,6 +43,18 @@ export class History {
       const numbers = this.byDocument.get(id);
       if (numbers) numbers.push(number);
       else this.byDocument.set(id, [number]);
+    }
+  }
+
+  /** Takes the newest transaction out again: it could not be stored. */
+  removeLatest(): void {
+    const entry = this.entries.pop();
+    if (!entry) return;
+    this.numbers.delete(entry.id);
+    for (const id of entry.documentIds) {
+      const numbers = this.byDocument.get(id);
+      numbers?.pop();
+      if (numbers?.length === 0) this.byDocument.delete(id);
     }
   }
 

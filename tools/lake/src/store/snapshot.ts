@@ -6,27 +6,33 @@ import { join } from 'node:path';
 import { LakeStartError } from '../http/api-error.ts';
 import { isJsonObject, type LakeDocument } from '../documents/document.ts';
 import { replaceFile } from './durable-file.ts';
-import type { LogPosition } from './transaction-log.ts';
+import { repairAdvice, type LogPlace, type SnapshotPlace } from './log-scan.ts';
+import { LOG_START } from './log-segments.ts';
+import { CHAIN_START } from './transaction-record.ts';
 
-const FILE = 'snapshot.ndjson';
-const FORMAT = 1;
+export const SNAPSHOT_FILE = 'snapshot.ndjson';
+/** The first format did not name the checksum that the log continues from. */
+const FORMATS = { withoutChain: 1, current: 2 } as const;
 
 /** The documents of a snapshot, and where in the log they stand. */
 export interface Snapshot {
-  position: LogPosition;
+  place: SnapshotPlace;
   documents: LakeDocument[];
 }
 
 /** Writes a snapshot in place of the last one; a reader sees the one or the other. */
-export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
+export async function writeSnapshot(
+  folder: string,
+  snapshot: { place: LogPlace; documents: readonly LakeDocument[] },
+): Promise<void> {
   const body = snapshot.documents.map((document) => `${JSON.stringify(document)}\n`).join('');
   const header = {
-    format: FORMAT,
-    position: snapshot.position,
+    format: FORMATS.current,
+    position: snapshot.place,
     count: snapshot.documents.length,
     sha256: createHash('sha256').update(body).digest('hex'),
   };
-  await replaceFile(join(folder, FILE), `${JSON.stringify(header)}\n${body}`);
+  await replaceFile(join(folder, SNAPSHOT_FILE), `${JSON.stringify(header)}\n${body}`);
 }
 
 function isMissing(error: unknown): boolean {
@@ -38,18 +44,16 @@ function isMissing(error: unknown): boolean {
  * @throws LakeStartError when the file does not hold what was written
  */
 export async function readSnapshot(folder: string): Promise<Snapshot> {
-  const path = join(folder, FILE);
+  const path = join(folder, SNAPSHOT_FILE);
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    if (isMissing(error)) return { position: { segment: 1, offset: 0 }, documents: [] };
+    if (isMissing(error)) return { place: { ...LOG_START, chain: CHAIN_START }, documents: [] };
     throw error;
   }
   const refuse = (reason: string): LakeStartError =>
-    new LakeStartError(
-      `The snapshot ${path} is broken (${reason}); nothing was changed: delete it to rebuild it from the log.`,
-    );
+    new LakeStartError(`The snapshot ${path} is broken (${reason}). ${repairAdvice(folder)}`);
   const end = text.indexOf('\n');
   const body = text.slice(end + 1);
   let header: unknown;
@@ -63,12 +67,17 @@ export async function readSnapshot(folder: string): Promise<Snapshot> {
   } catch {
     throw refuse('it is not JSON');
   }
-  if (!isJsonObject(header) || header['format'] !== FORMAT) throw refuse('its format is unknown');
+  const format = isJsonObject(header) ? header['format'] : null;
+  if (!isJsonObject(header) || !Object.values<unknown>(FORMATS).includes(format)) {
+    throw refuse('its format is unknown');
+  }
   if (header['sha256'] !== createHash('sha256').update(body).digest('hex'))
     throw refuse('its checksum is wrong');
   const position = header['position'];
   if (!isJsonObject(position)) throw refuse('it names no place in the log');
-  const { segment, offset } = position;
+  const { segment, offset, chain } = position;
   if (typeof segment !== 'number' || typeof offset !== 'number') throw refuse('it names no place in the log');
-  return { position: { segment, offset }, documents };
+  if (format === FORMATS.withoutChain) return { place: { segment, offset, chain: null }, documents };
+  if (typeof chain !== 'string') throw refuse('it names no checksum of the log');
+  return { place: { segment, offset, chain }, documents };
 }

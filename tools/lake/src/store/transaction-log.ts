@@ -3,35 +3,24 @@
  * as well. Appends that arrive while the disk is busy share the next fsync (group commit).
  */
 
-import { open, readdir, truncate, type FileHandle } from 'node:fs/promises';
-import { createReadStream } from 'node:fs';
+import { access, open, truncate, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LakeStartError } from '../http/api-error.ts';
-import { syncFolder } from './durable-file.ts';
+import { storageError, type ApiError } from '../http/api-error.ts';
+import { syncFolder, timeInFileName } from './durable-file.ts';
+import { scanLog, type LogEntry, type LogPlace, type SnapshotPlace } from './log-scan.ts';
+import { segmentName } from './log-segments.ts';
 import {
-  BrokenRecordError,
   decodeContent,
-  decodeHeader,
   encodeRecord,
   type TransactionContent,
   type TransactionHeader,
 } from './transaction-record.ts';
 
-/** Where a record begins: segment number and byte offset. */
-export interface LogPosition {
-  segment: number;
-  offset: number;
-}
-
-/** A transaction in the index: its header, and where its line is. */
-export interface LogEntry extends TransactionHeader, LogPosition {
-  /** Bytes of the line without its line break. */
-  length: number;
-}
-
 interface PendingAppend {
   entry: LogEntry;
   line: Buffer;
+  /** Where the log ends once this is written. */
+  end: LogPlace;
   done: () => void;
   failed: (error: Error) => void;
 }
@@ -39,136 +28,91 @@ interface PendingAppend {
 /** How the log makes transactions durable; `each` is the baseline of the benchmark. */
 export type CommitMode = 'group' | 'each';
 
-const SEGMENT = /^(\d{8})\.log$/;
-const NEW_LINE = 10;
-
 /** How the log is written. */
 export interface LogOptions {
   mode: CommitMode;
   /** Bytes of a segment after which the next one is begun. */
   segmentBytes: number;
+  /** Takes sentences for whoever runs the lake. */
+  report: (sentence: string) => void;
 }
 
-function segmentName(segment: number): string {
-  return `${String(segment).padStart(8, '0')}.log`;
-}
-
-/** Lines of a file with their byte offsets; the last one may lack its line break. */
-async function* lines(path: string): AsyncGenerator<{ offset: number; line: Buffer; complete: boolean }> {
-  let rest: Buffer = Buffer.alloc(0);
-  let offset = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
-    if (!(chunk instanceof Buffer)) continue;
-    const data: Buffer = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    let start = 0;
-    let end = data.indexOf(NEW_LINE);
-    while (end >= 0) {
-      yield { offset, line: data.subarray(start, end), complete: true };
-      offset += end + 1 - start;
-      start = end + 1;
-      end = data.indexOf(NEW_LINE, start);
-    }
-    rest = data.subarray(start);
+/** Puts the bytes of a torn record beside the log, then cuts them off. */
+async function cutTail(path: string, from: number, bytes: Buffer): Promise<string> {
+  const aside = `${path}.torn-${timeInFileName()}`;
+  const copy = await open(aside, 'wx');
+  try {
+    await copy.writeFile(bytes);
+    await copy.sync();
+  } finally {
+    await copy.close();
   }
-  if (rest.length > 0) yield { offset, line: rest, complete: false };
+  await truncate(path, from);
+  return aside;
 }
 
 export class TransactionLog {
   private readonly folder: string;
   private readonly options: LogOptions;
-  private segment = 1;
-  private offset = 0;
+  /** Where the next append goes. */
+  private end: LogPlace;
+  /** Where the log ends on disk. */
+  private stored: LogPlace;
   private handle: FileHandle | null = null;
   private pending: PendingAppend[] = [];
   private writing: Promise<void> | null = null;
   /** Settles with the newest append. */
   private newest: Promise<void> = Promise.resolve();
-  private failure: Error | null = null;
+  private failure: ApiError | null = null;
+  private onLost: (entries: readonly LogEntry[]) => void = () => undefined;
 
-  private constructor(folder: string, options: LogOptions) {
+  private constructor(folder: string, end: LogPlace, options: LogOptions) {
     this.folder = folder;
+    this.end = end;
+    this.stored = end;
     this.options = options;
   }
 
   /**
-   * Opens a log, handing every stored transaction to `visit` in order. A torn last line, left by a
-   * process that was killed, is cut off: it was never acknowledged.
-   * @param contentFrom transactions from here on are handed over with their content
-   * @throws LakeStartError when a line in the middle is damaged
+   * Opens a log, handing every stored transaction to `visit` in order. A torn tail, left by a process or
+   * machine that stopped in the middle of a write, is put aside: it was never acknowledged.
+   * @param snapshot transactions from there on are handed over with their content
+   * @throws LakeStartError when anything else is wrong; nothing is changed then
    */
   static async open(
     folder: string,
-    contentFrom: LogPosition,
+    snapshot: SnapshotPlace,
     visit: (entry: LogEntry, content: TransactionContent | null) => void,
     options: LogOptions,
   ): Promise<TransactionLog> {
-    const log = new TransactionLog(folder, options);
-    const segments = (await readdir(folder))
-      .map((name) => Number(SEGMENT.exec(name)?.[1] ?? 0))
-      .filter((segment) => segment > 0)
-      .toSorted((a, b) => a - b);
-    const missing = segments.findIndex((segment, position) => segment !== position + 1);
-    if (missing >= 0) {
-      const path = join(folder, segmentName(missing + 1));
-      throw new LakeStartError(`The transaction log lacks ${path}; restore it from a copy.`);
-    }
-    for (const segment of segments) {
-      await log.scan(segment, segment === segments.at(-1), contentFrom, visit);
-    }
-    if (
-      log.segment < contentFrom.segment ||
-      (log.segment === contentFrom.segment && log.offset < contentFrom.offset)
-    ) {
-      throw new LakeStartError(
-        `The transaction log in ${folder} is shorter than its snapshot says; restore the folder or run the reset.`,
+    const { end, torn } = await scanLog(folder, snapshot, visit);
+    const log = new TransactionLog(folder, end, options);
+    const path = join(folder, segmentName(end.segment));
+    if (torn) {
+      const aside = await cutTail(path, end.offset, torn);
+      options.report(
+        `The last ${torn.length} bytes of ${path} are of a transaction that was cut short before it was acknowledged; they are now in ${aside}.`,
       );
     }
-    log.handle = await open(join(folder, segmentName(log.segment)), 'a+');
+    log.handle = await open(path, 'a+');
+    await log.handle.sync();
     await syncFolder(folder);
     return log;
   }
 
-  private async scan(
-    segment: number,
-    isLast: boolean,
-    contentFrom: LogPosition,
-    visit: (entry: LogEntry, content: TransactionContent | null) => void,
-  ): Promise<void> {
-    const path = join(this.folder, segmentName(segment));
-    this.segment = segment;
-    this.offset = 0;
-    let broken: { offset: number; reason: string } | null = null;
-    for await (const { offset, line, complete } of lines(path)) {
-      if (broken) {
-        throw new LakeStartError(
-          `The transaction log ${path} is damaged at byte ${broken.offset} (${broken.reason}); restore it from a copy.`,
-        );
-      }
-      try {
-        if (!complete) throw new BrokenRecordError('the line is torn');
-        const text = line.toString('utf8');
-        const header = decodeHeader(text);
-        const wanted =
-          segment > contentFrom.segment || (segment === contentFrom.segment && offset >= contentFrom.offset);
-        visit({ ...header, segment, offset, length: line.length }, wanted ? decodeContent(text) : null);
-        this.offset = offset + line.length + 1;
-      } catch (error) {
-        if (!(error instanceof BrokenRecordError)) throw error;
-        broken = { offset, reason: error.message };
-      }
-    }
-    if (!broken) return;
-    if (!isLast) {
-      throw new LakeStartError(
-        `The transaction log ${path} is damaged at byte ${broken.offset} (${broken.reason}); restore it from a copy.`,
-      );
-    }
-    await truncate(path, broken.offset);
+  /** Where the next transaction will be written. */
+  get place(): LogPlace {
+    return this.end;
   }
 
-  /** Where the next transaction will be written. */
-  get position(): LogPosition {
-    return { segment: this.segment, offset: this.offset };
+  /** Why the last transaction could not be stored, or null when it was. */
+  get problem(): string | null {
+    return this.failure?.message ?? null;
+  }
+
+  /** Hears, in the turn in which a write fails, which transactions are not stored. */
+  whenLost(listener: (entries: readonly LogEntry[]) => void): void {
+    this.onLost = listener;
   }
 
   /**
@@ -179,28 +123,23 @@ export class TransactionLog {
     header: TransactionHeader,
     content: TransactionContent,
   ): { entry: LogEntry; durable: Promise<void> } {
-    if (this.failure) throw this.failure;
-    const line = Buffer.from(encodeRecord(header, content), 'utf8');
-    if (this.offset > this.options.segmentBytes) {
-      this.segment += 1;
-      this.offset = 0;
-    }
-    const entry: LogEntry = {
-      ...header,
-      segment: this.segment,
-      offset: this.offset,
-      length: line.length - 1,
-    };
-    this.offset += line.length;
+    const begins =
+      this.end.offset > this.options.segmentBytes
+        ? { segment: this.end.segment + 1, offset: 0 }
+        : { segment: this.end.segment, offset: this.end.offset };
+    const { line, checksum } = encodeRecord(header, content, this.end.chain);
+    const entry: LogEntry = { ...header, ...begins, length: line.length - 1 };
+    const end = { segment: begins.segment, offset: begins.offset + line.length, chain: checksum };
+    this.end = end;
     const durable = new Promise<void>((resolve, reject) => {
-      this.pending.push({ entry, line, done: resolve, failed: reject });
+      this.pending.push({ entry, line, end, done: resolve, failed: reject });
     });
     this.newest = durable;
     this.writing ??= this.drain();
     return { entry, durable };
   }
 
-  /** Settles when everything appended so far is on disk. @throws the error of a failed write */
+  /** Settles when everything appended so far is on disk. @throws ApiError 503 when it could not be stored */
   async flushed(): Promise<void> {
     // Not until the log is idle: under steady writes it never is.
     await this.newest;
@@ -210,7 +149,7 @@ export class TransactionLog {
     // One turn later, so that appends of the same turn share the first write.
     await Promise.resolve();
     while (this.pending.length > 0) {
-      const segment = this.pending[0]?.entry.segment ?? this.segment;
+      const segment = this.pending[0]?.entry.segment ?? this.end.segment;
       const batch: PendingAppend[] = [];
       while (this.pending[0]?.entry.segment === segment) {
         const next = this.pending.shift();
@@ -218,27 +157,77 @@ export class TransactionLog {
         if (this.options.mode === 'each') break;
       }
       try {
-        if (this.failure) throw this.failure;
+        if (this.failure) await this.dropRemains();
         await this.write(segment, batch);
+        this.stored = batch.at(-1)?.end ?? this.stored;
+        this.noteSuccess();
         for (const append of batch) append.done();
       } catch (error) {
-        this.failure = error instanceof Error ? error : new Error(String(error));
-        for (const append of batch) append.failed(this.failure);
+        this.lose(batch, error);
       }
     }
     this.writing = null;
   }
 
   private async write(segment: number, batch: readonly PendingAppend[]): Promise<void> {
-    const first = batch[0]?.entry;
-    if (!first) return;
-    if (first.offset === 0 || !this.handle) {
-      await this.handle?.close();
+    if (batch[0]?.entry.offset === 0 || !this.handle) {
+      await this.closeHandle();
       this.handle = await open(join(this.folder, segmentName(segment)), 'a+');
       await syncFolder(this.folder);
     }
     await this.handle.appendFile(Buffer.concat(batch.map((append) => append.line)));
     await this.handle.datasync();
+  }
+
+  private async closeHandle(): Promise<void> {
+    const { handle } = this;
+    this.handle = null;
+    await handle?.close();
+  }
+
+  /** Cuts off what a failed write may have left behind the last stored transaction. */
+  private async dropRemains(): Promise<void> {
+    await this.closeHandle();
+    for (const [segment, offset] of [
+      [this.stored.segment + 1, 0],
+      [this.stored.segment, this.stored.offset],
+    ] as const) {
+      const path = join(this.folder, segmentName(segment));
+      const exists = await access(path).then(
+        () => true,
+        () => false,
+      );
+      if (!exists) continue;
+      const handle = await open(path, 'r+');
+      try {
+        await handle.truncate(offset);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    }
+  }
+
+  /** What was queued behind a failed batch builds on it, so all of it is lost. */
+  private lose(batch: readonly PendingAppend[], cause: unknown): void {
+    const lost = [...batch, ...this.pending];
+    this.pending = [];
+    this.end = this.stored;
+    this.newest = Promise.resolve();
+    const wasFine = this.failure === null;
+    const failure = storageError(cause);
+    this.failure = failure;
+    this.onLost(lost.map((append) => append.entry));
+    for (const append of lost) append.failed(failure);
+    if (!wasFine) return;
+    this.options.report(
+      `${failure.message}. Reads go on; writes are refused with 503, and each of them tries again.`,
+    );
+  }
+
+  private noteSuccess(): void {
+    if (this.failure) this.options.report(`The lake writes to ${this.folder} again.`);
+    this.failure = null;
   }
 
   /** Reads the content of stored transactions. @throws BrokenRecordError when a line was damaged since */
@@ -255,7 +244,7 @@ export class TransactionLog {
         }
         const line = Buffer.alloc(entry.length);
         await handle.read(line, 0, entry.length, entry.offset);
-        contents.push(decodeContent(line.toString('utf8')));
+        contents.push(decodeContent(line));
       }
       return contents;
     } finally {
@@ -266,7 +255,7 @@ export class TransactionLog {
   /** Waits for queued transactions and closes the file. */
   async close(): Promise<void> {
     await this.writing;
-    await this.handle?.close();
-    this.handle = null;
+    if (this.failure) await this.dropRemains().catch(() => undefined);
+    await this.closeHandle();
   }
 }

@@ -204,7 +204,11 @@ export async function markSeeded(file: string, folder: string): Promise<void> {
   await replaceFile(join(folder, MARKER), `${JSON.stringify(marker)}\n`);
 }
 
-/** Seeds a dataset unless this very file was applied before. @throws LakeStartError naming file and line */
+/**
+ * Seeds a dataset unless this very file was applied before. An empty dataset is seeded in any case:
+ * without its documents, the note that they were imported once says nothing.
+ * @throws LakeStartError naming file and line
+ */
 export async function seedDataset(
   file: string,
   dataset: Dataset,
@@ -212,7 +216,8 @@ export async function seedDataset(
   folder: string,
 ): Promise<SeedOutcome> {
   const marker = await readFile(join(folder, MARKER), 'utf8').catch(() => '');
-  if (marker.includes(await hashOf(file))) return { skipped: true, documents: 0, assets: 0 };
+  if (dataset.size > 0 && marker.includes(await hashOf(file)))
+    return { skipped: true, documents: 0, assets: 0 };
   const outcome = await importDocuments(file, dataset, store);
   await markSeeded(file, folder);
   return { skipped: false, ...outcome };

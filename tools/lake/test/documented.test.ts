@@ -1,0 +1,354 @@
+/**
+ * What Sanity documents, done here or refused with a sentence. Each row names the page that it follows; where
+ * no page says what happens, the lake refuses rather than do nothing.
+ */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isJsonObject, type JsonObject } from '../src/documents/document.ts';
+import { TemporaryLake } from './temporary-lake.ts';
+
+let fixture: TemporaryLake;
+
+beforeAll(async () => {
+  fixture = await TemporaryLake.start();
+});
+
+afterAll(() => fixture.stop());
+
+const PAGES = {
+  paths: 'https://www.sanity.io/docs/json-match',
+  patches: 'https://www.sanity.io/docs/http-patches',
+  mutations: 'https://www.sanity.io/docs/http-mutations',
+  client: 'https://www.npmjs.com/package/@sanity/client',
+  ids: 'https://www.sanity.io/docs/ids',
+  limits: 'https://www.sanity.io/docs/technical-limits',
+  actions: 'https://www.sanity.io/docs/http-actions',
+  global: 'https://www.sanity.io/docs/studio/global-document-reference-type',
+  parameters: 'https://github.com/sanity-io/groq-js/issues/22',
+  here: 'the lake itself',
+} as const;
+
+/** The example of the page about paths. */
+const FRED = {
+  name: 'fred',
+  friends: [
+    { name: 'mork', age: 40, favoriteColor: 'red' },
+    { name: 'mindy', age: 32, favoriteColor: 'blue' },
+    { name: 'franklin', favoriteColor: 'yellow' },
+  ],
+  roles: ['admin', 'owner'],
+  contactInfo: {
+    streetAddress: '42 Mountain Road',
+    state: { shortName: 'WY', longName: 'Wyoming' },
+    'room no': 7,
+  },
+};
+
+async function mutate(mutations: unknown[], options = ''): Promise<{ status: number; said: string }> {
+  const response = await fixture.post(`/data/mutate/production${options}`, { mutations });
+  return { status: response.status, said: await response.text() };
+}
+
+/** Fred's document after a patch, or why it was refused. */
+async function patchedFred(patch: JsonObject): Promise<unknown> {
+  const { status, said } = await mutate([
+    { createOrReplace: { _id: 'fred', _type: 'person', ...FRED } },
+    { patch: { id: 'fred', ...patch } },
+  ]);
+  if (status !== 200) return `${status} ${said}`;
+  const { _id, _type, _rev, _createdAt, _updatedAt, ...fields } =
+    (await fixture.editor.getDocument('fred')) ?? {};
+  return fields;
+}
+
+/** Names of the friends after `value` was set at a path. */
+function friendsNamed(...names: string[]): JsonObject {
+  return { ...FRED, friends: FRED.friends.map((friend, index) => ({ ...friend, name: names[index] })) };
+}
+
+describe('paths of patches', () => {
+  test.each<[page: string, path: string, expected: unknown]>([
+    [PAGES.paths, 'name', { ...FRED, name: 'X' }],
+    [PAGES.paths, 'friends[*].name', friendsNamed('X', 'X', 'X')],
+    [PAGES.paths, 'friends[age > 35].name', friendsNamed('X', 'mindy', 'franklin')],
+    [PAGES.paths, 'friends[age > 30, favoriteColor == "blue"].name', friendsNamed('X', 'X', 'franklin')],
+    [PAGES.paths, 'friends[age?].name', friendsNamed('X', 'X', 'franklin')],
+    [PAGES.paths, 'friends[0].name', friendsNamed('X', 'mindy', 'franklin')],
+    [PAGES.paths, 'friends[0, 1].name', friendsNamed('X', 'X', 'franklin')],
+    [PAGES.paths, 'friends.name', friendsNamed('X', 'X', 'X')],
+    // The page has "friends[1:2]" for two members, but the client's splice() and the Studio count to the
+    // end without it, which is what a hosted dataset has to agree with.
+    [PAGES.client, 'friends[1:2].name', friendsNamed('mork', 'X', 'franklin')],
+    [PAGES.client, 'friends[1:].name', friendsNamed('mork', 'X', 'X')],
+    [
+      PAGES.paths,
+      'contactInfo.state.shortName',
+      { ...FRED, contactInfo: { ...FRED.contactInfo, state: { shortName: 'X', longName: 'Wyoming' } } },
+    ],
+    [
+      PAGES.paths,
+      'contactInfo.state[shortName, longName]',
+      { ...FRED, contactInfo: { ...FRED.contactInfo, state: { shortName: 'X', longName: 'X' } } },
+    ],
+    [
+      PAGES.paths,
+      'contactInfo..shortName',
+      { ...FRED, contactInfo: { ...FRED.contactInfo, state: { shortName: 'X', longName: 'Wyoming' } } },
+    ],
+    [PAGES.paths, 'roles[*]', { ...FRED, roles: ['X', 'X'] }],
+    [PAGES.paths, 'roles[-1]', { ...FRED, roles: ['admin', 'X'] }],
+    [
+      PAGES.paths,
+      "contactInfo['room no']",
+      { ...FRED, contactInfo: { ...FRED.contactInfo, 'room no': 'X' } },
+    ],
+    [PAGES.here, 'roles[].v', expect.stringMatching(/^400 .*not a JSONMatch path/)],
+    [PAGES.here, 'contactInfo["room no"]', expect.stringMatching(/^400 .*single quotes/)],
+    [PAGES.here, 'room no', expect.stringMatching(/^400 .*not a JSONMatch path/)],
+  ])('%s: set at %s', async (_page, path, expected) => {
+    expect(await patchedFred({ set: { [path]: 'X' } })).toEqual(expected);
+  });
+
+  test('friends[age?].age changes no friend without an age', async () => {
+    const [mork, mindy, franklin] = FRED.friends;
+    expect(await patchedFred({ set: { 'friends[age?].age': 1 } })).toEqual({
+      ...FRED,
+      friends: [{ ...mork, age: 1 }, { ...mindy, age: 1 }, franklin],
+    });
+  });
+
+  test('unset and inc at many places', async () => {
+    expect(await patchedFred({ unset: ['friends[*]', 'roles[*]'] })).toEqual({
+      ...FRED,
+      friends: [],
+      roles: [],
+    });
+    const [mork, mindy, franklin] = FRED.friends;
+    expect(await patchedFred({ inc: { 'friends[age?].age': 2 } })).toEqual({
+      ...FRED,
+      friends: [{ ...mork, age: 42 }, { ...mindy, age: 34 }, franklin],
+    });
+  });
+
+  test('listeners hear of plain paths, which the mutator of every Studio follows', async () => {
+    const heard: unknown[] = [];
+    const listening = fixture.editor.listen('*[_id == "fred"]', {}, { includeMutations: true });
+    const subscription = listening.subscribe((event) => {
+      if (event.type === 'mutation') heard.push(...event.mutations);
+    });
+    await expect
+      .poll(async () => (await patchedFred({ set: { 'roles[*]': 'X' } }), heard.length))
+      .toBeGreaterThan(0);
+    expect(heard).toContainEqual({ patch: { id: 'fred', set: { 'roles[0]': 'X', 'roles[1]': 'X' } } });
+    subscription.unsubscribe();
+  });
+
+  test(`${PAGES.client}: splice() replaces what it says`, async () => {
+    await patchedFred({});
+    await fixture.editor.patch('fred').splice('friends', 1, 1, []).commit({ autoGenerateArrayKeys: true });
+    expect(await fixture.editor.fetch('*[_id == "fred"][0].friends[].name')).toEqual(['mork', 'franklin']);
+  });
+});
+
+describe('patches are done or refused', () => {
+  test.each<[page: string, patch: JsonObject, sentence: RegExp]>(
+    [
+      [PAGES.patches, { insert: { after: 'roles[-1]' } }, /takes a list of items/],
+      [PAGES.patches, { insert: { items: ['x'] } }, /before, after, replace/],
+      [PAGES.patches, { insert: { after: 'roles[0]', before: 'roles[1]', items: [] } }, /one of/],
+      [PAGES.patches, { insert: { after: 'roles[*]', items: ['x'] } }, /leads to 2/],
+      [PAGES.patches, { frobnicate: { name: 'x' } }, /no operation \\"frobnicate\\"/],
+      [PAGES.patches, { set: 'x' }, /takes an object/],
+      [PAGES.patches, { unset: 'name' }, /list of paths/],
+      [PAGES.patches, { inc: { name: 1 } }, /needs a number, and there is \\"fred/],
+      [PAGES.patches, { inc: { missing: 1 } }, /needs a number, and nothing is there/],
+      [PAGES.patches, { dec: { 'friends[2].age': 1 } }, /needs a number/],
+      [PAGES.patches, { inc: { 'contactInfo.state': '1' } }, /takes numbers/],
+      [PAGES.patches, { diffMatchPatch: { name: 5 } }, /takes a text/],
+    ].map(([page, patch, sentence]) => [page, patch, sentence] as [string, JsonObject, RegExp]),
+  )('%s: %j', async (_page, patch, sentence) => {
+    const before = await fixture.editor.getDocument('fred');
+    expect(await patchedFred(patch)).toMatch(sentence);
+    expect(await fixture.editor.getDocument('fred')).toEqual(before);
+  });
+
+  test('setIfMissing comes before inc, in whatever order they are written', async () => {
+    expect(await patchedFred({ inc: { visits: 2 }, setIfMissing: { visits: 1 } })).toEqual({
+      ...FRED,
+      visits: 3,
+    });
+  });
+});
+
+function keysIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown) => [...(isJsonObject(item) ? [item['_key']] : []), ...keysIn(item)]);
+  }
+  return isJsonObject(value) ? Object.values(value).flatMap(keysIn) : [];
+}
+
+describe(`${PAGES.client}: autoGenerateArrayKeys`, () => {
+  test('gives keys to the objects in lists that have none, wherever they are written', async () => {
+    const options = { autoGenerateArrayKeys: true };
+    await fixture.editor.createOrReplace(
+      { _id: 'keys', _type: 'note', list: [{ a: 1 }, { _key: 'mine' }, 'text', { inner: [{ b: 1 }] }] },
+      options,
+    );
+    await fixture.editor
+      .patch('keys')
+      .set({ other: [{ c: 1 }], 'list[0]': { replaced: true } })
+      .append('list', [{ d: 1 }])
+      .commit(options);
+    const document = await fixture.editor.getDocument('keys');
+    const keys = keysIn(document);
+    expect(keys).toHaveLength(6);
+    expect(keys).toContain('mine');
+    expect(new Set(keys).size).toBe(6);
+    expect(keys.every((key) => typeof key === 'string' && key !== '')).toBe(true);
+  });
+
+  test('without it, nothing is added', async () => {
+    await fixture.editor.createOrReplace({ _id: 'keys', _type: 'note', list: [{ a: 1 }] });
+    expect(await fixture.editor.fetch('*[_id == "keys"][0].list')).toEqual([{ a: 1 }]);
+  });
+});
+
+function nested(levels: number): JsonObject {
+  let value: JsonObject = {};
+  for (let level = 1; level < levels; level += 1) value = { inner: [value] };
+  return value;
+}
+
+describe('documents', () => {
+  test.each([
+    [PAGES.ids, 'a.-b', 400],
+    [PAGES.ids, '-a', 400],
+    [PAGES.ids, 'a b', 400],
+    [PAGES.ids, 'animal.mammal.dog', 200],
+  ])('%s: the id %s is answered with %i', async (_page, id, status) => {
+    expect(await mutate([{ createOrReplace: { _id: id, _type: 'note' } }])).toMatchObject({ status });
+  });
+
+  test(`${PAGES.limits}: 20 levels of fields, and no more`, async () => {
+    expect(await mutate([{ create: { _type: 'note', ...nested(20) } }])).toMatchObject({ status: 200 });
+    const deep = { status: 400, said: expect.stringContaining('20 levels') };
+    expect(await mutate([{ create: { _type: 'note', ...nested(21) } }])).toMatchObject(deep);
+    expect(await mutate([{ patch: { id: 'fred', set: { deep: nested(21) } } }])).toMatchObject(deep);
+  });
+
+  test('JSON that is nested without end is a 400', async () => {
+    for (const [opening, closing] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const body = `{"mutations":[{"create":{"_type":"x","v":${opening.repeat(5000)}1${closing.repeat(5000)}}}]}`;
+      const response = await fixture.request('/data/mutate/production', { method: 'POST', body });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('levels deep');
+    }
+    const deep = encodeURIComponent(`${'['.repeat(300)}${']'.repeat(300)}`);
+    expect((await fixture.request(`/data/query/production?query=$a&$a=${deep}`)).status).toBe(400);
+  });
+
+  test(`${PAGES.global}: a global document reference leads elsewhere`, async () => {
+    const link = { _type: 'globalDocumentReference', _ref: 'dataset:project.production:there' };
+    expect(await mutate([{ create: { _type: 'note', link } }])).toMatchObject({ status: 200 });
+  });
+});
+
+describe(`${PAGES.parameters}: parameters of queries`, () => {
+  test.each(['*[_id == $id]', '*[_type == "note" && n > $count]{title}', 'count(*[_id in $ids])'])(
+    '%s without its parameter is refused',
+    async (query) => {
+      const response = await fixture.request(`/data/query/production?query=${encodeURIComponent(query)}`);
+      expect(response.status).toBe(400);
+      const body: unknown = await response.json();
+      const start = query.indexOf('$');
+      const name = /\$\w+/.exec(query)?.[0] ?? '';
+      expect(body).toMatchObject({
+        error: {
+          type: 'queryParseError',
+          description: expect.stringContaining(`param ${name} referenced, but not provided`),
+          start,
+        },
+      });
+    },
+  );
+
+  test('null is a value', async () => {
+    expect(await fixture.editor.fetch('$nothing', { nothing: null })).toBeNull();
+  });
+});
+
+function action(type: string, body: JsonObject): JsonObject {
+  return { actionType: `sanity.action.${type}`, ...body };
+}
+
+describe(`${PAGES.actions}: ids of actions`, () => {
+  test.each<[JsonObject, RegExp]>([
+    [action('document.discard', { draftId: 'kept' }), /\\"kept\\" is not the id of a draft/],
+    [action('document.version.discard', { versionId: 'kept' }), /not the id of a draft/],
+    [
+      action('document.publish', { draftId: 'drafts.kept', publishedId: 'other' }),
+      /not a draft or version of \\"other/,
+    ],
+    [action('document.publish', { draftId: 'kept', publishedId: 'kept' }), /not the id of a draft/],
+    [
+      action('document.edit', { draftId: 'drafts.other', publishedId: 'kept', patch: { set: { a: 1 } } }),
+      /not a draft or version of/,
+    ],
+    [
+      action('document.unpublish', { draftId: 'drafts.other', publishedId: 'kept' }),
+      /not a draft or version of/,
+    ],
+    [action('document.delete', { publishedId: 'drafts.kept' }), /not the id of a published document/],
+    [
+      action('document.delete', { publishedId: 'other', includeDrafts: ['drafts.kept'] }),
+      /not a draft or version/,
+    ],
+    [
+      action('document.create', { publishedId: 'new', attributes: { _id: 'new', _type: 'note' } }),
+      /not the id of a draft/,
+    ],
+    [action('document.create', { attributes: { _id: 'new', _type: 'note' } }), /not the id of a draft/],
+    [
+      action('document.replaceDraft', { publishedId: 'kept', attributes: { _id: 'kept', _type: 'note' } }),
+      /not the id of a draft/,
+    ],
+    [
+      action('document.version.replace', { document: { _id: 'kept', _type: 'note' } }),
+      /not the id of a draft/,
+    ],
+    [
+      action('document.version.create', {
+        publishedId: 'other',
+        document: { _id: 'versions.r.kept', _type: 'note' },
+      }),
+      /not a draft or version of/,
+    ],
+    [
+      action('document.version.unpublish', { versionId: 'versions.r.kept', publishedId: 'kept' }),
+      /no content releases/,
+    ],
+    [action('release.create', { releaseId: 'r' }), /no content releases/],
+  ])('%j is refused, and nothing is changed', async (body, sentence) => {
+    await mutate([
+      { createOrReplace: { _id: 'kept', _type: 'note', title: 'Kept' } },
+      { createOrReplace: { _id: 'drafts.kept', _type: 'note', title: 'Draft' } },
+      { createOrReplace: { _id: 'other', _type: 'note', title: 'Other' } },
+    ]);
+    const before = await fixture.editor.fetch<unknown>('*[_type == "note"] | order(_id)');
+    const response = await fixture.post('/data/actions/production', { actions: [body] });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(sentence);
+    expect(await fixture.editor.fetch('*[_type == "note"] | order(_id)')).toEqual(before);
+  });
+
+  test('versions of releases are documents of their own', async () => {
+    await mutate([{ createOrReplace: { _id: 'kept', _type: 'note', title: 'Kept' } }]);
+    await fixture.editor.createVersion({ baseId: 'kept', publishedId: 'kept', releaseId: 'r' });
+    expect(await fixture.editor.getDocument('versions.r.kept')).toMatchObject({ title: 'Kept' });
+    await fixture.editor.discardVersion({ publishedId: 'kept', releaseId: 'r' });
+    expect(await fixture.editor.getDocument('versions.r.kept')).toBeUndefined();
+  });
+});

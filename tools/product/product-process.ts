@@ -46,19 +46,19 @@ function ended(child: ChildProcess): Promise<void> {
 /**
  * Starts the product as a person would, and waits until it is up.
  * @param variables of an earlier product, to start on its ports and its state again
- * @param root of the tree whose product it is
+ * @param root of the tree whose product it is; `args` for its command
  * @throws Failure with what the product said
  */
 export async function startProductProcess(
   variables?: Record<string, string>,
-  root = ROOT,
+  { root = ROOT, args = [] }: { root?: string; args?: readonly string[] } = {},
 ): Promise<ProductProcess> {
   const own = variables ?? {
     ...portVariables(await freeLocalPorts()),
     LUMEN_STATE_DIR: join('.local', `run-${process.pid}-${Date.now()}`),
   };
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'tools/product/start.ts')], {
+  const child = spawn(process.execPath, [join(root, 'tools/product/start.ts'), ...args], {
     cwd: root,
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,7 +15,9 @@ export interface ProductProcess {
   /** Milliseconds from the start of the command until it said that it is up. */
   readyAfter: number;
   output(): string;
-  /** What it and its parts said last, when it has ended without being told to; null while it runs. */
+  /** What it said, and what its parts said last. */
+  account(): string;
+  /** The same, when it has ended without being told to; null while it runs. */
   lastWords(): string | null;
   /** Sends Ctrl-C and waits until it has ended; @param keepState leaves the folder for another start */
   stop(keepState?: boolean): Promise<void>;
@@ -74,16 +76,15 @@ export async function startProductProcess(
   });
   const up = await Promise.race([isUp, ended(child).then(() => false)]);
   if (!up) throw new Failure(`The product did not come up:\n${output}`);
+  const account = (): string => `${output}\n${endsOfLogs(join(root, own['LUMEN_STATE_DIR'] ?? '', 'logs'))}`;
   return {
     environment: parseEnvironment(own),
     variables: own,
     pid: child.pid ?? 0,
     readyAfter: performance.now() - started,
     output: () => output,
-    lastWords: () =>
-      child.exitCode === null && child.signalCode === null
-        ? null
-        : `${output}\n${endsOfLogs(join(root, own['LUMEN_STATE_DIR'] ?? '', 'logs'))}`,
+    account,
+    lastWords: () => (child.exitCode === null && child.signalCode === null ? null : account()),
     stop: async (keepState = false) => {
       child.kill('SIGINT');
       await ended(child);

@@ -201,10 +201,21 @@ export function guardServers({ inspect, ...given }: Partial<GuardLimits> & { ins
   };
 }
 
+/** Codes of errors that only an answer or a connection has, never a start. */
+const OF_CONNECTIONS = /^(?:ERR_HTTP_|ERR_STREAM_|ECONNRESET$|ECONNABORTED$|EPIPE$)/;
+
+/**
+ * Whether an error is one of a connection that nobody holds any more. firebase-tools answers some
+ * requests a second time when the connection to a function's worker breaks, in nobody's name.
+ */
+function isOfConnection(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && OF_CONNECTIONS.test(String(error.code));
+}
+
 /**
  * Lets the process outlive what a request's code throws after it has returned: in a callback or in a
- * promise that nobody waits for. Only that request is ended. What no request has caused ends the
- * process as ever.
+ * promise that nobody waits for. Only that request is ended. What neither a request nor a connection
+ * has caused ends the process as ever.
  */
 export function outliveFailedRequests(): void {
   process.on('unhandledRejection', (reason) => {
@@ -218,9 +229,9 @@ export function outliveFailedRequests(): void {
       endFailed(exchange, error);
       return;
     }
+    console.error(`Nobody took this error: ${failureOf(error)}`);
+    if (isOfConnection(error)) return;
     const others: EventEmitter = process;
-    if (others.emit('uncaughtException', error, 'uncaughtException')) return;
-    console.error(failureOf(error));
-    process.exit(1);
+    if (!others.emit('uncaughtException', error, 'uncaughtException')) process.exit(1);
   });
 }

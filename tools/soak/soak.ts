@@ -158,6 +158,9 @@ await runCommand(async () => {
       product = await killAndStart(product, witness, false);
       product = await killAndStart(product, witness, true);
     }
+  } catch (error) {
+    console.error(`The product's own account:\n${product.account()}`);
+    throw error;
   } finally {
     const { ports } = product.environment;
     await product.stop();

@@ -44,12 +44,14 @@ async function written(work: Promise<unknown>, what: string, log: string): Promi
 /**
  * Starts the Firebase emulators; where they cannot be had, Hosting alone, so that the site comes up
  * all the same. The community comes with its configuration and, at first, with demo data.
+ * @param say takes a sentence when the state could not be saved
  * @param signal ends a start that is under way
  * @throws EmulatorError when what should run does not
  */
 export async function startFirebase(
   environment: SiteEnvironment,
   folder: StateFolder,
+  say: (line: string) => void,
   signal: AbortSignal,
 ): Promise<FirebaseSuite> {
   const { ports, withEmulators, firebase } = environment;
@@ -74,6 +76,8 @@ export async function startFirebase(
     hosting: { dir: folder.site, config: join(folder.dir, 'hosting.json') },
     logFile,
     saveEvery: SAVE_EVERY,
+    onSaveFailed: (reason) =>
+      say(`the accounts, setups and pictures were not saved just now: ${reason.split('\n', 1)[0]}`),
     signal,
   });
   if (communityMissing === null) {

@@ -154,7 +154,7 @@ async function startParts(
       log: join(folder.logs, 'emulators.log'),
       say,
       limit: restarts,
-      start: (signal) => startFirebase(environment, folder, signal),
+      start: (signal) => startFirebase(environment, folder, say, signal),
     });
     parts.add('emulators', () => suite.stop());
     const { communityMissing, emulators } = suite.now;

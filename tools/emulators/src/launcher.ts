@@ -57,6 +57,8 @@ export interface EmulatorOptions {
   runtime?: AvailableRuntime;
   /** Longest wait for readiness in seconds; ten minutes unless given, more when something is downloaded first. */
   timeout?: number;
+  /** Told why the state could not be saved, each time. */
+  onSaveFailed?: (reason: string) => void;
   /** Ends a start that is under way. */
   signal?: AbortSignal;
 }
@@ -206,10 +208,12 @@ class EmulatorRun {
   /** Every process of the run; noted while parents are there, for when the supervisor itself is killed. */
   #family: RunningProcess[] = [];
   #waiting: ((report: SupervisorReport) => void)[] = [];
+  readonly #onSaveFailed: (reason: string) => void;
   #expected = false;
   readonly ended: Promise<{ expected: boolean }>;
 
-  constructor(orders: SupervisorOrders, env: NodeJS.ProcessEnv) {
+  constructor(orders: SupervisorOrders, env: NodeJS.ProcessEnv, onSaveFailed: (reason: string) => void) {
+    this.#onSaveFailed = onSaveFailed;
     this.#logFile = orders.logFile;
     // In a session of its own: Ctrl-C in the terminal then reaches only the launcher.
     this.#supervisor = spawn(
@@ -242,6 +246,7 @@ class EmulatorRun {
   }
 
   #heard(report: SupervisorReport): void {
+    if (report.event === 'save-failed') this.#onSaveFailed(report.message);
     for (const waiting of this.#waiting) waiting(report);
   }
 
@@ -421,6 +426,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       removeAtEnd: [work, config],
     },
     childEnvironment(runtime, work, env),
+    options.onSaveFailed ?? (() => {}),
   );
   const timeout = options.timeout ?? READY_TIMEOUT[runtime.downloads ? 'downloading' : 'usual'];
   const wait = (isThere: () => Promise<boolean>): Promise<void> =>

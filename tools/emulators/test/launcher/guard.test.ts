@@ -46,7 +46,7 @@ describe('the Storage emulator', () => {
   const objects = `${emulators.storage}/v0/b/${storageBucket}/o`;
 
   /** Uploads a file as an operator, whom no rule stops. */
-  async function upload(metadata: Record<string, unknown>): Promise<number> {
+  async function upload(metadata: Record<string, unknown>, name = 'guarded.webp'): Promise<number> {
     const body = [
       '--part',
       'Content-Type: application/json; charset=utf-8',
@@ -59,7 +59,7 @@ describe('the Storage emulator', () => {
       '--part--',
       '',
     ].join('\r\n');
-    const { status } = await fetch(`${objects}?name=guarded.webp`, {
+    const { status } = await fetch(`${objects}?name=${encodeURIComponent(name)}`, {
       method: 'POST',
       headers: {
         authorization: 'Bearer owner',
@@ -83,6 +83,13 @@ describe('the Storage emulator', () => {
       expect(await upload({ ...plain, metadata: { note: 'a\nb' } })).toBe(400);
       expect(await upload(plain)).toBe(200);
       expect(await view()).toBe(200);
+    },
+  );
+
+  test.each(['a\\b.webp', 'a|b.webp'])(
+    'refuses the name %s, which it would lose track of at its next start',
+    async (name) => {
+      expect(await upload({ contentType: 'image/webp' }, name)).toBe(400);
     },
   );
 

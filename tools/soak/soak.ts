@@ -37,7 +37,7 @@ const FULL: Plan = {
   victims: VICTIMS,
   rounds: 100,
   brokenOff: 5,
-  until: 11 * 60_000,
+  until: 10 * 60_000,
 };
 
 const SAMPLE: Plan = {

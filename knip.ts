@@ -18,8 +18,13 @@ const config: KnipConfig = {
   ignoreBinaries: ['sanity'],
   workspaces: {
     '.': {
-      // A step of `npm test`, and what the mutants of the specification start.
-      entry: [...commands, 'tools/rule-checks/rule-summary.ts', 'tools/product/rebuild-site.ts'],
+      // A step of `npm test`, what the mutants of the specification start, and a server that a test starts.
+      entry: [
+        ...commands,
+        'tools/rule-checks/rule-summary.ts',
+        'tools/product/rebuild-site.ts',
+        'tools/request-guard/failing-server.ts',
+      ],
       project: ['*.ts', 'tools/**/*.{ts,mjs}', 'e2e/**/*.ts'],
       vitest: { config: ['tools/vitest.config.ts'], entry: ['tools/**/*.test.ts'] },
       playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portVariables } from '@lumen-throw/domain/environment';
 import { descendants, stillRunning } from '../../tools/emulators/src/process-tree.ts';
@@ -54,6 +55,27 @@ test('an unknown value and an unknown variable end in one sentence', async () =>
   expect(unknown).toMatchObject({
     code: 1,
     output: expect.stringContaining('LUMEN_SITEPORT is not a variable of this product'),
+  });
+});
+
+test('a folder outside of the checkout and ports that meet are refused before anything starts', async () => {
+  const ports = await freeLocalPorts();
+  const outside = await start({
+    ...portVariables(ports),
+    LUMEN_STATE_DIR: join(tmpdir(), 'lumen-elsewhere'),
+  });
+  expect(outside).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('it must be a folder inside of'),
+  });
+  const meeting = {
+    ...portVariables(ports),
+    LUMEN_STUDIO_PORT: String(ports.lake + 3),
+    LUMEN_STATE_DIR: '.local/meeting',
+  };
+  expect(await start(meeting)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('change LUMEN_STUDIO_PORT'),
   });
 });
 

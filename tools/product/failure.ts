@@ -13,7 +13,8 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   } catch (error) {
     const plain =
       error instanceof Error && ['Failure', 'EnvironmentError', 'EmulatorError'].includes(error.name);
-    console.error(plain ? error.message : error);
+    // Only the stack: some libraries hang a whole request on their errors.
+    console.error(plain ? error.message : error instanceof Error ? error.stack : error);
     process.exitCode = 1;
   }
 }

@@ -1,13 +1,16 @@
 import { dirname, join } from 'node:path';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { prepareCommunity, seedWhileStarting } from '../emulators/demo/prepare-community.ts';
+import { prepareCommunity } from '../emulators/demo/prepare-community.ts';
+import { seedDemo } from '../emulators/demo/seed-demo.ts';
 import { findEmulatorRuntime, type AvailableRuntime } from '../emulators/src/emulator-runtime.ts';
-import { startEmulators, type RunningEmulators } from '../emulators/src/launcher.ts';
+import { EmulatorError, startEmulators, type RunningEmulators } from '../emulators/src/launcher.ts';
 import { findSavedState } from '../emulators/src/saved-state.ts';
+import type { Part } from './keep-running.ts';
+import { productPorts } from './ports.ts';
 import type { StateFolder } from './state-folder.ts';
 
 /** The running part of Firebase: all of it, or Hosting alone with the reason why. */
-export interface FirebaseSuite {
+export interface FirebaseSuite extends Part {
   emulators: RunningEmulators;
   /** Why the community is not there; null when it is. */
   communityMissing: string | null;
@@ -23,28 +26,42 @@ export const HOSTING_RUNTIME: AvailableRuntime = {
   description: 'Hosting alone',
 };
 
+/** Seconds between two saves: a crash of the emulators loses what is younger. A save takes a tenth of a second. */
+const SAVE_EVERY = 15;
+
 const SWITCHED_OFF = 'LUMEN_EMULATORS is off; start without it to have the community.';
+
+/** Says in a sentence what could not be written; Firebase's own error holds the whole request. */
+async function written(work: Promise<unknown>, what: string, log: string): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+    throw new EmulatorError(`${what} could not be written to the emulators (${reason}): see ${log}.`);
+  }
+}
 
 /**
  * Starts the Firebase emulators; where they cannot be had, Hosting alone, so that the site comes up
  * all the same. The community comes with its configuration and, at first, with demo data.
+ * @param say takes a sentence when the state could not be saved
+ * @param signal ends a start that is under way
  * @throws EmulatorError when what should run does not
  */
 export async function startFirebase(
   environment: SiteEnvironment,
   folder: StateFolder,
+  say: (line: string) => void,
+  signal: AbortSignal,
 ): Promise<FirebaseSuite> {
-  const { ports, withEmulators } = environment;
+  const { ports, withEmulators, firebase } = environment;
   const runtime = withEmulators ? await findEmulatorRuntime() : null;
   const communityMissing =
     runtime === null ? SWITCHED_OFF : runtime.kind === 'missing' ? runtime.message : null;
+  const logFile = join(folder.logs, 'emulators.log');
   const fresh = communityMissing === null && findSavedState(folder.emulators) === null;
-  const giveUp = new AbortController();
-  const seeding = fresh ? seedWhileStarting(environment, giveUp.signal) : Promise.resolve();
-  // A failure is reported below, once the emulators are there or not.
-  seeding.catch(() => {});
-  const starting = startEmulators({
-    projectId: environment.firebase.projectId,
+  const emulators = await startEmulators({
+    projectId: firebase.projectId,
     ports: {
       auth: ports.auth,
       firestore: ports.firestore,
@@ -52,21 +69,26 @@ export async function startFirebase(
       functions: ports.functions,
       hosting: ports.site,
     },
+    avoidPorts: productPorts(ports),
     ...(communityMissing === null ? { stateDir: folder.emulators } : { only: ['hosting'] }),
+    ...(fresh ? { beforeFunctions: () => written(seedDemo(firebase), 'The demo data', logFile) } : {}),
     runtime: runtime?.kind === 'available' ? runtime : HOSTING_RUNTIME,
     hosting: { dir: folder.site, config: join(folder.dir, 'hosting.json') },
-    logFile: join(folder.logs, 'emulators.log'),
+    logFile,
+    saveEvery: SAVE_EVERY,
+    onSaveFailed: (reason) =>
+      say(`the accounts, setups and pictures were not saved just now: ${reason.split('\n', 1)[0]}`),
+    signal,
   });
-  starting.catch(() => giveUp.abort());
-  const emulators = await starting;
   if (communityMissing === null) {
     try {
-      await seeding;
-      await prepareCommunity(emulators, environment);
+      await written(prepareCommunity(emulators, environment), "The community's configuration", logFile);
+      // What is there now is what a crash before the first regular save goes back to.
+      if (fresh) await emulators.save();
     } catch (error) {
       await emulators.stop();
       throw error;
     }
   }
-  return { emulators, communityMissing };
+  return { emulators, communityMissing, stop: () => emulators.stop(), ended: emulators.ended };
 }

@@ -13,6 +13,9 @@ export interface RunningPart {
   ended: Promise<void>;
 }
 
+/** Milliseconds that the lake gets to finish what it writes. */
+const STOP_TIMEOUT = 5000;
+
 /** Seed that a new lake starts with. */
 export const SEED = join(ROOT, 'content/seed.ndjson');
 
@@ -50,13 +53,14 @@ export async function startLake(
     ],
     { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
-  const log = createWriteStream(join(folder.logs, 'lake.log'));
+  const log = createWriteStream(join(folder.logs, 'lake.log'), { flags: 'a' });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
     log.write(chunk);
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(() => log.end());
   const ready = new Promise<boolean>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       log.write(`${line}\n`);
@@ -70,8 +74,9 @@ export async function startLake(
     ended,
     stop: async () => {
       child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
       await ended;
-      log.end();
+      clearTimeout(late);
     },
   };
 }

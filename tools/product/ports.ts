@@ -1,5 +1,6 @@
 import type { LocalPorts } from '@lumen-throw/domain/environment-defaults';
 import { isPortFree } from '../emulators/src/free-ports.ts';
+import { processOnPort } from '../emulators/src/process-tree.ts';
 import { Failure } from './failure.ts';
 
 const PURPOSES: Record<keyof LocalPorts, string> = {
@@ -13,31 +14,71 @@ const PURPOSES: Record<keyof LocalPorts, string> = {
   dev: "Vite's dev server",
 };
 
+/** Ports that the lake takes besides its own, right after it, for its event streams. */
+const LAKE_STREAMS = 16;
+
+/** Ports of the lake's event streams. One that somebody else has is replaced by the lake itself. */
+function streamPorts({ lake }: LocalPorts): number[] {
+  return Array.from({ length: LAKE_STREAMS }, (_, index) => lake + 1 + index);
+}
+
+/** Every port that a run may listen on. */
+export function productPorts(ports: LocalPorts): number[] {
+  return [...Object.values(ports), ...streamPorts(ports)];
+}
+
+const variable = (name: keyof LocalPorts): string => `LUMEN_${name.toUpperCase()}_PORT`;
+
+/** Sentences on ports that two parts of the product would want. */
+export function portConflicts(ports: LocalPorts, names: readonly (keyof LocalPorts)[]): string[] {
+  const streams = new Set(streamPorts(ports));
+  return names.flatMap((name, index) => {
+    const port = ports[name];
+    const other = names.slice(0, index).find((earlier) => ports[earlier] === port);
+    if (other)
+      return [`${PURPOSES[other]} and ${PURPOSES[name]} both have port ${port}: change ${variable(name)}.`];
+    if (streams.has(port))
+      return [
+        `Port ${port}, which ${PURPOSES[name]} has, is one of the ${LAKE_STREAMS} after ${variable('lake')} (${ports.lake}) that the content lake needs for its event streams: change ${variable(name)}.`,
+      ];
+    return [];
+  });
+}
+
 /**
- * Checks that the ports are free.
- * @throws Failure naming each taken port, what wants it and the variable that moves it
+ * Checks all ports together: that no two parts want the same, and that they are free.
+ * @throws Failure naming each port, what wants it and the variable that moves it
  */
 export async function requireFreePorts(
   ports: LocalPorts,
   names: readonly (keyof LocalPorts)[],
 ): Promise<void> {
-  const lines: string[] = [];
-  for (const name of names) {
-    if (await isPortFree(ports[name])) continue;
-    lines.push(
-      `Port ${ports[name]}, which ${PURPOSES[name]} needs, is taken: end what uses it, or choose another with LUMEN_${name.toUpperCase()}_PORT.`,
-    );
-  }
-  if (lines.length > 0) throw new Failure(lines.join('\n'));
+  const conflicts = portConflicts(ports, names);
+  if (conflicts.length > 0) throw new Failure(conflicts.map(asSentence).join('\n'));
+  const free = await Promise.all(names.map((name) => isPortFree(ports[name])));
+  const taken = names.filter((_, index) => !free[index]);
+  if (taken.length === 0) return;
+  const lines = taken.map(
+    (name) =>
+      `Port ${ports[name]}, which ${PURPOSES[name]} needs, is taken: end what uses it${holder(ports[name])}, or choose another with ${variable(name)}.`,
+  );
+  throw new Failure(lines.join('\n'));
 }
 
-/** Ports that the lake takes besides its own, right after it, for its event streams. */
-const LAKE_SHARDS = 16;
+function asSentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Who listens on a port, in parentheses, where this system says so to this user. */
+function holder(port: number): string {
+  const found = processOnPort(port);
+  return found ? ` (process ${found.pid})` : '';
+}
 
 /** Ports of a run's own, so that tests never meet a product that is already running. */
 export async function freeLocalPorts(): Promise<LocalPorts> {
   const names = ['site', 'studio', 'auth', 'firestore', 'storage', 'functions', 'dev', 'lake'] as const;
-  const needed = names.length + LAKE_SHARDS;
+  const needed = names.length + LAKE_STREAMS;
   // Below the kernel's ephemeral range, so that no outgoing connection takes one in between.
   for (let attempt = 0; attempt < 100; attempt++) {
     const base = 20_000 + Math.floor(Math.random() * 400) * 30;

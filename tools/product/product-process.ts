@@ -15,7 +15,9 @@ export interface ProductProcess {
   /** Milliseconds from the start of the command until it said that it is up. */
   readyAfter: number;
   output(): string;
-  /** What it and its parts said last, when it has ended without being told to; null while it runs. */
+  /** What it said, and what its parts said last. */
+  account(): string;
+  /** The same, when it has ended without being told to; null while it runs. */
   lastWords(): string | null;
   /** Sends Ctrl-C and waits until it has ended; @param keepState leaves the folder for another start */
   stop(keepState?: boolean): Promise<void>;
@@ -46,19 +48,19 @@ function ended(child: ChildProcess): Promise<void> {
 /**
  * Starts the product as a person would, and waits until it is up.
  * @param variables of an earlier product, to start on its ports and its state again
- * @param root of the tree whose product it is
+ * @param root of the tree whose product it is; `args` for its command
  * @throws Failure with what the product said
  */
 export async function startProductProcess(
   variables?: Record<string, string>,
-  root = ROOT,
+  { root = ROOT, args = [] }: { root?: string; args?: readonly string[] } = {},
 ): Promise<ProductProcess> {
   const own = variables ?? {
     ...portVariables(await freeLocalPorts()),
     LUMEN_STATE_DIR: join('.local', `run-${process.pid}-${Date.now()}`),
   };
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'tools/product/start.ts')], {
+  const child = spawn(process.execPath, [join(root, 'tools/product/start.ts'), ...args], {
     cwd: root,
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,16 +76,15 @@ export async function startProductProcess(
   });
   const up = await Promise.race([isUp, ended(child).then(() => false)]);
   if (!up) throw new Failure(`The product did not come up:\n${output}`);
+  const account = (): string => `${output}\n${endsOfLogs(join(root, own['LUMEN_STATE_DIR'] ?? '', 'logs'))}`;
   return {
     environment: parseEnvironment(own),
     variables: own,
     pid: child.pid ?? 0,
     readyAfter: performance.now() - started,
     output: () => output,
-    lastWords: () =>
-      child.exitCode === null && child.signalCode === null
-        ? null
-        : `${output}\n${endsOfLogs(join(root, own['LUMEN_STATE_DIR'] ?? '', 'logs'))}`,
+    account,
+    lastWords: () => (child.exitCode === null && child.signalCode === null ? null : account()),
     stop: async (keepState = false) => {
       child.kill('SIGINT');
       await ended(child);

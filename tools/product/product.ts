@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   parseEnvironment,
   portVariables,
@@ -11,9 +12,17 @@ import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { buildFunctionsOnce, buildStudioOnce, STUDIO_DIST } from './builds.ts';
 import { Failure } from './failure.ts';
 import { startFirebase } from './firebase-suite.ts';
-import { startLake, type RunningPart } from './lake-process.ts';
+import { keepRunning } from './keep-running.ts';
+import { startLake } from './lake-process.ts';
 import { requireFreePorts } from './ports.ts';
-import { stateFolder, takeStateFolder, type StateFolder } from './state-folder.ts';
+import {
+  endLeftovers,
+  requireInside,
+  requireStopped,
+  stateFolder,
+  takeStateFolder,
+  type StateFolder,
+} from './state-folder.ts';
 import { serveStudio } from './studio-server.ts';
 
 export interface ProductOptions {
@@ -21,6 +30,8 @@ export interface ProductOptions {
   variables: Record<string, string | undefined>;
   /** 'built': the site as it would be deployed; 'dev': Vite's server with hot reload in front. */
   mode: 'built' | 'dev';
+  /** Ends of a part within five minutes that are too many; it is given up then. */
+  restarts: number;
   /** Takes one line for each step that is done. */
   say: (line: string) => void;
 }
@@ -31,12 +42,10 @@ export interface RunningProduct {
   siteUrl: string;
   /** Why the community is not there; null when it is. */
   communityMissing: string | null;
-  /** Process ids of all parts, this process left out. */
-  pids(): number[];
   /** Stops everything; may be called more than once. */
   stop(): Promise<void>;
-  /** Resolves with the name of the part that ended by itself, or with null after `stop`. */
-  ended: Promise<string | null>;
+  /** Resolves with a sentence when a part was given up, because it ended again and again. */
+  givenUp: Promise<string>;
 }
 
 /** Ports that a mode listens on. */
@@ -67,7 +76,7 @@ class Parts {
 async function buildSite(
   environment: SiteEnvironment,
   folder: StateFolder,
-  lake: Promise<RunningPart>,
+  lake: Promise<unknown>,
 ): Promise<void> {
   const [bundle] = await Promise.all([bundleSite(), lake]);
   await prerenderSite({ environment, outDir: folder.site, bundle });
@@ -86,12 +95,17 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     );
   }
   const folder = stateFolder(variables['LUMEN_STATE_DIR'] || '.local');
+  requireInside(folder);
+  requireStopped(folder, 'start it again');
+  await endLeftovers(folder, say);
   const release = takeStateFolder(folder, environment.siteUrl);
   const parts = new Parts();
   parts.add('state folder', release);
   try {
+    for (const log of globSync('*.log', { cwd: folder.logs }))
+      rmSync(join(folder.logs, log), { force: true });
     await requireFreePorts(environment.ports, PORTS[mode]);
-    return await startParts(environment, folder, mode, parts, say);
+    return await startParts(environment, folder, parts, options);
   } catch (error) {
     await parts.stop();
     throw error;
@@ -101,18 +115,24 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
 async function startParts(
   environment: SiteEnvironment,
   folder: StateFolder,
-  mode: ProductOptions['mode'],
   parts: Parts,
-  say: (line: string) => void,
+  { mode, restarts, say }: ProductOptions,
 ): Promise<RunningProduct> {
   mkdirSync(folder.site, { recursive: true });
   const { ports, content } = environment;
   const devUrl = `http://localhost:${ports.dev}`;
-  const lakeStart = startLake(folder, {
-    port: ports.lake,
-    origins: [environment.siteUrl, environment.studioUrl, devUrl],
-    projectId: content.projectId,
-    dataset: content.dataset,
+  const lakeStart = keepRunning({
+    name: 'the content lake',
+    log: join(folder.logs, 'lake.log'),
+    say,
+    limit: restarts,
+    start: () =>
+      startLake(folder, {
+        port: ports.lake,
+        origins: [environment.siteUrl, environment.studioUrl, devUrl],
+        projectId: content.projectId,
+        dataset: content.dataset,
+      }),
   }).then((part) => {
     parts.add('lake', () => part.stop());
     say('content lake ready');
@@ -129,18 +149,25 @@ async function startParts(
   const siteBuild = buildSite(environment, folder, lakeStart).then(() => say('site built'));
   // Hosting reads its redirects when it starts, so the site comes first; the Studio need not.
   const suiteStart = Promise.all([siteBuild, buildFunctionsOnce()]).then(async () => {
-    const suite = await startFirebase(environment, folder);
-    parts.add('emulators', () => suite.emulators.stop());
+    const suite = await keepRunning({
+      name: 'the site with the Firebase emulators',
+      log: join(folder.logs, 'emulators.log'),
+      say,
+      limit: restarts,
+      start: (signal) => startFirebase(environment, folder, say, signal),
+    });
+    parts.add('emulators', () => suite.stop());
+    const { communityMissing, emulators } = suite.now;
     say(
-      suite.communityMissing === null
-        ? `Firebase emulators ready (${suite.emulators.description})`
+      communityMissing === null
+        ? `Firebase emulators ready (${emulators.description})`
         : 'site served without the community',
     );
     return suite;
   });
   // Every start-up that has begun is waited for, so that a failure of one leaves none behind.
   await Promise.allSettled([lakeStart, studioBuild, suiteStart]);
-  const [lake, { emulators, communityMissing }] = await Promise.all([lakeStart, suiteStart, studioBuild]);
+  const [lake, suite] = await Promise.all([lakeStart, suiteStart, studioBuild]);
   let siteUrl = environment.siteUrl;
   if (mode === 'dev') {
     const { startDevServer } = await import('../../web/prerender/dev-server.ts');
@@ -151,12 +178,8 @@ async function startParts(
   return {
     environment,
     siteUrl,
-    communityMissing,
-    pids: () => [lake.pid, ...emulators.pids()],
+    communityMissing: suite.now.communityMissing,
     stop: () => parts.stop(),
-    ended: Promise.race([
-      lake.ended.then(() => 'the content lake'),
-      emulators.ended.then(({ expected }) => (expected ? null : 'the emulators')),
-    ]),
+    givenUp: Promise.race([lake.givenUp, suite.givenUp]),
   };
 }

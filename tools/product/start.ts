@@ -1,5 +1,7 @@
 /** `npm start` and `npm run dev`: the whole product on this machine, until Ctrl-C. */
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
+import { descendants, haveEnded, signalAll } from '../emulators/src/process-tree.ts';
+import { guardServers, outliveFailedRequests } from '../request-guard/request-guard.ts';
 import { readArguments } from './command-line.ts';
 import { Failure, runCommand } from './failure.ts';
 import { startProduct, type RunningProduct } from './product.ts';
@@ -42,27 +44,79 @@ function printAddresses({ environment, siteUrl, communityMissing }: RunningProdu
   console.log('\nCtrl-C stops all of it; what you changed is kept. `npm run reset` goes back to the seed.');
 }
 
+/** Milliseconds that all parts get to end when the start is broken off. */
+const BREAK_OFF_TIMEOUT = 6000;
+
+/** Signals within as many milliseconds are one: from a terminal, npm and its child both pass Ctrl-C on. */
+const SAME_SIGNAL = 1000;
+
+/** Milliseconds between two signs of life while the start takes long. */
+const STILL_STARTING = 60_000;
+
+/** Resolves at the first signal to stop; a second one ends every process of the product by force. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let first: number | null = null;
+    const onSignal = (): void => {
+      first ??= Date.now();
+      if (Date.now() - first <= SAME_SIGNAL) {
+        resolve();
+        return;
+      }
+      console.log('Ended by force; what was changed since the last save may be lost.');
+      signalAll(descendants(process.pid), 'SIGKILL');
+      process.exit(1);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  });
+}
+
+/** Ends whatever the start has begun; nothing is lost, because nobody could change anything yet. */
+async function breakOff(): Promise<void> {
+  const all = descendants(process.pid);
+  const parts = all.filter(({ parent }) => parent === process.pid);
+  signalAll(parts, 'SIGTERM');
+  if (!(await haveEnded(all, BREAK_OFF_TIMEOUT))) signalAll(all, 'SIGKILL');
+  signalAll(descendants(process.pid), 'SIGKILL');
+}
+
+guardServers();
+outliveFailedRequests();
+
 await runCommand(async () => {
-  const { values } = readArguments({ options: { dev: { type: 'boolean', default: false } } });
+  const { values } = readArguments({
+    options: { dev: { type: 'boolean', default: false }, restarts: { type: 'string', default: '5' } },
+  });
+  const restarts = Number(values.restarts);
+  if (!Number.isInteger(restarts) || restarts < 1)
+    throw new Failure(`--restarts is '${values.restarts}'; it must be a whole number from 1 on.`);
   const started = Date.now();
   const seconds = (): string => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(7);
-  const stopSignal = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
-  });
+  const say = (line: string): void => console.log(`${seconds()}  ${line}`);
+  const stopped = stopSignal();
   console.log('Starting Lumen & Throw …');
+  const signOfLife = setInterval(() => say('still starting; a slow machine needs minutes'), STILL_STARTING);
   const starting = startProduct({
     variables: process.env,
     mode: values.dev ? 'dev' : 'built',
-    say: (line) => console.log(`${seconds()}  ${line}`),
+    restarts,
+    say,
   });
-  const early = await Promise.race([starting.then(() => false), stopSignal.then(() => true)]);
-  if (early) console.log('\nStopping as soon as the start is through …');
-  const product = await starting;
-  if (!early) printAddresses(product);
-  const cause = await Promise.race([stopSignal.then(() => null), product.ended]);
+  // Whatever it ends with once the start is broken off is of no interest.
+  starting.catch(() => {});
+  const product = await Promise.race([starting, stopped.then(() => null)]).finally(() =>
+    clearInterval(signOfLife),
+  );
+  if (product === null) {
+    console.log('\nStopping …');
+    await breakOff();
+    console.log('Stopped.');
+    process.exit();
+  }
+  printAddresses(product);
+  const sentence = await Promise.race([stopped.then(() => null), product.givenUp]);
   console.log('\nStopping …');
   await product.stop();
-  if (cause !== null)
-    throw new Failure(`${cause} ended unexpectedly: see the logs in .local/logs, then start again.`);
+  if (sentence !== null) throw new Failure(sentence);
   console.log('Stopped.');
 });

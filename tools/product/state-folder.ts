@@ -1,6 +1,14 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { isAlive } from '../emulators/src/process-tree.ts';
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import {
+  descendants,
+  endProcesses,
+  haveEnded,
+  processOf,
+  signalAll,
+  stillRunning,
+  type RunningProcess,
+} from '../emulators/src/process-tree.ts';
 import { Failure } from './failure.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -30,28 +38,38 @@ export function stateFolder(dir: string): StateFolder {
 }
 
 /** Who runs on a state folder. */
-interface Running {
-  pid: number;
+interface Running extends RunningProcess {
   site: string;
+  /** Processes of the parts, for when the product itself is killed. */
+  parts: RunningProcess[];
 }
 
-function isRunning(value: unknown): value is Running {
+function isProcess(value: unknown): value is RunningProcess {
   return (
     typeof value === 'object' &&
     value !== null &&
     'pid' in value &&
     typeof value.pid === 'number' &&
-    'site' in value
+    'started' in value
   );
 }
 
-function whoRuns(folder: StateFolder): Running | null {
+function isRunning(value: unknown): value is Running {
+  return isProcess(value) && 'site' in value && 'parts' in value && Array.isArray(value.parts);
+}
+
+function noted(folder: StateFolder): Running | null {
   try {
     const found: unknown = JSON.parse(readFileSync(folder.running, 'utf8'));
-    return isRunning(found) && isAlive(found.pid) ? found : null;
+    return isRunning(found) ? found : null;
   } catch {
     return null;
   }
+}
+
+function whoRuns(folder: StateFolder): Running | null {
+  const found = noted(folder);
+  return found && stillRunning([found]).length > 0 ? found : null;
 }
 
 /** Whether the product runs on a state folder now. */
@@ -69,22 +87,85 @@ export function requireStopped(folder: StateFolder, intent: string): void {
   }
 }
 
+/** @throws Failure for a folder that firebase-tools would refuse to serve the site from, a minute later */
+export function requireInside(folder: StateFolder): void {
+  const path = relative(ROOT, folder.dir);
+  if (path === '' || path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) {
+    throw new Failure(
+      `LUMEN_STATE_DIR is ${folder.dir}; it must be a folder inside of ${ROOT}, because the Hosting emulator serves no other.`,
+    );
+  }
+}
+
+/** Milliseconds that what an earlier run left behind gets to save and end by itself. */
+const LEFTOVERS_TIMEOUT = 25_000;
+
+/** Milliseconds between two looks at the processes of a run. */
+const NOTE_INTERVAL = 1000;
+
 /**
- * Takes a state folder for this process.
+ * Ends what a run that was killed has left behind on a folder. Only those without a parent are asked
+ * to: a supervisor among them saves its emulators' state first, and ends them itself.
+ */
+export async function endLeftovers(
+  folder: StateFolder,
+  say: (line: string) => void,
+  timeout = LEFTOVERS_TIMEOUT,
+): Promise<void> {
+  const parts = stillRunning(noted(folder)?.parts.filter(isProcess) ?? []);
+  if (parts.length === 0) return;
+  say(`ending what an earlier run left behind (processes ${parts.map(({ pid }) => pid).join(', ')})`);
+  const orphans = parts.filter(({ parent }) => !parts.some(({ pid }) => pid === parent));
+  signalAll(orphans, 'SIGTERM');
+  if (await haveEnded(parts, timeout)) return;
+  await endProcesses(parts, 0);
+}
+
+/** Writes down who runs on a folder and with which processes; whole or not at all. */
+function note(folder: StateFolder, running: Running): void {
+  const file = `${folder.running}.new`;
+  writeFileSync(file, JSON.stringify(running));
+  renameSync(file, folder.running);
+}
+
+/**
+ * Takes a state folder for this process, and keeps a note of the processes that this one starts.
  * @throws Failure when the product already runs on it or it cannot be written to
  * @returns what gives it back
  */
 export function takeStateFolder(folder: StateFolder, site: string): () => void {
   requireStopped(folder, 'start it again');
+  const self = processOf(process.pid);
+  if (!self) throw new Failure('The list of running processes cannot be read.');
+  let parts: RunningProcess[] = [];
   try {
     mkdirSync(folder.logs, { recursive: true });
     accessSync(folder.dir, constants.W_OK);
-    writeFileSync(folder.running, JSON.stringify({ pid: process.pid, site }));
+    note(folder, { ...self, site, parts });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Failure(
       `The folder for the product's data, ${folder.dir}, cannot be written to (${reason}): make it writable or set LUMEN_STATE_DIR.`,
     );
   }
-  return () => rmSync(folder.running, { force: true });
+  const watch = setInterval(() => {
+    const now = descendants(process.pid);
+    // One that has lost its parent is no descendant any more.
+    const orphans = stillRunning(parts).filter(({ pid }) => !now.some((one) => one.pid === pid));
+    const before = parts;
+    parts = [...now, ...orphans];
+    const isNew = parts.some(({ pid }) => !before.some((one) => one.pid === pid));
+    if (!isNew && parts.length === before.length) return;
+    try {
+      note(folder, { ...self, site, parts });
+    } catch (error) {
+      console.error(
+        `${folder.running} could not be written: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }, NOTE_INTERVAL).unref();
+  return () => {
+    clearInterval(watch);
+    rmSync(folder.running, { force: true });
+  };
 }

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import { Failure } from './failure.ts';
 
 const TYPES: Record<string, string> = {
@@ -62,7 +63,10 @@ function createHandler(dir: string, page: string): Parameters<typeof createServe
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(dir, path);
     const isFile =
-      file.startsWith(dir) && existsSync(file) && statSync(file).isFile() && !file.endsWith('index.html');
+      file.startsWith(dir + sep) &&
+      existsSync(file) &&
+      statSync(file).isFile() &&
+      !file.endsWith('index.html');
     if (!isFile) {
       // The Studio is a single page: every other address is one of its own.
       response.writeHead(extname(path) ? 404 : 200, {
@@ -76,6 +80,7 @@ function createHandler(dir: string, page: string): Parameters<typeof createServe
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
-    createReadStream(file).pipe(response);
+    // A file that goes away meanwhile, as in a new build, ends its own answer and nothing else.
+    pipeline(createReadStream(file), response, () => {});
   };
 }

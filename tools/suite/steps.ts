@@ -180,5 +180,6 @@ export const STEPS: readonly Step[] = [
   ...VITEST_FOLDERS.filter((folder) => !LONG_FOLDERS.has(folder)).map((folder) =>
     vitest(folder, QUICK_FOLDERS.has(folder)),
   ),
+  { ...check('soak', false, process.execPath, 'tools/soak/soak.ts', '--sample'), alone: true },
   browser,
 ];

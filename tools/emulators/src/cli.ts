@@ -2,6 +2,7 @@
  * Starts the Firebase emulators alone, on the product's ports: `node tools/emulators/src/cli.ts`.
  * Options: `--only auth,firestore,storage,functions`, `--state <folder>`, `--free-ports`.
  */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
@@ -32,12 +33,14 @@ async function main(): Promise<void> {
   });
   const { firebase, ports } = parseEnvironment(process.env);
   const { auth, firestore, storage, functions } = ports;
+  const logFile = join(ROOT, '.local/emulators.log');
+  rmSync(logFile, { force: true });
   const emulators = await startEmulators({
     projectId: firebase.projectId,
     ports: values['free-ports'] ? {} : { auth, firestore, storage, functions },
     only: chosenServices(values.only),
     stateDir: values.state ?? null,
-    logFile: join(ROOT, '.local/emulators.log'),
+    logFile,
   });
   for (const [name, origin] of Object.entries(emulators.origins)) console.log(`${name.padEnd(10)} ${origin}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void emulators.stop());

@@ -20,13 +20,18 @@ export async function isPortFree(port: number): Promise<boolean> {
  * Finds free ports for a run of its own.
  * @param count how many
  * @param from first port to try; a random start keeps two runs at once apart
+ * @param avoid ports that somebody is going to use
  * @throws Error when the range up to 65535 is used up
  */
-export async function freePorts(count: number, from: number): Promise<number[]> {
+export async function freePorts(
+  count: number,
+  from: number,
+  avoid: ReadonlySet<number> = new Set(),
+): Promise<number[]> {
   const found: number[] = [];
   for (let port = from; found.length < count; port++) {
     if (port > 65_535) throw new Error(`No ${count} free ports from ${from} on.`);
-    if (await isPortFree(port)) found.push(port);
+    if (!avoid.has(port) && (await isPortFree(port))) found.push(port);
   }
   return found;
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
+import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -24,7 +25,8 @@ import {
 } from './firebase-config.ts';
 import { freePorts } from './free-ports.ts';
 import type { SupervisorCommand, SupervisorOrders, SupervisorReport } from './supervisor-protocol.ts';
-import { descendants, isAlive } from './process-tree.ts';
+import { descendants, endProcesses, isAlive, stillRunning, type RunningProcess } from './process-tree.ts';
+import { removeAll } from './remove-all.ts';
 import { FUNCTIONS_DIR, ROOT } from './repository-paths.ts';
 import { findSavedState } from './saved-state.ts';
 
@@ -33,6 +35,8 @@ export interface EmulatorOptions {
   projectId: string;
   /** Ports to use; free ones are chosen for those left out. */
   ports?: Partial<EmulatorPorts>;
+  /** Ports that others of this run need; none of them is chosen. */
+  avoidPorts?: readonly number[];
   /** Services to start; all unless given. 'functions' needs the bundle built, 'hosting' the site. */
   only?: readonly Service[];
   /** Folder that the state is read from at the start and saved to; nothing is kept without it. */
@@ -42,13 +46,28 @@ export interface EmulatorOptions {
   hosting?: HostingBuild | null;
   /** Variables for firebase-tools and the functions, over those of this process. */
   env?: Record<string, string>;
-  /** File that takes everything the emulators print. */
+  /** File that takes everything the emulators print; what is in it stays. */
   logFile: string;
+  /**
+   * Done while the functions are still being loaded, as soon as the other services answer: what is
+   * written then wakes no function.
+   */
+  beforeFunctions?: () => Promise<void>;
   /** What to run on; found out unless given. */
   runtime?: AvailableRuntime;
-  /** Longest wait for readiness in seconds (120, or 900 when something is downloaded first). */
+  /** Longest wait for readiness in seconds; ten minutes unless given, more when something is downloaded first. */
   timeout?: number;
+  /** Told why the state could not be saved, each time. */
+  onSaveFailed?: (reason: string) => void;
+  /** Ends a start that is under way. */
+  signal?: AbortSignal;
 }
+
+/** Longest waits for readiness in seconds. A slow machine needs minutes; one that never gets there is told so. */
+const READY_TIMEOUT = { usual: 600, downloading: 1500 } as const;
+
+/** Milliseconds between two looks at the processes of a run. */
+const WATCH_INTERVAL = 1000;
 
 /** Addresses of the running emulators, without a trailing slash. */
 export type EmulatorAddresses = Record<Service | 'hub', string>;
@@ -93,9 +112,13 @@ const PORT_NAMES = [
 ] as const satisfies readonly (keyof EmulatorPorts)[];
 
 /** Ports for a run: the given ones, and free ones above 22000 for the rest. */
-async function choosePorts(given: Partial<EmulatorPorts> = {}): Promise<EmulatorPorts> {
+async function choosePorts(
+  given: Partial<EmulatorPorts> = {},
+  avoid: readonly number[] = [],
+): Promise<EmulatorPorts> {
   const missing = PORT_NAMES.filter((name) => given[name] === undefined);
-  const free = await freePorts(missing.length, 22_000 + randomInt(80) * 12);
+  const taken = new Set([...avoid, ...Object.values(given)]);
+  const free = await freePorts(missing.length, 22_000 + randomInt(80) * 12, taken);
   const chosen = Object.fromEntries(missing.map((name, index) => [name, free[index] ?? 0]));
   return { ...emptyPorts(), ...chosen, ...given };
 }
@@ -182,11 +205,15 @@ const require = createRequire(import.meta.url);
 class EmulatorRun {
   readonly #supervisor: ChildProcess;
   readonly #logFile: string;
+  /** Every process of the run; noted while parents are there, for when the supervisor itself is killed. */
+  #family: RunningProcess[] = [];
   #waiting: ((report: SupervisorReport) => void)[] = [];
+  readonly #onSaveFailed: (reason: string) => void;
   #expected = false;
   readonly ended: Promise<{ expected: boolean }>;
 
-  constructor(orders: SupervisorOrders, env: NodeJS.ProcessEnv) {
+  constructor(orders: SupervisorOrders, env: NodeJS.ProcessEnv, onSaveFailed: (reason: string) => void) {
+    this.#onSaveFailed = onSaveFailed;
     this.#logFile = orders.logFile;
     // In a session of its own: Ctrl-C in the terminal then reaches only the launcher.
     this.#supervisor = spawn(
@@ -203,12 +230,23 @@ class EmulatorRun {
     if (this.#supervisor.stdout) {
       createInterface({ input: this.#supervisor.stdout }).on('line', (line) => this.#heard(JSON.parse(line)));
     }
-    this.ended = new Promise((resolve) => {
-      this.#supervisor.once('exit', () => resolve({ expected: this.#expected }));
+    const watch = setInterval(() => {
+      const now = this.#supervisor.pid === undefined ? [] : descendants(this.#supervisor.pid);
+      const earlier = stillRunning(this.#family).filter(({ pid }) => !now.some((one) => one.pid === pid));
+      this.#family = [...now, ...earlier];
+    }, WATCH_INTERVAL);
+    const exit = once(this.#supervisor, 'exit');
+    this.ended = exit.then(async () => {
+      clearInterval(watch);
+      // The supervisor leaves nothing behind, unless it was killed.
+      await endProcesses(this.#family);
+      removeAll(orders.removeAtEnd);
+      return { expected: this.#expected };
     });
   }
 
   #heard(report: SupervisorReport): void {
+    if (report.event === 'save-failed') this.#onSaveFailed(report.message);
     for (const waiting of this.#waiting) waiting(report);
   }
 
@@ -217,8 +255,9 @@ class EmulatorRun {
   }
 
   pids(): number[] {
-    const { pid, exitCode } = this.#supervisor;
-    return pid === undefined || exitCode !== null ? [] : [pid, ...descendants(pid).map((child) => child.pid)];
+    const { pid, exitCode, signalCode } = this.#supervisor;
+    const hasEnded = pid === undefined || exitCode !== null || signalCode !== null;
+    return hasEnded ? [] : [pid, ...descendants(pid).map((child) => child.pid)];
   }
 
   async save(): Promise<void> {
@@ -273,7 +312,7 @@ function hasTriggers(answer: unknown): boolean {
   );
 }
 
-/** Whether something answers, whatever it says. */
+/** Whether something answers, whatever it says. firebase-tools itself listens for a moment while it looks for ports. */
 async function listens(origin: string): Promise<boolean> {
   try {
     await fetch(origin, { signal: AbortSignal.timeout(2000) });
@@ -283,29 +322,37 @@ async function listens(origin: string): Promise<boolean> {
   }
 }
 
-async function isReady(only: readonly Service[], origins: EmulatorAddresses): Promise<boolean> {
+/** Whether the hub knows of services and each of them answers. */
+async function areAnswering(only: readonly Service[], origins: EmulatorAddresses): Promise<boolean> {
   const running = await answers(`${origins.hub}/emulators`);
   if (!isRecord(running) || !only.every((service) => service in running)) return false;
   // The hub names an emulator as soon as it is being started.
   const answering = await Promise.all(only.map((service) => listens(origins[service])));
-  if (answering.includes(false)) return false;
+  return !answering.includes(false);
+}
+
+async function isReady(only: readonly Service[], origins: EmulatorAddresses): Promise<boolean> {
+  if (!(await areAnswering(only, origins))) return false;
   return !only.includes('functions') || hasTriggers(await answers(`${origins.functions}/backends`));
 }
 
 async function waitUntilReady(
   run: EmulatorRun,
-  only: readonly Service[],
-  origins: EmulatorAddresses,
+  isThere: () => Promise<boolean>,
   seconds: number,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   let ended = false;
   void run.ended.then(() => (ended = true));
-  while (!(await isReady(only, origins))) {
+  while (!(await isThere())) {
     if (ended) throw new EmulatorError(`The Firebase emulators did not start.\n${run.problem()}`);
-    if (Date.now() > deadline) {
-      await run.stop();
-      throw new EmulatorError(`The Firebase emulators were not ready in ${seconds} s.\n${run.problem()}`);
+    if (signal?.aborted || Date.now() > deadline) {
+      throw new EmulatorError(
+        signal?.aborted
+          ? 'The start of the Firebase emulators was ended.'
+          : `The Firebase emulators were not ready in ${seconds} s.\n${run.problem()}`,
+      );
     }
     await delay(150);
   }
@@ -354,14 +401,13 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     throw new EmulatorError('Hosting was asked for without the folder of the built site.');
   }
   const runtime = await runtimeFor(options);
-  const ports = await choosePorts(options.ports);
+  const ports = await choosePorts(options.ports, options.avoidPorts);
   const origins = addresses(ports);
   const work = mkdtempSync(join(tmpdir(), 'lumen-emulators-'));
   const config = writeConfig(ports, runtime.ui, only.includes('hosting') ? hosting : null);
   const importFrom = stateDir === null ? null : findSavedState(stateDir);
   if (stateDir !== null) mkdirSync(dirname(stateDir), { recursive: true });
   mkdirSync(dirname(logFile), { recursive: true });
-  writeFileSync(logFile, '');
   const run = new EmulatorRun(
     {
       script: require.resolve('firebase-tools/lib/bin/firebase.js'),
@@ -380,8 +426,19 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       removeAtEnd: [work, config],
     },
     childEnvironment(runtime, work, env),
+    options.onSaveFailed ?? (() => {}),
   );
-  await waitUntilReady(run, only, origins, options.timeout ?? (runtime.downloads ? 900 : 120));
+  const timeout = options.timeout ?? READY_TIMEOUT[runtime.downloads ? 'downloading' : 'usual'];
+  const wait = (isThere: () => Promise<boolean>): Promise<void> =>
+    waitUntilReady(run, isThere, timeout, options.signal);
+  const others = only.filter((service) => service !== 'functions' && service !== 'hosting');
+  try {
+    await wait(() => areAnswering(others, origins));
+    await Promise.all([options.beforeFunctions?.(), wait(() => isReady(only, origins))]);
+  } catch (error) {
+    await run.stop();
+    throw error;
+  }
   run.tell('ready');
   return {
     origins,

@@ -5,37 +5,33 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, rmSync } from 'node:fs';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { SupervisorCommand, SupervisorOrders, SupervisorReport } from './supervisor-protocol.ts';
-import { descendants, stillRunning, type RunningProcess } from './process-tree.ts';
+import { descendants, endProcesses, signalAll, stillRunning, type RunningProcess } from './process-tree.ts';
+import { removeAll } from './remove-all.ts';
 import { saveState } from './saved-state.ts';
 
-/** Longest wait for firebase-tools' clean shutdown, in milliseconds. */
-const SHUTDOWN_TIMEOUT = 20_000;
+/** Longest wait for firebase-tools' clean shutdown, in milliseconds; what it holds is saved by then. */
+const SHUTDOWN_TIMEOUT = 4000;
+
+/** Milliseconds between two looks at the processes that firebase-tools has started. */
+const WATCH_INTERVAL = 500;
+
+const GUARD = pathToFileURL(join(import.meta.dirname, 'preload-guard.ts')).href;
 
 function report(message: SupervisorReport): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
-}
-
-async function endLeftovers(processes: readonly RunningProcess[]): Promise<void> {
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    for (const { pid } of stillRunning(processes)) {
-      try {
-        process.kill(pid, signal);
-      } catch {
-        // It ended by itself in between.
-      }
-    }
-    for (let waited = 0; waited < 3000 && stillRunning(processes).length > 0; waited += 100) await delay(100);
-  }
 }
 
 class Supervisor {
   readonly #orders: SupervisorOrders;
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
+  /** All that firebase-tools has started; without it they lose their parent, so they are noted while it lives. */
+  #started: RunningProcess[] = [];
   /** Saves run one after the other, never two at once. */
   #saving: Promise<void> = Promise.resolve();
   #ready = false;
@@ -44,10 +40,7 @@ class Supervisor {
   constructor(orders: SupervisorOrders) {
     this.#orders = orders;
     const log = openSync(orders.logFile, 'a');
-    // A request that firebase-tools fails at without an answer, a picture deleted while it is read say,
-    // would otherwise end all emulators: Express 4 leaves what its asynchronous handlers throw to Node.
-    const args = ['--unhandled-rejections=warn', orders.script, ...orders.args];
-    this.#child = spawn(process.execPath, args, {
+    this.#child = spawn(process.execPath, [`--import=${GUARD}`, orders.script, ...orders.args], {
       cwd: orders.cwd,
       stdio: ['ignore', log, log],
     });
@@ -78,30 +71,45 @@ class Supervisor {
     }
   }
 
+  #watch(): void {
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    const before = this.#started;
+    const now = descendants(pid);
+    this.#started = [
+      ...now,
+      ...stillRunning(before).filter((old) => !now.some((one) => one.pid === old.pid)),
+    ];
+    // firebase-tools goes on without an emulator that was killed, and answers for it no more.
+    const lost = before.some(
+      ({ pid, name }) => name === 'java' && !now.some((candidate) => candidate.pid === pid),
+    );
+    if (lost && this.#ready && !this.#stopping) this.#child.kill('SIGKILL');
+  }
+
   /** Saves, stops and clears away; the second call does nothing. */
   async stop(): Promise<void> {
     if (this.#stopping) return;
     this.#stopping = true;
     await this.save();
-    const started = this.#child.pid === undefined ? [] : descendants(this.#child.pid);
+    if (!this.#ready) {
+      // Nothing to lose yet, and firebase-tools would go through its whole start first.
+      this.#watch();
+      signalAll(this.#started, 'SIGKILL');
+      this.#child.kill('SIGKILL');
+      return;
+    }
     this.#child.kill('SIGINT');
-    const late = setTimeout(() => this.#child.kill('SIGKILL'), SHUTDOWN_TIMEOUT);
-    await this.#exit;
-    clearTimeout(late);
-    await endLeftovers(started);
+    setTimeout(() => this.#child.kill('SIGKILL'), SHUTDOWN_TIMEOUT).unref();
   }
 
   /** Waits until firebase-tools has ended, by order or by itself. */
   async ended(): Promise<number | null> {
-    let seen: RunningProcess[] = [];
-    const watch = setInterval(() => {
-      // Children of a process that crashed lose their parent, so they are noted while it lives.
-      if (this.#child.pid !== undefined && !this.#stopping) seen = descendants(this.#child.pid);
-    }, 1000);
+    const watch = setInterval(() => this.#watch(), WATCH_INTERVAL);
     await this.#exit;
     clearInterval(watch);
-    await endLeftovers(seen);
-    for (const path of this.#orders.removeAtEnd) rmSync(path, { recursive: true, force: true });
+    await endProcesses(this.#started);
+    removeAll(this.#orders.removeAtEnd);
     return this.#child.exitCode;
   }
 }

@@ -57,7 +57,7 @@ export class BrowserVerdicts implements AsyncDisposable {
       const { code } = await run(process.execPath, ['tools/product/rebuild-site.ts'], variables, this.#root);
       return code === 0 ? variables : null;
     }
-    this.#product ??= await startProductProcess(undefined, this.#root);
+    this.#product ??= await startProductProcess(undefined, { root: this.#root });
     return this.#product.variables;
   }
 

@@ -4,11 +4,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminServices } from '../../src/admin-services.ts';
 import { mergeHosting } from '../../src/firebase-config.ts';
 import { EmulatorError, startEmulators, type RunningEmulators } from '../../src/launcher.ts';
-import { isAlive } from '../../src/process-tree.ts';
+import { descendants, isAlive, stillRunning } from '../../src/process-tree.ts';
 import { ROOT } from '../../src/repository-paths.ts';
 import { findSavedState } from '../../src/saved-state.ts';
 
@@ -80,6 +81,21 @@ test(
     expect(findSavedState(options().stateDir)).toBe(options().stateDir);
   },
 );
+
+test('whichever process of them is killed, all end, and nothing is left', { timeout: 120_000 }, async () => {
+  for (const victim of ['java', 'supervisor'] as const) {
+    const run = await startEmulators({ ...options(), only: ['auth', 'firestore'] });
+    const [supervisor = 0] = run.pids();
+    const family = descendants(supervisor);
+    const java = family.find(({ name }) => name === 'java')?.pid ?? 0;
+    // The launcher looks at its processes once a second.
+    await delay(1500);
+    process.kill(victim === 'java' ? java : supervisor, 'SIGKILL');
+    expect(await run.ended).toEqual({ expected: false });
+    expect(stillRunning(family)).toEqual([]);
+    expect(run.pids()).toEqual([]);
+  }
+});
 
 test('hosting without a built site is refused before anything starts', async () => {
   const attempt = startEmulators({ projectId: PROJECT, only: ['hosting'], logFile: join(folder, 'log') });

@@ -40,6 +40,27 @@ const FREE_PORT_ATTEMPTS = 10;
 /** Milliseconds that a client has to send the headers of a request. */
 const HEADERS_TIMEOUT = 10_000;
 
+/** Milliseconds within which a request has to have arrived whole; Node answers 408 after that. */
+const ARRIVAL_TIMEOUT = 60_000;
+
+/** A server of one loopback address. */
+function openServer(onRequest: RequestListener, onUpgrade: UpgradeListener, headersTimeout: number): Server {
+  // Node looks for slow clients at intervals.
+  const options = {
+    headersTimeout,
+    requestTimeout: ARRIVAL_TIMEOUT,
+    connectionsCheckingInterval: Math.ceil(headersTimeout / 4),
+  };
+  return createServer(options, onRequest).on(
+    'upgrade',
+    (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      // Node leaves the socket of a handshake to its taker; nobody listening, a reset would end the process.
+      socket.on('error', () => socket.destroy());
+      onUpgrade(request, socket, head);
+    },
+  );
+}
+
 /**
  * Listens on a port of both loopback addresses.
  * @param port 0 takes a free one
@@ -51,10 +72,8 @@ export async function openLoopbackPort(
   onUpgrade: UpgradeListener,
   headersTimeout = HEADERS_TIMEOUT,
 ): Promise<LoopbackPort> {
-  // Node looks for slow clients at intervals, and the headers may take no longer than the whole request.
-  const options = { headersTimeout, connectionsCheckingInterval: Math.ceil(headersTimeout / 4) };
   for (let attempt = 1; ; attempt += 1) {
-    const ipv4 = createServer(options, onRequest).on('upgrade', onUpgrade);
+    const ipv4 = openServer(onRequest, onUpgrade, headersTimeout);
     let taken: number;
     try {
       taken = await listen(ipv4, port, '127.0.0.1');
@@ -63,7 +82,7 @@ export async function openLoopbackPort(
         `The lake cannot listen on port ${port} of 127.0.0.1 (${codeOf(error)}); another program may be using it.`,
       );
     }
-    const ipv6 = createServer(options, onRequest).on('upgrade', onUpgrade);
+    const ipv6 = openServer(onRequest, onUpgrade, headersTimeout);
     try {
       await listen(ipv6, taken, '::1');
       return {

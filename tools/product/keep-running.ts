@@ -30,7 +30,7 @@ interface Keeping<P> {
   log: string;
   /** How many ends within five minutes are too many. */
   limit: number;
-  /** Milliseconds before the second start in a row; each further one waits twice as long. */
+  /** Milliseconds before a part that has ended before is started again. */
   pause?: number;
 }
 
@@ -44,7 +44,7 @@ export async function keepRunning<P extends Part>({
   say,
   log,
   limit,
-  pause = 500,
+  pause = 1000,
 }: Keeping<P>): Promise<KeptPart<P>> {
   const title = name.slice(0, 1).toUpperCase() + name.slice(1);
   const stopped = new AbortController();
@@ -76,7 +76,7 @@ export async function keepRunning<P extends Part>({
         if (ends.length >= limit)
           return `${title} ended ${ends.length} times in ${Math.ceil((Date.now() - (ends[0] ?? 0)) / 1000)} s, so it is not started again: see ${log}.`;
         say(`${name} ended by itself and is started again with what it has kept (see ${log})`);
-        if (ends.length > 1) await delay(pause * 2 ** (ends.length - 2));
+        if (ends.length > 1) await delay(pause);
         if (stopped.signal.aborted) continue;
         const attempt = again();
         starting = attempt.then(() => {});

@@ -118,7 +118,7 @@ async function killInTurn(
   let round = 0;
   for (; round < plan.rounds && Date.now() - began < plan.until; round++) {
     // The lake comes back in a second, the emulators in twenty: so it is killed more often.
-    const victim = plan.victims[round] ?? (random.chance(0.8) ? 'lake' : random.of(VICTIMS));
+    const victim = plan.victims[round] ?? (random.chance(0.9) ? 'lake' : random.of(VICTIMS));
     times.set(victim, [...(times.get(victim) ?? []), await killRound(product, witness, victim)]);
   }
   for (const [victim, taken] of times)

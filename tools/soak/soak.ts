@@ -169,6 +169,6 @@ await runCommand(async () => {
       .filter((found) => found !== null);
     if (left.length > 0) console.error(`Left behind: processes ${left.map(({ pid }) => pid).join(', ')}.`);
   }
-  for (let count = 0; count < plan.brokenOff; count++) await breakStartOff(random.whole(12_000));
+  for (let count = 0; count < plan.brokenOff; count++) await breakStartOff(random.whole(20_000));
   console.log(`All of it took ${seconds(Date.now() - began)}.`);
 });

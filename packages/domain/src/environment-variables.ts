@@ -37,9 +37,9 @@ const PORT = v.pipe(
   v.transform(Number),
 );
 
-function port(name: keyof LocalPorts, of: string) {
+function port(name: keyof LocalPorts, of: string, more = '') {
   const standard = STANDARD_PORTS[name];
-  return means(`port of ${of}, ${standard} unless set (local)`, v.optional(PORT, String(standard)));
+  return means(`port of ${of}, ${standard} unless set${more} (local)`, v.optional(PORT, String(standard)));
 }
 
 /** Variables of every product. */
@@ -77,12 +77,12 @@ export const SHARED_VARIABLES = v.object({
     v.optional(oneOf(['auto', 'off']), 'auto'),
   ),
   LUMEN_STATE_DIR: means(
-    "folder for the embedded services' data, '.local' unless set (local)",
+    "folder for the embedded services' data, inside of the checkout; '.local' unless set (local)",
     v.optional(v.string()),
   ),
   LUMEN_SITE_PORT: port('site', 'the site'),
   LUMEN_STUDIO_PORT: port('studio', 'the Studio'),
-  LUMEN_LAKE_PORT: port('lake', 'the content lake'),
+  LUMEN_LAKE_PORT: port('lake', 'the content lake', '; the 16 after it are for its event streams'),
   LUMEN_AUTH_PORT: port('auth', 'the Auth emulator'),
   LUMEN_FIRESTORE_PORT: port('firestore', 'the Firestore emulator'),
   LUMEN_STORAGE_PORT: port('storage', 'the Storage emulator'),

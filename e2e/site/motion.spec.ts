@@ -82,10 +82,7 @@ test('an answer and a menu unfold from what was pressed, and nothing else moves'
   await page.getByRole('banner').locator('summary', { hasText: 'Learn' }).click();
   await expect.poll(async () => unfolding(await motionOf(page))).toBe(1);
   await page.keyboard.press('Escape');
-  await page
-    .locator('#faq summary, section:has(h2:has-text("Asked before every purchase")) summary')
-    .first()
-    .click();
+  await page.locator('section:has(h2:has-text("Six questions before you buy")) summary').first().click();
   await expect.poll(async () => unfolding(await motionOf(page))).toBe(2);
   const properties = (await motionOf(page)).flatMap((moved) => moved.properties);
   expect(new Set(properties)).toEqual(new Set(['opacity', 'transform']));
@@ -106,7 +103,7 @@ test('nothing moves for somebody who asked for stillness', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   await expect.poll(() => libraryLoaded(page)).toBe(true);
-  const answer = page.locator('section:has(h2:has-text("Asked before every purchase")) details').first();
+  const answer = page.locator('section:has(h2:has-text("Six questions before you buy")) details').first();
   await answer.locator('summary').click();
   await expect(answer).toHaveAttribute('open');
   expect(await motionOf(page)).toEqual([]);

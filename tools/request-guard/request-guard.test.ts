@@ -44,24 +44,16 @@ const get = (address: string): string =>
 const post = (body: string): string =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-test.each([
-  '/%',
-  '/?a=%',
-  '/%E0%A4%A',
-  '/%C0%80',
-  '/?q=50%',
-  '/a%00b',
-  '/?a=%00',
-  '/a%0d%0ab',
-  '//',
-  'http://[/',
-])('%s is a bad request, and the server does not see it', async (address) => {
-  const { port, seen } = await serve();
-  expect(await send(port, get(address))).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  expect(seen).not.toHaveBeenCalled();
-});
+test.each(['/%', '/?a=%', '/%E0%A4%A', '/%C0%80', '/?q=50%', '/a%00b', '/a%0d%0ab', '//', 'http://[/'])(
+  '%s is a bad request, and the server does not see it',
+  async (address) => {
+    const { port, seen } = await serve();
+    expect(await send(port, get(address))).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(seen).not.toHaveBeenCalled();
+  },
+);
 
-test.each(['/', '/?q=100%25', '/a%2Fb', '/?query=*%0A%7B_id%7D', '/%F0%9F%8E%A5', '*'])(
+test.each(['/', '/?q=100%25', '/?a=%00', '/a%2Fb', '/?query=*%0A%7B_id%7D', '/%F0%9F%8E%A5', '*'])(
   '%s is served',
   async (address) => {
     const { port } = await serve();

@@ -1,7 +1,7 @@
 /** The site as it is built for the hosted services, served by hosting with what firebase.json says. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { startEmulators, type RunningEmulators } from '../emulators/src/launcher.ts';
@@ -143,6 +143,13 @@ async function openFramed(page: Page, outermost: string, framed: Record<string, 
   await page.goto(`${outermost}/`);
 }
 
+/** Closes a browser whose pages may still be asking for files: nobody waits for these answers any more. */
+async function close(browser: Browser): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await browser.close();
+}
+
 /** Says the Studio's first word to the site, from one of the pages around it. */
 function speak(page: Page, from: string, toFrame: string): Promise<unknown> | undefined {
   return page
@@ -166,7 +173,7 @@ test('the site shows itself in the Studio inside of the Dashboard, and hears the
     await speak(page, STUDIO, 'frames[0]');
     await expect.poll(() => site.locator('sanity-visual-editing').count(), { timeout: 20_000 }).toBe(1);
   } finally {
-    await browser.close();
+    await close(browser);
   }
 }, 60_000);
 
@@ -179,7 +186,7 @@ test('the site does not show itself where anybody else is around, however far ou
     expect((await refused).text()).toContain(SITE);
     expect(page.frames().map((frame) => frame.url())).not.toContain(`${SITE}/glossary`);
   } finally {
-    await browser.close();
+    await close(browser);
   }
 }, 60_000);
 

@@ -7,7 +7,7 @@ import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { startEmulators, type RunningEmulators } from '../emulators/src/launcher.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
-import { HOSTING_RUNTIME } from '../product/firebase-suite.ts';
+import { HOSTING_RUNTIME } from '../emulators/src/emulator-runtime.ts';
 import { seedContent } from '../product/seed-content.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { HOSTED_VARIABLES } from './hosted-variables.ts';

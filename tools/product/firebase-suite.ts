@@ -1,8 +1,8 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { prepareCommunity } from '../emulators/demo/prepare-community.ts';
 import { seedDemo } from '../emulators/demo/seed-demo.ts';
-import { findEmulatorRuntime, type AvailableRuntime } from '../emulators/src/emulator-runtime.ts';
+import { findEmulatorRuntime, HOSTING_RUNTIME } from '../emulators/src/emulator-runtime.ts';
 import { EmulatorError, startEmulators, type RunningEmulators } from '../emulators/src/launcher.ts';
 import { findSavedState } from '../emulators/src/saved-state.ts';
 import type { Part } from './keep-running.ts';
@@ -15,16 +15,6 @@ export interface FirebaseSuite extends Part {
   /** Why the community is not there; null when it is. */
   communityMissing: string | null;
 }
-
-/** Hosting needs neither Java nor a jar. */
-export const HOSTING_RUNTIME: AvailableRuntime = {
-  kind: 'available',
-  java: { bin: dirname(process.execPath), major: 0, development: false },
-  binaries: {},
-  downloads: false,
-  ui: false,
-  description: 'Hosting alone',
-};
 
 /** Seconds between two saves: a crash of the emulators loses what is younger. A save takes a tenth of a second. */
 const SAVE_EVERY = 15;

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { findGcloudJar, firestoreJar, storageRulesJar } from './gcloud-emulators.ts';
 import { findJava, JAVA_REQUIRED, type Java } from './java.ts';
 import { isCached, isDownloadable } from './official-emulators.ts';
@@ -15,6 +16,16 @@ export interface AvailableRuntime {
   /** Which jars will run, in plain words, for logs. */
   description: string;
 }
+
+/** Hosting needs neither Java nor a jar. */
+export const HOSTING_RUNTIME: AvailableRuntime = {
+  kind: 'available',
+  java: { bin: dirname(process.execPath), major: 0, development: false },
+  binaries: {},
+  downloads: false,
+  ui: false,
+  description: 'Hosting alone',
+};
 
 /** The emulators cannot run here; the rest of the product can. */
 export interface MissingRuntime {

@@ -1,5 +1,6 @@
 /** The APIs that `npm run hosted:setup` and `npm run doctor` call, as their references describe them. */
-import { bucketAnswer, enabled, json } from './google-deploy-routes.ts';
+import { enabled, json } from './google-answers.ts';
+import { bucketAnswer } from './google-functions-routes.ts';
 import type { GoogleProject } from './google-project.ts';
 import { refusal } from './proxy.ts';
 import { route, type Answer, type Route, type ServiceRequest } from './routes.ts';

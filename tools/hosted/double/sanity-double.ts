@@ -1,5 +1,5 @@
 /** A Sanity project's management API, as https://www.sanity.io/docs/http-reference describes it. */
-import { json } from './google-deploy-routes.ts';
+import { json } from './google-answers.ts';
 import { refusal } from './proxy.ts';
 import { route, type Route, type ServiceRequest } from './routes.ts';
 

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOSTING_RUNTIME } from '../../src/emulator-runtime.ts';
 import { startEmulators, type RunningEmulators } from '../../src/launcher.ts';
 import { ROOT } from '../../src/repository-paths.ts';
 import { emulatedFirebase } from '../support/emulated-firebase.ts';
@@ -119,14 +120,7 @@ describe('the Hosting emulator', () => {
       only: ['hosting'],
       hosting: { dir: site, config: null },
       logFile: join(folder, 'hosting.log'),
-      runtime: {
-        kind: 'available',
-        java: { bin: dirname(process.execPath), major: 0, development: false },
-        binaries: {},
-        downloads: false,
-        ui: false,
-        description: 'Hosting alone',
-      },
+      runtime: HOSTING_RUNTIME,
     });
   });
   afterAll(async () => {

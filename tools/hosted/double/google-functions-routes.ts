@@ -1,0 +1,212 @@
+/**
+ * The APIs that the functions step of `firebase deploy` calls. Where the services refuse, these refuse: a
+ * runtime that there is not, a secret that nobody has set.
+ */
+import { done, enabled, json } from './google-answers.ts';
+import type { GoogleProject } from './google-project.ts';
+import { refusal } from './proxy.ts';
+import { route, type Answer, type Route, type ServiceRequest } from './routes.ts';
+
+const P = 'projects/{project}';
+
+/** Runtimes of each generation: a first-generation function on Node 24 is refused. */
+const GENERATION_RUNTIMES: ReadonlySet<string> = new Set(['nodejs22', 'nodejs24']);
+
+/** The operation that puts a function up; it is asked for under its name until it has ended. */
+const operationOf = (name: string): string => name.replace('/functions/', '/operations/put-');
+
+/** The routes of deploying functions to a project. */
+export function functionRoutes(project: GoogleProject): Route[] {
+  const put = (request: ServiceRequest, name: string): Answer => {
+    const config = json(request);
+    const build = (config['buildConfig'] ?? {}) as { runtime?: string };
+    if (!GENERATION_RUNTIMES.has(build.runtime ?? '')) {
+      return refusal(400, `Runtime "${build.runtime}" is not supported.`, 'INVALID_ARGUMENT');
+    }
+    const service = (config['serviceConfig'] ?? {}) as { secretEnvironmentVariables?: { secret: string }[] };
+    for (const { secret } of service.secretEnvironmentVariables ?? []) {
+      if (!project.secrets.has(secret))
+        return refusal(400, `Secret ${secret} was not found.`, 'INVALID_ARGUMENT');
+    }
+    const location = name.split('/')[3] ?? '';
+    project.repositories.add(location);
+    const stored = {
+      ...config,
+      name,
+      state: 'ACTIVE',
+      environment: 'GEN_2',
+      serviceConfig: {
+        ...service,
+        service: name.replace('/functions/', '/services/').toLowerCase(),
+        uri: `https://${name.split('/').at(-1)?.toLowerCase()}-${project.id}.a.run.app`,
+      },
+    };
+    project.functions.set(name, { name, config: stored });
+    return done(operationOf(name), stored);
+  };
+  const api = 'cloudfunctions.googleapis.com';
+  return [
+    enabled(project, `GET ${api}/v1/${P}/locations/-/functions`, () => ({ body: { functions: [] } })),
+    enabled(project, `GET ${api}/v2/${P}/locations/-/functions`, () => ({
+      body: { functions: [...project.functions.values()].map(({ config }) => config) },
+    })),
+    enabled(project, `GET ${api}/v2/${P}/locations/{location}/runtimes`, () => ({ body: { runtimes: [] } })),
+    enabled(project, `POST ${api}/v2/${P}/locations/{location}/functions:generateUploadUrl`, ({ parts }) => ({
+      body: {
+        uploadUrl: `https://storage.googleapis.com/gcf-v2-uploads/${parts['location']}.zip?signed`,
+        storageSource: { bucket: 'gcf-v2-uploads', object: `${parts['location']}.zip` },
+      },
+    })),
+    route('PUT storage.googleapis.com/gcf-v2-uploads/{object}', ({ body }) =>
+      body.length > 0 ? {} : refusal(400, 'The archive is empty.'),
+    ),
+    enabled(project, `POST ${api}/v2/${P}/locations/{location}/functions`, (request) =>
+      put(
+        request,
+        `projects/${project.id}/locations/${request.parts['location']}/functions/${request.query.get('functionId')}`,
+      ),
+    ),
+    enabled(project, `PATCH ${api}/v2/${P}/locations/{location}/functions/{id}`, (request) =>
+      put(request, request.path.replace('/v2/', '')),
+    ),
+    enabled(project, `DELETE ${api}/v2/${P}/locations/{location}/functions/{id}`, ({ path, parts }) => {
+      project.functions.delete(path.replace('/v2/', ''));
+      return done(`projects/${project.id}/locations/${parts['location']}/operations/delete`, {});
+    }),
+    enabled(project, `GET ${api}/v2/${P}/locations/{location}/operations/{id}`, ({ path }) => {
+      const name = path.replace('/v2/', '');
+      return done(name, project.functions.get(name.replace('/operations/put-', '/functions/'))?.config ?? {});
+    }),
+    enabled(
+      project,
+      `GET run.googleapis.com/v1/${P}/locations/{location}/services/{id}:getIamPolicy`,
+      () => ({
+        body: { version: 1, etag: 'BwY', bindings: [] },
+      }),
+    ),
+    enabled(
+      project,
+      `POST run.googleapis.com/v1/${P}/locations/{location}/services/{id}:setIamPolicy`,
+      (request) => ({
+        body: json(request)['policy'],
+      }),
+    ),
+    enabled(
+      project,
+      `GET artifactregistry.googleapis.com/v1/${P}/locations/{location}/repositories/{id}`,
+      ({ parts }) => {
+        const location = parts['location'] ?? '';
+        if (!project.repositories.has(location)) return refusal(404, 'Repository not found.', 'NOT_FOUND');
+        const days = project.cleanUpDays.get(location);
+        return {
+          body: {
+            name: `projects/${project.id}/locations/${location}/repositories/gcf-artifacts`,
+            format: 'DOCKER',
+            ...(days
+              ? {
+                  cleanupPolicies: {
+                    'firebase-functions-cleanup': { action: 'DELETE', condition: { olderThan: days } },
+                  },
+                }
+              : {}),
+          },
+        };
+      },
+    ),
+    enabled(
+      project,
+      `PATCH artifactregistry.googleapis.com/v1/${P}/locations/{location}/repositories/{id}`,
+      (request) => {
+        const given = json(request) as {
+          cleanupPolicies?: Record<string, { condition: { olderThan: string } }>;
+        };
+        const [policy] = Object.values(given.cleanupPolicies ?? {});
+        if (policy) project.cleanUpDays.set(request.parts['location'] ?? '', policy.condition.olderThan);
+        return { body: given };
+      },
+    ),
+    enabled(project, `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}`, ({ parts }) =>
+      project.secrets.has(parts['secret'] ?? '')
+        ? { body: { name: `projects/${project.number}/secrets/${parts['secret']}`, labels: {} } }
+        : refusal(404, `Secret ${parts['secret']} not found.`, 'NOT_FOUND'),
+    ),
+    enabled(
+      project,
+      `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}/versions/{version}`,
+      ({ parts }) =>
+        project.secrets.has(parts['secret'] ?? '')
+          ? {
+              body: {
+                name: `projects/${project.number}/secrets/${parts['secret']}/versions/1`,
+                state: 'ENABLED',
+              },
+            }
+          : refusal(404, `Secret ${parts['secret']} not found.`, 'NOT_FOUND'),
+    ),
+    enabled(project, `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}:getIamPolicy`, () => ({
+      body: { version: 1, etag: 'BwY', bindings: [] },
+    })),
+    enabled(
+      project,
+      `POST secretmanager.googleapis.com/v1/${P}/secrets/{secret}:setIamPolicy`,
+      (request) => ({
+        body: json(request)['policy'],
+      }),
+    ),
+    enabled(
+      project,
+      `GET cloudscheduler.googleapis.com/v1/${P}/locations/{location}/jobs/{job}`,
+      ({ path }) => {
+        const job = project.jobs.get(path.replace('/v1/', ''));
+        return job ? { body: job } : refusal(404, 'Job not found.', 'NOT_FOUND');
+      },
+    ),
+    enabled(project, `POST cloudscheduler.googleapis.com/v1/${P}/locations/{location}/jobs`, (request) => {
+      const job = json(request);
+      project.jobs.set(String(job['name']), job);
+      return { body: job };
+    }),
+    enabled(
+      project,
+      `PATCH cloudscheduler.googleapis.com/v1/${P}/locations/{location}/jobs/{job}`,
+      (request) => {
+        const job = json(request);
+        project.jobs.set(request.path.replace('/v1/', ''), job);
+        return { body: job };
+      },
+    ),
+    enabled(project, `GET storage.googleapis.com/storage/v1/${P}/serviceAccount`, () => ({
+      body: { email_address: `service-${project.number}@gs-project-accounts.iam.gserviceaccount.com` },
+    })),
+    enabled(project, `GET firebasestorage.googleapis.com/v1alpha/${P}/defaultBucket`, () => {
+      const [name] = project.buckets.keys();
+      return name
+        ? {
+            body: {
+              name: `projects/${project.id}/defaultBucket`,
+              bucket: { name: `projects/${project.id}/buckets/${name}` },
+            },
+          }
+        : refusal(404, 'There is no default bucket.', 'NOT_FOUND');
+    }),
+    enabled(project, 'GET storage.googleapis.com/storage/v1/b/{bucket}', ({ parts }) =>
+      bucketAnswer(project, parts['bucket']),
+    ),
+  ];
+}
+
+/** A bucket as the JSON API describes it. */
+export function bucketAnswer(project: GoogleProject, name = ''): Answer {
+  const bucket = project.buckets.get(name);
+  if (!bucket) return refusal(404, 'The specified bucket does not exist.', 'NOT_FOUND');
+  return {
+    body: {
+      name,
+      location: 'US-CENTRAL1',
+      locationType: 'region',
+      cors: bucket.cors,
+      lifecycle: bucket.lifecycle,
+      softDeletePolicy: { retentionDurationSeconds: String(bucket.softDeleteSeconds) },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** What a projector can be and what is known of one: values and words for content, Studio and site. */
+
+/** What a projector is built for; sorting of ours, not a figure with a source. */
+export const PROJECTOR_KINDS = [
+  { value: 'homeTheater', title: 'Home theater', plural: 'Home theater projectors' },
+  { value: 'gaming', title: 'Gaming', plural: 'Gaming projectors' },
+  { value: 'shortThrow', title: 'Short throw', plural: 'Short throw projectors' },
+  { value: 'ultraShortThrow', title: 'Ultra short throw', plural: 'Ultra short throw projectors' },
+  { value: 'portable', title: 'Portable', plural: 'Portable projectors' },
+] as const;
+
+export type ProjectorKind = (typeof PROJECTOR_KINDS)[number]['value'];
+
+/** Where a maker's distance begins; most count from the lens, some from the cabinet or the mount. */
+export const REFERENCE_POINTS = [
+  { value: 'lens', title: 'Front of the lens' },
+  { value: 'front', title: 'Front of the cabinet' },
+  { value: 'back', title: 'Back of the cabinet' },
+  { value: 'mount', title: 'Mounting point' },
+] as const;
+
+export type ReferencePoint = (typeof REFERENCE_POINTS)[number]['value'];
+
+/** Units in which makers print distances, with their length in inches. */
+export const DISTANCE_UNITS = { mm: 1 / 25.4, cm: 1 / 2.54, m: 1 / 0.0254, in: 1, ft: 12 } as const;
+
+export type DistanceUnit = keyof typeof DISTANCE_UNITS;
+
+/** A kind of figure that is one number. */
+export interface NumberFigureKind {
+  /** Name of the field in content. */
+  field: string;
+  title: string;
+  /** As it stands behind the number; empty for years. */
+  unit: string;
+  min: number;
+  max: number;
+  /** Digits after the point. */
+  digits: number;
+}
+
+/** Every figure of a projector that is one number, with its unit and bounds. */
+export const NUMBER_FIGURES = [
+  { field: 'year', title: 'Year', unit: '', min: 1995, max: 2040, digits: 0 },
+  { field: 'brightness', title: 'Brightness', unit: 'lm', min: 20, max: 20_000, digits: 0 },
+  { field: 'lightHours', title: 'Rated life of the light', unit: 'h', min: 500, max: 100_000, digits: 0 },
+  { field: 'zoom', title: 'Optical zoom', unit: '×', min: 1, max: 3, digits: 2 },
+  { field: 'noise', title: 'Noise', unit: 'dB', min: 10, max: 70, digits: 1 },
+  { field: 'inputLag', title: 'Input lag', unit: 'ms', min: 1, max: 300, digits: 1 },
+  { field: 'weight', title: 'Weight', unit: 'kg', min: 0.1, max: 60, digits: 2 },
+  { field: 'power', title: 'Power draw', unit: 'W', min: 3, max: 1500, digits: 0 },
+] as const satisfies readonly NumberFigureKind[];
+
+export type NumberFigureField = (typeof NUMBER_FIGURES)[number]['field'];
+
+/** The one form of a projector's slug: brand and model in lower case, hyphens between words. */
+export function projectorSlug(brand: string, model: string): string {
+  return `${brand} ${model}`
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

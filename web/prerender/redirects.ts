@@ -2,7 +2,13 @@
  * Where an old address of a page leads. Editing keeps it (studio/src/schema/fields/kept-addresses.ts); a page that is read
  * at it before the next build sends the visitor on itself (src/shared/links/alias-redirect.tsx).
  */
-import { accessoryCategoryHref, ambianceHref, articleHref, infoHref } from '@lumen-throw/domain/site-paths';
+import {
+  accessoryCategoryHref,
+  ambianceHref,
+  articleHref,
+  infoHref,
+  projectorHref,
+} from '@lumen-throw/domain/site-paths';
 import type { SiteMapQueryResult } from '../src/shared/content-api/content-types.generated.ts';
 import { sitePages, type Addressed } from './site-pages.ts';
 
@@ -28,6 +34,7 @@ export function aliasRedirects(map: SiteMapQueryResult): Redirect[] {
   collect(map.articles, articleHref);
   collect(map.accessoryCategories, accessoryCategoryHref);
   collect(map.ambiancePages, ambianceHref);
+  collect(map.projectors, projectorHref);
   collect(map.infoPages, infoHref);
   return redirects;
 }

@@ -4,6 +4,7 @@ import {
   articleHref,
   infoHref,
   PATHS,
+  projectorHref,
 } from '@lumen-throw/domain/site-paths';
 import type { SiteMapQueryResult } from '../src/shared/content-api/content-types.generated.ts';
 import type { PageKind, PageParameters } from '../src/shared/content-api/page-content.ts';
@@ -53,6 +54,13 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
     fixed(PATHS.glossary, 'glossary', latest(map.glossaryTerms)),
     fixed(PATHS.seasonal, 'seasonal', latest(map.seasonalThemes)),
     fixed(PATHS.throwCalculator, 'throwCalculator', map.throwCalculator?.updatedAt ?? null),
+    ...(map.projectorsPage
+      ? [
+          fixed(PATHS.projectors, 'projectors', latest([map.projectorsPage, ...map.projectors])),
+          { ...fixed(PATHS.projectorComparison, 'projectorComparison', null), unlisted: true as const },
+        ]
+      : []),
+    ...each(map.projectors, 'projector', projectorHref),
     ...each(map.infoPages, 'infoPage', infoHref),
     { ...fixed(PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed', null), unlisted: true },
   ];

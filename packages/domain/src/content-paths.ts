@@ -2,7 +2,14 @@
  * Where a document of content stands on the site: one table for the site's links, the Studio's
  * links and previews, and the checks of the seed.
  */
-import { accessoryCategoryHref, ambianceHref, articleHref, infoHref, PATHS } from './site-paths.ts';
+import {
+  accessoryCategoryHref,
+  ambianceHref,
+  articleHref,
+  infoHref,
+  PATHS,
+  projectorHref,
+} from './site-paths.ts';
 
 /** Pages of which there is one, by the type of the document that makes them. */
 export const SINGLE_PAGES = {
@@ -13,6 +20,7 @@ export const SINGLE_PAGES = {
   glossaryPage: PATHS.glossary,
   seasonalPage: PATHS.seasonal,
   throwCalculatorPage: PATHS.throwCalculator,
+  projectorsPage: PATHS.projectors,
 } as const;
 
 /** Types of which every document has a page at an address of its own. */
@@ -20,6 +28,7 @@ export const ADDRESSED_TYPES = {
   article: articleHref,
   accessoryCategory: accessoryCategoryHref,
   ambiancePage: ambianceHref,
+  projector: projectorHref,
   infoPage: infoHref,
 } as const;
 

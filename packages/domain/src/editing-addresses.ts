@@ -42,6 +42,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'api',
   'assets',
   'auth',
+  'compare',
   'embed',
   'feed',
   'index',

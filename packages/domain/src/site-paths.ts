@@ -18,6 +18,10 @@ export const PATHS = {
   throwCalculator: '/tools/throw-calculator',
   /** The calculator alone, for frames in other sites' pages. */
   throwCalculatorEmbed: '/tools/throw-calculator/embed',
+  projectors: '/projectors',
+  projector: '/projectors/:slug',
+  /** Two or three projectors side by side, named in the query. */
+  projectorComparison: '/projectors/compare',
   gallery: '/inspiration/gallery',
   seasonal: '/inspiration/seasonal-movie-nights',
   /** About the site, privacy, terms: pages at the root, of which editors add more. */
@@ -52,6 +56,11 @@ export function accessoryCategoryHref(slug: string): string {
 /** Address of an ambiance sub-page. @param slug for example 'wall-paint' */
 export function ambianceHref(slug: string): string {
   return `${PATHS.ambiance}/${encodeURIComponent(slug)}`;
+}
+
+/** Address of a projector's page. @param slug its `brand-model` */
+export function projectorHref(slug: string): string {
+  return `${PATHS.projectors}/${encodeURIComponent(slug)}`;
 }
 
 /** Address of an information page. @param slug for example 'privacy' */

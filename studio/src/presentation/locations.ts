@@ -17,7 +17,7 @@ export interface Placement {
   indirect: PlacedDocument[] | null;
 }
 
-const PLACED = `_type, "title": coalesce(title, name, term), "slug": slug.current`;
+const PLACED = `_type, "title": coalesce(title, name, term, brand + " " + model), "slug": slug.current`;
 
 /** Finds the pages on which the document `$id` is used. */
 export const PLACEMENT_QUERY = `{
@@ -34,6 +34,7 @@ const SHOWN_BY: Readonly<Record<string, readonly (keyof typeof SINGLE_PAGES)[]>>
   glossaryTerm: ['glossaryPage'],
   seasonalTheme: ['seasonalPage'],
   projectorPreset: ['throwCalculatorPage'],
+  projector: ['projectorsPage', 'throwCalculatorPage'],
 };
 
 /** Types that every page shows. */
@@ -47,6 +48,7 @@ const TITLES: Readonly<Record<keyof typeof SINGLE_PAGES, string>> = {
   glossaryPage: 'Glossary',
   seasonalPage: 'Seasonal movie nights',
   throwCalculatorPage: 'Throw calculator',
+  projectorsPage: 'Projectors',
 };
 
 function isSinglePage(type: string): type is keyof typeof SINGLE_PAGES {

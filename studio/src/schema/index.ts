@@ -3,14 +3,17 @@ import type { SchemaTypeDefinition } from 'sanity';
 import { ambiancePage } from './documents/ambiance-page.ts';
 import { glossaryTerm } from './documents/glossary-term.ts';
 import { infoPage } from './documents/info-page.ts';
+import { projector } from './documents/projector.ts';
 import { projectorPreset } from './documents/projector-preset.ts';
 import { seasonalTheme } from './documents/seasonal-theme.ts';
+import { evidence } from './objects/evidence.ts';
 import { faqBlock } from './objects/faq-block.ts';
 import { ideaCard } from './objects/idea-card.ts';
 import { moodTheme } from './objects/mood-theme.ts';
 import { footerColumn, navigationMenu } from './objects/navigation-menu.ts';
 import { point, pointBox } from './objects/point-box.ts';
 import { productShelf } from './objects/product-shelf.ts';
+import { FIGURE_TYPES } from './objects/projector-figures.ts';
 import { prosAndCons } from './objects/pros-and-cons.ts';
 import { seasonalPick } from './objects/seasonal-pick.ts';
 import { socialLink } from './objects/social-link.ts';
@@ -19,6 +22,7 @@ import { ambianceHub } from './singletons/ambiance-hub.ts';
 import { blogPage } from './singletons/blog-page.ts';
 import { glossaryPage } from './singletons/glossary-page.ts';
 import { navigation } from './singletons/navigation.ts';
+import { guidesOfKind, projectorsPage } from './singletons/projectors-page.ts';
 import { seasonalPage } from './singletons/seasonal-page.ts';
 import { throwCalculatorPage } from './singletons/throw-calculator-page.ts';
 import { accessoryCategory } from './documents/accessory-category.ts';
@@ -45,10 +49,12 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   seasonalPage,
   glossaryPage,
   throwCalculatorPage,
+  projectorsPage,
   navigation,
   siteSettings,
   article,
   product,
+  projector,
   accessoryCategory,
   ambiancePage,
   infoPage,
@@ -78,5 +84,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   navigationMenu,
   footerColumn,
   socialLink,
+  evidence,
+  ...FIGURE_TYPES,
+  guidesOfKind,
   ...SECTION_TYPES,
 ];

@@ -13,6 +13,7 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { LemonIcon } from '@sanity/icons/Lemon';
 import { MenuIcon } from '@sanity/icons/Menu';
+import { PresentationIcon } from '@sanity/icons/Presentation';
 import { RocketIcon } from '@sanity/icons/Rocket';
 import { ThListIcon } from '@sanity/icons/ThList';
 import { UserIcon } from '@sanity/icons/User';
@@ -80,6 +81,10 @@ export const structure: StructureResolver = (S, context) => {
       S.divider(),
       singletonItem(S, { type: 'homePage', title: 'Home page', icon: HomeIcon }),
       guideLists(S),
+      groupItem(S, { id: 'projectors', title: 'Projectors', icon: PresentationIcon }, [
+        singletonItem(S, { type: 'projectorsPage', title: 'Projectors page', icon: PresentationIcon }),
+        ordered('projector', 'projector-models', 'Models', PresentationIcon),
+      ]),
       productLists(S),
       accessoryLists(S, context),
       groupItem(S, { id: 'ambiance', title: 'Ambiance', icon: LemonIcon }, [

@@ -14,7 +14,7 @@ interface Neighbour {
 const NEIGHBOURS = `*[
   _type in $types && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**")) &&
   (slug.current == $slug || $slug in aliases)
-][0...20]{_type, "title": coalesce(title, name, term), "own": slug.current == $slug}`;
+][0...20]{_type, "title": coalesce(title, name, term, brand + " " + model), "own": slug.current == $slug}`;
 
 async function neighbours(slug: string, context: ValidationContext): Promise<Neighbour[]> {
   const { document } = context;

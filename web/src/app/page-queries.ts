@@ -9,6 +9,9 @@ import { homeQuery } from '../features/home/home-query.ts';
 import { infoPageQuery } from '../features/info/info-query.ts';
 import { seasonalQuery } from '../features/seasonal/seasonal-query.ts';
 import { throwCalculatorEmbedQuery, throwCalculatorQuery } from '../features/calculator/calculator-query.ts';
+import { projectorComparisonQuery } from '../features/projectors/comparison/comparison-query.ts';
+import { projectorsQuery } from '../features/projectors/list/projectors-query.ts';
+import { projectorQuery } from '../features/projectors/model/projector-query.ts';
 import type { PageKind } from '../shared/content-api/page-content.ts';
 import { siteQuery } from '../shared/content-api/site-query.ts';
 
@@ -25,6 +28,9 @@ export const PAGE_QUERIES = {
   seasonal: seasonalQuery,
   throwCalculator: throwCalculatorQuery,
   throwCalculatorEmbed: throwCalculatorEmbedQuery,
+  projectors: projectorsQuery,
+  projector: projectorQuery,
+  projectorComparison: projectorComparisonQuery,
   infoPage: infoPageQuery,
 } as const satisfies Record<PageKind, string>;
 

@@ -35,6 +35,9 @@ const CONTENT_PAGES: readonly (readonly [PageKind, path: string, file: string])[
   ['glossary', PATHS.glossary, 'glossary/glossary-page'],
   ['seasonal', PATHS.seasonal, 'seasonal/seasonal-page'],
   ['throwCalculator', PATHS.throwCalculator, 'calculator/calculator-page'],
+  ['projectors', PATHS.projectors, 'projectors/list/projectors-page'],
+  ['projectorComparison', PATHS.projectorComparison, 'projectors/comparison/comparison-page'],
+  ['projector', PATHS.projector, 'projectors/model/projector-page'],
   ['infoPage', PATHS.infoPage, 'info/info-page'],
 ];
 

@@ -48,6 +48,14 @@ export const comparisonRow = defineType({
       validation: (rule) => rule.required().error('Choose the product that the row links to.'),
     }),
     defineField({
+      name: 'projector',
+      title: 'Real model',
+      type: 'reference',
+      to: [{ type: 'projector' }],
+      description:
+        'The model of the catalog that this stands for. Optional; readers then find its sourced figures.',
+    }),
+    defineField({
       name: 'highlight',
       title: 'Highlight the row',
       type: 'boolean',

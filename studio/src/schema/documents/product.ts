@@ -162,6 +162,16 @@ export const product = defineType({
         }),
     }),
     defineField({
+      name: 'projector',
+      title: 'Real model',
+      type: 'reference',
+      to: [{ type: 'projector' }],
+      group: 'shown',
+      hidden: ({ parent }) => !isProjector(parent),
+      description:
+        'The model of the catalog that this stands for. Optional; readers then find its sourced figures.',
+    }),
+    defineField({
       name: 'specifications',
       title: 'Specifications',
       type: 'object',

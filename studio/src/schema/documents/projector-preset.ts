@@ -66,6 +66,14 @@ export const projectorPreset = defineType({
       description: 'As the maker states it. Optional; used to judge the picture in a lit room.',
       validation: (rule) => rule.integer().min(50).max(20_000).error('Lumens go from 50 to 20,000.'),
     }),
+    defineField({
+      name: 'projector',
+      title: 'Real model',
+      type: 'reference',
+      to: [{ type: 'projector' }],
+      description:
+        'The model of the catalog that this stands for. Optional; readers then find its sourced figures.',
+    }),
     defineField({ name: 'notes', title: 'Note', type: 'string', description: 'Shown beside it. Optional.' }),
     orderRankField('projectorPreset'),
   ],

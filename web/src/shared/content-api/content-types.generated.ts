@@ -15,6 +15,16 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.generated.json
+export type Wide = {
+  a: number;
+  b: number;
+};
+
+export type Tele = {
+  a?: number;
+  b?: number;
+};
+
 export type AccessoryCategoryReference = {
   _ref: string;
   _type: "reference";
@@ -143,6 +153,96 @@ export type IntroBanner = {
       _key: string;
     } & LinkButton
   >;
+};
+
+export type GuidesOfKind = {
+  _type: "guidesOfKind";
+  kind:
+    "homeTheater" | "gaming" | "shortThrow" | "ultraShortThrow" | "portable";
+  guides: Array<
+    {
+      _key: string;
+    } & ArticleReference
+  >;
+};
+
+export type ShiftFigure = {
+  _type: "shiftFigure";
+  up: number;
+  down: number;
+  sideways: number;
+  evidence: Evidence;
+};
+
+export type OffsetFigure = {
+  _type: "offsetFigure";
+  percent: number;
+  evidence: Evidence;
+};
+
+export type DistanceLaw = {
+  _type: "distanceLaw";
+  aspect: "16:9" | "16:10" | "4:3" | "2.35:1";
+  measuredFrom: "lens" | "front" | "back" | "mount";
+  wide?: Wide;
+  tele?: Tele;
+  rows?: Array<
+    {
+      _key: string;
+    } & DistanceRow
+  >;
+  unit?: "mm" | "cm" | "m" | "in" | "ft";
+  step?: number;
+  evidence: Evidence;
+};
+
+export type DistanceRow = {
+  _type: "distanceRow";
+  diagonal: number;
+  wide: number;
+  tele?: number;
+};
+
+export type ThrowRatioFigure = {
+  _type: "throwRatioFigure";
+  min: number;
+  max: number;
+  evidence: Evidence;
+};
+
+export type LightSourceFigure = {
+  _type: "lightSourceFigure";
+  source: "lamp" | "led" | "laser";
+  evidence: Evidence;
+};
+
+export type PixelShiftFigure = {
+  _type: "pixelShiftFigure";
+  shifts?: boolean;
+  evidence: Evidence;
+};
+
+export type ResolutionFigure = {
+  _type: "resolutionFigure";
+  width: number;
+  height: number;
+  evidence: Evidence;
+};
+
+export type NumberFigure = {
+  _type: "numberFigure";
+  value: number;
+  condition?: string;
+  evidence: Evidence;
+};
+
+export type Evidence = {
+  _type: "evidence";
+  kind: "measuredByUs" | "measured" | "makerIso21118" | "maker" | "claim";
+  relayed?: boolean;
+  address: string;
+  words: string;
+  seen: string;
 };
 
 export type SocialLink = {
@@ -289,11 +389,25 @@ export type ThrowCalculatorPageReference = {
   [internalGroqTypeReferenceTo]?: "throwCalculatorPage";
 };
 
+export type ProjectorsPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "projectorsPage";
+};
+
 export type AmbiancePageReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "ambiancePage";
+};
+
+export type ProjectorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "projector";
 };
 
 export type InfoPageReference = {
@@ -342,9 +456,11 @@ export type RichText = Array<
               | GlossaryPageReference
               | SeasonalPageReference
               | ThrowCalculatorPageReference
+              | ProjectorsPageReference
               | ArticleReference
               | AccessoryCategoryReference
               | AmbiancePageReference
+              | ProjectorReference
               | InfoPageReference
               | GlossaryTermReference
               | SeasonalThemeReference;
@@ -387,9 +503,11 @@ export type NavigationLink = {
     | GlossaryPageReference
     | SeasonalPageReference
     | ThrowCalculatorPageReference
+    | ProjectorsPageReference
     | ArticleReference
     | AccessoryCategoryReference
     | AmbiancePageReference
+    | ProjectorReference
     | InfoPageReference
     | GlossaryTermReference
     | SeasonalThemeReference;
@@ -407,9 +525,11 @@ export type LinkButton = {
     | GlossaryPageReference
     | SeasonalPageReference
     | ThrowCalculatorPageReference
+    | ProjectorsPageReference
     | ArticleReference
     | AccessoryCategoryReference
     | AmbiancePageReference
+    | ProjectorReference
     | InfoPageReference
     | GlossaryTermReference
     | SeasonalThemeReference;
@@ -501,6 +621,7 @@ export type ProjectorPreset = {
   throwRatioMax?: number;
   aspectDefault: "16:9" | "16:10" | "4:3" | "2.35:1";
   lumens?: number;
+  projector?: ProjectorReference;
   notes?: string;
   orderRank?: string;
 };
@@ -524,6 +645,7 @@ export type ComparisonRow = {
   portable?: boolean;
   priceTier: "$" | "$$" | "$$$" | "$$$$";
   product: ProductReference;
+  projector?: ProjectorReference;
   highlight?: boolean;
   orderRank?: string;
 };
@@ -549,6 +671,7 @@ export type Product = {
   priceText?: string;
   marketplaceId?: string;
   searchPhrase?: string;
+  projector?: ProjectorReference;
   specifications?: {
     lumens?: number;
     resolution?: "720p" | "1080p" | "4K";
@@ -765,6 +888,100 @@ export type GlossaryTerm = {
   relatedLink?: LinkButton;
 };
 
+export type Projector = {
+  _id: string;
+  _type: "projector";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brand: string;
+  model: string;
+  otherNames?: Array<string>;
+  kind:
+    "homeTheater" | "gaming" | "shortThrow" | "ultraShortThrow" | "portable";
+  summary?: string;
+  year?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  noLongerSold?: Evidence;
+  distance?: Array<
+    {
+      _key: string;
+    } & DistanceLaw
+  >;
+  throwRatio?: Array<
+    {
+      _key: string;
+    } & ThrowRatioFigure
+  >;
+  zoom?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  offset?: Array<
+    {
+      _key: string;
+    } & OffsetFigure
+  >;
+  shift?: Array<
+    {
+      _key: string;
+    } & ShiftFigure
+  >;
+  brightness?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  lightHours?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  lightSource?: Array<
+    {
+      _key: string;
+    } & LightSourceFigure
+  >;
+  resolution?: Array<
+    {
+      _key: string;
+    } & ResolutionFigure
+  >;
+  pixelShift?: Array<
+    {
+      _key: string;
+    } & PixelShiftFigure
+  >;
+  noise?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  inputLag?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  weight?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  power?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  slug: Slug;
+  aliases?: Array<string>;
+  marketplaceId?: string;
+  orderRank?: string;
+};
+
 export type AmbiancePage = {
   _id: string;
   _type: "ambiancePage";
@@ -808,6 +1025,25 @@ export type AccessoryCategory = {
   image?: Picture;
   priceTier?: "$" | "$$" | "$$$" | "$$$$";
   orderRank?: string;
+};
+
+export type ProjectorsPage = {
+  _id: string;
+  _type: "projectorsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  image?: Picture;
+  evidenceNote: string;
+  guides?: Array<
+    {
+      _key: string;
+    } & GuidesOfKind
+  >;
+  seoTitle?: string;
+  seoDescription: string;
 };
 
 export type ThrowCalculatorPage = {
@@ -1040,6 +1276,8 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | Wide
+  | Tele
   | AccessoryCategoryReference
   | CategoryGrid
   | FaqReference
@@ -1054,6 +1292,17 @@ export type AllSanitySchemaTypes =
   | GuideCards
   | ProductHero
   | IntroBanner
+  | GuidesOfKind
+  | ShiftFigure
+  | OffsetFigure
+  | DistanceLaw
+  | DistanceRow
+  | ThrowRatioFigure
+  | LightSourceFigure
+  | PixelShiftFigure
+  | ResolutionFigure
+  | NumberFigure
+  | Evidence
   | SocialLink
   | FooterColumn
   | NavigationMenu
@@ -1072,7 +1321,9 @@ export type AllSanitySchemaTypes =
   | GlossaryPageReference
   | SeasonalPageReference
   | ThrowCalculatorPageReference
+  | ProjectorsPageReference
   | AmbiancePageReference
+  | ProjectorReference
   | InfoPageReference
   | GlossaryTermReference
   | SeasonalThemeReference
@@ -1102,8 +1353,10 @@ export type AllSanitySchemaTypes =
   | SanityImageHotspot
   | SeasonalTheme
   | GlossaryTerm
+  | Projector
   | AmbiancePage
   | AccessoryCategory
+  | ProjectorsPage
   | ThrowCalculatorPage
   | SeasonalPage
   | GlossaryPage
@@ -1187,6 +1440,14 @@ export type AccessoriesQueryResult = {
         | {
             _type: "infoPage";
             slug: string;
+          }
+        | {
+            _type: "projector";
+            slug: string;
+          }
+        | {
+            _type: "projectorsPage";
+            slug: null;
           }
         | {
             _type: "seasonalPage";
@@ -1385,6 +1646,14 @@ export type AmbianceHubQueryResult = {
               slug: string;
             }
           | {
+              _type: "projector";
+              slug: string;
+            }
+          | {
+              _type: "projectorsPage";
+              slug: null;
+            }
+          | {
               _type: "seasonalPage";
               slug: null;
             }
@@ -1466,6 +1735,14 @@ export type AmbianceHubQueryResult = {
           | {
               _type: "infoPage";
               slug: string;
+            }
+          | {
+              _type: "projector";
+              slug: string;
+            }
+          | {
+              _type: "projectorsPage";
+              slug: null;
             }
           | {
               _type: "seasonalPage";
@@ -1561,6 +1838,14 @@ export type AmbianceHubQueryResult = {
               slug: string;
             }
           | {
+              _type: "projector";
+              slug: string;
+            }
+          | {
+              _type: "projectorsPage";
+              slug: null;
+            }
+          | {
               _type: "seasonalPage";
               slug: null;
             }
@@ -1620,6 +1905,14 @@ export type AmbianceHubQueryResult = {
       | {
           _type: "infoPage";
           slug: string;
+        }
+      | {
+          _type: "projector";
+          slug: string;
+        }
+      | {
+          _type: "projectorsPage";
+          slug: null;
         }
       | {
           _type: "seasonalPage";
@@ -1760,6 +2053,14 @@ export type AmbiancePageQueryResult = {
       | {
           _type: "infoPage";
           slug: string;
+        }
+      | {
+          _type: "projector";
+          slug: string;
+        }
+      | {
+          _type: "projectorsPage";
+          slug: null;
         }
       | {
           _type: "seasonalPage";
@@ -1943,6 +2244,14 @@ export type GlossaryQueryResult = {
             slug: string;
           }
         | {
+            _type: "projector";
+            slug: string;
+          }
+        | {
+            _type: "projectorsPage";
+            slug: null;
+          }
+        | {
             _type: "seasonalPage";
             slug: null;
           }
@@ -2099,6 +2408,14 @@ export type ArticleQueryResult = {
                     slug: string;
                   }
                 | {
+                    _type: "projector";
+                    slug: string;
+                  }
+                | {
+                    _type: "projectorsPage";
+                    slug: null;
+                  }
+                | {
                     _type: "seasonalPage";
                     slug: null;
                   }
@@ -2249,6 +2566,14 @@ export type ArticleQueryResult = {
           slug: string;
         }
       | {
+          _type: "projector";
+          slug: string;
+        }
+      | {
+          _type: "projectorsPage";
+          slug: null;
+        }
+      | {
           _type: "seasonalPage";
           slug: null;
         }
@@ -2357,6 +2682,14 @@ export type HomeQueryResult = {
             | {
                 _type: "infoPage";
                 slug: string;
+              }
+            | {
+                _type: "projector";
+                slug: string;
+              }
+            | {
+                _type: "projectorsPage";
+                slug: null;
               }
             | {
                 _type: "seasonalPage";
@@ -2504,6 +2837,14 @@ export type HomeQueryResult = {
             | {
                 _type: "infoPage";
                 slug: string;
+              }
+            | {
+                _type: "projector";
+                slug: string;
+              }
+            | {
+                _type: "projectorsPage";
+                slug: null;
               }
             | {
                 _type: "seasonalPage";
@@ -2684,6 +3025,14 @@ export type HomeQueryResult = {
                       | {
                           _type: "infoPage";
                           slug: string;
+                        }
+                      | {
+                          _type: "projector";
+                          slug: string;
+                        }
+                      | {
+                          _type: "projectorsPage";
+                          slug: null;
                         }
                       | {
                           _type: "seasonalPage";
@@ -2868,6 +3217,14 @@ export type InfoPageQueryResult = {
                     slug: string;
                   }
                 | {
+                    _type: "projector";
+                    slug: string;
+                  }
+                | {
+                    _type: "projectorsPage";
+                    slug: null;
+                  }
+                | {
                     _type: "seasonalPage";
                     slug: null;
                   }
@@ -2948,6 +3305,488 @@ export type InfoPageQueryResult = {
   sample: boolean | null;
 } | null;
 
+// Source: ../web/src/features/projectors/comparison/comparison-query.ts
+// Variable: projectorComparisonQuery
+// Query: {  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}
+export type ProjectorComparisonQueryResult = {
+  projectors: Array<{
+    _id: string;
+    slug: string;
+    brand: string;
+    model: string;
+    otherNames: Array<string> | null;
+    kind:
+      "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+    year: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    brightness: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    distance: Array<{
+      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+      measuredFrom: "back" | "front" | "lens" | "mount";
+      wide: {
+        a: number;
+        b: number;
+      } | null;
+      tele: {
+        a: number | null;
+        b: number | null;
+      } | null;
+      rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+  }>;
+};
+
+// Source: ../web/src/features/projectors/list/projectors-query.ts
+// Variable: projectorsQuery
+// Query: {  "head": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    evidenceNote  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  },  "count": count(*[_type == "projector" && defined(slug.current)])}
+export type ProjectorsQueryResult = {
+  head: {
+    _id: "projectorsPage";
+    title: string;
+    intro: string | null;
+    seoTitle: string | null;
+    seoDescription: string;
+    image: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+    } | null;
+    evidenceNote: string;
+  } | null;
+  projectors: Array<{
+    _id: string;
+    slug: string;
+    brand: string;
+    model: string;
+    otherNames: Array<string> | null;
+    kind:
+      "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+    year: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    brightness: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    distance: Array<{
+      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+      measuredFrom: "back" | "front" | "lens" | "mount";
+      wide: {
+        a: number;
+        b: number;
+      } | null;
+      tele: {
+        a: number | null;
+        b: number | null;
+      } | null;
+      rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+  }>;
+  count: number;
+};
+
+// Source: ../web/src/features/projectors/model/projector-query.ts
+// Variable: projectorQuery
+// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,  noLongerSold{kind, relayed, address, words, seen},  year[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  brightness[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  lightSource[]{_key, source, evidence{kind, relayed, address, words, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, address, words, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, address, words, seen}},  distance[]{    _key, aspect, measuredFrom, wide{a, b}, tele{a, b}, unit, "rows": count(rows), evidence{kind, relayed, address, words, seen}  },  throwRatio[]{_key, min, max, evidence{kind, relayed, address, words, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  offset[]{_key, percent, evidence{kind, relayed, address, words, seen}},  shift[]{_key, up, down, sideways, evidence{kind, relayed, address, words, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  power[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  "similar": *[_type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)]    | order(orderRank asc, _id asc)[0...3]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
+export type ProjectorQueryResult = {
+  _id: string;
+  slug: string;
+  brand: string;
+  model: string;
+  otherNames: Array<string> | null;
+  kind:
+    "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+  summary: string | null;
+  marketplaceId: string | null;
+  noLongerSold: {
+    kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+    relayed: boolean | null;
+    address: string;
+    words: string;
+    seen: string;
+  } | null;
+  year: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  brightness: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  lightSource: Array<{
+    _key: string;
+    source: "lamp" | "laser" | "led";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  lightHours: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  resolution: Array<{
+    _key: string;
+    width: number;
+    height: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  pixelShift: Array<{
+    _key: string;
+    shifts: boolean | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  distance: Array<{
+    _key: string;
+    aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+    measuredFrom: "back" | "front" | "lens" | "mount";
+    wide: {
+      a: number;
+      b: number;
+    } | null;
+    tele: {
+      a: number | null;
+      b: number | null;
+    } | null;
+    unit: "cm" | "ft" | "in" | "m" | "mm" | null;
+    rows: number | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  throwRatio: Array<{
+    _key: string;
+    min: number;
+    max: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  zoom: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  offset: Array<{
+    _key: string;
+    percent: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  shift: Array<{
+    _key: string;
+    up: number;
+    down: number;
+    sideways: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  noise: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  inputLag: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  weight: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  power: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      address: string;
+      words: string;
+      seen: string;
+    };
+  }> | null;
+  similar: Array<{
+    _id: string;
+    slug: string;
+    brand: string;
+    model: string;
+    otherNames: Array<string> | null;
+    kind:
+      "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+    year: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    brightness: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    distance: Array<{
+      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+      measuredFrom: "back" | "front" | "lens" | "mount";
+      wide: {
+        a: number;
+        b: number;
+      } | null;
+      tele: {
+        a: number | null;
+        b: number | null;
+      } | null;
+      rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+  }>;
+  guides: Array<{
+    _id: string;
+    title: string;
+    slug: string;
+    category: "Buying Guides" | "Setup Guides" | "Technical Guides";
+    description: string;
+    cover: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+      lqip: string | null;
+    } | null;
+    words: number;
+  }> | null;
+  evidenceNote: string | null;
+} | null;
+
 // Source: ../web/src/features/seasonal/seasonal-query.ts
 // Variable: seasonalQuery
 // Query: {  "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{    _id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){    _id,    title,    "slug": slug.current,    season,    intro,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    picksTitle,    picks[]{_key, title, year, note},    tips,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
@@ -3016,6 +3855,14 @@ export type SeasonalQueryResult = {
         | {
             _type: "infoPage";
             slug: string;
+          }
+        | {
+            _type: "projector";
+            slug: string;
+          }
+        | {
+            _type: "projectorsPage";
+            slug: null;
           }
         | {
             _type: "seasonalPage";
@@ -3105,6 +3952,14 @@ export type SeasonalQueryResult = {
         | {
             _type: "infoPage";
             slug: string;
+          }
+        | {
+            _type: "projector";
+            slug: string;
+          }
+        | {
+            _type: "projectorsPage";
+            slug: null;
           }
         | {
             _type: "seasonalPage";
@@ -3199,6 +4054,14 @@ export type BlocksQueryResult = Array<{
             | {
                 _type: "infoPage";
                 slug: string;
+              }
+            | {
+                _type: "projector";
+                slug: string;
+              }
+            | {
+                _type: "projectorsPage";
+                slug: null;
               }
             | {
                 _type: "seasonalPage";
@@ -3346,6 +4209,14 @@ export type BlocksQueryResult = Array<{
             | {
                 _type: "infoPage";
                 slug: string;
+              }
+            | {
+                _type: "projector";
+                slug: string;
+              }
+            | {
+                _type: "projectorsPage";
+                slug: null;
               }
             | {
                 _type: "seasonalPage";
@@ -3528,6 +4399,14 @@ export type BlocksQueryResult = Array<{
                           slug: string;
                         }
                       | {
+                          _type: "projector";
+                          slug: string;
+                        }
+                      | {
+                          _type: "projectorsPage";
+                          slug: null;
+                        }
+                      | {
                           _type: "seasonalPage";
                           slug: null;
                         }
@@ -3644,7 +4523,7 @@ export type SamplesQueryResult = Array<
 
 // Source: ../web/src/shared/content-api/site-map-query.ts
 // Variable: siteMapQuery
-// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": updatedOn  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  }}
+// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": updatedOn  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  }}
 export type SiteMapQueryResult = {
   home: {
     updatedAt: string;
@@ -3675,6 +4554,14 @@ export type SiteMapQueryResult = {
   throwCalculator: {
     updatedAt: string;
   } | null;
+  projectorsPage: {
+    updatedAt: string;
+  } | null;
+  projectors: Array<{
+    slug: string;
+    aliases: Array<string> | null;
+    updatedAt: string;
+  }>;
   articles: Array<{
     slug: string;
     aliases: Array<string> | null;
@@ -3798,6 +4685,14 @@ export type SiteQueryResult = {
             slug: string;
           }
         | {
+            _type: "projector";
+            slug: string;
+          }
+        | {
+            _type: "projectorsPage";
+            slug: null;
+          }
+        | {
             _type: "seasonalPage";
             slug: null;
           }
@@ -3859,6 +4754,14 @@ export type SiteQueryResult = {
           | {
               _type: "infoPage";
               slug: string;
+            }
+          | {
+              _type: "projector";
+              slug: string;
+            }
+          | {
+              _type: "projectorsPage";
+              slug: null;
             }
           | {
               _type: "seasonalPage";
@@ -3924,6 +4827,14 @@ export type SiteQueryResult = {
               slug: string;
             }
           | {
+              _type: "projector";
+              slug: string;
+            }
+          | {
+              _type: "projectorsPage";
+              slug: null;
+            }
+          | {
               _type: "seasonalPage";
               slug: null;
             }
@@ -3966,6 +4877,81 @@ export type GuideCardQueryResult = Array<{
     lqip: string | null;
   } | null;
   words: number;
+}>;
+
+// Source: ../web/src/shared/projectors/projector-query.ts
+// Variable: projectorSummaryQuery
+// Query: *[_type == "projector"]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}
+export type ProjectorSummaryQueryResult = Array<{
+  _id: string;
+  slug: string;
+  brand: string;
+  model: string;
+  otherNames: Array<string> | null;
+  kind:
+    "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+  year: Array<{
+    value: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+    };
+  }> | null;
+  brightness: Array<{
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+    };
+  }> | null;
+  lightSource: Array<{
+    source: "lamp" | "laser" | "led";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+    };
+  }> | null;
+  resolution: Array<{
+    width: number;
+    height: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+    };
+  }> | null;
+  pixelShift: Array<{
+    shifts: boolean | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+    };
+  }> | null;
+  weight: Array<{
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+    };
+  }> | null;
+  throwRatio: Array<{
+    min: number;
+    max: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+    };
+  }> | null;
+  distance: Array<{
+    aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+    measuredFrom: "back" | "front" | "lens" | "mount";
+    wide: {
+      a: number;
+      b: number;
+    } | null;
+    tele: {
+      a: number | null;
+      b: number | null;
+    } | null;
+    rows: number | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+    };
+  }> | null;
 }>;
 
 // Source: ../web/src/shared/rich-text/rich-text-query.ts
@@ -4035,6 +5021,14 @@ export type RichTextQueryResult = Array<{
                 | {
                     _type: "infoPage";
                     slug: string;
+                  }
+                | {
+                    _type: "projector";
+                    slug: string;
+                  }
+                | {
+                    _type: "projectorsPage";
+                    slug: null;
                   }
                 | {
                     _type: "seasonalPage";

@@ -8,6 +8,9 @@ import type {
   GlossaryQueryResult,
   HomeQueryResult,
   InfoPageQueryResult,
+  ProjectorComparisonQueryResult,
+  ProjectorQueryResult,
+  ProjectorsQueryResult,
   SeasonalQueryResult,
   ThrowCalculatorEmbedQueryResult,
   ThrowCalculatorQueryResult,
@@ -28,6 +31,9 @@ interface PageContentByKind {
   seasonal: SeasonalQueryResult;
   throwCalculator: ThrowCalculatorQueryResult;
   throwCalculatorEmbed: ThrowCalculatorEmbedQueryResult;
+  projectors: ProjectorsQueryResult;
+  projector: ProjectorQueryResult;
+  projectorComparison: ProjectorComparisonQueryResult;
   infoPage: InfoPageQueryResult;
 }
 

@@ -10,6 +10,10 @@ export const siteMapQuery = defineQuery(`{
   "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, ${changedAt}},
   "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, ${changedAt}},
   "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{${changedAt}},
+  "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{${changedAt}},
+  "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){
+    "slug": slug.current, aliases, ${changedAt}
+  },
   "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){
     "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn
   },

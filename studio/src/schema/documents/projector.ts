@@ -1,0 +1,179 @@
+import { PresentationIcon } from '@sanity/icons/Presentation';
+import { NUMBER_FIGURES, PROJECTOR_KINDS, projectorSlug } from '@lumen-throw/domain/projector';
+import { projectorHref } from '@lumen-throw/domain/site-paths';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { KeepOldAddress } from '../fields/keep-old-address.ts';
+import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
+import { numberFiguresField } from '../objects/projector-figures.ts';
+
+const GROUPS = [
+  { name: 'identity', title: 'What it is', default: true },
+  { name: 'lens', title: 'Lens & distance' },
+  { name: 'light', title: 'Light' },
+  { name: 'body', title: 'Chip & body' },
+  { name: 'listing', title: 'Address & shop' },
+];
+
+/** The group in which each number stands. */
+const GROUP_OF: Readonly<Record<(typeof NUMBER_FIGURES)[number]['field'], string>> = {
+  year: 'identity',
+  brightness: 'light',
+  lightHours: 'light',
+  zoom: 'lens',
+  noise: 'body',
+  inputLag: 'body',
+  weight: 'body',
+  power: 'body',
+};
+
+function numbersOf(group: string) {
+  return NUMBER_FIGURES.filter(({ field }) => GROUP_OF[field] === group).map((kind) =>
+    numberFiguresField(kind, group),
+  );
+}
+
+function figures(name: string, title: string, type: string, group: string, description?: string) {
+  return defineField({
+    name,
+    title,
+    type: 'array',
+    group,
+    of: [defineArrayMember({ type })],
+    ...(description ? { description } : {}),
+  });
+}
+
+const PREFIX = projectorHref('');
+
+/** A real projector, with every figure that somebody can be named for. */
+export const projector = defineType({
+  name: 'projector',
+  title: 'Projector',
+  type: 'document',
+  components: { input: KeepOldAddress },
+  icon: PresentationIcon,
+  groups: GROUPS,
+  fields: [
+    defineField({
+      name: 'brand',
+      title: 'Brand',
+      type: 'string',
+      group: 'identity',
+      options: { search: { weight: 10 } },
+      validation: (rule) => [
+        rule.required().error('Write the brand.'),
+        rule.max(40).error('A brand has at most 40 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'model',
+      title: 'Model',
+      type: 'string',
+      group: 'identity',
+      description: 'As the maker writes it, without the brand.',
+      options: { search: { weight: 10 } },
+      validation: (rule) => [
+        rule.required().error('Write the model as the maker does.'),
+        rule.max(60).error('A model has at most 60 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'otherNames',
+      title: 'Other names',
+      type: 'array',
+      group: 'identity',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      description: 'How shops and members call it too. Search and the gallery know it by these.',
+      validation: (rule) => rule.unique().error('A name stands here twice.'),
+    }),
+    defineField({
+      name: 'kind',
+      title: 'Kind',
+      type: 'string',
+      group: 'identity',
+      options: { list: PROJECTOR_KINDS.map(({ value, title }) => ({ value, title })), layout: 'radio' },
+      validation: (rule) => rule.required().error('Choose what it is built for.'),
+    }),
+    defineField({
+      name: 'summary',
+      title: 'In a sentence or two',
+      type: 'text',
+      rows: 2,
+      group: 'identity',
+      description: 'Whom it suits and what speaks against it. Optional; without it the figures speak.',
+      validation: (rule) => rule.max(300).warning('Keep it under 300 characters.'),
+    }),
+    ...numbersOf('identity'),
+    defineField({
+      name: 'noLongerSold',
+      title: 'No longer sold',
+      type: 'evidence',
+      group: 'identity',
+      description: 'Fill it in when a source says so; the page then says it is found used.',
+      options: { collapsible: true, collapsed: true },
+    }),
+    figures(
+      'distance',
+      'Distance',
+      'distanceLaw',
+      'lens',
+      "From the maker's own table or formula. Better than any throw ratio.",
+    ),
+    figures('throwRatio', 'Throw ratio', 'throwRatioFigure', 'lens', 'Counts where no table is known.'),
+    ...numbersOf('lens'),
+    figures('offset', 'Lens offset', 'offsetFigure', 'lens'),
+    figures('shift', 'Lens shift', 'shiftFigure', 'lens'),
+    ...numbersOf('light'),
+    figures('lightSource', 'Light source', 'lightSourceFigure', 'light'),
+    figures('resolution', 'Native resolution', 'resolutionFigure', 'body', 'Pixels of the chip itself.'),
+    figures('pixelShift', '4K by pixel shifting', 'pixelShiftFigure', 'body'),
+    ...numbersOf('body'),
+    {
+      ...slugField({ prefix: PREFIX, source: 'model', group: 'listing' }),
+      options: {
+        source: ({ brand, model }: Record<string, unknown>) =>
+          projectorSlug(typeof brand === 'string' ? brand : '', typeof model === 'string' ? model : ''),
+        maxLength: 80,
+        isUnique: () => true,
+      },
+    },
+    aliasesField({ prefix: PREFIX, group: 'listing' }),
+    defineField({
+      name: 'marketplaceId',
+      title: 'Amazon product number (ASIN)',
+      type: 'string',
+      group: 'listing',
+      description:
+        'Ten letters and digits from the product page. Without it the link searches for brand and model.',
+      validation: (rule) =>
+        rule.regex(/^[A-Z0-9]{10}$/, { name: 'ASIN' }).error('An ASIN has ten capital letters or digits.'),
+    }),
+    orderRankField('projector'),
+  ],
+  orderings: [
+    siteOrdering,
+    {
+      name: 'name',
+      title: 'Brand and model',
+      by: [
+        { field: 'brand', direction: 'asc' },
+        { field: 'model', direction: 'asc' },
+      ],
+    },
+  ],
+  preview: {
+    select: { brand: 'brand', model: 'model', kind: 'kind', distance: 'distance', brightness: 'brightness' },
+    prepare: ({ brand, model, kind, distance, brightness }: Record<string, unknown>) => ({
+      title: [brand, model].filter(Boolean).join(' ') || 'Without a name',
+      subtitle: [
+        PROJECTOR_KINDS.find(({ value }) => value === kind)?.title,
+        Array.isArray(distance) && distance.length > 0 ? 'distance law' : 'no distance law',
+        Array.isArray(brightness) && brightness.length > 0 ? 'brightness' : 'no brightness',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+});

@@ -1,0 +1,58 @@
+import { DISTANCE_UNITS, type DistanceUnit } from '@lumen-throw/domain/projector';
+
+interface Line {
+  a?: number;
+  b?: number;
+}
+
+interface Row {
+  diagonal?: number;
+  wide?: number;
+  tele?: number;
+}
+
+interface Law {
+  wide?: Line;
+  tele?: Line;
+  rows?: Row[];
+  unit?: string;
+  step?: number;
+}
+
+/** Arithmetic may differ by this share of the table's step. */
+const SLACK = 0.02;
+
+function isUnit(unit: string | undefined): unit is DistanceUnit {
+  return unit !== undefined && Object.hasOwn(DISTANCE_UNITS, unit);
+}
+
+/** The printed unit's distance that a line gives for a diagonal; null where the line is incomplete. */
+function distance({ a, b }: Line, diagonal: number, unit: DistanceUnit): number | null {
+  return a === undefined || b === undefined ? null : (a * diagonal + b) / DISTANCE_UNITS[unit];
+}
+
+/**
+ * What is wrong between a law and the rows that it was made from; null where it gives every row back
+ * within half of the step in which the table rounds.
+ */
+export function distanceLawProblem(value: unknown): string | null {
+  const { wide, tele, rows = [], unit, step } = (value ?? {}) as Law;
+  const hasTele = tele?.a !== undefined || tele?.b !== undefined;
+  if (hasTele && (tele.a === undefined || tele.b === undefined)) return 'The tele end needs both a and b.';
+  if (rows.length === 0) return null;
+  if (!isUnit(unit) || !step) return 'Say in which unit the rows are, and in which steps they round.';
+  for (const [index, { diagonal, wide: printedWide, tele: printedTele }] of rows.entries()) {
+    if (diagonal === undefined) continue;
+    for (const [end, line, printed] of [
+      ['shortest', wide ?? {}, printedWide],
+      ['longest', hasTele ? tele : null, printedTele],
+    ] as const) {
+      if (printed === undefined) continue;
+      if (line === null) return `Row ${index + 1} has a longest distance, but the law has no tele end.`;
+      const found = distance(line, diagonal, unit);
+      if (found !== null && Math.abs(found - printed) > step * (0.5 + SLACK))
+        return `Row ${index + 1}: the ${end} distance is printed as ${printed} ${unit}, the law gives ${found.toFixed(3)}.`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import { defineQuery } from 'groq';
+import type { ProjectorComparisonQueryResult } from '../../../shared/content-api/content-types.generated.ts';
+import type { PartialContent } from '../../../shared/content/partial-content.ts';
+import { projectorSummaryFields } from '../../../shared/projectors/projector-query.ts';
+
+/** The projectors that can be put side by side, in the editors' order. */
+export const projectorComparisonQuery = defineQuery(`{
+  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{
+    ${projectorSummaryFields}
+  }
+}`);
+
+/** What the comparison is made from. */
+export type ComparisonContent = PartialContent<NonNullable<ProjectorComparisonQueryResult>>;

@@ -1,0 +1,27 @@
+import { defineQuery } from 'groq';
+import type { ProjectorSummaryQueryResult } from '../content-api/content-types.generated.ts';
+import type { PartialContent } from '../content/partial-content.ts';
+
+/** What lists, comparisons and calculations know of a projector: its figures and whose they are. */
+export const projectorSummaryFields = /* groq */ `
+  _id,
+  "slug": slug.current,
+  brand,
+  model,
+  otherNames,
+  kind,
+  year[]{value, evidence{kind}},
+  brightness[]{value, condition, evidence{kind}},
+  lightSource[]{source, evidence{kind}},
+  resolution[]{width, height, evidence{kind}},
+  pixelShift[]{shifts, evidence{kind}},
+  weight[]{value, condition, evidence{kind}},
+  throwRatio[]{min, max, evidence{kind}},
+  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
+`;
+
+/** Never asked: `npm run typegen` makes the type of the fragment from it. @public */
+export const projectorSummaryQuery = defineQuery(`*[_type == "projector"]{${projectorSummaryFields}}`);
+
+/** A projector as lists, comparisons and calculations have it. */
+export type ProjectorSummary = PartialContent<ProjectorSummaryQueryResult[number]>;

@@ -99,7 +99,8 @@ function sharedFile(document: SeedDocument): string | null {
 function sharedAlike(seed: Seed): string[] {
   const seen = new Map<string, string>();
   const pages = seed.documents
-    .filter(({ _type }) => isPageType(_type))
+    // A real model has no picture that is ours; its page is shared with the site's own.
+    .filter(({ _type }) => isPageType(_type) && _type !== 'projector')
     .map(({ _id, ...rest }) => ({
       name: _id,
       file: sharedFile({ _id, ...rest }),

@@ -28,11 +28,14 @@ export interface Text {
 /** Fields that hold no sentence: ids, choices, addresses, and what only machines read. */
 const NO_SENTENCE = new Set([
   'aliases',
+  'aspect',
   'aspectDefault',
   'associateTag',
   'brand',
   'category',
   'current',
+  // Other people's words and names, as they wrote them.
+  'evidence',
   'href',
   'kind',
   'level',
@@ -40,13 +43,18 @@ const NO_SENTENCE = new Set([
   'listItem',
   'marks',
   'markDefs',
+  'measuredFrom',
   'model',
+  'noLongerSold',
   'orderRank',
+  'otherNames',
   'place',
   'priceTier',
   'resolution',
+  'source',
   'style',
   'tone',
+  'unit',
   'publishedOn',
   'updatedOn',
 ]);

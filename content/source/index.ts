@@ -29,6 +29,7 @@ import { homePage } from './pages/home-page.ts';
 import { listPages } from './pages/list-pages.ts';
 import { navigation } from './pages/navigation.ts';
 import { author, siteSettings } from './pages/site-settings.ts';
+import { projectorCatalog } from './projectors/documents.ts';
 import { projectorPresets } from './projector-presets.ts';
 import { guideFaqs } from './faqs/guide-faqs.ts';
 import { homeFaqs } from './faqs/home-faqs.ts';
@@ -59,6 +60,7 @@ export const seedDocuments: SeedDocument[] = [
   projectorTroubleshooting,
   ...seasonalThemes,
   ...projectorPresets,
+  ...projectorCatalog,
   ...lightTerms,
   ...lensTerms,
   ...pictureTerms,

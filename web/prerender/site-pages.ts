@@ -56,7 +56,11 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
     fixed(PATHS.throwCalculator, 'throwCalculator', map.throwCalculator?.updatedAt ?? null),
     ...(map.projectorsPage
       ? [
-          fixed(PATHS.projectors, 'projectors', latest([map.projectorsPage, ...map.projectors])),
+          fixed(
+            PATHS.projectors,
+            'projectors',
+            latest([{ slug: null, ...map.projectorsPage }, ...map.projectors]),
+          ),
           { ...fixed(PATHS.projectorComparison, 'projectorComparison', null), unlisted: true as const },
         ]
       : []),

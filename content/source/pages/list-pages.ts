@@ -1,7 +1,13 @@
+import type { ProjectorKind } from '@lumen-throw/domain/projector';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { linkButton, references, type SeedDocument } from '../document.ts';
 import { articleId } from '../articles/article.ts';
 import { readyPicture } from '../pictures.ts';
+
+/** The guides to which every projector of a kind leads. */
+function guidesOfKind(kind: ProjectorKind, guides: readonly string[]) {
+  return { _type: 'guidesOfKind', _key: kind, kind, guides: references(guides.map(articleId)) };
+}
 
 /** Pages of which there is one, that gather documents of their kind. */
 export const listPages: SeedDocument[] = [
@@ -53,6 +59,26 @@ export const listPages: SeedDocument[] = [
     seoTitle: 'Seasonal movie nights: what to show',
     seoDescription:
       'Movie night ideas for Halloween, summer, Christmas and big sports events, with lists of movies and events and setup tips for projectors.',
+  },
+  {
+    _id: 'projectorsPage',
+    _type: 'projectorsPage',
+    title: 'Projectors',
+    intro:
+      'Real models, each figure with its source. Where a reviewer measured less than the box says, we work with what was measured.',
+    image: readyPicture('projector-shelf'),
+    evidenceNote:
+      'A figure counts here only if somebody can be named for it: a maker, a reviewer with a light meter, or a seller. What was measured counts before what the maker prints, and what the maker prints before what a seller claims; the others stay in sight, struck through. What nobody says is left out, and the page of each model lists it. We take no money from makers, and we have measured none of these ourselves.',
+    guides: [
+      guidesOfKind('homeTheater', ['how-to-choose-projector', 'projector-placement-guide']),
+      guidesOfKind('gaming', ['how-to-choose-projector', 'projector-placement-guide']),
+      guidesOfKind('shortThrow', ['projector-placement-guide', 'how-to-choose-projector']),
+      guidesOfKind('ultraShortThrow', ['projector-vs-tv', 'brightness-guide']),
+      guidesOfKind('portable', ['portable-vs-home-theater', 'best-portable-projectors-backyard-2025']),
+    ],
+    seoTitle: 'Projectors with sourced figures',
+    seoDescription:
+      'Projectors by kind, throw distance, brightness and resolution. Every figure names its source, measured values before printed ones.',
   },
   {
     _id: 'throwCalculatorPage',

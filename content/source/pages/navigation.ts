@@ -36,7 +36,10 @@ export const navigation: SeedDocument = {
       ['User Gallery', PATHS.gallery],
       ['Seasonal Themes', '@seasonalPage'],
     ]),
-    menu('tools', 'Tools', [['Throw Calculator', '@throwCalculatorPage']]),
+    menu('tools', 'Tools', [
+      ['Throw Calculator', '@throwCalculatorPage'],
+      ['Projectors', '@projectorsPage'],
+    ]),
     menu(
       'accessories',
       'Accessories',

@@ -63,6 +63,16 @@ export function projectorHref(slug: string): string {
   return `${PATHS.projectors}/${encodeURIComponent(slug)}`;
 }
 
+/** The query that names the projectors of a comparison. @param slugs of two or three of them */
+export function comparisonQuery(slugs: readonly string[]): string {
+  return `?with=${slugs.map((slug) => encodeURIComponent(slug)).join(',')}`;
+}
+
+/** Address that puts projectors side by side. @param slugs of two or three of them */
+export function comparisonHref(slugs: readonly string[]): string {
+  return `${PATHS.projectorComparison}${comparisonQuery(slugs)}`;
+}
+
 /** Address of an information page. @param slug for example 'privacy' */
 export function infoHref(slug: string): string {
   return `${PATHS.home}${encodeURIComponent(slug)}`;

@@ -10,7 +10,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.9-2',
-    file: 'web/src/features/ambiance/ambiance-page.tsx',
+    file: 'web/src/features/accessories/ambiance/ambiance-page.tsx',
     find: `      <Ideas part={hub.indoor} first />
 `,
     replace: '',
@@ -29,7 +29,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.9-4',
-    file: 'web/src/features/ambiance/ambiance-page.tsx',
+    file: 'web/src/features/accessories/ambiance/ambiance-page.tsx',
     find: '{tips.map((tip) => (',
     replace: '{tips.slice(0, 1).map((tip) => (',
   },
@@ -41,7 +41,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.9-5',
-    file: 'web/src/features/ambiance/ambiance-page.tsx',
+    file: 'web/src/features/accessories/ambiance/ambiance-page.tsx',
     find: '{moods.map((mood) => (',
     replace: '{moods.slice(0, 2).map((mood) => (',
   },
@@ -86,13 +86,13 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.9-9',
-    file: 'web/src/features/ambiance/idea-page.tsx',
+    file: 'web/src/features/accessories/ambiance/idea-page.tsx',
     find: '<BackLink to={PATHS.ambiance}>',
     replace: '<BackLink to={PATHS.accessories}>',
   },
   {
     row: '2.9-9',
-    file: 'web/src/features/ambiance/idea-page.tsx',
+    file: 'web/src/features/accessories/ambiance/idea-page.tsx',
     find: '<BackLink to={PATHS.ambiance}>',
     replace: "<BackLink to={page.place === 'outdoor' ? PATHS.home : PATHS.ambiance}>",
   },
@@ -104,7 +104,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.9-11',
-    file: 'web/src/features/ambiance/idea-page.tsx',
+    file: 'web/src/features/accessories/ambiance/idea-page.tsx',
     find: 'products={shelf.products}',
     replace: 'products={compact(shelf.products).slice(0, 1)}',
   },
@@ -116,7 +116,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.9-12',
-    file: 'web/src/features/ambiance/idea-page.tsx',
+    file: 'web/src/features/accessories/ambiance/idea-page.tsx',
     find: '<ArrowLeftIcon /> {backLabel}',
     replace: '<ArrowLeftIcon /> {AMBIANCE_TEXTS.back}',
   },
@@ -134,7 +134,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.9-14',
-    file: 'web/src/features/ambiance/point-box.tsx',
+    file: 'web/src/features/accessories/ambiance/point-box.tsx',
     find: '{points.map(({ _key, title, text }) => (',
     replace: '{points.slice(0, 3).map(({ _key, title, text }) => (',
   },
@@ -183,7 +183,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   {
     // Wall paint alone has a box.
     row: '2.9-20',
-    file: 'web/src/features/ambiance/idea-page.tsx',
+    file: 'web/src/features/accessories/ambiance/idea-page.tsx',
     find: '<BackLink to={PATHS.ambiance}>',
     replace: '<BackLink to={page.box ? PATHS.home : PATHS.ambiance}>',
   },

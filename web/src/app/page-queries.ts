@@ -1,7 +1,7 @@
 import { accessoriesQuery } from '../features/accessories/accessories-query.ts';
 import { accessoryCategoryQuery } from '../features/accessories/category-query.ts';
-import { ambianceHubQuery } from '../features/ambiance/ambiance-query.ts';
-import { ambiancePageQuery } from '../features/ambiance/idea-query.ts';
+import { ambianceHubQuery } from '../features/accessories/ambiance/ambiance-query.ts';
+import { ambiancePageQuery } from '../features/accessories/ambiance/idea-query.ts';
 import { articleQuery } from '../features/guides/guide-query.ts';
 import { blogQuery } from '../features/guides/blog-query.ts';
 import { glossaryQuery } from '../features/glossary/glossary-query.ts';

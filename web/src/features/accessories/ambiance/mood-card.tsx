@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { compact } from '../../shared/content/compact.ts';
-import { Picture } from '../../shared/design/picture.tsx';
-import { theme } from '../../shared/design/theme.ts';
-import { Heading, Muted } from '../../shared/design/type.tsx';
-import { FeatureList } from '../../shared/shop/feature-list.tsx';
-import { ContentButton } from '../../shared/links/content-link.tsx';
+import { compact } from '../../../shared/content/compact.ts';
+import { Picture } from '../../../shared/design/picture.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { Heading, Muted } from '../../../shared/design/type.tsx';
+import { FeatureList } from '../../../shared/shop/feature-list.tsx';
+import { ContentButton } from '../../../shared/links/content-link.tsx';
 import type { AmbianceContent } from './ambiance-query.ts';
 
 const Frame = styled.article`

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { linkAddress } from '../../shared/content/link-target.ts';
-import { Card } from '../../shared/design/card.tsx';
-import { ArrowRightIcon } from '../../shared/design/icons.tsx';
-import { Picture } from '../../shared/design/picture.tsx';
-import { tonedPicture } from '../../shared/design/toned-picture.ts';
-import { theme } from '../../shared/design/theme.ts';
-import { Heading, Muted } from '../../shared/design/type.tsx';
-import { safeHref } from '../../shared/links/safe-href.ts';
+import { linkAddress } from '../../../shared/content/link-target.ts';
+import { Card } from '../../../shared/design/card.tsx';
+import { ArrowRightIcon } from '../../../shared/design/icons.tsx';
+import { Picture } from '../../../shared/design/picture.tsx';
+import { tonedPicture } from '../../../shared/design/toned-picture.ts';
+import { theme } from '../../../shared/design/theme.ts';
+import { Heading, Muted } from '../../../shared/design/type.tsx';
+import { safeHref } from '../../../shared/links/safe-href.ts';
 import type { AmbianceContent } from './ambiance-query.ts';
 
 /** The whole card is the link's target; its words are the link. */

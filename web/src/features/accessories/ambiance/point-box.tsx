@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { CheckIcon } from '../../shared/design/icons.tsx';
-import { media, theme } from '../../shared/design/theme.ts';
-import { Heading, Muted } from '../../shared/design/type.tsx';
+import { CheckIcon } from '../../../shared/design/icons.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { Heading, Muted } from '../../../shared/design/type.tsx';
 
 const Box = styled.section`
   display: grid;

@@ -2,18 +2,18 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { IdeaCard } from './idea-card.tsx';
 import { MoodCard } from './mood-card.tsx';
-import { compact } from '../../shared/content/compact.ts';
-import { PageHeader } from '../../shared/design/page-header.tsx';
-import { PageWidth } from '../../shared/design/page-width.tsx';
-import { Section, SectionHead } from '../../shared/design/section.tsx';
-import { media, theme } from '../../shared/design/theme.ts';
-import { Muted } from '../../shared/design/type.tsx';
-import { ContentPage } from '../../layout/content-page.tsx';
-import { ContentButtons } from '../../shared/links/content-buttons.tsx';
-import { Seo } from '../../shared/seo/seo.tsx';
+import { compact } from '../../../shared/content/compact.ts';
+import { PageHeader } from '../../../shared/design/page-header.tsx';
+import { PageWidth } from '../../../shared/design/page-width.tsx';
+import { Section, SectionHead } from '../../../shared/design/section.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { Muted } from '../../../shared/design/type.tsx';
+import { ContentPage } from '../../../layout/content-page.tsx';
+import { ContentButtons } from '../../../shared/links/content-buttons.tsx';
+import { Seo } from '../../../shared/seo/seo.tsx';
 import { AMBIANCE_TEXTS } from './texts.ts';
 import type { AmbianceContent } from './ambiance-query.ts';
-import { StaticContent } from '../../shared/deferred/static-content.tsx';
+import { StaticContent } from '../../../shared/deferred/static-content.tsx';
 
 const Cards = styled.div<{ $four: boolean }>`
   display: grid;

@@ -1,12 +1,12 @@
 import { defineQuery } from 'groq';
-import type { AmbianceHubQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { PartialContent } from '../../shared/content/partial-content.ts';
+import type { AmbianceHubQueryResult } from '../../../shared/content-api/content-types.generated.ts';
+import type { PartialContent } from '../../../shared/content/partial-content.ts';
 import {
   linkFields,
   pageHeadFields,
   pictureFields,
   sharePictureFields,
-} from '../../shared/content-api/fragments.ts';
+} from '../../../shared/content-api/fragments.ts';
 
 const ideaFields = /* groq */ `_key, title, text, image{${pictureFields}}, link{${linkFields}}`;
 

@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
-import type { AmbiancePageQueryResult } from '../../shared/content-api/content-types.generated.ts';
-import type { PartialContent } from '../../shared/content/partial-content.ts';
-import { linkFields, pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
-import { productFields } from '../../shared/shop/product-query.ts';
+import type { AmbiancePageQueryResult } from '../../../shared/content-api/content-types.generated.ts';
+import type { PartialContent } from '../../../shared/content/partial-content.ts';
+import { linkFields, pageHeadFields, sharePictureFields } from '../../../shared/content-api/fragments.ts';
+import { productFields } from '../../../shared/shop/product-query.ts';
 
 /** An ambiance page by its slug, or by an old slug where none has it as its own. */
 export const ambiancePageQuery = defineQuery(`*[

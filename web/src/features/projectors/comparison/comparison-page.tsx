@@ -1,0 +1,151 @@
+import { comparisonQuery, PATHS } from '@lumen-throw/domain/site-paths';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { ContentPage } from '../../../layout/content-page.tsx';
+import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
+import { compact } from '../../../shared/content/compact.ts';
+import { Field, Select } from '../../../shared/controls/field.tsx';
+import { BackLink } from '../../../shared/design/back-link.tsx';
+import { EmptyState } from '../../../shared/design/empty-state.tsx';
+import { ArrowLeftIcon } from '../../../shared/design/icons.tsx';
+import { PageHeader } from '../../../shared/design/page-header.tsx';
+import { PageWidth } from '../../../shared/design/page-width.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { Small } from '../../../shared/design/type.tsx';
+import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import { Seo } from '../../../shared/seo/seo.tsx';
+import { PROJECTOR_TEXTS } from '../texts.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import type { ComparisonContent } from './comparison-query.ts';
+import { COMPARISON_TEXTS } from './texts.ts';
+
+/** As many as fit side by side. */
+const MOST = 3;
+
+const Body = styled(PageWidth)`
+  display: grid;
+  gap: ${theme.space.l};
+  padding-bottom: ${theme.space.section};
+
+  > * {
+    min-width: 0;
+  }
+`;
+
+const Choices = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${theme.space.m};
+
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
+const Scriptless = styled(Small)`
+  display: none;
+
+  ${media.scriptless} {
+    display: block;
+  }
+`;
+
+/** The slugs that an address names. */
+function askedIn(search: string): readonly string[] {
+  const names = (new URLSearchParams(search).get('with') ?? '').split(',').filter(Boolean);
+  return [...new Set(names)];
+}
+
+const NAMES_IN_ADDRESS = {
+  read: askedIn,
+  write: (slugs: readonly string[]) => (slugs.length > 0 ? comparisonQuery(slugs) : ''),
+};
+
+function Comparison({ content }: { content: ComparisonContent }) {
+  const known = useMemo(
+    () =>
+      compact(content.projectors).map((projector) => ({
+        slug: projector.slug ?? '',
+        facts: projectorFacts(projector),
+      })),
+    [content.projectors],
+  );
+  const byName = useMemo(
+    () =>
+      known.toSorted((one, other) =>
+        one.facts.name.toLowerCase() < other.facts.name.toLowerCase() ? -1 : 1,
+      ),
+    [known],
+  );
+  const [asked, ask] = useAddressState(NAMES_IN_ADDRESS);
+  const found = asked.flatMap((slug) => known.filter((projector) => projector.slug === slug));
+  const unknown = asked.filter((slug) => !known.some((projector) => projector.slug === slug));
+  const chosen = found.slice(0, MOST);
+  const choose = (place: number, slug: string) => {
+    const slugs = chosen.map((projector) => projector.slug);
+    if (slug) slugs[place] = slug;
+    else slugs.splice(place, 1);
+    ask([...new Set(slugs.filter(Boolean))]);
+  };
+  return (
+    <>
+      <Seo title={COMPARISON_TEXTS.title} description={COMPARISON_TEXTS.seoDescription} noIndex />
+      <PageHeader
+        title={COMPARISON_TEXTS.title}
+        intro={COMPARISON_TEXTS.intro}
+        back={
+          <BackLink to={PATHS.projectors}>
+            <ArrowLeftIcon />
+            {PROJECTOR_TEXTS.allProjectors}
+          </BackLink>
+        }
+      />
+      <Body>
+        <Scriptless>{COMPARISON_TEXTS.scriptless}</Scriptless>
+        <Choices onSubmit={(event) => event.preventDefault()}>
+          {Array.from({ length: MOST }, (_, place) => (
+            <Field key={place} label={COMPARISON_TEXTS.choose(place + 1)} required>
+              {({ required: _required, ...control }) => (
+                <Select
+                  {...control}
+                  value={chosen[place]?.slug ?? ''}
+                  disabled={place > chosen.length}
+                  onChange={(event) => choose(place, event.target.value)}
+                >
+                  <option value="">{COMPARISON_TEXTS.nothing}</option>
+                  {byName.map(({ slug, facts }) => (
+                    <option
+                      key={slug}
+                      value={slug}
+                      disabled={chosen.some((other, at) => at !== place && other.slug === slug)}
+                    >
+                      {facts.name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ))}
+        </Choices>
+        <div role="status">
+          {unknown.length > 0 ? <Small>{COMPARISON_TEXTS.gone(unknown.join(', '))}</Small> : null}
+          {found.length > MOST ? <Small>{COMPARISON_TEXTS.tooMany}</Small> : null}
+        </div>
+        {chosen.length > 1 ? (
+          <ComparisonTable
+            projectors={chosen}
+            caption={COMPARISON_TEXTS.caption(chosen.map(({ facts }) => facts.name).join(', '))}
+          />
+        ) : (
+          <EmptyState message={COMPARISON_TEXTS.empty} />
+        )}
+      </Body>
+    </>
+  );
+}
+
+export function Component() {
+  return (
+    <ContentPage kind="projectorComparison">{(content) => <Comparison content={content} />}</ContentPage>
+  );
+}

@@ -1,0 +1,23 @@
+/** Words of the comparison of projectors. */
+export const COMPARISON_TEXTS = {
+  title: 'Projectors side by side',
+  intro: 'Choose two or three. Each figure is the one with the best evidence, and says whose it is.',
+  seoDescription:
+    'Two or three projectors side by side: brightness with whose figure it is, distance for 100 inches, light on the screen, weight.',
+  choose: (place: number) => `Projector ${place}`,
+  nothing: 'None',
+  empty: 'Choose two projectors above, and they stand here side by side.',
+  scriptless: 'To choose projectors here the page needs JavaScript. The list has the same figures.',
+  figure: 'Figure',
+  caption: (names: string) => `Side by side: ${names}`,
+  distance: 'Distance for 100 in',
+  light: 'White on 100 in',
+  lightSource: 'Light source',
+  notKnown: 'not known',
+  /** @param unknown what the address asked for and the list does not have */
+  gone: (unknown: string) => `This link asked for ${unknown}, which the list does not have (any more).`,
+  tooMany: 'This link asked for more than three projectors; shown are the first three.',
+  footLamberts: (value: number) => `${value.toFixed(1)} fL`,
+  withEvidence: (value: string, whose: string) => `${value}, ${whose}`,
+  both: (feet: string, meters: string) => `${feet} (${meters})`,
+} as const;

@@ -1,0 +1,120 @@
+import { PROJECTOR_KINDS } from '@lumen-throw/domain/projector';
+import styled from 'styled-components';
+import { Field, Select } from '../../../shared/controls/field.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import { PROJECTOR_TEXTS } from '../texts.ts';
+import {
+  DISTANCE_CHOICES,
+  LIGHT_CHOICES,
+  PICTURE_CHOICES,
+  SORT_CHOICES,
+  type ProjectorFilters,
+} from './projector-filters.ts';
+
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  gap: ${theme.space.s} ${theme.space.m};
+
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
+interface ChoiceProps<Value extends string | number> {
+  label: string;
+  value: Value | null;
+  choices: readonly Value[];
+  title: (value: Value) => string;
+  onChange: (value: Value | null) => void;
+}
+
+function Choice<Value extends string | number>({
+  label,
+  value,
+  choices,
+  title,
+  onChange,
+}: ChoiceProps<Value>) {
+  return (
+    <Field label={label} required>
+      {({ required: _, ...control }) => (
+        <Select
+          {...control}
+          value={value === null ? '' : String(value)}
+          onChange={(event) =>
+            onChange(choices.find((choice) => String(choice) === event.target.value) ?? null)
+          }
+        >
+          <option value="">{PROJECTOR_TEXTS.any}</option>
+          {choices.map((choice) => (
+            <option key={choice} value={String(choice)}>
+              {title(choice)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+interface FilterBarProps {
+  filters: ProjectorFilters;
+  onChange: (change: Partial<ProjectorFilters>) => void;
+}
+
+const KIND_TITLES = new Map<string, string>(PROJECTOR_KINDS.map(({ value, title }) => [value, title]));
+
+/** What one asks of the list, all in sight. */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  return (
+    <Bar aria-label={PROJECTOR_TEXTS.filters} onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        label={PROJECTOR_TEXTS.kind}
+        value={filters.kind}
+        choices={PROJECTOR_KINDS.map(({ value }) => value)}
+        title={(kind) => KIND_TITLES.get(kind) ?? kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <Choice
+        label={PROJECTOR_TEXTS.distance}
+        value={filters.distance}
+        choices={DISTANCE_CHOICES}
+        title={PROJECTOR_TEXTS.distanceChoice}
+        onChange={(distance) => onChange({ distance })}
+      />
+      <Choice
+        label={PROJECTOR_TEXTS.light}
+        value={filters.light}
+        choices={LIGHT_CHOICES}
+        title={(lumens) => PROJECTOR_TEXTS.lightChoice(FACT_TEXTS.lumens(lumens))}
+        onChange={(light) => onChange({ light })}
+      />
+      <Choice
+        label={PROJECTOR_TEXTS.picture}
+        value={filters.picture}
+        choices={PICTURE_CHOICES}
+        title={(picture) => PROJECTOR_TEXTS.pictureChoices[picture]}
+        onChange={(picture) => onChange({ picture })}
+      />
+      <Field label={PROJECTOR_TEXTS.sort} required>
+        {({ required: _, ...control }) => (
+          <Select
+            {...control}
+            value={filters.sort}
+            onChange={(event) =>
+              onChange({ sort: SORT_CHOICES.find((sort) => sort === event.target.value) ?? 'listed' })
+            }
+          >
+            {SORT_CHOICES.map((sort) => (
+              <option key={sort} value={sort}>
+                {PROJECTOR_TEXTS.sortChoices[sort]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Bar>
+  );
+}

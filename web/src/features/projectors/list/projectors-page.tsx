@@ -1,0 +1,176 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { ContentPage } from '../../../layout/content-page.tsx';
+import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
+import { compact } from '../../../shared/content/compact.ts';
+import { StaticContent } from '../../../shared/deferred/static-content.tsx';
+import { Button } from '../../../shared/design/button.tsx';
+import { Card } from '../../../shared/design/card.tsx';
+import { EmptyState } from '../../../shared/design/empty-state.tsx';
+import { PageHeader } from '../../../shared/design/page-header.tsx';
+import { PageWidth } from '../../../shared/design/page-width.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { Small } from '../../../shared/design/type.tsx';
+import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import { Seo } from '../../../shared/seo/seo.tsx';
+import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
+import { CompareBar, CompareBox } from './compare-choice.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import {
+  filtersFrom,
+  filtersToSearch,
+  matchOf,
+  NO_FILTERS,
+  sorted,
+  type ProjectorFilters,
+} from './projector-filters.ts';
+import { ProjectorCard } from './projector-card.tsx';
+import { projectorListData } from './projector-list-data.ts';
+import type { ProjectorsContent } from './projectors-query.ts';
+import { PROJECTOR_TEXTS } from '../texts.ts';
+
+const Body = styled(PageWidth)`
+  display: grid;
+  gap: ${theme.space.l};
+  padding-bottom: ${theme.space.section};
+`;
+
+const Count = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.m};
+  min-height: ${theme.target};
+  color: ${theme.color.inkSoft};
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${theme.space.l} ${theme.space.m};
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    overflow: hidden;
+  }
+
+  > li[hidden] {
+    display: none;
+  }
+`;
+
+const Note = styled(Small)`
+  max-width: 68ch;
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const FILTERS_IN_ADDRESS = { read: filtersFrom, write: filtersToSearch };
+
+/** Cards of the first screens; those below are laid out when they come near. */
+const FIRST_CARDS = 6;
+
+function Projectors({ content }: { content: ProjectorsContent }) {
+  const { siteUrl } = useEnvironment();
+  const { head } = content;
+  const [filters, setFilters] = useAddressState(FILTERS_IN_ADDRESS);
+  const change = (wanted: Partial<ProjectorFilters>) => setFilters({ ...filters, ...wanted });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const listed = useMemo(
+    () =>
+      compact(content.projectors).map((projector) => ({
+        id: projector._id,
+        slug: projector.slug ?? '',
+        kind: projector.kind,
+        facts: projectorFacts(projector),
+        projector,
+      })),
+    [content.projectors],
+  );
+  const shown = sorted(listed, filters.sort).map((item) => ({ ...item, match: matchOf(item, filters) }));
+  const inOrder = [
+    ...shown.filter(({ match }) => match === 'yes'),
+    ...shown.filter(({ match }) => match !== 'yes'),
+  ];
+  const matching = shown.filter(({ match }) => match === 'yes').length;
+  const unknown = shown.filter(({ match }) => match === 'unknown').length;
+  const title = head?.title ?? PROJECTOR_TEXTS.title;
+  const isAsked = Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== null);
+  return (
+    <>
+      <Seo
+        title={head?.seoTitle ?? title}
+        name={title}
+        description={head?.seoDescription}
+        path={PATHS.projectors}
+        picture={head?.image}
+        jsonLd={projectorListData(siteUrl, compact(content.projectors))}
+      />
+      <PageHeader title={title} intro={head?.intro} />
+      <Body>
+        {listed.length === 0 ? <EmptyState message={PROJECTOR_TEXTS.nothingListed} /> : null}
+        {listed.length > 0 ? <FilterBar filters={filters} onChange={change} /> : null}
+        {listed.length > 0 ? (
+          <Count role="status">
+            {PROJECTOR_TEXTS.count(matching, listed.length)}
+            {unknown > 0 ? ` ${PROJECTOR_TEXTS.unknown(unknown)}` : ''}
+            {isAsked ? (
+              <Button $kind="quiet" $small onClick={() => change(NO_FILTERS)}>
+                {PROJECTOR_TEXTS.reset}
+              </Button>
+            ) : null}
+          </Count>
+        ) : null}
+        {listed.length > 0 && matching + unknown === 0 ? (
+          <EmptyState message={PROJECTOR_TEXTS.none}>
+            <Button $kind="quiet" onClick={() => change(NO_FILTERS)}>
+              {PROJECTOR_TEXTS.reset}
+            </Button>
+          </EmptyState>
+        ) : null}
+        <Grid>
+          {inOrder.map(({ id, slug, facts, projector, match }, place) => (
+            <Card
+              as="li"
+              key={id}
+              hidden={match === 'no'}
+              className={place < FIRST_CARDS ? undefined : BELOW_FIRST_SCREEN}
+            >
+              <StaticContent of={projector}>
+                <ProjectorCard projector={projector} facts={facts} />
+              </StaticContent>
+              <CompareBox
+                name={facts.name}
+                checked={chosen.includes(slug)}
+                full={chosen.length >= 3}
+                isMissing={match === 'unknown'}
+                onChange={(wanted) =>
+                  setChosen(wanted ? [...chosen, slug] : chosen.filter((other) => other !== slug))
+                }
+              />
+            </Card>
+          ))}
+        </Grid>
+        {(content.count ?? 0) > listed.length ? (
+          <Note>{PROJECTOR_TEXTS.more(content.count ?? 0, listed.length)}</Note>
+        ) : null}
+        {head?.evidenceNote ? <Note>{head.evidenceNote}</Note> : null}
+      </Body>
+      <CompareBar
+        chosen={listed
+          .filter(({ slug }) => chosen.includes(slug))
+          .map(({ slug, facts }) => ({ slug, name: facts.name }))}
+        onClear={() => setChosen([])}
+      />
+    </>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="projectors">{(content) => <Projectors content={content} />}</ContentPage>;
+}

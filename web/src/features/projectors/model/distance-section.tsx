@@ -1,0 +1,79 @@
+import { pictureDistances } from '@lumen-throw/throw/frame';
+import { imageSize } from '@lumen-throw/throw/image-size';
+import type { Lens } from '@lumen-throw/throw/lens';
+import styled from 'styled-components';
+import { SectionHead } from '../../../shared/design/section.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
+import { DataTable } from '../../../shared/tables/data-table.tsx';
+import { MODEL_TEXTS } from './texts.ts';
+import { ThrowDrawing } from './throw-drawing.tsx';
+
+/** Sizes of screens that are sold, in inches. */
+export const SCREEN_SIZES = [80, 92, 100, 110, 120, 135, 150] as const;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  align-items: start;
+
+  > * {
+    min-width: 0;
+  }
+
+  @media (min-width: 62rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+
+  td,
+  th {
+    white-space: nowrap;
+  }
+`;
+
+/** Rows of the table: a screen, its picture, and from where to where the projector fills it. */
+export function distanceRows(lens: Lens): { _key: string; cells: string[] }[] {
+  return SCREEN_SIZES.map((diagonal) => {
+    const { width, height } = imageSize(diagonal, '16:9');
+    const distances = pictureDistances(lens, { diagonal, aspect: '16:9' });
+    return {
+      _key: String(diagonal),
+      cells: [
+        MODEL_TEXTS.size(diagonal),
+        FACT_TEXTS.distances(distances),
+        FACT_TEXTS.meters(distances),
+        MODEL_TEXTS.inches(width, height),
+      ],
+    };
+  });
+}
+
+interface DistanceSectionProps {
+  projector: Pick<ProjectorSummary, 'kind'>;
+  facts: ProjectorFacts;
+}
+
+/** What distance for what size: the table, and a drawing to scale; nothing where no law is known. */
+export function DistanceSection({ projector, facts }: DistanceSectionProps) {
+  const { lens, distances, name, weight } = facts;
+  if (!lens || !distances) return null;
+  return (
+    <section aria-labelledby="distances">
+      <SectionHead
+        id="distances"
+        heading={MODEL_TEXTS.distances}
+        intro={`${MODEL_TEXTS.basis[lens.basis]} ${MODEL_TEXTS.measuredFrom[lens.measuredFrom]}`}
+      />
+      <Columns>
+        <DataTable
+          caption={MODEL_TEXTS.distanceCaption(name)}
+          columns={[MODEL_TEXTS.screen, MODEL_TEXTS.feet, MODEL_TEXTS.meters, MODEL_TEXTS.pictureSize]}
+          rows={distanceRows(lens)}
+        />
+        <ThrowDrawing distances={distances} kind={projector.kind} kilograms={weight} />
+      </Columns>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** How lengths are shown: feet to 1 decimal, meters to 2 (specification, section 9). */
+import type { Range } from '@lumen-throw/throw/throw-distance';
+import { fromInches, METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
+
+const DECIMALS: Readonly<Record<Units, number>> = { ft: 1, m: 2 };
+
+function figure(inches: number, units: Units): string {
+  return fromInches(inches, units).toFixed(DECIMALS[units]);
+}
+
+/** A length in feet or meters. @param inches the length */
+export function lengthText(inches: number, units: Units): string {
+  return `${figure(inches, units)} ${units}`;
+}
+
+function between(from: string, to: string, unit: string): string {
+  return from === to ? `${from} ${unit}` : `${from} – ${to} ${unit}`;
+}
+
+/** A range of lengths; one length where both ends show the same. */
+export function rangeText({ min, max }: Range, units: Units): string {
+  return between(figure(min, units), figure(max, units), units);
+}
+
+/** Inches below which a foot, and with it a meter, is too coarse: the place of an ultra short throw. */
+const NEAR = 36;
+
+/** A range of distances; those of less than three feet in inches or centimeters, to one decimal. */
+export function fineRangeText({ min, max }: Range, units: Units): string {
+  if (max >= NEAR) return rangeText({ min, max }, units);
+  const scale = units === 'ft' ? 1 : METERS_PER_INCH * 100;
+  return between((min * scale).toFixed(1), (max * scale).toFixed(1), units === 'ft' ? 'in' : 'cm');
+}

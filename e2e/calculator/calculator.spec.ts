@@ -161,7 +161,7 @@ test('the room: zoom position, brightness by place, seats, and what to change', 
 });
 
 test('the catalogue says what fits, what does not, and why; a link holds the room', async ({ page }) => {
-  await open(page, CALCULATOR);
+  await open(page, `${CALCULATOR}?own=dist`);
   const fit = page.getByRole('region', { name: /Will it fit my room/ });
   await expect(fit.getByRole('listitem')).toHaveCount(10);
   await expect(fit.getByRole('heading')).toContainText(

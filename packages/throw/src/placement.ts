@@ -1,9 +1,10 @@
-import { imageSize, type AspectRatio } from './image-size.ts';
-import { screenDiagonals, throwDistance, type Range } from './throw-distance.ts';
+import { pictureDiagonals, pictureDistances, frameAround, type Picture } from './frame.ts';
+import type { Lens, LensKind } from './lens.ts';
+import type { Range } from './throw-distance.ts';
 
 /**
- * Share by which real lenses differ from their printed throw ratios: Christie states ± 5 %, and tables
- * of other makers have an intercept (Epson's Home Cinema 5350: 2.1949 × diagonal − 2.5044 in).
+ * Share by which real lenses differ from their printed figures: Christie states ± 5 %. Makers' tables
+ * of home projectors have no tolerance beside them, so they get the same.
  */
 export const RATIO_TOLERANCE = 0.05;
 
@@ -15,16 +16,20 @@ const SAME = 1e-9;
 
 /** How a lens at one distance and a screen of one size go together. */
 export interface Placement {
-  /** Throw ratio that the pair asks for: distance ÷ image width. */
+  /** Throw ratio that the pair asks for: distance ÷ width of the chip's frame. */
   ratio: number;
+  kind: LensKind;
   /**
-   * Where the zoom stands: 0 at the shortest throw ratio, 1 at the longest, outside of that where the
-   * zoom does not reach; never clamped. Null for a lens without zoom.
+   * Where the zoom stands: 0 at its wide end, 1 at its tele end, outside of that where the zoom does
+   * not reach; never clamped. Null for a lens without zoom, and for a spread of models.
    */
   zoom: number | null;
-  /** `near`: outside of the printed range, but inside the tolerance that printed ranges have. */
+  /**
+   * `near`: outside of the printed range, but inside the tolerance that printed ranges have; or
+   * between the models of a spread, of which some fit.
+   */
   fit: 'fits' | 'near' | 'misses';
-  /** Where the lens stands, seen from the range; null inside of it. */
+  /** Where the projector stands, seen from the range; null inside of it. */
   side: 'too-close' | 'too-far' | null;
   /** How far to move for the nearest distance that fits, in inches: positive is away from the screen. */
   move: number;
@@ -34,40 +39,44 @@ export interface Placement {
   diagonals: Range;
 }
 
-/** A lens in front of a screen. */
-export interface Place {
-  /** From lens to screen, in inches. */
+/** A projector in front of a screen. */
+export interface Place extends Picture {
+  /** From the point that the lens counts from to the screen, in inches. */
   distance: number;
-  /** Of the screen, in inches. */
-  diagonal: number;
-  aspect: AspectRatio;
 }
 
 /**
- * Zoom position z = (distance ÷ width − shortest ratio) ÷ (longest − shortest). Not clamped; null
- * without zoom.
+ * Zoom position z = (distance − wide) ÷ (tele − wide), of the distances that fill the screen at the
+ * two ends. Not clamped; null where there is no zoom.
  */
-export function zoomPosition(ratio: Range, { distance, diagonal, aspect }: Place): number | null {
-  const zoom = ratio.max - ratio.min;
-  return zoom > 0 ? (distance / imageSize(diagonal, aspect).width - ratio.min) / zoom : null;
+export function zoomPosition(lens: Lens, { distance, ...picture }: Place): number | null {
+  if (lens.kind !== 'zoom') return null;
+  const { min, max } = pictureDistances(lens, picture);
+  return max > min ? (distance - min) / (max - min) : null;
+}
+
+function fitOf(lens: Lens, distance: number, distances: Range, isOutside: boolean): Placement['fit'] {
+  if (!isOutside) return lens.kind === 'spread' ? 'near' : 'fits';
+  const near =
+    distance >= distances.min * (1 - RATIO_TOLERANCE) && distance <= distances.max * (1 + RATIO_TOLERANCE);
+  return near ? 'near' : 'misses';
 }
 
 /** How a lens, a distance and a screen go together, and what would have to change where they do not. */
-export function placement(ratio: Range, place: Place): Placement {
+export function placement(lens: Lens, place: Place): Placement {
   const { distance, diagonal, aspect } = place;
-  const distances = throwDistance(ratio, diagonal, aspect);
+  const distances = pictureDistances(lens, place);
   const tooClose = distance < distances.min - PLACE_ROUNDING;
   const tooFar = distance > distances.max + PLACE_ROUNDING;
-  const near =
-    distance >= distances.min * (1 - RATIO_TOLERANCE) && distance <= distances.max * (1 + RATIO_TOLERANCE);
   return {
-    ratio: distance / imageSize(diagonal, aspect).width,
-    zoom: zoomPosition(ratio, place),
-    fit: tooClose || tooFar ? (near ? 'near' : 'misses') : 'fits',
+    ratio: distance / frameAround({ diagonal, aspect }, lens.chip).width,
+    kind: lens.kind,
+    zoom: zoomPosition(lens, place),
+    fit: fitOf(lens, distance, distances, tooClose || tooFar),
     side: tooClose ? 'too-close' : tooFar ? 'too-far' : null,
     move: tooClose ? distances.min - distance : tooFar ? distances.max - distance : 0,
     distances,
-    diagonals: screenDiagonals(ratio, distance, aspect),
+    diagonals: pictureDiagonals(lens, distance, aspect),
   };
 }
 

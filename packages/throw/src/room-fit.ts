@@ -1,8 +1,8 @@
 import { diagonalFor, footLamberts, lumensFor } from './brightness.ts';
 import type { AspectRatio } from './image-size.ts';
+import type { Lens } from './lens.ts';
 import { placement, type Place, type Placement } from './placement.ts';
-import { judgeBrightness, ROOM_LIGHTS, type BrightnessVerdict, type RoomLight } from './room-light.ts';
-import type { Range } from './throw-distance.ts';
+import { judgeBrightness, leastWhite, type BrightnessVerdict, type RoomLight } from './room-light.ts';
 
 /** A place for a projector, and the light and screen there. */
 export interface Room extends Place {
@@ -13,11 +13,9 @@ export interface Room extends Place {
 
 /** What is known of a projector. */
 export interface ProjectorFigures {
-  ratio: Range;
+  lens: Lens;
   /** Null where nobody has said. */
   lumens: number | null;
-  /** Shape of its chip. */
-  native: AspectRatio;
 }
 
 /** How bright a picture gets, and what would have to change where that is too little. */
@@ -40,14 +38,21 @@ export interface RoomFit {
   brightness: RoomBrightness | null;
 }
 
-/** Brightness of a projector in a room, against what the room's light asks for. */
-export function roomBrightness(lumens: number, native: AspectRatio, room: Room): RoomBrightness {
+/**
+ * Brightness of a projector in a room, against what the room's light asks for.
+ * @param native shape of its chip
+ */
+export function roomBrightness(
+  lumens: number,
+  native: AspectRatio,
+  room: Omit<Room, 'distance'>,
+): RoomBrightness {
   const { gain, diagonal, aspect, light } = room;
-  const { least } = ROOM_LIGHTS[light];
+  const least = leastWhite(light, gain);
   const white = footLamberts({ lumens, gain, diagonal, aspect, native });
   return {
     white,
-    verdict: judgeBrightness(white, light),
+    verdict: judgeBrightness(white, light, gain),
     lumens: lumensFor(least, { gain, diagonal, aspect, native }),
     diagonal: diagonalFor(least, { lumens, gain, aspect, native }),
   };
@@ -58,9 +63,9 @@ const LIGHT_RANK = { right: 0, bright: 0, nearly: 1, dim: 2 } as const;
 const LEVELS = ['fits', 'nearly', 'misses'] as const;
 
 /** Whether a projector fits a room, and how far it is from fitting. */
-export function roomFit({ ratio, lumens, native }: ProjectorFigures, room: Room): RoomFit {
-  const place = placement(ratio, room);
-  const brightness = lumens === null ? null : roomBrightness(lumens, native, room);
+export function roomFit({ lens, lumens }: ProjectorFigures, room: Room): RoomFit {
+  const place = placement(lens, room);
+  const brightness = lumens === null ? null : roomBrightness(lumens, lens.chip, room);
   const rank = Math.max(PLACE_RANK[place.fit], brightness ? LIGHT_RANK[brightness.verdict] : 0);
   return { level: LEVELS[rank] ?? 'misses', placement: place, brightness };
 }

@@ -26,3 +26,40 @@ export function seatDistance(width: number, degrees: number): number {
 export function viewingAngle(width: number, distance: number): number {
   return (Math.atan(width / (2 * distance)) * 360) / Math.PI;
 }
+
+/** Rows of seats, one behind the other. */
+export interface SeatRows {
+  /** From the screen to the eyes in the first row. */
+  first: number;
+  /** From one row to the next. */
+  spacing: number;
+  /** Whole, at least 1. */
+  count: number;
+}
+
+/** A row, and the angle in degrees that the picture fills from it. */
+export interface SeatRow {
+  distance: number;
+  angle: number;
+}
+
+/** Each row, from the first on. @param width of the picture, in the unit of the rows */
+export function seatRows(width: number, { first, spacing, count }: SeatRows): SeatRow[] {
+  return Array.from({ length: count }, (_, index) => {
+    const distance = first + index * spacing;
+    return { distance, angle: viewingAngle(width, distance) };
+  });
+}
+
+/** Where rows may be: the nearest for THX's best seat, the farthest that SMPTE still allows. */
+export function rowSpan(width: number): { nearest: number; farthest: number } {
+  return {
+    nearest: seatDistance(width, VIEWING_ANGLES.thxBest),
+    farthest: seatDistance(width, VIEWING_ANGLES.smpteLeast),
+  };
+}
+
+/** The picture's width for which the last row still has SMPTE's 30°, in the unit of the rows. */
+export function widthForLastRow({ first, spacing, count }: SeatRows): number {
+  return 2 * halfTangent(VIEWING_ANGLES.smpteLeast) * (first + spacing * (count - 1));
+}

@@ -1,4 +1,4 @@
-import { diagonalOfWidth, imageSize, type AspectRatio } from './image-size.ts';
+import { imageSize, type AspectRatio } from './image-size.ts';
 
 /** Smallest and largest of something: a zoom's throw ratios, the distances that they allow. */
 export interface Range {
@@ -17,24 +17,12 @@ export function midpoint({ min, max }: Range): number {
 }
 
 /**
- * Distances from lens to screen at which a zoom fills a screen: throw ratio × image width, at
- * both ends of the zoom. The definition of throw ratio; makers' tables differ by up to 5 %,
- * because they measure from another point of the lens.
- * @param diagonal of the screen, in any unit; the result is in the same
+ * Distances from lens to screen at which a zoom fills a picture of its chip's shape: throw ratio ×
+ * image width, at both ends of the zoom. The definition of throw ratio; makers' tables differ by up to
+ * 5 %, because they measure from another point (`lens.ts`).
+ * @param diagonal of the picture, in any unit; the result is in the same
  */
 export function throwDistance(ratio: Range, diagonal: number, aspect: AspectRatio): Range {
   const { width } = imageSize(diagonal, aspect);
   return { min: ratio.min * width, max: ratio.max * width };
-}
-
-/**
- * Diagonals that a zoom can fill from one place: image width = distance ÷ throw ratio, the smallest
- * with the longest ratio. The inverse of `throwDistance`.
- * @param distance from lens to screen, in any unit; the result is in the same
- */
-export function screenDiagonals(ratio: Range, distance: number, aspect: AspectRatio): Range {
-  return {
-    min: diagonalOfWidth(distance / ratio.max, aspect),
-    max: diagonalOfWidth(distance / ratio.min, aspect),
-  };
 }

@@ -23,3 +23,18 @@ export function fromInches(inches: number, units: Units): number {
 export function convertLength(length: number, from: Units, to: Units): number {
   return from === to ? length : fromInches(toInches(length, from), to);
 }
+
+/** Units in which makers print lengths. */
+export type PrintedUnit = Units | 'in' | 'cm' | 'mm';
+
+const INCHES_PER_PRINTED: Readonly<Record<PrintedUnit, number>> = {
+  ...INCHES_PER,
+  in: 1,
+  cm: 0.01 / METERS_PER_INCH,
+  mm: 0.001 / METERS_PER_INCH,
+};
+
+/** A printed length in inches. */
+export function printedInches(length: number, unit: PrintedUnit): number {
+  return length * INCHES_PER_PRINTED[unit];
+}

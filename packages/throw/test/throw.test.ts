@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { diagonalFor, footLamberts, lumensFor, nits, NITS_PER_FOOT_LAMBERT } from '../src/brightness.ts';
+import { pictureDiagonals } from '../src/frame.ts';
 import { chipShare, diagonalOfWidth, frameDiagonal, imageSize, pictureInFrame } from '../src/image-size.ts';
 import { nearestDiagonal, placement, zoomPosition } from '../src/placement.ts';
+import { lensFromRatio } from '../src/lens.ts';
 import { compareFits, roomFit, type Room } from '../src/room-fit.ts';
 import { judgeBrightness, ROOM_LIGHTS, screenContrast } from '../src/room-light.ts';
 import { seatDistance, viewingAngle, VIEWING_ANGLES } from '../src/seating.ts';
-import { isValidRatio, midpoint, screenDiagonals, throwDistance } from '../src/throw-distance.ts';
+import { isValidRatio, midpoint, throwDistance } from '../src/throw-distance.ts';
 import { convertLength, fromInches, toInches } from '../src/units.ts';
+
+/** A lens with a 16:9 chip, by its throw ratio. */
+const lens = (min: number, max: number) => lensFromRatio({ min, max }, { chip: '16:9' });
 
 /** Worked by hand: √(16² + 9²) = 18.358, 16 ÷ 18.358 = 0.8716, 9 ÷ 18.358 = 0.4903, and so on. */
 test.each([
@@ -37,7 +42,7 @@ test.each([
 
 test('ten feet with 1.2 to 1.5 give 92 to 115 inches, 103 in the middle', () => {
   // 120 ÷ 1.5 = 80 wide, 80 ÷ 0.8716 = 91.8; 120 ÷ 1.2 = 100 wide, 114.7.
-  const diagonals = screenDiagonals({ min: 1.2, max: 1.5 }, 120, '16:9');
+  const diagonals = pictureDiagonals(lens(1.2, 1.5), 120, '16:9');
   expect(diagonals.min).toBeCloseTo(91.79, 2);
   expect(diagonals.max).toBeCloseTo(114.73, 2);
   expect(midpoint(diagonals)).toBeCloseTo(103.26, 2);
@@ -141,7 +146,7 @@ test.each([
   expect(viewingAngle(width, distance)).toBeCloseTo(VIEWING_ANGLES[standard], 1);
 });
 
-const zoom = { min: 1.2, max: 1.5 };
+const zoom = lens(1.2, 1.5);
 
 test('a zoom stands at 0 at its shortest ratio and at 1 at its longest, and goes on outside', () => {
   const { width } = imageSize(100, '16:9');
@@ -150,7 +155,7 @@ test('a zoom stands at 0 at its shortest ratio and at 1 at its longest, and goes
   expect([1.2, 1.35, 1.5, 0.9, 1.8].map((ratio) => at(ratio)?.toFixed(6))).toEqual(
     [0, 0.5, 1, -1, 2].map((value) => value.toFixed(6)),
   );
-  expect(zoomPosition({ min: 1, max: 1 }, { distance: 90, diagonal: 100, aspect: '16:9' })).toBeNull();
+  expect(zoomPosition(lens(1, 1), { distance: 90, diagonal: 100, aspect: '16:9' })).toBeNull();
 });
 
 test('too close says how far to move back, and which size fits from here', () => {
@@ -174,7 +179,7 @@ test('inside the printed tolerance is near, not a fit', () => {
 });
 
 test('a lens without zoom fits where its one distance is shown rounded', () => {
-  const fixed = { min: 1.2, max: 1.2 };
+  const fixed = lens(1.2, 1.2);
   // 104.59 inches are 8.716 feet, shown as 8.7.
   expect(placement(fixed, { distance: 8.7 * 12, diagonal: 100, aspect: '16:9' }).fit).toBe('fits');
   const { diagonals } = placement(fixed, { distance: 120, diagonal: 100, aspect: '16:9' });
@@ -186,11 +191,11 @@ test('a lens without zoom fits where its one distance is shown rounded', () => {
 const room: Room = { distance: 120, diagonal: 100, aspect: '16:9', gain: 1, light: 'living' };
 
 test('a projector fits when place and brightness do, and the better ones come first', () => {
-  const cinema = roomFit({ ratio: zoom, lumens: 2700, native: '16:9' }, room);
-  const dim = roomFit({ ratio: zoom, lumens: 250, native: '16:9' }, room);
-  const almost = roomFit({ ratio: zoom, lumens: 800, native: '16:9' }, room);
-  const unknown = roomFit({ ratio: zoom, lumens: null, native: '16:9' }, room);
-  const close = roomFit({ ratio: { min: 0.19, max: 0.25 }, lumens: 2800, native: '16:9' }, room);
+  const cinema = roomFit({ lens: zoom, lumens: 2700 }, room);
+  const dim = roomFit({ lens: zoom, lumens: 250 }, room);
+  const almost = roomFit({ lens: zoom, lumens: 800 }, room);
+  const unknown = roomFit({ lens: zoom, lumens: null }, room);
+  const close = roomFit({ lens: lens(0.19, 0.25), lumens: 2800 }, room);
   expect([cinema, dim, almost, unknown, close].map(({ level }) => level)).toEqual([
     'fits',
     'misses',

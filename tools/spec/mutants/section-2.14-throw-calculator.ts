@@ -52,9 +52,9 @@ export const THROW_CALCULATOR_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.14-6',
-    file: 'web/src/features/calculator/room/room-controls.tsx',
-    find: "'distance' : 'diagonal'} withSlider {...field} />",
-    replace: "'distance' : 'diagonal'} {...field} />",
+    file: 'web/src/features/calculator/room/place-field.tsx',
+    find: '        withSlider\n',
+    replace: '',
   },
   // The maximum's field has the minimum.
   {

@@ -221,8 +221,8 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '4-35',
     file: 'web/src/features/calculator/state/results.ts',
-    find: 'const range = screenDiagonals(ratio, distance, aspect);',
-    replace: 'const range = throwDistance(ratio, distance, aspect);',
+    find: 'const range = pictureDiagonals(lens, distance, aspect);',
+    replace: 'const range = pictureDistances(lens, { diagonal: distance, aspect });',
   },
   {
     row: '4-36',

@@ -209,9 +209,9 @@ export const LIMITS_MUTANTS: readonly SpecMutant[] = [
   { row: '9-32', file: DISTANCE, find: 'return (min + max) / 2;', replace: 'return Math.sqrt(min * max);' },
   {
     row: '9-33',
-    file: DISTANCE,
-    find: 'min: diagonalOfWidth(distance / ratio.max, aspect),',
-    replace: 'min: diagonalOfWidth(distance / midpoint(ratio), aspect),',
+    file: 'packages/throw/src/lens.ts',
+    find: 'min: Math.max(0, diagonalOn(tele, distance)),',
+    replace: 'min: Math.max(0, diagonalOn(wide, distance)),',
   },
   { row: '9-34', file: UNITS, find: 'INCHES_PER_FOOT = 12;', replace: 'INCHES_PER_FOOT = 10;' },
   { row: '9-34', file: UNITS, find: 'METERS_PER_INCH = 0.0254;', replace: 'METERS_PER_INCH = 0.0255;' },

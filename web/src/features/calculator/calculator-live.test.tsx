@@ -56,6 +56,7 @@ function panel(): string {
   return figures.map(markup).join('\n');
 }
 
+const inFeet = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Feet' }).checked;
 const lower = () => screen.getByRole('region', { name: /Will it fit/ }).textContent;
 const choose = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
@@ -98,6 +99,7 @@ test('whatever is drawn, typed and chosen, the page shows what a fresh one shows
     () => fireEvent.change(number('Screen diagonal'), { target: { value: String(whole(60, 200)) } }),
     () => choose('Projector', pick([CUSTOM_ID, ...PRESETS.map(({ id }) => id)])),
     () => choose('Aspect Ratio', pick(['16:9', '4:3', '2.35:1'])),
+    () => draw('Throw distance', inFeet() ? 10 : 3.05),
     () => fireEvent.click(screen.getByRole('radio', { name: pick(['Feet', 'Meters']) })),
     () => fireEvent.click(screen.getAllByRole('radio')[pick([0, 1])] ?? document.body),
   ];

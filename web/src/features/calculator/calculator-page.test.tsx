@@ -104,10 +104,72 @@ test('a preset says what there is to know of it', async () => {
 
 test('a picture of another shape than the preset’s says what the chip makes of it', async () => {
   await hydrated('?preset=benq-tk700&ar=4:3');
-  // 1.13 to 1.46 times the 106.67 inches of the 16:9 frame around it.
-  expect(screen.getByText(/the same picture wants 10\.0 – 13\.0 ft/)).not.toBeNull();
+  // 1.13 to 1.46 times the 106.67 inches of the 16:9 frame around it, and times its own 80.
+  expect(results().textContent).toContain('10.0 – 13.0 ft');
+  expect(results().textContent).toMatch(/bars at its sides.*a frame of 122 in.*would be 7\.5 – 9\.7 ft/);
   fireEvent.change(screen.getByLabelText('Aspect Ratio'), { target: { value: '2.35:1' } });
-  expect(screen.queryByText(/bars at the sides/)).toBeNull();
+  expect(results().textContent).not.toContain('bars at its sides');
+});
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+test('every card knows the chip: the same place fits in the results and below', async () => {
+  await hydrated('?preset=benq-tk700&ar=4:3&dist=11');
+  expect(results().textContent).toContain('10.0 – 13.0 ft');
+  expect(region('Placement').textContent).toContain('100 in fits from 10.0 – 13.0 ft; here it is 11.0 ft.');
+  expect(region('Placement').textContent).toContain('Fits, with room to adjust.');
+  expect(screen.getByRole('table', { name: 'Side by side' }).textContent).toContain('10.0 – 13.0 ft');
+  const row = within(screen.getByRole('region', { name: /Will it fit/ })).getByText('Lamp projector');
+  // 1.33 to 2.16 times 106.67 in.
+  expect(row.closest('li')?.textContent).toContain('11.8 – 19.2 ft');
+});
+
+test('what nobody has set is recommended, below as above, and never called the visitor’s', async () => {
+  await hydrated('?diag=150');
+  expect(results().textContent).toContain('14.7 ft');
+  expect(region('Placement').textContent).toContain('150 in fits from 13.1 – 16.3 ft; here it is 14.7 ft.');
+  expect(region('Placement').textContent).toContain('That is the recommended distance: set yours above.');
+  const fit = screen.getByRole('region', { name: /Will it fit/ });
+  expect(fit.textContent).toContain('150 in from the recommended 14.7 ft');
+  expect(screen.getByText(/Not set yet: what is below goes by the recommended 14\.7 ft\./)).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Use 10.0 ft' }));
+  await vi.waitFor(() =>
+    expect(region('Placement').textContent).toContain('here it is 10.0 ft.Move 3.1 ft back'),
+  );
+  expect(screen.queryByText(/Not set yet/)).toBeNull();
+  await vi.waitFor(() => expect(location.search).toContain('own=dist'));
+  fireEvent.click(screen.getByRole('button', { name: 'Use the recommended 14.7 ft' }));
+  await vi.waitFor(() => expect(region('Placement').textContent).toContain('here it is 14.7 ft.'));
+  await vi.waitFor(() => expect(location.search).not.toContain('own'));
+});
+
+test('asked for a size, the page speaks of one size everywhere', async () => {
+  await hydrated('?mode=distance-to-size&dist=20');
+  expect(results().textContent).toContain('207 in');
+  expect(region('Placement').textContent).toContain('207 in fits from 18.0 – 22.5 ft; here it is 20.0 ft.');
+  expect(region('Seats').textContent).toContain('for 207 in');
+  expect(screen.getByRole('region', { name: /Will it fit/ }).textContent).toContain(
+    'The recommended 207 in from 20.0 ft',
+  );
+});
+
+test('a kind of projector shows the ends of its models, and no zoom position', async () => {
+  await hydrated('?preset=generic-ust&dist=2');
+  expect(results().textContent).toContain('1.4 – 1.8 ft');
+  expect(results().textContent).toContain('each has one place of its own');
+  expect(region('Placement').textContent).toContain('No zoom');
+  expect(region('Placement').textContent).not.toMatch(/zoom position/);
+  expect(region('Placement').textContent).toContain('Move 3 in closer');
+});
+
+test('a custom projector is asked for its chip where that matters', async () => {
+  await hydrated('?ar=2.35:1');
+  expect(region('Brightness').textContent).toContain('60.5 fL');
+  fireEvent.change(screen.getByLabelText('Chip'), { target: { value: '2.35:1' } });
+  await vi.waitFor(() => expect(region('Brightness').textContent).toContain('79.9 fL'));
+  await vi.waitFor(() => expect(location.search).toContain('chip=2.35:1'));
+  fireEvent.change(screen.getByLabelText('Projector'), { target: { value: 'benq-tk700' } });
+  expect(screen.queryByLabelText('Chip')).toBeNull();
 });
 
 test('a projector of unknown brightness is judged by its place', async () => {

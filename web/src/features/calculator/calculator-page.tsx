@@ -84,7 +84,10 @@ function Calculator({ content, title, intro }: CalculatorProps) {
   const { snapshot, live, dispatch } = useCalculator(presets);
   const { calculation, preset } = snapshot;
   // What stands below the calculator may lag behind a hand that draws a slider; the calculator may not.
-  const shown = useDeferredValue(calculation);
+  const deferred = useDeferredValue(calculation);
+  // Except of an address that was just read: the one before must not be seen any more.
+  const shown = deferred.reads === calculation.reads ? deferred : calculation;
+  const shownPreset = findPreset(presets, shown.settings.preset);
   return (
     <LiveSnapshotContext value={live}>
       <CalculatorHead title={title} intro={intro} settings={shown.settings} />
@@ -94,11 +97,11 @@ function Calculator({ content, title, intro }: CalculatorProps) {
           calculation={calculation}
           shown={shown}
           preset={preset}
-          shownPreset={findPreset(presets, shown.settings.preset)}
+          shownPreset={shownPreset}
           dispatch={dispatch}
         />
         <Below>
-          <FitSection shown={shown} catalogue={catalogue} />
+          <FitSection shown={shown} preset={shownPreset} catalogue={catalogue} />
         </Below>
         <Below>
           <CompareSection

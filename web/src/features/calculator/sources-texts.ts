@@ -1,6 +1,6 @@
-import { ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
+import { DAYLIGHT_LUX, ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
 
-const { dark, living, dusk } = ROOM_LIGHTS;
+const { dark, living, daylight, dusk } = ROOM_LIGHTS;
 
 /** A formula of the calculator and where it comes from. */
 export interface FormulaSource {
@@ -17,13 +17,13 @@ export const FORMULA_SOURCES = {
     },
     {
       formula: 'distance = throw ratio × image width',
-      text: 'What "throw ratio" means, in makers’ data sheets and here. Measured from the lens. Makers allow about 5 % either way (Christie says so), and some tables are not quite proportional: Epson’s for the Home Cinema 5350 ends at 2.1949 × diagonal − 2.5044 in.',
+      text: 'What "throw ratio" means, in makers’ data sheets and here. Measured from the lens. The width is that of the chip’s whole frame: where a picture is narrower than the chip, the bars at its sides count too. Makers allow about 5 % either way (Christie says so), and some tables are not quite proportional: Epson’s for the PowerLite 5350 ends at 2.1949 × diagonal − 2.5044 in.',
     },
   ],
   placement: [
     {
       formula: 'zoom = (distance ÷ width − ratio min) ÷ (ratio max − ratio min)',
-      text: 'The share of the zoom’s way, 0 % at the wide end. Outside of 0 to 100 % the lens does not reach, and the figure says how far outside.',
+      text: 'The share of the zoom’s way, 0 % at the wide end, with the width of the chip’s frame. Outside of 0 to 100 % the lens does not reach, and the figure says how far outside.',
     },
     {
       formula: 'widths from one place = distance ÷ ratio max … distance ÷ ratio min',
@@ -41,13 +41,17 @@ export const FORMULA_SOURCES = {
     },
     {
       formula: '(white + room light) ÷ room light ≥ 15',
-      text: `AVIXA’s contrast for basic viewing, 15 : 1. We take ${living.ambient} foot-candles (about 20 lux) on the screen for a living room with a lamp or two, and ${dusk.ambient} for some twenty minutes after sunset: that makes ${living.least} and ${dusk.least} fL. The light is a rule of thumb; measure yours if it matters.`,
+      text: `AVIXA’s contrast for basic viewing, 15 : 1. We take ${living.ambient} foot-candles (about 20 lux) on the screen for a living room with a lamp or two, and ${dusk.ambient} for some twenty minutes after sunset: that makes ${living.least} and ${dusk.least} fL. By day we take ${DAYLIGHT_LUX} lux, which the screen maker Projecta calls normal ambient light: ${Math.round(daylight.least)} fL. (Berkeley Lab found over three quarters of television viewing below 50 lux.) The light is a rule of thumb; measure yours if it matters.`,
+    },
+    {
+      formula: 'room light in foot-lamberts = lux ÷ 10.764 × gain',
+      text: 'A screen of more gain gives back more of the room’s light as well, so gain helps in the dark and not against lamps or windows.',
     },
   ],
   fit: [
     {
       formula: 'fits = distance inside of the range, and bright enough for the light',
-      text: `The range is throw ratio × image width, to 0.1 ft; bright enough is ${dark.least} fL in the dark, ${living.least} in a living room, ${dusk.least} at dusk, on paper. Where the maker gives no lumens, the place alone decides.`,
+      text: `The range is throw ratio × width of the chip’s frame, to 0.1 ft; bright enough is ${dark.least} fL in the dark, ${living.least} in a living room, ${Math.round(daylight.least)} there by day, ${dusk.least} at dusk, on a screen of gain 1 and on paper. Where the maker gives no lumens, the place alone decides.`,
     },
     {
       formula: 'nearly = up to 5 % outside of the range, or at least three quarters of the brightness',

@@ -1,4 +1,21 @@
+import type { LensBasis, MeasuredFrom } from '@lumen-throw/throw/lens';
 import type { Units } from '@lumen-throw/throw/units';
+
+/** What a distance comes from. */
+const BASES: Readonly<Record<LensBasis, string>> = {
+  table: 'From the maker’s own distance table',
+  formula: 'From the maker’s own formula',
+  'one distance': 'From the one distance that the maker prints, other sizes in proportion',
+  ratio: 'From the throw ratio',
+};
+
+/** The point that a distance is measured from. */
+const MEASURED_FROM: Readonly<Record<MeasuredFrom, string>> = {
+  lens: 'the lens',
+  front: 'the front of the projector',
+  back: 'the back of the projector',
+  mount: 'the ceiling mount',
+};
 
 /** Words of the calculator itself (specification, sections 2, 5 and 8). */
 export const CALCULATOR_TEXTS = {
@@ -41,6 +58,9 @@ export const CALCULATOR_TEXTS = {
   recommendedSize: 'Recommended screen',
   sizeRange: 'Sizes possible',
   fixedLens: 'one place: this lens has no zoom',
+  spreadRange: 'from one model to another: each has one place of its own',
+  spreadMiddle: 'the middle of such models; look up the ratio of yours',
+  basis: (basis: LensBasis, from: MeasuredFrom) => `${BASES[basis]}, measured from ${MEASURED_FROM[from]}.`,
   uncommon: 'outside of common screens, 60 to 200 in: another distance or another lens suits better',
   image: 'Image',
   aspectResult: 'Aspect ratio',
@@ -50,10 +70,10 @@ export const CALCULATOR_TEXTS = {
     'Center the lens with the screen to minimize keystone.',
   ],
   aloudResults: (recommended: string, range: string) => `${recommended} recommended, ${range} possible.`,
-  otherChipDistance: (native: string, aspect: string, range: string) =>
-    `These figures take the throw ratio for a ${aspect} picture. Its maker gives it for ${native}: with bars at the sides, the same picture wants ${range}.`,
-  otherChipSize: (native: string, aspect: string, range: string) =>
-    `These figures take the throw ratio for a ${aspect} picture. Its maker gives it for ${native}: with bars at the sides, the picture becomes ${range}.`,
+  sideBars: (chip: string, aspect: string, frame: string) =>
+    `A ${chip} chip shows a ${aspect} picture with bars at its sides, and the lens has to cover them too: a frame of ${frame}.`,
+  withoutSideBars: (aspect: string, range: string) =>
+    `Throw ratio × the picture’s own width would be ${range}: right for a ${aspect} chip only.`,
   share: 'Share',
   copyLink: 'Copy Link',
   embed: 'Embed',

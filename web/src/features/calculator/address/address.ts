@@ -11,6 +11,7 @@ import {
   RATIO_BOUNDS,
 } from '@lumen-throw/throw/limits';
 import type { Range } from '@lumen-throw/throw/throw-distance';
+import { readOwnValues, writeOwnValues } from './own-values.ts';
 import { CUSTOM_ID, findPreset, type Preset } from '../state/presets.ts';
 import {
   ASPECTS,
@@ -77,7 +78,7 @@ export function readAddress(search: string, presets: readonly Preset[]): Setting
   const isUnknown = preset === null && presetId !== null && presetId !== CUSTOM_ID;
   const ratio = (name: 'ratioMin' | 'ratioMax', fallback: number) =>
     isUnknown ? fallback : numberIn(read(name), RATIO_BOUNDS, fallback);
-  return {
+  const settings: Settings = {
     mode: oneOf(read('mode'), MODES, DEFAULT_SETTINGS.mode),
     units,
     diagonal: numberIn(read('diagonal'), DIAGONAL_BOUNDS, DEFAULTS.diagonal),
@@ -93,6 +94,7 @@ export function readAddress(search: string, presets: readonly Preset[]): Setting
     light: oneOf(read('light'), LIGHTS, DEFAULT_SETTINGS.light),
     others: readOthers(read('others'), preset?.id ?? null, presets),
   };
+  return { ...settings, ...readOwnValues(query, settings) };
 }
 
 /** A query string, with its question mark, that `readAddress` reads as the same calculation. */
@@ -115,6 +117,7 @@ export function writeAddress(settings: Settings): string {
   if (gain !== DEFAULT_SETTINGS.gain) query.set(NAMES.gain, String(gain));
   if (light !== DEFAULT_SETTINGS.light) query.set(NAMES.light, light);
   if (others.length > 0) query.set(NAMES.others, others.join(','));
+  writeOwnValues(query, settings);
   // Both may stand in a query as they are, and are easier to read so.
   return `?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
 }

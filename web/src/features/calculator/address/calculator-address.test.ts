@@ -201,6 +201,8 @@ test('any query reads as settings within bounds, and what is written reads as th
     'gain',
     'light',
     'with',
+    'chip',
+    'own',
   ];
   const noise = () => String.fromCodePoint(whole(1, 0x2ff), whole(1, 0x2ff), whole(1, 0x2ff));
   const values: (() => string)[] = [
@@ -208,6 +210,7 @@ test('any query reads as settings within bounds, and what is written reads as th
     () => String(between(-10, 300)),
     () => between(0, 30).toFixed(whole(0, 4)),
     () => String(10 ** whole(-20, 20)),
+    () => pick(['dist', 'diag', 'diag,dist', '4:3']),
     noise,
     () =>
       pick([...MODES, ...UNITS, ...ASPECTS, ...LIGHTS, ...PRESETS.map(({ id }) => id)] as [
@@ -230,4 +233,26 @@ test('any query reads as settings within bounds, and what is written reads as th
     const again = read(writeAddress(settings));
     expect(again).toEqual(settings.preset === null ? settings : { ...settings, custom: again.custom });
   }
+});
+
+test('the chip of a custom projector stands there where it is not 16:9', () => {
+  expect(read('?chip=4:3').chip).toBe('4:3');
+  expect(writeAddress({ ...DEFAULT_SETTINGS, chip: '4:3' })).toContain('&chip=4:3');
+  expect(writeAddress({ ...DEFAULT_SETTINGS, chip: '16:9' })).toBe(writeAddress(DEFAULT_SETTINGS));
+  expect(read('?chip=5:4')).toEqual(DEFAULT_SETTINGS);
+  expect(read('?chip=16:9')).toEqual(DEFAULT_SETTINGS);
+  // A preset's chip is the preset's.
+  expect(read('?preset=benq-tk700&chip=4:3').chip).toBeUndefined();
+  expect(writeAddress({ ...DEFAULT_SETTINGS, preset: 'benq-tk700', chip: '4:3' })).not.toContain('chip');
+});
+
+test('a distance or size that was set to the default stands there as the visitor’s own', () => {
+  expect(writeAddress({ ...DEFAULT_SETTINGS, own: ['distance'] })).toContain('&dist=10&');
+  expect(writeAddress({ ...DEFAULT_SETTINGS, own: ['distance'] })).toMatch(/&own=dist$/);
+  expect(read('?own=dist').own).toEqual(['distance']);
+  expect(read('?units=m&own=dist,diag').own).toEqual(['diagonal', 'distance']);
+  // Any other value speaks for itself.
+  expect(read('?dist=12&own=dist').own).toBeUndefined();
+  expect(writeAddress({ ...DEFAULT_SETTINGS, distance: 12, own: ['distance'] })).not.toContain('own');
+  expect(read('?own=nothing,__proto__')).toEqual(DEFAULT_SETTINGS);
 });

@@ -1,8 +1,8 @@
 import type { ProjectorFigures } from '@lumen-throw/throw/room-fit';
 import type { Calculation } from '../state/calculation.ts';
-import { lumensOf } from '../state/fields.ts';
+import { figuresOf, presetLens } from '../state/lens.ts';
 import { findPreset, type Preset } from '../state/presets.ts';
-import { isPlaceEntered, hasValidRatio, ratioOf } from '../state/results.ts';
+import { isPlaceEntered, hasValidRatio } from '../state/results.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 
 /** A projector of the comparison; its figures are null where they cannot be calculated with. */
@@ -23,20 +23,13 @@ export function compareColumns(
   const own: CompareColumn = {
     id: chosen?.id ?? '',
     name: chosen?.name ?? CALCULATOR_TEXTS.custom,
-    figures:
-      isEntered && hasValidRatio(calculation, chosen)
-        ? {
-            ratio: ratioOf(settings, chosen),
-            lumens: lumensOf(settings, chosen),
-            native: chosen?.aspect ?? settings.aspect,
-          }
-        : null,
+    figures: isEntered && hasValidRatio(calculation, chosen) ? figuresOf(settings, chosen) : null,
   };
   const others = settings.others.flatMap((id): CompareColumn[] => {
     const preset = findPreset(presets, id);
     if (!preset) return [];
-    const { ratio, lumens, aspect, name } = preset;
-    return [{ id, name, figures: isEntered ? { ratio, lumens, native: aspect } : null }];
+    const { lumens, name } = preset;
+    return [{ id, name, figures: isEntered ? { lens: presetLens(preset), lumens } : null }];
   });
   return [own, ...others];
 }

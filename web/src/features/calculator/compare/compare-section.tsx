@@ -8,6 +8,7 @@ import { BesideChoices } from '../instrument/choices.tsx';
 import { compareColumns } from './compare-columns.ts';
 import { CompareTable } from './compare-table.tsx';
 import { findPreset, type Preset } from '../state/presets.ts';
+import { askedPlace } from '../state/results.ts';
 import { Sources } from '../instrument/sources.tsx';
 import { COMPARE_TEXTS } from './texts.ts';
 
@@ -53,6 +54,7 @@ export const CompareSection = memo(function CompareSection({
       </Choices>
       <CompareTable
         settings={shown.settings}
+        place={askedPlace(shown, chosen)}
         columns={compareColumns(shown, chosen, presets)}
         caption={COMPARE_TEXTS.heading}
       />

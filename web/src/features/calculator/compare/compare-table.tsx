@@ -3,13 +3,15 @@ import { TableFrame } from '../../../shared/tables/table-frame.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { roomFit, type ProjectorFigures, type Room } from '@lumen-throw/throw/room-fit';
+import { ratiosAt } from '@lumen-throw/throw/frame';
+import { isMakersLaw } from '@lumen-throw/throw/lens';
 import { midpoint } from '@lumen-throw/throw/throw-distance';
 import type { Units } from '@lumen-throw/throw/units';
 import { SPECIFICATION_TEXTS } from '../../../shared/shop/specifications-texts.ts';
 import { brightnessAdvice, placementAdvice, zoomText } from '../state/advice.ts';
 import type { CompareColumn } from './compare-columns.ts';
 import { diagonalRangeText, diagonalText, footLambertText, lengthText, rangeText } from '../state/format.ts';
-import { enteredPlace } from '../state/results.ts';
+import type { AskedPlace } from '../state/results.ts';
 import type { Settings } from '../state/settings.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 import { COMPARE_TEXTS } from './texts.ts';
@@ -70,15 +72,25 @@ function adviceOf(figures: ProjectorFigures, room: Room, units: Units): string {
   return parts.join(' ') || COMPARE_TEXTS.nothingToChange;
 }
 
-function rowsOf(settings: Settings): Row[] {
+/** Throw ratios as data sheets have them; those of a law change with the size. */
+function ratioText({ lens }: ProjectorFigures, room: Room): { text: string; small?: string } {
+  const { min, max } = ratiosAt(lens, room);
+  const figure = (ratio: number) => Number(ratio.toFixed(lens.basis === 'ratio' ? 4 : 2));
+  const text = SPECIFICATION_TEXTS.range(figure(min), figure(max));
+  return isMakersLaw(lens)
+    ? { text, small: COMPARE_TEXTS.ratioByLaw(diagonalText(room.diagonal)) }
+    : { text };
+}
+
+function rowsOf(settings: Settings, place: AskedPlace): Row[] {
   const { units, gain, light } = settings;
-  const room: Room = { ...enteredPlace(settings), gain, light };
+  const room: Room = { ...place, gain, light };
   const fitOf = (figures: ProjectorFigures) => roomFit(figures, room);
   return [
     {
       key: 'ratio',
       name: COMPARE_TEXTS.rows.ratio,
-      cell: ({ ratio }) => ({ text: SPECIFICATION_TEXTS.range(ratio.min, ratio.max) }),
+      cell: (figures) => ratioText(figures, room),
     },
     {
       key: 'distances',
@@ -122,12 +134,14 @@ function rowsOf(settings: Settings): Row[] {
 
 interface CompareTableProps {
   settings: Settings;
+  /** Where all of them are looked at. */
+  place: AskedPlace;
   columns: readonly CompareColumn[];
   caption: string;
 }
 
 /** Projectors in columns, what they make of the room in rows. */
-export function CompareTable({ settings, columns, caption }: CompareTableProps) {
+export function CompareTable({ settings, place, columns, caption }: CompareTableProps) {
   return (
     <TableFrame tabIndex={0} role="region" aria-label={caption}>
       <Table>
@@ -143,7 +157,7 @@ export function CompareTable({ settings, columns, caption }: CompareTableProps) 
           </tr>
         </thead>
         <tbody>
-          {rowsOf(settings).map(({ key, name, cell }) => (
+          {rowsOf(settings, place).map(({ key, name, cell }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
               {columns.map(({ id, figures }) => {

@@ -15,5 +15,6 @@ export const COMPARE_TEXTS = {
     advice: 'What to change',
   },
   unknown: 'Not known',
+  ratioByLaw: (diagonal: string) => `at ${diagonal}, by the maker’s own table`,
   nothingToChange: 'Nothing',
 } as const;

@@ -1,27 +1,33 @@
 import { nits } from '@lumen-throw/throw/brightness';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
+import type { Place } from '@lumen-throw/throw/placement';
 import { roomBrightness } from '@lumen-throw/throw/room-fit';
 import { screenContrast } from '@lumen-throw/throw/room-light';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
 import { brightnessAdvice } from '../state/advice.ts';
 import { footLambertText, nitsText } from '../state/format.ts';
-import { enteredPlace } from '../state/results.ts';
 import { CardFigure, CardRows, CardText, RoomCard } from '../room/room-cards.tsx';
 import { LIGHTS, type Settings } from '../state/settings.ts';
 import { Sources } from './sources.tsx';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 
 interface BrightnessCardProps {
-  settings: Settings;
+  settings: Pick<Settings, 'gain' | 'light'>;
+  place: Place;
   lumens: number;
   /** Shape of the chip. */
   native: AspectRatio;
 }
 
-/** How bright the entered size gets, and what that is in each place. */
-export function BrightnessCard({ settings, lumens, native }: BrightnessCardProps) {
+/** How bright a size gets, and what that is in each place. */
+export function BrightnessCard({
+  settings,
+  place: { diagonal, aspect },
+  lumens,
+  native,
+}: BrightnessCardProps) {
   const { gain, light } = settings;
-  const room = { ...enteredPlace(settings), gain };
+  const room = { diagonal, aspect, gain };
   const places = LIGHTS.map((place) => ({
     place,
     found: roomBrightness(lumens, native, { ...room, light: place }),
@@ -35,7 +41,7 @@ export function BrightnessCard({ settings, lumens, native }: BrightnessCardProps
       <CardRows>
         {places.map(({ place, found }) => {
           const advice = brightnessAdvice(found);
-          const contrast = screenContrast(found.white, place);
+          const contrast = screenContrast(found.white, place, gain);
           return (
             <div key={place}>
               <dt>

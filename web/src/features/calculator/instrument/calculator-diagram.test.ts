@@ -4,8 +4,11 @@ import { resultsOf } from '../state/results.ts';
 import { ASPECTS, DEFAULT_SETTINGS, MODES, UNITS, type Settings } from '../state/settings.ts';
 import { DIAGONAL_BOUNDS, DISTANCE_BOUNDS, RATIO_BOUNDS } from '@lumen-throw/throw/limits';
 import { imageSize } from '@lumen-throw/throw/image-size';
+import { lensFromRatio } from '@lumen-throw/throw/lens';
 import { throwDistance } from '@lumen-throw/throw/throw-distance';
 import { draws } from '@lumen-throw/throw/testing/draws';
+
+const lens = (min: number, max: number) => lensFromRatio({ min, max }, { chip: '16:9' });
 
 /** Results of any calculation that the page can show. */
 function* drawings(seed: number) {
@@ -21,8 +24,9 @@ function* drawings(seed: number) {
       distance: between(DISTANCE_BOUNDS[units].min, DISTANCE_BOUNDS[units].max),
       aspect: pick(ASPECTS as [(typeof ASPECTS)[number], ...typeof ASPECTS]),
     };
-    const ratio = { min, max: chance(0.2) ? min : between(min, RATIO_BOUNDS.max) };
-    yield { results: resultsOf(settings, ratio), units };
+    const max = chance(0.2) ? min : between(min, RATIO_BOUNDS.max);
+    const drawn = lensFromRatio({ min, max }, { chip: pick(['16:9', '16:10', '4:3']) });
+    yield { results: resultsOf(settings, drawn), units };
   }
 }
 
@@ -52,7 +56,7 @@ test('whatever is drawn is inside of the drawing, above the floor, and a number'
 });
 
 test('the zoom range in the drawing is the range of the results', () => {
-  const results = resultsOf(DEFAULT_SETTINGS, { min: 1.2, max: 1.5 });
+  const results = resultsOf(DEFAULT_SETTINGS, lens(1.2, 1.5));
   const { zoom, wall, scale } = sceneOf(results);
   const { min, max } = throwDistance({ min: 1.2, max: 1.5 }, 100, '16:9');
   expect(((zoom?.from ?? 0) - wall) / scale).toBeCloseTo(min, 6);
@@ -60,7 +64,7 @@ test('the zoom range in the drawing is the range of the results', () => {
 });
 
 test('where sizes are asked for, the largest picture is drawn around the recommended one', () => {
-  const results = resultsOf({ ...DEFAULT_SETTINGS, mode: 'distance-to-size' }, { min: 1.2, max: 1.5 });
+  const results = resultsOf({ ...DEFAULT_SETTINGS, mode: 'distance-to-size' }, lens(1.2, 1.5));
   const { largest, picture, scale, zoom } = sceneOf(results);
   expect(zoom).toBeNull();
   expect(((largest?.bottom ?? 0) - (largest?.top ?? 0)) / scale).toBeCloseTo(
@@ -74,15 +78,15 @@ test('where sizes are asked for, the largest picture is drawn around the recomme
 test('the scale stands still while a little is changed, so that the drawing moves', () => {
   const scales = Array.from({ length: 141 }, (_, index) => {
     const settings = { ...DEFAULT_SETTINGS, diagonal: 60 + index };
-    return sceneOf(resultsOf(settings, { min: 1.2, max: 1.5 })).scale;
+    return sceneOf(resultsOf(settings, lens(1.2, 1.5))).scale;
   });
   expect(new Set(scales).size).toBeGreaterThan(1);
   expect(new Set(scales).size).toBeLessThan(6);
 });
 
 test('an ultra short throw stands below the picture, others hang', () => {
-  expect(sceneOf(resultsOf(DEFAULT_SETTINGS, { min: 0.19, max: 0.25 })).body.hangs).toBe(false);
-  expect(sceneOf(resultsOf(DEFAULT_SETTINGS, { min: 1.2, max: 1.5 })).body.hangs).toBe(true);
+  expect(sceneOf(resultsOf(DEFAULT_SETTINGS, lens(0.19, 0.25))).body.hangs).toBe(false);
+  expect(sceneOf(resultsOf(DEFAULT_SETTINGS, lens(1.2, 1.5))).body.hangs).toBe(true);
 });
 
 test('the grid has its labels apart', () => {

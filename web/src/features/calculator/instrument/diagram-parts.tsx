@@ -179,7 +179,7 @@ export function ZoomRange({ found }: PartProps) {
             textAnchor="middle"
             data-strong
           >
-            {DIAGRAM_TEXTS.zoomRange}
+            {DIAGRAM_TEXTS.ranges[found.results.lens.kind]}
           </LiveLabel>
         </>
       ) : null}

@@ -1,7 +1,9 @@
 /** Where everything in the diagram stands, to one scale: inches in a side view become drawing units. */
+import { ratiosAt } from '@lumen-throw/throw/frame';
 import { imageSize, type AspectRatio } from '@lumen-throw/throw/image-size';
+import { ULTRA_SHORT_RATIO } from '@lumen-throw/throw/lens';
 import { seatDistance, VIEWING_ANGLES } from '@lumen-throw/throw/seating';
-import { throwDistance, type Range } from '@lumen-throw/throw/throw-distance';
+import type { Range } from '@lumen-throw/throw/throw-distance';
 import { INCHES_PER_FOOT, METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
 import type { Results } from '../state/results.ts';
 
@@ -24,8 +26,8 @@ const ABOVE_FLOOR = 20;
 const BELOW_CEILING = 8;
 /** Share of a picture that stands below the viewer's eyes. */
 const BELOW_EYES = 1 / 3;
-/** Throw ratios up to this are ultra short: such projectors stand on the cabinet below the picture. */
-const ULTRA_SHORT = 0.4;
+/** Arithmetic makes a ratio larger by less than this. */
+const SAME = 1e-9;
 /** Size of a projector's body, in inches. */
 const BODY = { width: 15, height: 6 } as const;
 
@@ -105,7 +107,7 @@ function steppedScale(length: number, height: number): number {
 
 /** The drawing of what was found. */
 export function sceneOf(results: Results): Scene {
-  const { mode, ratio, aspect, diagonal, distance, image, range } = results;
+  const { mode, lens, aspect, diagonal, distance, image, range } = results;
   const findsDistance = mode === 'size-to-distance';
   const largestHeight = findsDistance ? image.height : heightOf(range.max, aspect);
   const { low, high } = hung(largestHeight);
@@ -114,15 +116,14 @@ export function sceneOf(results: Results): Scene {
     standard,
     distance: seatDistance(image.width, VIEWING_ANGLES[standard]),
   }));
-  const reach: Range = findsDistance
-    ? throwDistance(ratio, diagonal, aspect)
-    : { min: distance, max: distance };
+  const reach: Range = findsDistance ? range : { min: distance, max: distance };
   const length = Math.max(reach.max + BODY.width, ...seats.map((seat) => seat.distance + BODY.width));
   const scale = steppedScale(length, ceiling);
 
   const x = (inches: number) => DRAWING.left + inches * scale;
   const y = (inches: number) => FLOOR - inches * scale;
-  const isUltraShort = ratio.max <= ULTRA_SHORT;
+  // Such projectors stand on the cabinet below the picture.
+  const isUltraShort = ratiosAt(lens, { diagonal, aspect }).max <= ULTRA_SHORT_RATIO + SAME;
   const middle = (low + high) / 2;
   const pictureLow = findsDistance ? low : middle - image.height / 2;
   const pictureHigh = pictureLow + image.height;

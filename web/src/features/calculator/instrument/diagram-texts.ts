@@ -1,8 +1,15 @@
+import type { LensKind } from '@lumen-throw/throw/lens';
+
 /** Words of the diagram. */
 export const DIAGRAM_TEXTS = {
   title: 'Setup diagram, from the side and to scale',
   description: (diagonal: string, distance: string, seats: string) =>
     `A ${diagonal} screen on the left, the lens ${distance} away from it, seats at ${seats}.`,
-  zoomRange: 'zoom range',
+  /** What the stretch is in which the lens may stand. */
+  ranges: {
+    zoom: 'zoom range',
+    fixed: 'place of the lens',
+    spread: 'depends on the model',
+  } satisfies Record<LensKind, string>,
   seats: { thxBest: 'THX', smpteLeast: 'SMPTE' },
 } as const;

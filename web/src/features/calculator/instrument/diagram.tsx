@@ -8,7 +8,7 @@ import { LiveText } from './live-parts.tsx';
 import type { Found } from '../state/snapshot.ts';
 import { DIAGRAM_TEXTS } from './diagram-texts.ts';
 
-/** Texts keep about their size on the screen while the drawing grows and shrinks around them. */
+/** Texts keep about their size on the screen, 12 px at least, while the drawing grows and shrinks around them. */
 const Frame = styled.div`
   padding: ${theme.space.xs} ${theme.space.s} 0;
   contain: layout;
@@ -22,7 +22,7 @@ const Frame = styled.div`
 
   text {
     fill: ${theme.color.inkSoft};
-    font: 500 24px ${theme.font.text};
+    font: 500 31px ${theme.font.text};
     font-variant-numeric: tabular-nums;
     paint-order: stroke;
     stroke: ${theme.color.surface};
@@ -44,9 +44,21 @@ const Frame = styled.div`
     display: none;
   }
 
+  @media (min-width: 22.5rem) {
+    text {
+      font-size: 27px;
+    }
+  }
+
+  @media (min-width: 26rem) {
+    text {
+      font-size: 24px;
+    }
+  }
+
   ${media.small} {
     text {
-      font-size: 14px;
+      font-size: 15px;
     }
 
     [data-wide] {
@@ -56,7 +68,7 @@ const Frame = styled.div`
 
   ${media.large} {
     text {
-      font-size: 11px;
+      font-size: 13px;
     }
   }
 `;

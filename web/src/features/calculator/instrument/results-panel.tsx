@@ -78,6 +78,11 @@ function Aloud() {
   );
 }
 
+/** What the figures come from, and what the chip's shape does to them. */
+function noteOf({ words, chipNote }: Found): string {
+  return chipNote ? `${words.basis} ${chipNote}` : words.basis;
+}
+
 interface ResultsPanelProps {
   /** Null where the specification wants its message instead. */
   found: Found | null;
@@ -93,21 +98,21 @@ function Panel({ found }: ResultsPanelProps) {
             <div>
               <dt>{found.words.recommendedName}</dt>
               <LiveText as="dd" data-main found={found} of={({ words }) => words.recommended}>
+                {found.words.kind === 'spread' ? <small>{CALCULATOR_TEXTS.spreadMiddle}</small> : null}
                 {found.words.isUncommon ? <small>{CALCULATOR_TEXTS.uncommon}</small> : null}
               </LiveText>
             </div>
             <div>
               <dt>{found.words.rangeName}</dt>
               <LiveText as="dd" found={found} of={({ words }) => words.range}>
-                {found.words.isFixed ? <small>{CALCULATOR_TEXTS.fixedLens}</small> : null}
+                {found.words.kind === 'fixed' ? <small>{CALCULATOR_TEXTS.fixedLens}</small> : null}
+                {found.words.kind === 'spread' ? <small>{CALCULATOR_TEXTS.spreadRange}</small> : null}
               </LiveText>
             </div>
           </Figures>
           <Diagram found={found} />
           <ResultFacts found={found} />
-          {found.chipNote ? (
-            <Note forwardedAs="p" found={found} of={({ chipNote }) => chipNote ?? ''} />
-          ) : null}
+          <Note forwardedAs="p" found={found} of={noteOf} />
         </>
       ) : (
         <Invalid role="alert">{CALCULATOR_TEXTS.invalid}</Invalid>

@@ -9,7 +9,7 @@ import { fitLightWords, fitPlaceWords } from '../state/advice.ts';
 import type { CatalogueProjector } from '../state/catalogue.ts';
 import { lumensText, rangeText } from '../state/format.ts';
 import { RangeBar } from '../instrument/range-bar.tsx';
-import { FIT_TEXTS } from './fit-texts.ts';
+import { capital, FIT_TEXTS } from './fit-texts.ts';
 
 const Row = styled.li`
   display: grid;
@@ -83,16 +83,12 @@ const Shop = styled.div`
 interface FitRowProps {
   projector: CatalogueProjector;
   fit: RoomFit;
-  /** Entered distance and size, in inches. */
+  /** Distance and size that it is held against, in inches. */
   distance: number;
   diagonal: number;
   /** Distance that the whole bar stands for, in inches. */
   whole: number;
   units: Units;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Whether one projector of the catalogue fits, how, or why not. */

@@ -10,7 +10,8 @@ import type { Calculation } from '../state/calculation.ts';
 import type { CatalogueProjector } from '../state/catalogue.ts';
 import { FitRow } from './fit-row.tsx';
 import { diagonalText, lengthText } from '../state/format.ts';
-import { enteredPlace, isPlaceEntered } from '../state/results.ts';
+import { askedPlace, isPlaceEntered } from '../state/results.ts';
+import type { Preset } from '../state/presets.ts';
 import { Sources } from '../instrument/sources.tsx';
 import { ROOM_TEXTS } from './room-texts.ts';
 import { FIT_TEXTS } from './fit-texts.ts';
@@ -33,15 +34,19 @@ const List = styled.ul`
 
 interface FitSectionProps {
   shown: Calculation;
+  /** The preset of what is shown. */
+  preset: Preset | null;
   catalogue: readonly CatalogueProjector[];
 }
 
 /** The projectors of the catalogue, held against the room: which fit, which do not, and why. */
-export const FitSection = memo(function FitSection({ shown, catalogue }: FitSectionProps) {
+export const FitSection = memo(function FitSection({ shown, preset, catalogue }: FitSectionProps) {
   const { settings } = shown;
   const { units, gain, light } = settings;
-  const room = { ...enteredPlace(settings), gain, light };
+  const room = { ...askedPlace(shown, preset), gain, light };
   const isKnown = isPlaceEntered(shown);
+  const asked = (field: 'diagonal' | 'distance', figure: string) =>
+    room.recommended === field ? FIT_TEXTS.recommended(figure) : figure;
   const fits = catalogue
     .map((projector) => ({ projector, fit: roomFit(projector, room) }))
     .toSorted((one, other) => compareFits(one.fit, other.fit));
@@ -57,8 +62,8 @@ export const FitSection = memo(function FitSection({ shown, catalogue }: FitSect
         {isKnown ? (
           <Lead>
             {FIT_TEXTS.intro(
-              lengthText(room.distance, units),
-              diagonalText(room.diagonal),
+              asked('distance', lengthText(room.distance, units)),
+              asked('diagonal', diagonalText(room.diagonal)),
               ROOM_TEXTS.lights[light],
               String(gain),
             )}

@@ -19,6 +19,11 @@ function inWords(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
+/** A sentence with a capital at its start. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Words of "Will it fit my room?". */
 export const FIT_TEXTS = {
   heading: 'Will it fit my room?',
@@ -27,15 +32,19 @@ export const FIT_TEXTS = {
     if (fitting === 0) return 'None does yet.';
     if (fitting === all) return 'All of them do.';
     const word = inWords(fitting);
-    return `${word.charAt(0).toUpperCase()}${word.slice(1)} of ${inWords(all)} ${fitting === 1 ? 'does' : 'do'}.`;
+    return capital(`${word} of ${inWords(all)} ${fitting === 1 ? 'does' : 'do'}.`);
   },
   intro: (distance: string, diagonal: string, light: string, gain: string) =>
-    `${diagonal} from ${distance}, ${light.toLowerCase()}, screen gain ${gain}. Change any of it above.`,
+    capital(
+      `${diagonal} from ${distance}, ${light.toLowerCase()}, screen gain ${gain}. Change any of it above.`,
+    ),
+  recommended: (figure: string) => `the recommended ${figure}`,
   levels: { fits: 'Fits', nearly: 'Nearly', misses: 'Does not fit' },
   zoomAt: (percent: string) => `zoom at ${percent}`,
   zoomAtEnd: (percent: string) => `zoom at ${percent}, its very end`,
   fixed: 'the one place of this lens',
   tolerance: 'within the tolerance of its lens',
+  spread: 'some models of this kind fit here, each has one place',
   tooDim: (lumens: string) => `too dim: ${lumens} needed`,
   littleDim: (lumens: string) => `a little dim: ${lumens} needed`,
   lumensUnknown: 'brightness not known',

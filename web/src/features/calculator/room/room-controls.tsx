@@ -1,10 +1,15 @@
+import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
 import type { Calculation, CalculationAction } from '../state/calculation.ts';
 import { CalculationField } from '../instrument/calculation-field.tsx';
 import { LightChoice } from '../instrument/choices.tsx';
+import { ChoiceField } from '../instrument/choice-field.tsx';
+import { chipOf, COMMON_CHIP } from '../state/lens.ts';
 import type { Preset } from '../state/presets.ts';
+import { PlaceField } from './place-field.tsx';
+import { ASPECTS } from '../state/settings.ts';
 import { ROOM_TEXTS } from './room-texts.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 
@@ -36,6 +41,21 @@ const Row = styled.div`
   }
 `;
 
+const CHIP_OPTIONS = ASPECTS.map((value) => ({ value, label: value }));
+
+/** Shape of a custom projector's chip. */
+function ChipChoice({ value, dispatch }: { value: AspectRatio; dispatch: Dispatch<CalculationAction> }) {
+  return (
+    <ChoiceField
+      label={ROOM_TEXTS.chip}
+      name="chip"
+      options={CHIP_OPTIONS}
+      value={value}
+      onChange={(chip) => dispatch({ type: 'choose', change: { chip } })}
+    />
+  );
+}
+
 interface RoomControlsProps {
   calculation: Calculation;
   preset: Preset | null;
@@ -44,15 +64,20 @@ interface RoomControlsProps {
 
 /** The other one of size and distance, and the light: what the calculator alone does not ask for. */
 export function RoomControls({ calculation, preset, dispatch }: RoomControlsProps) {
-  const { mode, light, lumens } = calculation.settings;
+  const { settings } = calculation;
+  const { light, lumens, aspect } = settings;
   const field = { calculation, preset, dispatch };
+  const chip = chipOf(settings, preset);
+  // Elsewhere a chip of another shape changes nothing.
+  const asksForChip = preset === null && (aspect !== COMMON_CHIP || chip !== COMMON_CHIP);
   const isMakers = lumens === null && preset?.lumens;
   return (
     <Row>
-      <CalculationField field={mode === 'size-to-distance' ? 'distance' : 'diagonal'} withSlider {...field} />
+      <PlaceField {...field} />
       <LightChoice value={light} dispatch={dispatch} />
       <CalculationField field="lumens" {...field} note={isMakers ? ROOM_TEXTS.presetLumens : null} />
       <CalculationField field="gain" {...field} />
+      {asksForChip ? <ChipChoice value={chip} dispatch={dispatch} /> : null}
       <noscript>{CALCULATOR_TEXTS.withoutScriptShort}</noscript>
     </Row>
   );

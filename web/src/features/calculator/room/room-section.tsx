@@ -6,9 +6,10 @@ import { theme } from '../../../shared/design/theme.ts';
 import { BrightnessCard } from '../instrument/brightness-card.tsx';
 import type { Calculation, CalculationAction } from '../state/calculation.ts';
 import { lumensOf } from '../state/fields.ts';
+import { lensOf } from '../state/lens.ts';
 import { PlacementCard } from '../instrument/placement-card.tsx';
 import type { Preset } from '../state/presets.ts';
-import { isPlaceKnown, ratioOf } from '../state/results.ts';
+import { askedPlace, isPlaceKnown } from '../state/results.ts';
 import { RoomCards } from './room-cards.tsx';
 import { RoomControls } from './room-controls.tsx';
 import { SeatsCard } from '../instrument/seats-card.tsx';
@@ -44,20 +45,23 @@ interface RoomSectionProps {
 const Cards = memo(function Cards({ shown, preset }: { shown: Calculation; preset: Preset | null }) {
   const { settings } = shown;
   if (!isPlaceKnown(shown, preset)) return <Waiting>{ROOM_TEXTS.waiting}</Waiting>;
+  const place = askedPlace(shown, preset);
+  const lens = lensOf(settings, preset);
   return (
     <RoomCards>
-      <PlacementCard settings={settings} ratio={ratioOf(settings, preset)} />
+      <PlacementCard place={place} lens={lens} units={settings.units} />
       <BrightnessCard
         settings={settings}
+        place={place}
         lumens={lumensOf(settings, preset)}
-        native={preset?.aspect ?? settings.aspect}
+        native={lens.chip}
       />
-      <SeatsCard settings={settings} />
+      <SeatsCard place={place} units={settings.units} />
     </RoomCards>
   );
 });
 
-/** The room: zoom position, brightness and seats for the entered distance, size and light. */
+/** The room: zoom position, brightness and seats for a distance, a size and a light. */
 export function RoomSection({ calculation, shown, preset, shownPreset, dispatch }: RoomSectionProps) {
   return (
     <section aria-labelledby="room-title">

@@ -4,20 +4,32 @@ import type { ViewingStandard } from '@lumen-throw/throw/seating';
 /** Words of the parts below the calculator. */
 export const ROOM_TEXTS = {
   heading: 'In your room',
-  intro:
-    'Your distance, your screen, your light: where the zoom ends up, how bright it gets, and where to sit.',
+  intro: 'Distance, screen and light together: where the zoom ends up, how bright it gets, and where to sit.',
   light: 'Light',
-  lights: { dark: 'Dark room', living: 'Living room', dusk: 'Outdoors at dusk' } satisfies Record<
-    RoomLight,
-    string
-  >,
+  lights: {
+    dark: 'Dark room',
+    living: 'Living room',
+    daylight: 'Living room by day',
+    dusk: 'Outdoors at dusk',
+  } satisfies Record<RoomLight, string>,
+  chip: 'Chip',
+  /** Below the size or distance that nobody has set yet. */
+  notSetYet: (recommended: string) => `Not set yet: what is below goes by the recommended ${recommended}.`,
+  takeEntered: (entered: string) => `Use ${entered}`,
+  takeRecommended: (recommended: string) => `Use the recommended ${recommended}`,
   presetLumens: 'as the maker says',
   place: 'Placement',
   zoom: 'Zoom position',
   fixed: 'No zoom',
   outOfReach: 'Out of reach',
   placeAsked: (diagonal: string, range: string, distance: string) =>
-    `${diagonal} fits from ${range}; yours is ${distance}.`,
+    `${diagonal} fits from ${range}; here it is ${distance}.`,
+  placeRecommended: {
+    distance: 'That is the recommended distance: set yours above.',
+    diagonal: 'That is the recommended size: set yours above.',
+  },
+  spreadZoom: 'No zoom',
+  spread: 'Some such models fit here, others do not: each has one place. Look up the throw ratio of yours.',
   fits: 'Fits, with room to adjust.',
   fitsAtEnd: 'Fits, at the very end of the zoom: leave some room.',
   fitsFixed: 'Fits: this is the place for this lens.',

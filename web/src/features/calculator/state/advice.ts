@@ -13,8 +13,14 @@ function isAtEnd(zoom: number): boolean {
   return zoom < AT_END || zoom > 1 - AT_END;
 }
 
+/** Whether a place is one that some models of a spread have and others do not. */
+export function isBetweenModels({ kind, side }: Placement): boolean {
+  return kind === 'spread' && side === null;
+}
+
 /** What to change where a lens does not reach: "Move 9 in back, or choose 91 in." */
 export function placementAdvice(found: Placement, wanted: number, units: Units): string {
+  if (isBetweenModels(found)) return ROOM_TEXTS.spread;
   const way = moveText(Math.abs(found.move), units);
   const move = found.side === 'too-close' ? ROOM_TEXTS.back(way) : ROOM_TEXTS.closer(way);
   const diagonal = nearestDiagonal(found.diagonals, wanted, DIAGONAL_BOUNDS);
@@ -25,7 +31,7 @@ export function placementAdvice(found: Placement, wanted: number, units: Units):
 
 /** How a lens and a place go together, in one sentence. */
 export function placementWords(found: Placement): string | null {
-  if (found.fit === 'misses') return null;
+  if (found.fit === 'misses' || isBetweenModels(found)) return null;
   if (found.fit === 'near') return ROOM_TEXTS.near;
   if (found.zoom === null) return ROOM_TEXTS.fitsFixed;
   return isAtEnd(found.zoom) ? ROOM_TEXTS.fitsAtEnd : ROOM_TEXTS.fits;
@@ -35,7 +41,8 @@ export function placementWords(found: Placement): string | null {
 const FAR_OUTSIDE = 1;
 
 /** A zoom position, also one that the zoom does not have. */
-export function zoomText({ zoom }: Placement): string {
+export function zoomText({ zoom, kind }: Placement): string {
+  if (kind === 'spread') return ROOM_TEXTS.spreadZoom;
   if (zoom === null) return ROOM_TEXTS.fixed;
   return zoom < -FAR_OUTSIDE || zoom > 1 + FAR_OUTSIDE ? ROOM_TEXTS.outOfReach : percentText(zoom);
 }
@@ -52,6 +59,7 @@ export function brightnessAdvice({ verdict, lumens, diagonal }: RoomBrightness):
 
 /** What is to be said about the place of a projector of a list. */
 export function fitPlaceWords(found: Placement, wanted: number, units: Units): string {
+  if (isBetweenModels(found)) return FIT_TEXTS.spread;
   if (found.fit !== 'fits') return placementAdvice(found, wanted, units);
   if (found.zoom === null) return FIT_TEXTS.fixed;
   const zoom = percentText(found.zoom);

@@ -1,4 +1,5 @@
 import { boundsOf, readNumber, withValue, type FieldProblem, type NumberField } from './fields.ts';
+import { withOwn, withoutOwn, type PlaceField } from './own-place.ts';
 import type { Preset } from './presets.ts';
 import {
   convertedDistance,
@@ -24,20 +25,23 @@ export interface Calculation {
   notice: UnitsNotice | null;
   /** Whether the visitor has changed anything, so that the address has to follow. */
   isChanged: boolean;
+  /** How many addresses were read before; nothing may still show the one before. */
+  reads: number;
 }
 
 export type CalculationAction =
   | { type: 'read'; settings: Settings }
-  | { type: 'choose'; change: Partial<Pick<Settings, 'mode' | 'aspect' | 'light'>> }
+  | { type: 'choose'; change: Partial<Pick<Settings, 'mode' | 'aspect' | 'light' | 'chip'>> }
   | { type: 'units'; units: Settings['units'] }
   | { type: 'preset'; preset: Preset | null }
   | { type: 'beside'; place: number; id: string | null }
   | { type: 'type'; field: NumberField; text: string }
   | { type: 'set'; field: NumberField; value: number }
+  | { type: 'forget'; field: PlaceField }
   | { type: 'leave'; field: NumberField };
 
-export function newCalculation(settings: Settings = DEFAULT_SETTINGS): Calculation {
-  return { settings, drafts: {}, notice: null, isChanged: false };
+export function newCalculation(settings: Settings = DEFAULT_SETTINGS, reads = 0): Calculation {
+  return { settings, drafts: {}, notice: null, isChanged: false, reads };
 }
 
 /** What is wrong with what stands in a field; null where it is accepted. */
@@ -82,7 +86,7 @@ function changed(calculation: Calculation, action: CalculationAction): Calculati
   const { settings, drafts } = calculation;
   switch (action.type) {
     case 'read':
-      return newCalculation(action.settings);
+      return newCalculation(action.settings, calculation.reads + 1);
     case 'choose':
       return { ...calculation, settings: { ...settings, ...action.change } };
     case 'units':
@@ -107,7 +111,7 @@ function changed(calculation: Calculation, action: CalculationAction): Calculati
       const { value } = readNumber(action.text, boundsOf(action.field, settings));
       return {
         ...calculation,
-        settings: value === null ? settings : withValue(settings, action.field, value),
+        settings: value === null ? settings : withOwn(withValue(settings, action.field, value), action.field),
         drafts: { ...drafts, [action.field]: action.text },
         notice: action.field === 'distance' ? null : calculation.notice,
       };
@@ -115,7 +119,14 @@ function changed(calculation: Calculation, action: CalculationAction): Calculati
     case 'set':
       return {
         ...calculation,
-        settings: withValue(settings, action.field, action.value),
+        settings: withOwn(withValue(settings, action.field, action.value), action.field),
+        drafts: without(drafts, action.field),
+        notice: action.field === 'distance' ? null : calculation.notice,
+      };
+    case 'forget':
+      return {
+        ...calculation,
+        settings: withoutOwn(settings, action.field),
         drafts: without(drafts, action.field),
         notice: action.field === 'distance' ? null : calculation.notice,
       };

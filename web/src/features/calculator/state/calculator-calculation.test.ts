@@ -9,11 +9,16 @@ import {
 import { catalogueFrom } from './catalogue.ts';
 import { boundsOf, lumensOf, shownValue, stepped } from './fields.ts';
 import { presetsFrom } from './presets.ts';
-import { foundResults, ratioOf } from './results.ts';
+import { lensOf } from './lens.ts';
+import { askedPlace, foundResults } from './results.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
+import { lensFromFormula, lensFromRatio } from '@lumen-throw/throw/lens';
 import { DISTANCE_BOUNDS } from '@lumen-throw/throw/limits';
 import { PRESET_CONTENT, PRESETS } from '../../../../test/fixture/presets.ts';
 import { draws } from '@lumen-throw/throw/testing/draws';
+
+/** A lens with a 16:9 chip, by its throw ratio. */
+const lens = (min: number, max: number) => lensFromRatio({ min, max }, { chip: '16:9' });
 
 function after(...actions: CalculationAction[]): Calculation {
   return actions.reduce(calculate, newCalculation());
@@ -74,7 +79,7 @@ test('throw ratios make results when min > 0 and max ≥ min', () => {
   expect(resultsWith('0', '1.5')).toBeNull();
   expect(resultsWith('1.2', '')).toBeNull();
   // A comma that a keyboard offers instead of the point.
-  expect(resultsWith('1,3', '1,4')?.ratio).toEqual({ min: 1.3, max: 1.4 });
+  expect(resultsWith('1,3', '1,4')?.lens).toEqual(lens(1.3, 1.4));
 });
 
 test('results of both modes, by hand', () => {
@@ -98,10 +103,10 @@ test('a preset brings its ratio, its shape and its lumens; custom keeps its own'
     { type: 'preset', preset: tk700 },
   );
   expect(chosen.settings).toMatchObject({ preset: 'benq-tk700', aspect: '16:9', lumens: null });
-  expect(ratioOf(chosen.settings, tk700)).toEqual({ min: 1.13, max: 1.46 });
+  expect(lensOf(chosen.settings, tk700)).toEqual(lens(1.13, 1.46));
   expect(lumensOf(chosen.settings, tk700)).toBe(3200);
   const custom = calculate(chosen, { type: 'preset', preset: null });
-  expect(ratioOf(custom.settings, null)).toEqual({ min: 1.3, max: 1.5 });
+  expect(lensOf(custom.settings, null)).toEqual(lens(1.3, 1.5));
   expect(lumensOf(custom.settings, null)).toBe(2000);
 });
 
@@ -171,7 +176,12 @@ test('presets that cannot be calculated with are left out', () => {
     { ...good, id: 'nameless', brand: null, model: null },
   ]);
   expect(found.map(({ id }) => id)).toEqual(['fixed']);
-  expect(found[0]).toMatchObject({ ratio: { min: 1.13, max: 1.13 }, aspect: '16:9', name: 'BenQ TK700' });
+  expect(found[0]).toMatchObject({
+    ratio: { min: 1.13, max: 1.13 },
+    lens: null,
+    aspect: '16:9',
+    name: 'BenQ TK700',
+  });
 });
 
 test('projectors of the catalogue that cannot be calculated with are left out', () => {
@@ -185,7 +195,7 @@ test('projectors of the catalogue that cannot be calculated with are left out', 
     { _id: 'd', name: 'D', specifications: { ...figures, throwRatioMin: -1 }, ...shop },
   ]);
   expect(found.map(({ id }) => id)).toEqual(['a']);
-  expect(found[0]).toMatchObject({ ratio: { min: 1.2, max: 1.2 }, lumens: null });
+  expect(found[0]).toMatchObject({ lens: lens(1.2, 1.2), lumens: null });
 });
 
 test('whatever is typed, what is settled stays within bounds', () => {
@@ -217,4 +227,80 @@ test('whatever is typed, what is settled stays within bounds', () => {
       expect(values[field] >= min && values[field] <= max).toBe(true);
     }
   }
+});
+
+test('a custom projector has a 16:9 chip until the visitor says otherwise', () => {
+  const wide = after({ type: 'choose', change: { aspect: '4:3' } });
+  // 1.2 to 1.5 times the 106.67 in of the frame around 100 in of 4:3.
+  expect(foundResults(wide, null)?.range.min).toBeCloseTo(128, 2);
+  expect(foundResults(wide, null)?.range.max).toBeCloseTo(160, 2);
+  const said = calculate(wide, { type: 'choose', change: { chip: '4:3' } });
+  expect(foundResults(said, null)?.range.min).toBeCloseTo(96, 2);
+  // A preset has its own chip, whatever was said of the custom projector.
+  const [tk700] = PRESETS;
+  if (!tk700) throw new Error('no preset');
+  expect(lensOf(said.settings, tk700).chip).toBe('16:9');
+});
+
+test('a preset with its maker’s law goes by it, and not by its ratio', () => {
+  const [tk700] = PRESETS;
+  if (!tk700) throw new Error('no preset');
+  const law = lensFromFormula(
+    { slope: 1, intercept: -10 },
+    { slope: 1.3, intercept: -12 },
+    { chip: '16:9', measuredFrom: 'back' },
+  );
+  const results = foundResults(newCalculation(), { ...tk700, lens: law });
+  expect(results?.range.min).toBeCloseTo(90, 9);
+  expect(results?.range.max).toBeCloseTo(118, 9);
+  expect(results?.lens).toMatchObject({ basis: 'formula', measuredFrom: 'back' });
+});
+
+test('what is below goes by the recommended place until the visitor sets the other value', () => {
+  const large = after({ type: 'type', field: 'diagonal', text: '150' });
+  expect(askedPlace(large, null)).toMatchObject({ diagonal: 150, recommended: 'distance' });
+  expect(askedPlace(large, null).distance).toBeCloseTo(176.49, 2);
+  const placed = calculate(large, { type: 'set', field: 'distance', value: 12 });
+  expect(askedPlace(placed, null)).toMatchObject({ diagonal: 150, distance: 144, recommended: null });
+  // The other way around, the size is what nobody has set.
+  const far = after(
+    { type: 'choose', change: { mode: 'distance-to-size' } },
+    { type: 'set', field: 'distance', value: 20 },
+  );
+  expect(askedPlace(far, null)).toMatchObject({ distance: 240, recommended: 'diagonal' });
+  expect(askedPlace(far, null).diagonal).toBeCloseTo(206.5, 1);
+  const sized = calculate(far, { type: 'type', field: 'diagonal', text: '120' });
+  expect(askedPlace(sized, null)).toMatchObject({ diagonal: 120, distance: 240, recommended: null });
+});
+
+test('a value set to the very default is the visitor’s, in either unit, and stays so', () => {
+  const ten = after({ type: 'type', field: 'distance', text: '10' });
+  expect(askedPlace(ten, null)).toMatchObject({ distance: 120, recommended: null });
+  const meters = calculate(ten, { type: 'units', units: 'm' });
+  expect(askedPlace(meters, null).recommended).toBeNull();
+  expect(askedPlace(meters, null).distance).toBeCloseTo(120, 6);
+  const elsewhere = calculate(ten, { type: 'set', field: 'distance', value: 11 });
+  expect(elsewhere.settings.own).toBeUndefined();
+  expect(askedPlace(elsewhere, null).recommended).toBeNull();
+});
+
+test('a value that was set can be forgotten again', () => {
+  const placed = after(
+    { type: 'units', units: 'm' },
+    { type: 'set', field: 'distance', value: 4 },
+    { type: 'forget', field: 'distance' },
+  );
+  expect(placed.settings).toEqual({ ...DEFAULT_SETTINGS, units: 'm', distance: 3.048 });
+  expect(askedPlace(placed, null).recommended).toBe('distance');
+  const ten = after(
+    { type: 'set', field: 'distance', value: 10 },
+    { type: 'set', field: 'diagonal', value: 100 },
+    { type: 'forget', field: 'distance' },
+  );
+  expect(ten.settings.own).toEqual(['diagonal']);
+});
+
+test('without a lens there is nothing to recommend', () => {
+  const turned = after({ type: 'type', field: 'ratioMax', text: '1' });
+  expect(askedPlace(turned, null)).toMatchObject({ distance: 120, recommended: null });
 });

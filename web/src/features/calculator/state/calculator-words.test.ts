@@ -25,6 +25,7 @@ import { resultWords } from './result-words.ts';
 import { resultsOf } from './results.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { imageSize } from '@lumen-throw/throw/image-size';
+import { lensFromRatio } from '@lumen-throw/throw/lens';
 import { placement } from '@lumen-throw/throw/placement';
 import { roomBrightness } from '@lumen-throw/throw/room-fit';
 
@@ -57,8 +58,9 @@ test('shares, foot-lamberts and nits', () => {
   expect(nitsText(1234.5)).toBe('1,235 nits');
 });
 
-const ratio = { min: 1.2, max: 1.5 };
-const at = (distance: number, lens = ratio) => placement(lens, { distance, diagonal: 100, aspect: '16:9' });
+const lens = (min: number, max: number) => lensFromRatio({ min, max }, { chip: '16:9' });
+const zoom = lens(1.2, 1.5);
+const at = (distance: number, found = zoom) => placement(found, { distance, diagonal: 100, aspect: '16:9' });
 
 test('advice names the way and the size, each of which is enough by itself', () => {
   expect(placementAdvice(at(96), 100, 'ft')).toBe('Move 9 in back, or choose 91 in.');
@@ -73,7 +75,7 @@ test('a place is described', () => {
   expect(placementWords(at(105))).toMatch(/very end/);
   expect(placementWords(at(102))).toMatch(/5 %/);
   expect(placementWords(at(60))).toBeNull();
-  const fixed = { min: 1.2, max: 1.2 };
+  const fixed = lens(1.2, 1.2);
   expect(placementWords(at(104.6, fixed))).toMatch(/this is the place/);
   expect(fitPlaceWords(at(104.6, fixed), 100, 'ft')).toBe('the one place of this lens');
   expect(fitPlaceWords(at(120), 100, 'ft')).toBe('zoom at 59 %');
@@ -85,7 +87,7 @@ test('a place is described', () => {
 });
 
 test('brightness says what would be enough', () => {
-  const room = { distance: 120, diagonal: 100, aspect: '16:9', gain: 1, light: 'living' } as const;
+  const room = { diagonal: 100, aspect: '16:9', gain: 1, light: 'living' } as const;
   const dim = roomBrightness(300, '16:9', room);
   expect(brightnessAdvice(dim)).toBe('needs 840 lm, or 60 in at most');
   expect(fitLightWords(dim)).toBe('too dim: 840 lm needed');
@@ -97,19 +99,24 @@ test('brightness says what would be enough', () => {
 });
 
 test('results are rounded where they are shown, and only there', () => {
-  const results = resultsOf(DEFAULT_SETTINGS, ratio);
+  const results = resultsOf(DEFAULT_SETTINGS, zoom);
   expect(results.recommended).toBeCloseTo(117.6627, 4);
   expect(resultWords(results, 'ft')).toMatchObject({
     recommended: '9.8 ft',
     range: '8.7 – 10.9 ft',
-    isFixed: false,
+    kind: 'zoom',
+    basis: 'From the throw ratio, measured from the lens.',
     isUncommon: false,
     image: '7.3 × 4.1 ft',
     aspect: '16:9',
     aloud: '9.8 ft recommended, 8.7 – 10.9 ft possible.',
   });
-  const huge = resultsOf({ ...DEFAULT_SETTINGS, mode: 'distance-to-size' }, { min: 0.19, max: 0.25 });
-  expect(resultWords(huge, 'ft')).toMatchObject({ recommended: '638 in', isUncommon: true });
+  const huge = resultsOf({ ...DEFAULT_SETTINGS, mode: 'distance-to-size' }, lens(0.19, 0.25));
+  expect(resultWords(huge, 'ft')).toMatchObject({
+    recommended: '638 in',
+    isUncommon: true,
+    kind: 'spread',
+  });
 });
 
 test('the embed code is a frame of the specification’s size, with the calculation in its address', () => {

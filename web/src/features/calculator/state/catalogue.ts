@@ -1,7 +1,8 @@
 import { compact } from '../../../shared/content/compact.ts';
-import type { AspectRatio } from '@lumen-throw/throw/image-size';
+import { lensFromRatio } from '@lumen-throw/throw/lens';
 import type { ProjectorFigures } from '@lumen-throw/throw/room-fit';
 import { isValidRatio } from '@lumen-throw/throw/throw-distance';
+import { COMMON_CHIP } from './lens.ts';
 import { usableLumens } from './presets.ts';
 import type { CalculatorContent } from '../calculator-query.ts';
 
@@ -11,9 +12,6 @@ export interface CatalogueProjector extends ProjectorFigures {
   name: string;
   shop: { name: string; marketplaceId: string | null; searchPhrase: string | null };
 }
-
-/** 720p, 1080p and 4K chips are all of this shape. */
-const CATALOGUE_CHIP: AspectRatio = '16:9';
 
 type ProjectorContent = CalculatorContent['projectors'];
 
@@ -27,9 +25,8 @@ export function catalogueFrom(content: ProjectorContent): CatalogueProjector[] {
       {
         id: _id,
         name,
-        ratio,
+        lens: lensFromRatio(ratio, { chip: COMMON_CHIP }),
         lumens: usableLumens(specifications?.lumens),
-        native: CATALOGUE_CHIP,
         shop: { name, marketplaceId, searchPhrase },
       },
     ];

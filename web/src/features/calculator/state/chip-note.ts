@@ -1,31 +1,34 @@
 import {
-  ASPECT_RATIOS,
-  frameDiagonal,
-  pictureInFrame,
-  type AspectRatio,
-} from '@lumen-throw/throw/image-size';
-import { screenDiagonals, throwDistance } from '@lumen-throw/throw/throw-distance';
+  frameAround,
+  hasSideBars,
+  pictureDiagonals,
+  pictureDistances,
+  ratiosAt,
+} from '@lumen-throw/throw/frame';
+import { lensFromRatio } from '@lumen-throw/throw/lens';
 import type { Units } from '@lumen-throw/throw/units';
-import { diagonalRangeText, rangeText } from './format.ts';
+import { diagonalRangeText, diagonalText, rangeText } from './format.ts';
 import type { Results } from './results.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 
 /**
- * What changes where a chip is wider than the picture: the specification's formula takes the picture's
- * width. Null where it is not.
- * @param native shape of the projector's own picture
+ * What bars at the picture's sides change: the lens covers the chip's whole frame, and the throw ratio
+ * counts its width. Null where the chip is not wider than the picture.
  */
-export function chipNoteText(results: Results, native: AspectRatio, units: Units): string | null {
-  const { mode, ratio, aspect, diagonal, distance } = results;
-  if (ASPECT_RATIOS[aspect] >= ASPECT_RATIOS[native]) return null;
-  if (mode === 'size-to-distance') {
-    const distances = throwDistance(ratio, frameDiagonal(diagonal, aspect, native), native);
-    return CALCULATOR_TEXTS.otherChipDistance(native, aspect, rangeText(distances, units));
-  }
-  const frames = screenDiagonals(ratio, distance, native);
-  const sizes = {
-    min: pictureInFrame(frames.min, aspect, native),
-    max: pictureInFrame(frames.max, aspect, native),
-  };
-  return CALCULATOR_TEXTS.otherChipSize(native, aspect, diagonalRangeText(sizes));
+export function chipNoteText(
+  { mode, lens, aspect, diagonal, distance }: Results,
+  units: Units,
+): string | null {
+  const { chip, basis } = lens;
+  if (!hasSideBars(aspect, chip)) return null;
+  const picture = { diagonal, aspect };
+  const frame = diagonalText(frameAround(picture, chip).diagonal);
+  const bars = CALCULATOR_TEXTS.sideBars(chip, aspect, frame);
+  if (basis !== 'ratio') return bars;
+  const plain = lensFromRatio(ratiosAt(lens, picture), { chip: aspect });
+  const without =
+    mode === 'size-to-distance'
+      ? rangeText(pictureDistances(plain, picture), units)
+      : diagonalRangeText(pictureDiagonals(plain, distance, aspect));
+  return `${bars} ${CALCULATOR_TEXTS.withoutSideBars(aspect, without)}`;
 }

@@ -1,5 +1,6 @@
 import { compact } from '../../../shared/content/compact.ts';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
+import type { Lens } from '@lumen-throw/throw/lens';
 import { DEFAULTS } from '@lumen-throw/throw/limits';
 import { isValidRatio, type Range } from '@lumen-throw/throw/throw-distance';
 import { isAspectRatio } from './settings.ts';
@@ -11,7 +12,9 @@ export interface Preset {
   id: string;
   name: string;
   ratio: Range;
-  /** Shape of its picture. */
+  /** Its maker's own law of distances; null where the throw ratio is all that is known. */
+  lens: Lens | null;
+  /** Shape of its picture, and of its chip. */
   aspect: AspectRatio;
   /** Null where its maker's figure is not known. */
   lumens: number | null;
@@ -41,6 +44,7 @@ export function presetsFrom(content: PresetContent): Preset[] {
       id,
       name,
       ratio,
+      lens: null,
       aspect: isAspectRatio(aspectDefault) ? aspectDefault : DEFAULTS.aspect,
       lumens: usableLumens(lumens),
       notes: notes || null,

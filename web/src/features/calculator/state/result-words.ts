@@ -1,3 +1,4 @@
+import type { LensKind } from '@lumen-throw/throw/lens';
 import { DIAGONAL_BOUNDS } from '@lumen-throw/throw/limits';
 import type { Units } from '@lumen-throw/throw/units';
 import { diagonalRangeText, diagonalText, fineSizeText, lengthText, rangeText, sizeText } from './format.ts';
@@ -11,8 +12,10 @@ export interface ResultWords {
   recommended: string;
   rangeName: string;
   range: string;
-  /** Whether the lens has no zoom, so that the range is one value. */
-  isFixed: boolean;
+  /** What kind of lens the range is of: one value without zoom, ends without a way between them for a spread. */
+  kind: LensKind;
+  /** What the figures come from, and where distances are measured from. */
+  basis: string;
   /** Whether the size is one that screens do not come in. */
   isUncommon: boolean;
   image: string;
@@ -23,7 +26,7 @@ export interface ResultWords {
 }
 
 export function resultWords(results: Results, units: Units): ResultWords {
-  const { mode, range, recommended, image, aspect, ratio } = results;
+  const { mode, range, recommended, image, aspect, lens } = results;
   const findsDistance = mode === 'size-to-distance';
   const shownRange = findsDistance ? rangeText(range, units) : diagonalRangeText(range);
   const shown = findsDistance ? lengthText(recommended, units) : diagonalText(recommended);
@@ -32,7 +35,8 @@ export function resultWords(results: Results, units: Units): ResultWords {
     recommended: shown,
     rangeName: findsDistance ? CALCULATOR_TEXTS.distanceRange : CALCULATOR_TEXTS.sizeRange,
     range: shownRange,
-    isFixed: ratio.min === ratio.max,
+    kind: lens.kind,
+    basis: CALCULATOR_TEXTS.basis(lens.basis, lens.measuredFrom),
     isUncommon: !findsDistance && !isWithin(recommended, DIAGONAL_BOUNDS),
     image: sizeText(image, units),
     fineImage: fineSizeText(image, units),

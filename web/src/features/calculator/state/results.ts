@@ -1,21 +1,19 @@
+import { pictureDiagonals, pictureDistances } from '@lumen-throw/throw/frame';
 import { imageSize, type AspectRatio, type ImageSize } from '@lumen-throw/throw/image-size';
+import type { Lens } from '@lumen-throw/throw/lens';
 import type { Place } from '@lumen-throw/throw/placement';
-import {
-  isValidRatio,
-  midpoint,
-  screenDiagonals,
-  throwDistance,
-  type Range,
-} from '@lumen-throw/throw/throw-distance';
+import { isValidRatio, midpoint, type Range } from '@lumen-throw/throw/throw-distance';
 import { toInches } from '@lumen-throw/throw/units';
 import { problemOf, type Calculation } from './calculation.ts';
+import { lensOf } from './lens.ts';
+import { isOwn, otherField } from './own-place.ts';
 import type { Preset } from './presets.ts';
 import type { Mode, Settings } from './settings.ts';
 
 /** What the calculator finds: all lengths in inches, nothing rounded. */
 export interface Results {
   mode: Mode;
-  ratio: Range;
+  lens: Lens;
   aspect: AspectRatio;
   /** Distances in the one mode, diagonals in the other. */
   range: Range;
@@ -27,17 +25,12 @@ export interface Results {
   image: ImageSize;
 }
 
-/** Throw ratio that counts: the preset's or the custom one. */
-export function ratioOf({ custom }: Settings, preset: Preset | null): Range {
-  return preset?.ratio ?? custom;
-}
-
 /** What the settings give, whether or not a field has something else in it. */
-export function resultsOf(settings: Settings, ratio: Range): Results {
+export function resultsOf(settings: Settings, lens: Lens): Results {
   const { mode, aspect, units } = settings;
-  const common = { mode, ratio, aspect };
+  const common = { mode, lens, aspect };
   if (mode === 'size-to-distance') {
-    const range = throwDistance(ratio, settings.diagonal, aspect);
+    const range = pictureDistances(lens, settings);
     const recommended = midpoint(range);
     return {
       ...common,
@@ -49,7 +42,7 @@ export function resultsOf(settings: Settings, ratio: Range): Results {
     };
   }
   const distance = toInches(settings.distance, units);
-  const range = screenDiagonals(ratio, distance, aspect);
+  const range = pictureDiagonals(lens, distance, aspect);
   const recommended = midpoint(range);
   return {
     ...common,
@@ -77,7 +70,7 @@ export function foundResults(calculation: Calculation, preset: Preset | null): R
   const { settings } = calculation;
   const main = settings.mode === 'size-to-distance' ? 'diagonal' : 'distance';
   if (isEmpty(calculation, main) || !hasValidRatio(calculation, preset)) return null;
-  return resultsOf(settings, ratioOf(settings, preset));
+  return resultsOf(settings, lensOf(settings, preset));
 }
 
 /** Whether both size and distance are there. */
@@ -90,7 +83,27 @@ export function isPlaceKnown(calculation: Calculation, preset: Preset | null): b
   return isPlaceEntered(calculation) && hasValidRatio(calculation, preset);
 }
 
-/** The place that is asked about, in inches: the entered distance and the entered size, in either mode. */
+/** The place that everything below the calculator is about, in inches. */
+export interface AskedPlace extends Place {
+  /** Which of the two comes from the results, because the visitor has not set it; null where none does. */
+  recommended: 'diagonal' | 'distance' | null;
+}
+
+/** The size and distance that stand in the fields, in inches. */
 export function enteredPlace({ distance, units, diagonal, aspect }: Settings): Place {
   return { distance: toInches(distance, units), diagonal, aspect };
+}
+
+/**
+ * The entered size and distance; the one that the calculator finds is the recommended one until the
+ * visitor has set it. Without results there is nothing to recommend, and the fields count.
+ */
+export function askedPlace(calculation: Calculation, preset: Preset | null): AskedPlace {
+  const { settings } = calculation;
+  const entered = enteredPlace(settings);
+  const other = otherField(settings);
+  const results = isOwn(settings, other) ? null : foundResults(calculation, preset);
+  return results
+    ? { ...entered, [other]: results.recommended, recommended: other }
+    : { ...entered, recommended: null };
 }

@@ -34,6 +34,10 @@ export interface Settings {
   light: RoomLight;
   /** Ids of presets beside the chosen one. */
   others: readonly string[];
+  /** Shape of a custom projector's chip, where the visitor has set one. */
+  chip?: AspectRatio;
+  /** Which of size and distance the visitor has set to the very default (`own-place.ts`). */
+  own?: readonly ('diagonal' | 'distance')[];
 }
 
 export function isAspectRatio(value: string | null | undefined): value is AspectRatio {

@@ -6,7 +6,7 @@ import { rangeText } from './format.ts';
 import { findPreset, type Preset } from './presets.ts';
 import { resultWords, type ResultWords } from './result-words.ts';
 import { foundResults, type Results } from './results.ts';
-import { seatDistance, VIEWING_ANGLES } from '@lumen-throw/throw/seating';
+import { rowSpan } from '@lumen-throw/throw/seating';
 import type { Units } from '@lumen-throw/throw/units';
 
 /** What was found, in figures, in words and as a drawing. */
@@ -31,22 +31,22 @@ export interface Snapshot {
 }
 
 function seatsText({ image }: Results, units: Units): string {
-  const seats = {
-    min: seatDistance(image.width, VIEWING_ANGLES.thxBest),
-    max: seatDistance(image.width, VIEWING_ANGLES.smpteLeast),
-  };
-  return rangeText(seats, units);
+  const { nearest, farthest } = rowSpan(image.width);
+  return rangeText({ min: nearest, max: farthest }, units);
 }
 
-function found(results: Results, preset: Preset | null, units: Units): Found {
+function found(results: Results, units: Units): Found {
   const words = resultWords(results, units);
   const scene = sceneOf(results);
-  const chipNote = preset ? chipNoteText(results, preset.aspect, units) : null;
+  const chipNote = chipNoteText(results, units);
+  const { lens } = results;
   const parts = [
     results.mode,
     results.aspect,
     units,
-    words.isFixed,
+    lens.kind,
+    lens.basis,
+    lens.measuredFrom,
     words.isUncommon,
     chipNote !== null,
     scene.scale,
@@ -61,7 +61,7 @@ export function snapshotOf(calculation: Calculation, presets: readonly Preset[])
   const { settings } = calculation;
   const preset = findPreset(presets, settings.preset);
   const results = foundResults(calculation, preset);
-  return { calculation, preset, found: results && found(results, preset, settings.units) };
+  return { calculation, preset, found: results && found(results, settings.units) };
 }
 
 /** Whether two findings are shown by the same parts. */

@@ -72,7 +72,7 @@ export const listPages: SeedDocument[] = [
     guides: [
       guidesOfKind('homeTheater', ['how-to-choose-projector', 'projector-placement-guide']),
       guidesOfKind('gaming', ['how-to-choose-projector', 'projector-placement-guide']),
-      guidesOfKind('shortThrow', ['projector-placement-guide', 'how-to-choose-projector']),
+      guidesOfKind('shortThrow', ['projector-placement-guide', 'brightness-guide']),
       guidesOfKind('ultraShortThrow', ['projector-vs-tv', 'brightness-guide']),
       guidesOfKind('portable', ['portable-vs-home-theater', 'best-portable-projectors-backyard-2025']),
     ],

@@ -1490,72 +1490,7 @@ export type AccessoriesQueryResult = {
   }>;
 };
 
-// Source: ../web/src/features/accessories/category-query.ts
-// Variable: accessoryCategoryQuery
-// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}
-export type AccessoryCategoryQueryResult = {
-  _id: string;
-  title: string;
-  slug: string;
-  description: string;
-  image: {
-    alt: string | null;
-    hotspot: {
-      x: number;
-      y: number;
-    } | null;
-    crop: {
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    } | null;
-    assetId: string | null;
-    lqip: string | null;
-  } | null;
-  products: Array<{
-    _id: string;
-    name: string;
-    kind: "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
-    description: string;
-    image: {
-      alt: string | null;
-      hotspot: {
-        x: number;
-        y: number;
-      } | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      assetId: string | null;
-      lqip: string | null;
-    } | null;
-    badge: string | null;
-    features: Array<string> | null;
-    tags: Array<string> | null;
-    rating: number | null;
-    reviewsText: string | null;
-    sample: boolean | null;
-    priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
-    priceText: string | null;
-    marketplaceId: string | null;
-    searchPhrase: string | null;
-    specifications: {
-      lumens: number | null;
-      resolution: "1080p" | "4K" | "720p" | null;
-      throwRatioMin: number | null;
-      throwRatioMax: number | null;
-      lightSource: "lamp" | "laser" | "led" | null;
-      portable: boolean | null;
-      smart: boolean | null;
-    } | null;
-  }>;
-} | null;
-
-// Source: ../web/src/features/ambiance/ambiance-query.ts
+// Source: ../web/src/features/accessories/ambiance/ambiance-query.ts
 // Variable: ambianceHubQuery
 // Query: *[_type == "ambianceHub" && _id == "ambianceHub"][0]{  _id, title, intro, seoTitle, seoDescription,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  indoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  outdoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  functional{heading, intro, items[]{_key, title, text}},  moods{heading, intro, items[]{_key, title, text, ideas, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}}
 export type AmbianceHubQueryResult = {
@@ -1930,7 +1865,7 @@ export type AmbianceHubQueryResult = {
   }> | null;
 } | null;
 
-// Source: ../web/src/features/ambiance/idea-query.ts
+// Source: ../web/src/features/accessories/ambiance/idea-query.ts
 // Variable: ambiancePageQuery
 // Query: *[  _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  place,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  box{heading, points[]{_key, title, text}},  shelves[]{_key, heading, intro, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  tips,  related[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  backLabel}
 export type AmbiancePageQueryResult = {
@@ -2077,6 +2012,71 @@ export type AmbiancePageQueryResult = {
       | null;
   }> | null;
   backLabel: string;
+} | null;
+
+// Source: ../web/src/features/accessories/category-query.ts
+// Variable: accessoryCategoryQuery
+// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}
+export type AccessoryCategoryQueryResult = {
+  _id: string;
+  title: string;
+  slug: string;
+  description: string;
+  image: {
+    alt: string | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    assetId: string | null;
+    lqip: string | null;
+  } | null;
+  products: Array<{
+    _id: string;
+    name: string;
+    kind: "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
+    description: string;
+    image: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+      lqip: string | null;
+    } | null;
+    badge: string | null;
+    features: Array<string> | null;
+    tags: Array<string> | null;
+    rating: number | null;
+    reviewsText: string | null;
+    sample: boolean | null;
+    priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
+    priceText: string | null;
+    marketplaceId: string | null;
+    searchPhrase: string | null;
+    specifications: {
+      lumens: number | null;
+      resolution: "1080p" | "4K" | "720p" | null;
+      throwRatioMin: number | null;
+      throwRatioMax: number | null;
+      lightSource: "lamp" | "laser" | "led" | null;
+      portable: boolean | null;
+      smart: boolean | null;
+    } | null;
+  }>;
 } | null;
 
 // Source: ../web/src/features/calculator/calculator-query.ts

@@ -7,6 +7,19 @@ const test4100 = page(
   'https://rehders.de/test-benq-w4100i-kalibrierter-4k-projektor-mit-langlebiger-led-lichtquelle-und-hdr10/',
   READ,
 );
+const prad4100 = page(
+  'https://www.prad.de/testberichte/test-benq-w4100i-4k-projektor-mit-dynamischem-tonemapping-fuer-hdr/4',
+  READ,
+);
+const vision4100 = page('https://audiovision.de/benq-w4100i-test/', READ);
+const prad3100 = page(
+  'https://www.prad.de/testberichte/test-benq-x3100i-4k-gaming-beamer-fuer-cineasten/4',
+  READ,
+);
+const prad1300 = page(
+  'https://www.prad.de/testberichte/test-benq-x1300i-gaming-beamer-mit-120-hz-macht-laune/3',
+  READ,
+);
 const test4000 = page(
   'https://www.prad.de/testberichte/test-benq-w4000i-kalibrierter-4k-heimkino-projektor/3',
   READ,
@@ -52,6 +65,15 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'W4100i',
     kind: 'homeTheater',
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: vision4100.relayed(
+          'über den 0,65-Zoll großen DLP-Chip von Texas Instruments mit Full-HD-Auflösung',
+        ),
+      },
+    ],
     pixelShift: [
       { shifts: true, evidence: test4100.relayed('Seine 4K-Auflösung erzielt er via XPR-Shift-Technologie') },
     ],
@@ -63,10 +85,29 @@ export const benq: ProjectorSource[] = [
     ],
     numbers: {
       brightness: [
+        { value: 3340, condition: 'Hell', evidence: prad4100.measured('Hell 3340') },
+        {
+          value: 1980,
+          condition: 'AI Cinema, calibrated',
+          evidence: prad4100.measured('AI-Cinema (D65-kalibriert) 1980'),
+        },
         {
           value: 2000,
           condition: 'calibrated',
           evidence: test4100.measured('4LED-Lichtquelle, die kalibriert rund 2000 Lumen erzielt'),
+        },
+        { value: 3200, evidence: prad4100.relayed('Die 4LED-Lichtquelle soll 3200 Lumen liefern') },
+      ],
+      weight: [{ value: 6.1, evidence: vision4100.relayed('einem Gewicht von 6,1 Kilogramm') }],
+      power: [
+        {
+          value: 235,
+          condition: 'highest light level',
+          evidence: vision4100.measured('Die Leistungsaufnahme liegt mit 235 Watt auf höchster Lichtstufe'),
+        },
+        {
+          value: 330,
+          evidence: vision4100.relayed('unter der Herstellerangabe von 330 Watt'),
         },
       ],
     },
@@ -323,6 +364,13 @@ export const benq: ProjectorSource[] = [
     ],
     numbers: {
       brightness: [
+        { value: 3300, condition: 'Bright', evidence: prad3100.measured('Bright | 3300 Lumen') },
+        {
+          value: 2620,
+          condition: 'RPG, calibrated',
+          evidence: prad3100.measured('RPG (D65-kalibriert) | 2620 Lumen'),
+        },
+        { value: 2750, condition: 'Kino', evidence: prad3100.measured('Kino | 2750 Lumen') },
         { value: 3300, evidence: review3100.relayed('LED light source rated at 3,300 ANSI lumens') },
       ],
     },
@@ -366,7 +414,24 @@ export const benq: ProjectorSource[] = [
     ],
     numbers: {
       brightness: [
-        { value: 3000, evidence: news1300.relayed('the X1300i has a brightness of 3,000 lumens') },
+        {
+          value: 2195,
+          condition: 'Bright',
+          evidence: prad1300.measured(
+            'Über die gesamte Bildfläche erzielen wir eine Lichtleistung von 2195 Lumen',
+          ),
+        },
+        {
+          value: 1479,
+          condition: 'Game',
+          evidence: prad1300.measured('Der Lichtstrom der gesamten Fläche reduziert sich auf 1479 Lumen'),
+        },
+        {
+          value: 3000,
+          evidence: prad1300.relayed(
+            'Laut Datenblatt erreicht der Projektor eine Helligkeit von 3000 ANSI-Lumen',
+          ),
+        },
       ],
       lightHours: [{ value: 30_000, evidence: gamers1300.relayed('the lamp can last up to 30,000 hours') }],
       inputLag: [

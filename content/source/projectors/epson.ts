@@ -47,6 +47,10 @@ const testLs100 = page(
   'https://www.projectorreviews.com/epson/epson-home-cinema-ls100-laser-projector-review-performance/',
   READ,
 );
+const pradLs650 = page(
+  'https://www.prad.de/testberichte/test-epson-eh-ls650b-4k-beamer-als-tv-alternative/4',
+  READ,
+);
 const manualLs800 = page('https://esmanual.top/manual/731557/Epson-Ls800Batv.html?page=30', READ);
 const shootoutLs800 = page(
   'https://www.ecoustics.com/articles/best-4k-ust-projector-revealed-2022-shootout/',
@@ -380,6 +384,33 @@ export const epson: ProjectorSource[] = [
           value: 3000,
           evidence: review1040.relayed('3000 Lumens of both white and color brightness'),
         },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'EH-LS650',
+    kind: 'ultraShortThrow',
+    otherNames: ['EH-LS650B', 'LS650'],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: pradLs650.relayed('Epson hat dem EH-LS650B eine Laserlichtquelle implementiert'),
+      },
+    ],
+    numbers: {
+      brightness: [
+        {
+          value: 3400,
+          condition: 'Lebendig',
+          evidence: pradLs650.measured('werden noch ordentliche 3400 Lumen erzielt'),
+        },
+        {
+          value: 3090,
+          condition: 'Kino',
+          evidence: pradLs650.measured('verbleiben davon noch sehr gute 3090 Lumen'),
+        },
+        { value: 3600, evidence: pradLs650.relayed('Die beworbene Lichtausbeute von 3600 Lumen') },
       ],
     },
   },

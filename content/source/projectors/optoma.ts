@@ -28,6 +28,7 @@ const newsP2 = page(
   'https://www.techradar.com/news/optoma-cinemax-p2-is-an-ultra-bright-4k-projector-with-some-fierce-competition',
   READ,
 );
+const list = page('https://projectortop.com/best-ultra-short-throw-projector/', READ);
 const review1080 = page('https://hometheaterreview.com/optoma-gt1080hdr-gaming-projector-review/', READ);
 const gaming2019 = page('https://www.projectorreviews.com/art_of_gaming/', READ);
 const fastest2019 = page(
@@ -172,7 +173,19 @@ export const optoma: ProjectorSource[] = [
         evidence: reviewP2.relayed('delivers 3840 x 2160 pixels using Fast-Switch XPR technology'),
       },
     ],
+    // The list does not name its reference: 2.2 feet at 120 inches is the lens, 16.5 inches the cabinet.
     distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'lens',
+        unit: 'ft',
+        step: 0.1,
+        rows: [
+          [85, 1.5],
+          [120, 2.2],
+        ],
+        evidence: list.claim('Throw Distance … 1.5\' - 2.2\' … Screen size … 85" - 120"'),
+      },
       {
         aspect: '16:9',
         measuredFrom: 'back',

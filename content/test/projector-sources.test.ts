@@ -20,6 +20,7 @@ const CENTIMETERS_PER_INCH = 2.54;
 /** Figures whose number the page spells out or has in another sentence than the one quoted. */
 const NOT_IN_THE_WORDS: ReadonlyMap<string, string> = new Map([
   ['lg-hu80ka distance at 55', 'the page writes the one meter as a word'],
+  ['lg-hu80ka distance at 100', 'the page writes the half meter as a word'],
   ['benq-w1090 distance at 100', 'the page names the 100 inches in the sentence before'],
 ]);
 
@@ -52,9 +53,24 @@ function isAmong(value: number, candidates: readonly number[], digits: number): 
   return candidates.some((candidate) => Math.abs(candidate - value) <= 0.5 * 10 ** -digits + 1e-9);
 }
 
-function hasRow({ rows, evidence }: DistanceTable): boolean {
+/** Whether the words hold a row, and every row whose diagonal they name. */
+function saysRows({ rows, evidence }: DistanceTable): boolean {
   const printed = numbersIn(evidence.words);
-  return rows.some((row) => row.every((value) => value === undefined || isAmong(value, printed, 6)));
+  const named = rows.filter(([diagonal]) => isAmong(diagonal, printed, 6));
+  return (
+    named.length > 0 &&
+    named.every((row) => row.every((value) => value === undefined || isAmong(value, printed, 6)))
+  );
+}
+
+/** Largest distance of a point from the line through all of them, by least squares. */
+function largestResidual(points: readonly (readonly [x: number, y: number])[]): number {
+  const meanX = points.reduce((sum, [x]) => sum + x, 0) / points.length;
+  const meanY = points.reduce((sum, [, y]) => sum + y, 0) / points.length;
+  const slope =
+    points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) /
+    points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  return Math.max(...points.map(([x, y]) => Math.abs(y - meanY - slope * (x - meanX))));
 }
 
 function saysPixels(width: number, height: number, words: string): boolean {
@@ -148,7 +164,7 @@ test('every number stands in its words, as printed or converted', () => {
       )
       .map(({ up }) => `${slugOf(source)} shift ${up}`),
     ...(source.distanceTables ?? [])
-      .filter((table) => !hasRow(table))
+      .filter((table) => !saysRows(table))
       .map(({ rows: [first] }) => `${slugOf(source)} distance at ${first?.[0]}`),
     ...(source.distanceFormulas ?? [])
       .filter(({ wide, tele, evidence: { words } }) => {
@@ -221,6 +237,19 @@ test('a larger picture needs more distance, and the tele end more than the wide 
     distanceFormulas.some(({ wide, tele }) => wide.a <= 0 || (tele !== undefined && tele.a <= wide.a)),
   );
   expect(flat.map(slugOf)).toEqual([]);
+});
+
+test('the rows of a table lie on a line, to within the step in which it rounds', () => {
+  const bent = projectorSources.filter(({ distanceTables = [] }) =>
+    distanceTables.some(({ rows, step }) => {
+      const wide = rows.map(([diagonal, distance]) => [diagonal, distance] as const);
+      const tele = rows.flatMap(([diagonal, , distance]) =>
+        distance === undefined ? [] : [[diagonal, distance] as const],
+      );
+      return [wide, tele].some((points) => points.length > 2 && largestResidual(points) > step);
+    }),
+  );
+  expect(bent.map(slugOf)).toEqual([]);
 });
 
 test('home theater comes first, the newest first where a source gives the year', () => {

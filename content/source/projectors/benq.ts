@@ -29,6 +29,10 @@ const french4000 = page(
   READ,
 );
 const topic4550 = page('https://av.watch.impress.co.jp/docs/topic/special/1525016.html', READ);
+const review2060 = page(
+  'https://www.cnet.com/tech/home-entertainment/benq-ht2060-review-return-of-the-hd-king/',
+  READ,
+);
 const reviewTk800 = page(
   'https://www.avhub.com.au/product-reviews/sound-image/benq-tk800-4k-av-projector-review-498294',
   READ,
@@ -39,12 +43,13 @@ const reviewW1700 = page(
 );
 const review2050a = page('https://www.projectorcentral.com/BenQ-HT2050A-review.htm?print=1');
 const reference2050 = page('https://referencehometheater.com/review/benq-ht2050-projector-review/');
-const cnet2050 = page('https://www.cnet.com/reviews/benq-ht2050-review/');
+const cnet2050 = page('https://www.cnet.com/reviews/benq-ht2050-review/', READ);
 const reviewW1090 = page(
   'http://www.avhub.com.au/product-reviews/sound-image/benq-w1090-av-projector-460448',
 );
 const australianW2000 = page(
   'https://www.avhub.com.au/product-reviews/sound-image/benq-w2000-av-projector-review-412900',
+  READ,
 );
 const reviewW2000 = page('https://www.testedtechnology.co.uk/multimedia/benq-w2000-projector/', READ);
 const review3100 = page('https://me.pcmag.com/en/projector-reviews/21443/benq-x3100i');
@@ -145,6 +150,24 @@ export const benq: ProjectorSource[] = [
         { value: 3200, evidence: topic4550.relayed('RGBBのLED光源を採用し最大3,200ANSIルーメンを実現') },
       ],
     },
+  },
+  {
+    brand,
+    model: 'HT2060',
+    kind: 'homeTheater',
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: review2060.relayed('BenQ HT2060 Review: Return of the 1080p King'),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'led',
+        evidence: review2060.relayed('Can the LED remodel of one of our favorite DLP projectors help'),
+      },
+    ],
   },
   {
     brand,

@@ -5,6 +5,7 @@ const brand = 'Epson';
 
 const popularMechanics = page('https://issuhub.com/view/index/32770?pageIndex=84', READ);
 const portableTest = page('https://issuhub.com/view/index?id=32770&pageIndex=86', READ);
+const versus4010 = page('https://www.projectorcentral.com/Epson-Home-Cinema-4010-vs-5040.htm?print=1', READ);
 const pro4050 = page('https://cybertechbiz.com/wp/?p=520565', READ);
 const pro4050Forum = page(
   'https://www.avsforum.com/threads/epson-pro-cinema-4050-4k-pro-uhd-hdr-projector-review.3050318/',
@@ -199,8 +200,22 @@ export const epson: ProjectorSource[] = [
     brand,
     model: 'Home Cinema 4010',
     kind: 'homeTheater',
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: versus4010.relayed('the improved pixel shifting and HDR in the 4010'),
+      },
+    ],
     lightSource: [{ source: 'lamp', evidence: popularMechanics.relayed('Light source: Bulb') }],
     numbers: {
+      year: [
+        {
+          value: 2018,
+          evidence: versus4010.relayed(
+            'November 21, 2018 … The release just a few weeks later of the Epson Home Cinema 4010',
+          ),
+        },
+      ],
       brightness: [{ value: 1704, evidence: popularMechanics.measured('ANSI lumens: 1,704') }],
       zoom: [
         {

@@ -217,7 +217,6 @@ export const lg: ProjectorSource[] = [
     brand,
     model: 'HU70LA',
     kind: 'homeTheater',
-    otherNames: ['CineBeam HU70LA'],
     lightSource: [{ source: 'led', evidence: portableTest.relayed('Light source: LED') }],
     numbers: {
       brightness: [{ value: 952, evidence: portableTest.measured('ANSI lumens: 952') }],

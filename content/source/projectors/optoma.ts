@@ -9,6 +9,7 @@ const features50 = page(
 );
 const hardware50 = page(
   'https://www.projectorreviews.com/optoma/optoma-uhd50x-cinema-gaming-projector-review-hardware/',
+  READ,
 );
 const summary50 = page(
   'https://www.projectorreviews.com/optoma/optoma-uhd50x-cinema-gaming-projector-review-summary/',
@@ -73,7 +74,7 @@ export const optoma: ProjectorSource[] = [
           evidence: features50.relayed('a maximum input lag of 15.7ms at 240Hz'),
         },
       ],
-      weight: [{ value: 3.9, evidence: hardware50.relayed('compact and lightweight projector of 8.60 lbs') }],
+      weight: [{ value: 3.9, evidence: hardware50.relayed('lightweight projector of 8.60 lbs') }],
     },
   },
   {
@@ -230,7 +231,7 @@ export const optoma: ProjectorSource[] = [
           [120, 14.5],
         ],
         evidence: handsOnP1.relayed(
-          'At the smallest screen size the unit sits 5.7" from the wall/screen surface. At 120" screen size that distance becomes 14.5".',
+          'between 85" and 120". At the smallest screen size the unit sits 5.7" from the wall/screen surface. At 120" screen size that distance becomes 14.5".',
         ),
       },
     ],

@@ -171,7 +171,6 @@ export const samsung: ProjectorSource[] = [
     brand,
     model: 'The Freestyle Gen 2',
     kind: 'portable',
-    otherNames: ['The Freestyle 2nd Gen'],
     resolution: [
       {
         width: 1920,

@@ -6,6 +6,7 @@ const brand = 'XGIMI';
 const review20 = page('https://promo-sale.live/projectors/162693/xgimi-horizon-20-max', READ);
 const test20 = page(
   'https://www.projectorscreen.com/blogs/insights/xgimi-horizon-20-max-4k-lifestyle-projector-review',
+  READ,
 );
 const comparison2023 = page(
   'http://www.thesmarthomehookup.com/best-4k-living-room-projectors-to-replace-your-tv-2023/',

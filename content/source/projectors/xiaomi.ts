@@ -43,7 +43,7 @@ export const xiaomi: ProjectorSource[] = [
         ),
       },
     ],
-    // The two sizes of the maker are rounded: a test found 22 cm at 100 inches.
+    // The two sizes of the maker are rounded: a magazine has 22 cm at 100 inches.
     distanceTables: [
       {
         aspect: '16:9',
@@ -64,7 +64,7 @@ export const xiaomi: ProjectorSource[] = [
         unit: 'cm',
         step: 1,
         rows: [[100, 22]],
-        evidence: heise.measured('projiziert aus nur 22 Zentimeter Entfernung ein Bild mit 100 Zoll'),
+        evidence: heise.relayed('projiziert aus nur 22 Zentimeter Entfernung ein Bild mit 100 Zoll'),
       },
       {
         aspect: '16:9',

@@ -1,0 +1,640 @@
+import { page, READ } from './evidence.ts';
+import type { DistanceTable, ProjectorSource } from './projector.ts';
+
+const brand = 'Epson';
+
+const popularMechanics = page('https://issuhub.com/view/index/32770?pageIndex=84', READ);
+const portableTest = page('https://issuhub.com/view/index?id=32770&pageIndex=86', READ);
+const versus4010 = page('https://www.projectorcentral.com/Epson-Home-Cinema-4010-vs-5040.htm?print=1', READ);
+const pro4050 = page('https://cybertechbiz.com/wp/?p=520565', READ);
+const pro4050Forum = page(
+  'https://www.avsforum.com/threads/epson-pro-cinema-4050-4k-pro-uhd-hdr-projector-review.3050318/',
+  READ,
+);
+const faceOff5050 = page('https://www.projectorcentral.com/Epson-HC5050UB-vBenQ-HT5550.htm');
+const laser11000 = page(
+  'https://www.cnet.com/tech/home-entertainment/epson-home-cinema-ls11000-4k-laser-projector-review-big-tech-promises/',
+  READ,
+);
+const review5040 = page('https://www.projectorcentral.com/epson-5040ub-review.htm', READ);
+const review2250 = page('https://www.projectorcentral.com/Epson-Home-Cinema-2250-Projector-Review.htm', READ);
+const review2040 = page('https://www.projectorcentral.com/epson-home-cinema-2040-review.htm?print=1');
+const reference2040 = page('https://referencehometheater.com/review/epson-2040-lcdojector-review/');
+const manual2100 = page(
+  'https://files.support.epson.com/docid/cpd5/cpd53843/source/setup/reference/hc2100_2150/projection_distance_hc2100_2150.html',
+);
+const review1040 = page(
+  'https://www.webadvices.com/2016/08/epson-powerlite-home-cinema-1040-projector-review.html',
+);
+const news1450 = page('https://www.cnet.com/reviews/epson-home-cinema-1450-preview/', READ);
+const manualTw650 = page('https://www.easymanua.ls/epson/eh-tw650/manual?p=144');
+const guideTw650 = page(
+  'https://www.rtl.be/info/magazine/hi-tech/les-videoprojecteurs-se-democratisent-et-se-simplifient-a-quoi-faut-il-faire-attention--1035907.aspx',
+);
+const reviewTw7100 = page('https://gadget.co.za/projectors-1/', READ);
+const reviewTw6250 = page(
+  'https://www.telegraphindia.com/t2/review-epson-tw-6250-delivers-theatre-worthy-images-with-great-contrast-brightness-detail-and-colour-prnt/cid/2102262',
+  READ,
+);
+const manualLs100 = page(
+  'https://files.support.epson.com/docid/cpd5/cpd54355/source/setup/reference/projection_distance_hcls100.html',
+  READ,
+);
+const handsOnLs100 = page(
+  'https://thedigitallifestyle.com/w/2017/09/hands-epson-ls100-ultra-short-throw-projector/?share=skype',
+  READ,
+);
+const testLs100 = page(
+  'https://www.projectorreviews.com/epson/epson-home-cinema-ls100-laser-projector-review-performance/',
+  READ,
+);
+const pradLs650 = page(
+  'https://www.prad.de/testberichte/test-epson-eh-ls650b-4k-beamer-als-tv-alternative/4',
+  READ,
+);
+const manualLs800 = page('https://esmanual.top/manual/731557/Epson-Ls800Batv.html?page=30', READ);
+const shootoutLs800 = page(
+  'https://www.ecoustics.com/articles/best-4k-ust-projector-revealed-2022-shootout/',
+  READ,
+);
+const ifaLs500 = page('https://online.stereosound.co.jp/_ct/17301430?o=12&tg=epson', READ);
+const listLs500 = page('https://projectortop.com/best-ultra-short-throw-projector/', READ);
+const manualEf11 = page('https://www.easymanua.ls/epson/ef-11/manual?p=92');
+const manualEf12 = page(
+  'https://files.support.epson.com/docid/cpd5/cpd59722/source/setup/reference/projection_distance_ef12.html',
+);
+const manualEf100 = page('https://www.easymanua.ls/epson/ef-100w/manual?p=87');
+const newsEf100 = page(
+  'https://projectorreviews.com/epson/look-out-competition-its-fun-time-epson-is-shipping-their-first-smart-under-1000-home-entertainment-projector-laser-light-engine-hd-res-and-2000-lumens',
+  READ,
+);
+
+/** One manual for both: the 2100 and the 2150 have the same lens. */
+const distances2100: DistanceTable = {
+  aspect: '16:9',
+  measuredFrom: 'lens',
+  unit: 'cm',
+  step: 1,
+  rows: [
+    [60, 176, 286],
+    [80, 235, 382],
+    [100, 295, 478],
+    [150, 443, 719],
+  ],
+  evidence: manual2100.maker('100 inches 116.1 to 188.2 inches (295 to 478 cm)'),
+};
+
+export const epson: ProjectorSource[] = [
+  {
+    brand,
+    model: 'EH-TW6250',
+    kind: 'homeTheater',
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: reviewTw6250.relayed(
+          'taking a native resolution of 1080p and enhancing the on-screen pixel count in real time',
+        ),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: reviewTw6250.relayed('4K image enhancements via pixel shifting to produce emulated 4K'),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'lamp',
+        evidence: reviewTw6250.relayed('3LCD video projector with lamp life up to 7500 hours'),
+      },
+    ],
+    numbers: {
+      brightness: [{ value: 2800, evidence: reviewTw6250.relayed('Brightness is 2800 lumens') }],
+      lightHours: [
+        {
+          value: 7500,
+          condition: 'longest of its modes',
+          evidence: reviewTw6250.relayed('3LCD video projector with lamp life up to 7500 hours'),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'EH-TW7100',
+    kind: 'homeTheater',
+    otherNames: ['TW7100'],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: reviewTw7100.relayed(
+          'uses pixel-shifting technology, which expands 1080p high-res display',
+        ),
+      },
+    ],
+    numbers: {
+      brightness: [
+        { value: 3000, evidence: reviewTw7100.relayed('The brightness is rated at 3,000 lumens') },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'Home Cinema 5050UB',
+    kind: 'homeTheater',
+    otherNames: ['5050UB'],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: faceOff5050.relayed(
+          'some form of pixel-shifting to put more pixels on screen than their native 1080p chips',
+        ),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: faceOff5050.relayed(
+          'some form of pixel-shifting to put more pixels on screen than their native 1080p chips',
+        ),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'lamp',
+        evidence: laser11000.relayed("A lamp happens to power Epson's own Home Cinema 5050 too"),
+      },
+    ],
+  },
+  {
+    brand,
+    model: 'Pro Cinema 4050',
+    kind: 'homeTheater',
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: pro4050.relayed('uses three 1080p LCD imaging chips and pixel-shifting technology'),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: pro4050.relayed('uses three 1080p LCD imaging chips and pixel-shifting technology'),
+      },
+    ],
+    numbers: {
+      brightness: [{ value: 2400, evidence: pro4050.relayed('plus sufficient brightness—2,400 lumens') }],
+      zoom: [
+        {
+          value: 2.1,
+          evidence: pro4050Forum.relayed('a sharp, 2.1X power zoom lens featuring lens memory'),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'Home Cinema 4010',
+    kind: 'homeTheater',
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: versus4010.relayed('the improved pixel shifting and HDR in the 4010'),
+      },
+    ],
+    lightSource: [{ source: 'lamp', evidence: popularMechanics.relayed('Light source: Bulb') }],
+    numbers: {
+      year: [
+        {
+          value: 2018,
+          evidence: versus4010.relayed(
+            'November 21, 2018 … The release just a few weeks later of the Epson Home Cinema 4010',
+          ),
+        },
+      ],
+      brightness: [{ value: 1704, evidence: popularMechanics.measured('ANSI lumens: 1,704') }],
+      zoom: [
+        {
+          value: 2.1,
+          evidence: popularMechanics.relayed('2.1x zoom makes finding the right spot easier'),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'Home Cinema 2250',
+    kind: 'homeTheater',
+    noLongerSold: review2250.relayed('$999 MSRP Discontinued'),
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: review2250.relayed('The 1080p HC2250 utilizes 3LCD technology'),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'lamp',
+        evidence: review2250.relayed("Epson's UHE (ultra-high efficiency) projector lamp"),
+      },
+    ],
+    numbers: {
+      lightHours: [
+        {
+          value: 4500,
+          condition: 'normal mode',
+          evidence: review2250.relayed(
+            'roughly 4,500 to 7,500 hours of life, with the latter being for ECO mode',
+          ),
+        },
+        {
+          value: 7500,
+          condition: 'eco mode',
+          evidence: review2250.relayed(
+            'roughly 4,500 to 7,500 hours of life, with the latter being for ECO mode',
+          ),
+        },
+      ],
+    },
+  },
+  { brand, model: 'Home Cinema 2150', kind: 'homeTheater', distanceTables: [distances2100] },
+  { brand, model: 'Home Cinema 2100', kind: 'homeTheater', distanceTables: [distances2100] },
+  {
+    brand,
+    model: 'EH-TW650',
+    kind: 'homeTheater',
+    otherNames: ['TW650'],
+    resolution: [
+      { width: 1920, height: 1080, evidence: guideTw650.relayed("FULL HD, c'est-à-dire 1920 x 1080 pixels") },
+    ],
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'lens',
+        unit: 'cm',
+        step: 1,
+        rows: [
+          [30, 67, 81],
+          [40, 90, 109],
+          [50, 113, 136],
+          [60, 135, 164],
+          [80, 181, 219],
+          [100, 227, 275],
+          [150, 342, 413],
+          [200, 457, 551],
+          [250, 571, 690],
+          [300, 686, 828],
+        ],
+        evidence: manualTw650.maker('100" 221 × 125 227 - 275 -8'),
+      },
+    ],
+    // Base of the picture 8 cm below the lens at 100 inches, 124.5 cm high.
+    offset: [{ percent: -6.4, evidence: manualTw650.maker('100" 221 × 125 227 - 275 -8') }],
+    lightSource: [
+      { source: 'lamp', evidence: guideTw650.relayed('Sa lampe affiche une puissance de 210 W') },
+    ],
+    numbers: {
+      brightness: [{ value: 3100, evidence: guideTw650.relayed('une sortie de 3.100 lumen') }],
+    },
+  },
+  {
+    brand,
+    model: 'Home Cinema 1450',
+    kind: 'homeTheater',
+    numbers: {
+      brightness: [
+        {
+          value: 4200,
+          evidence: news1450.relayed('boasts a light output of 4,200 lumens'),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'Home Cinema 5040UB',
+    kind: 'homeTheater',
+    otherNames: ['5040UB', '5040UBe'],
+    noLongerSold: review5040.relayed('$2,299 MSRP Discontinued'),
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: review5040.relayed(
+          "Built around three 1080p LCD chips and Epson's 4K-Enhancement pixel-shifting technology",
+        ),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: review5040.relayed(
+          "Built around three 1080p LCD chips and Epson's 4K-Enhancement pixel-shifting technology",
+        ),
+      },
+    ],
+    numbers: {
+      brightness: [
+        {
+          value: 2500,
+          evidence: review5040.relayed('Epson rates it at 2,500 lumens for both white and color brightness'),
+        },
+      ],
+      zoom: [{ value: 2.1, evidence: review5040.relayed('the all-glass, 16-piece 2.1x zoom lens') }],
+    },
+  },
+  {
+    brand,
+    model: 'Home Cinema 2040',
+    kind: 'homeTheater',
+    resolution: [{ width: 1920, height: 1080, evidence: reference2040.relayed('Resolution: 1920x1080') }],
+    shift: [{ up: 0, down: 0, sideways: 0, evidence: review2040.relayed('Lens Shift:No') }],
+    lightSource: [{ source: 'lamp', evidence: review2040.relayed('Lamp Life:4,000 Hrs 7,500 (eco)') }],
+    numbers: {
+      brightness: [{ value: 2200, evidence: reference2040.relayed('Lumens: 2200') }],
+      lightHours: [
+        {
+          value: 4000,
+          condition: 'normal mode',
+          evidence: review2040.relayed('Lamp Life:4,000 Hrs 7,500 (eco)'),
+        },
+        {
+          value: 7500,
+          condition: 'eco mode',
+          evidence: review2040.relayed('Lamp Life:4,000 Hrs 7,500 (eco)'),
+        },
+        {
+          value: 7000,
+          condition: 'eco mode',
+          evidence: reference2040.relayed('4000 hours in Normal mode and 7000 hours in Eco mode'),
+        },
+      ],
+      zoom: [{ value: 1.2, evidence: review2040.relayed('Lens:1.2x manual') }],
+      weight: [
+        { value: 2.9, evidence: review2040.relayed('Weight: 6.4 lbs') },
+        { value: 3.13, evidence: reference2040.relayed('Projector Weight: 6.9 lbs.') },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'PowerLite Home Cinema 1040',
+    kind: 'homeTheater',
+    otherNames: ['Home Cinema 1040'],
+    resolution: [
+      {
+        width: 1920,
+        height: 1200,
+        evidence: review1040.relayed('native resolution of 1920×1200 (WUXGA)'),
+      },
+    ],
+    numbers: {
+      brightness: [
+        {
+          value: 3000,
+          evidence: review1040.relayed('3000 Lumens of both white and color brightness'),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'EH-LS650',
+    kind: 'ultraShortThrow',
+    otherNames: ['EH-LS650B', 'LS650'],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: pradLs650.relayed('Epson hat dem EH-LS650B eine Laserlichtquelle implementiert'),
+      },
+    ],
+    numbers: {
+      brightness: [
+        {
+          value: 3400,
+          condition: 'Lebendig',
+          evidence: pradLs650.measured('werden noch ordentliche 3400 Lumen erzielt'),
+        },
+        {
+          value: 3090,
+          condition: 'Kino',
+          evidence: pradLs650.measured('verbleiben davon noch sehr gute 3090 Lumen'),
+        },
+        { value: 3600, evidence: pradLs650.relayed('Die beworbene Lichtausbeute von 3600 Lumen') },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'EpiqVision Ultra LS800',
+    kind: 'ultraShortThrow',
+    otherNames: ['LS800', 'LS800B'],
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'back',
+        unit: 'cm',
+        step: 0.1,
+        rows: [
+          [110, 13.5],
+          [120, 17.3],
+          [130, 21],
+          [150, 28.5],
+        ],
+        evidence: manualLs800.maker('120 pulg. (304,8 cm) 6,8 pulg. (17,3 cm)'),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: shootoutLs800.relayed('Epson LS800 3-Chip LCD Laser Lit 4Ke UST Projector'),
+      },
+    ],
+  },
+  {
+    brand,
+    model: 'EH-LS500',
+    kind: 'ultraShortThrow',
+    otherNames: ['EpiqVision Ultra LS500', 'LS500'],
+    // Ranges without their reference: by their size they begin at the cabinet, not at the lens.
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'back',
+        unit: 'ft',
+        step: 0.1,
+        rows: [
+          [70, 0.7],
+          [130, 1.9],
+        ],
+        evidence: listLs500.claim('Throw Distance 0.7\' - 1.9\' … Screen size 70" - 130"'),
+      },
+    ],
+    numbers: {
+      brightness: [{ value: 4000, evidence: ifaLs500.relayed('輝度は最大4,000ルーメン') }],
+      inputLag: [{ value: 21, evidence: listLs500.claim('Input Lag 21ms') }],
+    },
+  },
+  {
+    brand,
+    model: 'Home Cinema LS100',
+    kind: 'ultraShortThrow',
+    otherNames: ['LS100'],
+    distanceTables: [
+      {
+        aspect: '16:10',
+        measuredFrom: 'lens',
+        unit: 'cm',
+        step: 0.1,
+        rows: [
+          [70, 40.5, 55.8],
+          [75, 43.6, 60.1],
+          [80, 46.7, 64.3],
+          [90, 53, 72.8],
+          [100, 59.3],
+          [110, 65.6],
+          [120, 71.9],
+          [130, 78.1],
+        ],
+        evidence: manualLs100.maker('100 pulg. (254 cm) | 23,3 pulg. (59,3 cm)*'),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: handsOnLs100.relayed('the use of laser technology rather than the usual lamp'),
+      },
+    ],
+    numbers: {
+      brightness: [
+        { value: 6992, condition: 'Dynamic', evidence: testLs100.measured('Dynamic 6992 6678K') },
+        { value: 5168, condition: 'Cinema', evidence: testLs100.measured('Cinema 5168 6763K') },
+        {
+          value: 4000,
+          evidence: handsOnLs100.relayed('a claimed 4,000 lumens of brightness'),
+        },
+      ],
+      lightHours: [
+        {
+          value: 20_000,
+          condition: 'highest brightness',
+          evidence: handsOnLs100.relayed(
+            'should last for 20,000 hours at its highest brightness before needing a service',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'EpiqVision Mini EF12',
+    kind: 'portable',
+    otherNames: ['EF-12'],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: portableTest.relayed('1080p HD (but can display 4K, HDR10)'),
+      },
+    ],
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'lens',
+        unit: 'cm',
+        step: 1,
+        rows: [
+          [30, 65],
+          [40, 88],
+          [50, 110],
+          [60, 133],
+          [70, 156],
+          [80, 179],
+          [90, 202],
+          [100, 224],
+          [120, 270],
+          [150, 338],
+        ],
+        evidence: manualEf12.maker('100 pol. | 88 pol. (224 cm) | 0 cm'),
+      },
+    ],
+    offset: [{ percent: 0, evidence: manualEf12.maker('100 pol. | 88 pol. (224 cm) | 0 cm') }],
+    lightSource: [{ source: 'laser', evidence: portableTest.relayed('Light source: Laser') }],
+    numbers: {
+      brightness: [{ value: 816, evidence: portableTest.measured('ANSI lumens: 816') }],
+    },
+  },
+  {
+    brand,
+    model: 'EF-11',
+    kind: 'portable',
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'lens',
+        unit: 'cm',
+        step: 1,
+        rows: [
+          [30, 65, 89],
+          [40, 88, 120],
+          [50, 110, 150],
+          [60, 133, 181],
+          [70, 156, 212],
+          [80, 179, 243],
+          [90, 202, 273],
+          [100, 224, 304],
+          [120, 270],
+          [150, 338],
+        ],
+        evidence: manualEf11.maker('100" 221 × 125 224 - 304 0'),
+      },
+    ],
+    offset: [{ percent: 0, evidence: manualEf11.maker('100" 221 × 125 224 - 304 0') }],
+  },
+  {
+    brand,
+    model: 'EF-100',
+    kind: 'portable',
+    otherNames: ['EF-100W'],
+    distanceTables: [
+      {
+        aspect: '16:10',
+        measuredFrom: 'lens',
+        unit: 'cm',
+        step: 1,
+        rows: [
+          [30, 65, 88],
+          [40, 88, 119],
+          [50, 111, 150],
+          [60, 134, 181],
+          [80, 180, 243],
+          [90, 203, 274],
+          [100, 226, 305],
+          [120, 272, 368],
+          [130, 295, 399],
+          [150, 341, 461],
+        ],
+        evidence: manualEf100.maker('100" 215 × 135 226 - 305 -12'),
+      },
+    ],
+    // Base of the picture 12 cm below the lens at 100 inches, 134.6 cm high.
+    offset: [{ percent: -8.9, evidence: manualEf100.maker('100" 215 × 135 226 - 305 -12') }],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: newsEf100.relayed(
+          'using the laser light engine to lower overall brightness on dark scenes',
+        ),
+      },
+    ],
+    numbers: {
+      // The page's title, as its address has it.
+      brightness: [{ value: 2000, evidence: newsEf100.relayed('laser-light-engine-hd-res-and-2000-lumens') }],
+    },
+  },
+];

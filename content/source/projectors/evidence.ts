@@ -1,0 +1,42 @@
+import type { EvidenceKind } from '@lumen-throw/domain/evidence';
+import type { Evidence } from './projector.ts';
+
+/** A page with figures: each function takes its exact words and says who stands behind them. */
+interface Page {
+  /** The maker's own words: a manual, also where another site keeps the copy. */
+  maker: (words: string) => Evidence;
+  /** A reviewer repeats the maker's figure. */
+  relayed: (words: string) => Evidence;
+  /** A reviewer repeats a figure that the maker gives to ISO 21118. */
+  relayedIso: (words: string) => Evidence;
+  /** The page's authors measured it themselves. */
+  measured: (words: string) => Evidence;
+  /** A seller says so, or a page that does not say who does. */
+  claim: (words: string) => Evidence;
+}
+
+/**
+ * The evidence that one page gives, with its address written once.
+ * @param seen day on which its words were read, `YYYY-MM-DD`
+ */
+export function page(address: string, seen?: string): Page {
+  const says =
+    (kind: EvidenceKind, relayed = false) =>
+    (words: string): Evidence => ({
+      kind,
+      address,
+      words,
+      ...(relayed && { relayed: true }),
+      ...(seen !== undefined && { seen }),
+    });
+  return {
+    maker: says('maker'),
+    relayed: says('maker', true),
+    relayedIso: says('makerIso21118', true),
+    measured: says('measured'),
+    claim: says('claim'),
+  };
+}
+
+/** Day on which the pages that could be found again were read. */
+export const READ = '2026-11-23';

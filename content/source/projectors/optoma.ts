@@ -1,0 +1,250 @@
+import { page, READ } from './evidence.ts';
+import type { ProjectorSource } from './projector.ts';
+
+const brand = 'Optoma';
+
+const features50 = page(
+  'https://www.projectorreviews.com/optoma/optoma-uhd50x-cinema-gaming-projector-review-special-features/',
+  READ,
+);
+const hardware50 = page(
+  'https://www.projectorreviews.com/optoma/optoma-uhd50x-cinema-gaming-projector-review-hardware/',
+  READ,
+);
+const summary50 = page(
+  'https://www.projectorreviews.com/optoma/optoma-uhd50x-cinema-gaming-projector-review-summary/',
+  READ,
+);
+const maker40 = page('http://blog.optoma.co.uk/', READ);
+const handsOnP1 = page(
+  'https://www.avsforum.com/threads/optoma-cinemax-p1-4k-uhd-laser-projector-hands-on-review.3162716/',
+  READ,
+);
+const testP1 = page('https://www.projectorreviews.com/optoma/optoma-cinemax-p1-laser-tv-performance/', READ);
+const reviewP2 = page(
+  'https://hometheaterhifi.com/reviews/video-display/projectors/optoma-cinemax-p2-ust-laser-projector-review/',
+  READ,
+);
+const newsP2 = page(
+  'https://www.techradar.com/news/optoma-cinemax-p2-is-an-ultra-bright-4k-projector-with-some-fierce-competition',
+  READ,
+);
+const list = page('https://projectortop.com/best-ultra-short-throw-projector/', READ);
+const review1080 = page('https://hometheaterreview.com/optoma-gt1080hdr-gaming-projector-review/', READ);
+const gaming2019 = page('https://www.projectorreviews.com/art_of_gaming/', READ);
+const fastest2019 = page(
+  'https://www.projectorreviews.com/the-art-of-gaming/best-gaming-projectors-of-2019-part-2/',
+  READ,
+);
+
+export const optoma: ProjectorSource[] = [
+  {
+    brand,
+    model: 'UHD50X',
+    kind: 'gaming',
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: summary50.relayed('The Optoma UHD50X is a True 4K projector (1920 x 1080) X4'),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: summary50.relayed('The Optoma UHD50X is a True 4K projector (1920 x 1080) X4'),
+      },
+    ],
+    lightSource: [
+      { source: 'lamp', evidence: hardware50.relayed('The UHD50X uses a lamp as the light source') },
+    ],
+    numbers: {
+      brightness: [
+        {
+          value: 3423,
+          condition: 'Bright, widest zoom',
+          evidence: summary50.measured('3,423 lumens in Bright mode when projecting at full wide-angle'),
+        },
+        { value: 3400, evidence: features50.relayed('with 3,400 lumens of brightness') },
+      ],
+      inputLag: [
+        {
+          value: 15.7,
+          condition: '1080p at 240 Hz',
+          evidence: features50.relayed('a maximum input lag of 15.7ms at 240Hz'),
+        },
+      ],
+      weight: [{ value: 3.9, evidence: hardware50.relayed('lightweight projector of 8.60 lbs') }],
+    },
+  },
+  {
+    brand,
+    model: 'HD243X',
+    kind: 'gaming',
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: fastest2019.relayed('Optoma HD243X Specs … Resolution1920 x 1080'),
+      },
+    ],
+    numbers: {
+      brightness: [
+        {
+          value: 1401,
+          condition: 'brightest mode',
+          evidence: gaming2019.measured('the best brightest mode for the Optoma HD243X was 1,401 lumens'),
+        },
+        { value: 3300, evidence: gaming2019.relayed('(the HD243X has a claim of 3,300)') },
+      ],
+      zoom: [
+        {
+          value: 1.1,
+          evidence: fastest2019.relayed('It has a normal throw distance, a 1.10:1 zoom lens'),
+        },
+      ],
+      inputLag: [
+        {
+          value: 16.4,
+          evidence: fastest2019.measured('16.4 ms is about as good as it gets when it comes to projectors'),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'UHD40',
+    kind: 'homeTheater',
+    throwRatio: [{ min: 1.2, max: 1.59, evidence: maker40.maker('a throw ratio (TR) of 1.2~1.59:1') }],
+  },
+  {
+    brand,
+    model: 'GT1080HDR',
+    kind: 'shortThrow',
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: review1080.relayed("It's a 1080p, 120Hz-capable projector with low input lag"),
+      },
+    ],
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'lens',
+        unit: 'in',
+        step: 1,
+        rows: [[100, 44]],
+        evidence: review1080.measured(
+          'To fill my 100-inch Stewart screen, I placed the Optoma GT1080HDR 44 inches away',
+        ),
+      },
+    ],
+    lightSource: [
+      { source: 'lamp', evidence: review1080.relayed('A 245W traditional lamp acts as the light source') },
+    ],
+    numbers: {
+      brightness: [{ value: 3800, evidence: review1080.relayed('a listed light output of 3,800 lumens') }],
+      lightHours: [
+        {
+          value: 4000,
+          condition: 'Bright',
+          evidence: review1080.relayed('4,000 hours in Bright mode, 10,000 in ECO, and 15,000 in Dynamic'),
+        },
+        {
+          value: 10_000,
+          condition: 'ECO',
+          evidence: review1080.relayed('4,000 hours in Bright mode, 10,000 in ECO, and 15,000 in Dynamic'),
+        },
+        {
+          value: 15_000,
+          condition: 'Dynamic',
+          evidence: review1080.relayed('4,000 hours in Bright mode, 10,000 in ECO, and 15,000 in Dynamic'),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'CinemaX P2',
+    kind: 'ultraShortThrow',
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: reviewP2.relayed('delivers 3840 x 2160 pixels using Fast-Switch XPR technology'),
+      },
+    ],
+    // The list does not name its reference: 2.2 feet at 120 inches is the lens, 16.5 inches the cabinet.
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'lens',
+        unit: 'ft',
+        step: 0.1,
+        rows: [
+          [85, 1.5],
+          [120, 2.2],
+        ],
+        evidence: list.claim('Throw Distance … 1.5\' - 2.2\' … Screen size … 85" - 120"'),
+      },
+      {
+        aspect: '16:9',
+        measuredFrom: 'back',
+        unit: 'in',
+        step: 0.1,
+        rows: [[120, 16.5]],
+        evidence: reviewP2.relayed('Projects a 120-inch diagonal image from 16.5 inches away'),
+      },
+    ],
+    lightSource: [
+      { source: 'laser', evidence: reviewP2.relayed('a laser light engine rated for up to 30,000 hours') },
+    ],
+    numbers: {
+      brightness: [{ value: 3000, evidence: reviewP2.relayed('The claimed output is still 3000 lumens') }],
+      lightHours: [
+        {
+          value: 30_000,
+          evidence: reviewP2.relayed('a laser light engine rated for up to 30,000 hours'),
+        },
+      ],
+      inputLag: [
+        {
+          value: 67.1,
+          condition: 'HD sources',
+          evidence: newsP2.relayed('the 67.1ms input lag (for HD sources)'),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'CinemaX P1',
+    kind: 'ultraShortThrow',
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'back',
+        unit: 'in',
+        step: 0.1,
+        rows: [
+          [85, 5.7],
+          [120, 14.5],
+        ],
+        evidence: handsOnP1.relayed(
+          'between 85" and 120". At the smallest screen size the unit sits 5.7" from the wall/screen surface. At 120" screen size that distance becomes 14.5".',
+        ),
+      },
+    ],
+    lightSource: [{ source: 'laser', evidence: handsOnP1.relayed('illuminated by a laser light source') }],
+    numbers: {
+      brightness: [
+        {
+          value: 2000,
+          condition: 'calibrated, HDR',
+          evidence: testP1.measured('the P1 musters up close to 2000 lumens calibrated (HDR)'),
+        },
+        { value: 3000, evidence: handsOnP1.relayed('Optoma advertises 3000-lumen ANSI lumen output') },
+      ],
+    },
+  },
+];

@@ -390,10 +390,10 @@ export const benq: ProjectorSource[] = [
         { value: 3300, condition: 'Bright', evidence: prad3100.measured('Bright | 3300 Lumen') },
         {
           value: 2620,
-          condition: 'RPG, calibrated',
+          condition: 'RPG mode, calibrated',
           evidence: prad3100.measured('RPG (D65-kalibriert) | 2620 Lumen'),
         },
-        { value: 2750, condition: 'Kino', evidence: prad3100.measured('Kino | 2750 Lumen') },
+        { value: 2750, condition: 'Cinema mode', evidence: prad3100.measured('Kino | 2750 Lumen') },
         { value: 3300, evidence: review3100.relayed('LED light source rated at 3,300 ANSI lumens') },
       ],
     },

@@ -417,12 +417,12 @@ export const epson: ProjectorSource[] = [
       brightness: [
         {
           value: 3400,
-          condition: 'Lebendig',
+          condition: 'Vivid mode',
           evidence: pradLs650.measured('werden noch ordentliche 3400 Lumen erzielt'),
         },
         {
           value: 3090,
-          condition: 'Kino',
+          condition: 'Cinema mode',
           evidence: pradLs650.measured('verbleiben davon noch sehr gute 3090 Lumen'),
         },
         { value: 3600, evidence: pradLs650.relayed('Die beworbene Lichtausbeute von 3600 Lumen') },

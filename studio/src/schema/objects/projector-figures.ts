@@ -205,8 +205,8 @@ function line(name: string, title: string, isRequired: boolean) {
         type: 'number',
         validation: (rule) =>
           isRequired
-            ? rule.required().min(0.05).max(10).error('Give a, 0.05 to 10.')
-            : rule.min(0.05).max(10).error('a goes from 0.05 to 10.'),
+            ? rule.required().min(0.02).max(10).error('Give a, 0.02 to 10.')
+            : rule.min(0.02).max(10).error('a goes from 0.02 to 10.'),
       }),
       defineField({
         name: 'b',

@@ -1,4 +1,5 @@
 import { hasBetterEvidence, type EvidenceKind } from '@lumen-throw/domain/evidence';
+import { compact } from '../../../shared/content/compact.ts';
 import { groupedNumber } from '../../../shared/format/english-format.ts';
 import { figuresOf } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
@@ -66,13 +67,19 @@ function numbers(
   return written(figures, ({ value }) => (value === null ? null : text(value)));
 }
 
+/** Tables and formulas, or single printed distances: one distance is no law, whoever printed it. */
+function lawsOf({ distance }: ProjectorContent, single: boolean): WrittenFigure[] {
+  return written(
+    compact(distance).filter(({ rows }) => (rows === 1) === single),
+    ({ rows }) => (rows ? VALUE_TEXTS.table(rows) : VALUE_TEXTS.formula),
+  );
+}
+
 /** Every figure of a projector with whose it is, in the order in which the page shows them. */
 export function figureRows(projector: ProjectorContent): FigureRow[] {
   const figures: Record<FigureField, WrittenFigure[]> = {
     brightness: numbers(projector.brightness, FACT_TEXTS.lumens),
-    distance: written(projector.distance, ({ rows }) =>
-      rows ? VALUE_TEXTS.table(rows) : VALUE_TEXTS.formula,
-    ),
+    distance: [...lawsOf(projector, false), ...lawsOf(projector, true)],
     throwRatio: written(projector.throwRatio, ({ min, max }) =>
       min === null || max === null ? null : VALUE_TEXTS.ratio(min, max),
     ),

@@ -70,12 +70,12 @@ test('the embed code works inside a foreign page, which learns its height; other
   try {
     await page.goto(foreign.url);
     const frame = page.frameLocator('iframe[src*="/embed"]');
-    await expect(frame.getByRole('spinbutton', { name: 'Screen diagonal' })).toHaveValue('120');
+    await expect(frame.getByRole('textbox', { name: 'Screen diagonal' })).toHaveValue('120');
     await expect(frame.getByText('9.8 – 12.7 ft')).toBeVisible();
     await expect(frame.getByRole('banner')).toHaveCount(0);
     await expect(frame.getByRole('contentinfo')).toHaveCount(0);
     await frame.getByRole('slider', { name: 'Screen diagonal' }).press('PageUp');
-    await expect(frame.getByRole('spinbutton', { name: 'Screen diagonal' })).toHaveValue('130');
+    await expect(frame.getByRole('textbox', { name: 'Screen diagonal' })).toHaveValue('130');
     // What was set in the frame goes along to the whole calculator.
     const full = frame.getByRole('link', { name: 'Full calculator' });
     await expect(full).toHaveAttribute(

@@ -41,8 +41,8 @@ export const THROW_CALCULATOR_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.14-5',
     file: CONTROLS,
-    find: '        withSlider\n        {...field}',
-    replace: '        {...field}',
+    find: '        withSlider\n        sliderBeside={dense}\n',
+    replace: '        sliderBeside={dense}\n',
   },
   {
     row: '2.14-5',

@@ -81,7 +81,7 @@ function Calculator({ content, title, intro }: CalculatorProps) {
     const written = compact(content.page?.tips);
     return written.length > 0 ? written : CALCULATOR_TEXTS.fallbackTips;
   }, [content.page?.tips]);
-  const { snapshot, live, dispatch } = useCalculator(presets);
+  const { snapshot, live, dispatch, notice, dismissNotice } = useCalculator(presets);
   const { calculation, preset } = snapshot;
   // What stands below the calculator may lag behind a hand that draws a slider; the calculator may not.
   const shown = useDeferredValue(calculation);
@@ -89,7 +89,14 @@ function Calculator({ content, title, intro }: CalculatorProps) {
     <LiveSnapshotContext value={live}>
       <CalculatorHead title={title} intro={intro} settings={shown.settings} />
       <Page>
-        <CalculatorView snapshot={snapshot} presets={presets} tips={tips} dispatch={dispatch} />
+        <CalculatorView
+          snapshot={snapshot}
+          presets={presets}
+          tips={tips}
+          dispatch={dispatch}
+          notice={notice}
+          dismissNotice={dismissNotice}
+        />
         <RoomSection
           calculation={calculation}
           shown={shown}

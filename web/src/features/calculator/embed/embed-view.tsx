@@ -6,6 +6,7 @@ import { useEnvironment } from '../../../shared/environment/environment-context.
 import { writeAddress } from '../address/address.ts';
 import { Controls } from '../instrument/controls.tsx';
 import { Diagram } from '../instrument/diagram.tsx';
+import { LinkNoticeLine } from '../instrument/link-notice-line.tsx';
 import { LiveSnapshotContext, LiveText } from '../instrument/live-parts.tsx';
 import type { Preset } from '../state/presets.ts';
 import { hiddenWhileQueryPends } from '../instrument/hidden-until-read.ts';
@@ -105,7 +106,7 @@ const Head = styled.div`
 /** The calculator in a frame of somebody else's page: controls, figures, and the way to the whole of it. */
 export function EmbedView({ presets }: { presets: readonly Preset[] }) {
   const { siteUrl } = useEnvironment();
-  const { snapshot, live, dispatch } = useCalculator(presets);
+  const { snapshot, live, dispatch, notice, dismissNotice } = useCalculator(presets);
   const { calculation, preset, found } = snapshot;
   const page = useRef<HTMLElement>(null);
   useFrameHeight(page);
@@ -122,6 +123,7 @@ export function EmbedView({ presets }: { presets: readonly Preset[] }) {
             {EMBED_TEXTS.fullCalculator}
           </Home>
         </Head>
+        <LinkNoticeLine notice={notice} onDismiss={dismissNotice} />
         <Controls calculation={calculation} preset={preset} presets={presets} dispatch={dispatch} dense />
         <Found aria-live="polite">
           {found ? (
@@ -149,7 +151,7 @@ export function EmbedView({ presets }: { presets: readonly Preset[] }) {
               </Drawing>
             </>
           ) : (
-            <Invalid role="alert">{CALCULATOR_TEXTS.invalid}</Invalid>
+            <Invalid>{CALCULATOR_TEXTS.invalid}</Invalid>
           )}
         </Found>
       </Frame>

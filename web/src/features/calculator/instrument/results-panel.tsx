@@ -42,7 +42,7 @@ const Figures = styled.div`
   }
 `;
 
-/** Takes the place of the results, so that nothing below moves. */
+/** Takes the place of the results, so that nothing below moves. What to mend, the field itself says aloud. */
 const Invalid = styled.p`
   display: grid;
   place-items: center;
@@ -110,7 +110,7 @@ function Panel({ found }: ResultsPanelProps) {
           ) : null}
         </>
       ) : (
-        <Invalid role="alert">{CALCULATOR_TEXTS.invalid}</Invalid>
+        <Invalid>{CALCULATOR_TEXTS.invalid}</Invalid>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readAddress } from '../address/address.ts';
+import { linkNotice } from '../address/link-notice.ts';
 import { calculate, newCalculation, type CalculationAction } from './calculation.ts';
 import { createLiveSnapshot, type LiveSnapshot } from './live-snapshot.ts';
 import type { Preset } from './presets.ts';
@@ -22,6 +23,9 @@ interface LiveCalculator {
   /** The newest, for everything that follows a slider. */
   live: LiveSnapshot;
   dispatch: Dispatch<CalculationAction>;
+  /** What the address asked for and is not shown; null where there is nothing to say. */
+  notice: string | null;
+  dismissNotice: () => void;
 }
 
 /** Whether nothing but texts and places changes, which need not wait for React. */
@@ -44,6 +48,8 @@ export function useCalculator(presets: readonly Preset[]): LiveCalculator {
   const snapshot = useMemo(() => snapshotOf(calculation, presets), [calculation, presets]);
   const isOwn = useWrittenAddress(calculation);
   const { key, search } = useLocation();
+  const [notice, setNotice] = useState<string | null>(null);
+  const dismissNotice = useCallback(() => setNotice(null), []);
 
   const dispatch = useCallback(
     (action: CalculationAction) => {
@@ -65,7 +71,9 @@ export function useCalculator(presets: readonly Preset[]): LiveCalculator {
     delete document.documentElement.dataset['query'];
     // The defaults stand there already.
     if (isFirst && location.search === '') return;
-    dispatch({ type: 'read', settings: readAddress(location.search, presets) });
+    const { settings, replaced } = readAddress(location.search, presets);
+    setNotice(linkNotice(replaced, settings, presets));
+    dispatch({ type: 'read', settings });
   });
 
   // Each entry of the history has a key of its own.
@@ -83,5 +91,5 @@ export function useCalculator(presets: readonly Preset[]): LiveCalculator {
   // What React has drawn may be older than what a slider has reached meanwhile.
   useLayoutEffect(() => live.show());
 
-  return { snapshot, live, dispatch };
+  return { snapshot, live, dispatch, notice, dismissNotice };
 }

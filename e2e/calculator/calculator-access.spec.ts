@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { CALCULATOR, CALCULATOR_FRAME, open } from './calculator-page.ts';
+import { CALCULATOR, CALCULATOR_FRAME, open, slider } from './calculator-page.ts';
 import { expect, test } from '../product.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -38,4 +38,13 @@ test('nothing is wider than a screen of 320', async ({ page }) => {
     await open(page, address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
+});
+
+test('on a small phone the slider is as wide as the column', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, CALCULATOR);
+  const box = await slider(page, 'Screen diagonal').boundingBox();
+  const form = await page.locator('form').first().boundingBox();
+  expect(box?.width).toBeGreaterThan(260);
+  expect(box?.width).toBeCloseTo(form?.width ?? 0, 0);
 });

@@ -177,7 +177,7 @@ export const THROW_CALCULATOR_MUTANTS: readonly SpecMutant[] = [
   // Once the visitor rests.
   {
     row: '2.14-23',
-    file: 'web/src/features/calculator/address/use-written-address.ts',
+    file: 'web/src/features/calculator/address/use-routed-address.ts',
     find: '{ replace: true, preventScrollReset: true }',
     replace: '{ preventScrollReset: true }',
   },

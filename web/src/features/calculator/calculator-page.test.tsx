@@ -181,7 +181,7 @@ test('an invalid ratio takes away the results, not the page', async () => {
   ).not.toBeNull();
   // Spoken once, at the two fields that it is about.
   const [alert, ...others] = screen.getAllByRole('alert');
-  expect(alert?.textContent).toBe('The first ratio has to be the smaller one, or both the same.');
+  expect(alert?.textContent).toBe('The first ratio has to be the smaller one.');
   expect(others).toEqual([]);
   for (const name of ['Throw ratio min', 'Throw ratio max']) {
     expect(number(name).getAttribute('aria-invalid')).toBe('true');

@@ -24,8 +24,14 @@ const Instrument = styled.div`
       grid-column: 1 / -1;
     }
   }
+
+  ${media.print} {
+    display: block;
+    break-inside: avoid;
+  }
 `;
 
+/** On paper a summary stands in its place. */
 const Side = styled.div`
   padding: clamp(${theme.space.m}, 3vw, 1.75rem);
   border-bottom: 1px solid ${theme.color.line};
@@ -33,6 +39,10 @@ const Side = styled.div`
   ${media.large} {
     border-bottom: 0;
     border-inline-end: 1px solid ${theme.color.line};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -42,7 +42,7 @@ export const CALCULATOR_TEXTS = {
   },
   /** Below a field, while what is typed there looks different from what it counts as. */
   countsAs: (value: string) => `= ${value}`,
-  turnedRatios: 'The first ratio has to be the smaller one, or both the same.',
+  turnedRatios: 'The first ratio has to be the smaller one.',
   scaleEnds: (before: string, exact: string, used: string) =>
     `${before} is ${exact}, past the end of this scale: set to ${used}.`,
   invalid: 'Please ensure throw ratio is valid (min > 0, max ≥ min)',

@@ -156,9 +156,11 @@ export const Controls = memo(function Controls({
         sliderBeside={dense}
         {...field}
       />
-      <noscript>
-        <Aside>{dense ? CALCULATOR_TEXTS.withoutScriptShort : CALCULATOR_TEXTS.withoutScript}</Aside>
-      </noscript>
+      {dense ? null : (
+        <noscript>
+          <Aside>{CALCULATOR_TEXTS.withoutScript}</Aside>
+        </noscript>
+      )}
     </Form>
   );
 });

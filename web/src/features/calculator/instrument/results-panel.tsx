@@ -55,6 +55,10 @@ const Invalid = styled.p`
   ${media.large} {
     min-height: 34rem;
   }
+
+  ${media.print} {
+    min-height: 0;
+  }
 `;
 
 const Note = styled(LiveText)`

@@ -34,6 +34,10 @@ const Row = styled.div`
       grid-column: auto;
     }
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 interface RoomControlsProps {

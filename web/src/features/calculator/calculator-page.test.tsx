@@ -18,6 +18,7 @@ test('a page without texts of its own stands, and hydrates without a difference'
   expect(differences).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Projector Throw Calculator');
   expect(results().textContent).toContain('8.7 – 10.9 ft');
+  expect(results().textContent).toContain('9 ft 10 in');
   expect(location.search).toBe('');
 });
 

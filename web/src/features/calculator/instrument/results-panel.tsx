@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { Diagram } from './diagram.tsx';
 import { LiveText, useLiveSnapshot } from './live-parts.tsx';
 import { ResultFacts } from './result-facts.tsx';
+import { feetInchesRangeText, feetInchesText } from '../state/format.ts';
 import { haveSameParts, type Found } from '../state/snapshot.ts';
 import { useSettled } from '../state/use-settled.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
@@ -88,6 +89,8 @@ interface ResultsPanelProps {
 }
 
 function Panel({ found }: ResultsPanelProps) {
+  // What is found in the other mode is a diagonal.
+  const isInFeet = found?.units === 'ft' && found.results.mode === 'size-to-distance';
   return (
     <section aria-label={CALCULATOR_TEXTS.results}>
       <Aloud />
@@ -97,12 +100,26 @@ function Panel({ found }: ResultsPanelProps) {
             <div>
               <dt>{found.words.recommendedName}</dt>
               <LiveText as="dd" data-main found={found} of={({ words }) => words.recommended}>
+                {isInFeet ? (
+                  <LiveText
+                    as="small"
+                    found={found}
+                    of={({ results }) => feetInchesText(results.recommended)}
+                  />
+                ) : null}
                 {found.words.isUncommon ? <small>{CALCULATOR_TEXTS.uncommon}</small> : null}
               </LiveText>
             </div>
             <div>
               <dt>{found.words.rangeName}</dt>
               <LiveText as="dd" found={found} of={({ words }) => words.range}>
+                {isInFeet ? (
+                  <LiveText
+                    as="small"
+                    found={found}
+                    of={({ results }) => feetInchesRangeText(results.range)}
+                  />
+                ) : null}
                 {found.words.isFixed ? <small>{CALCULATOR_TEXTS.fixedLens}</small> : null}
               </LiveText>
             </div>

@@ -1,7 +1,7 @@
 import { fromInches, toInches, type Units } from '@lumen-throw/throw/units';
 import { draws } from '@lumen-throw/throw/testing/draws';
 import { expect, test } from 'vitest';
-import { diagonalText, fineSizeText, lengthText, lumensText, moveText } from './format.ts';
+import { diagonalText, feetInchesText, fineSizeText, lengthText, lumensText, moveText } from './format.ts';
 import { readField } from './fields.ts';
 import { readLength } from './read-length.ts';
 
@@ -169,6 +169,8 @@ test('what the page prints is read as what it says, in every unit', () => {
     expect(lengthText(toInches(read('distance', length, other) ?? 0, other), units)).toBe(length);
     // As countries with a decimal comma print the same length.
     expect(read('distance', length.replace('.', ','), units)).toBe(read('distance', length, units));
+    const tape = feetInchesText(inches);
+    expect(feetInchesText(toInches(read('distance', tape, units) ?? 0, units))).toBe(tape);
     const diagonal = diagonalText(inches);
     expect(diagonalText(read('diagonal', diagonal, units) ?? 0)).toBe(diagonal);
     const move = moveText(inches, units);

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { CALCULATOR, CALCULATOR_FRAME, open, slider } from './calculator-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -26,6 +27,55 @@ for (const theme of ['light', 'dark'] as const) {
       ).toEqual([]);
     });
   }
+}
+
+const PAGE_DATA = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
+
+/** The frame with sixty more projectors than the content has. */
+async function openLongList(page: Page): Promise<void> {
+  await page.route(`**${CALCULATOR_FRAME}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(PAGE_DATA, (_, begin: string, json: string, end: string) => {
+      const data = JSON.parse(json) as { page: { presets: { id: string; model: string }[] } };
+      const more = Array.from({ length: 60 }, (__, number) => ({
+        ...data.page.presets[0],
+        id: `more-${number}`,
+        model: `HC-${2000 + number}`,
+      }));
+      data.page.presets.push(...more);
+      return begin + JSON.stringify(data) + end;
+    });
+    await route.fulfill({ response, body });
+  });
+  await open(page, CALCULATOR_FRAME);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a long list of projectors is searched, in the ${theme} theme`, async ({ page, faults }) => {
+    await page.setViewportSize({ width: 360, height: 520 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await openLongList(page);
+    const field = page.getByRole('combobox', { name: 'Projector' });
+    const options = page.getByRole('listbox', { name: 'Projector' }).getByRole('option');
+    await field.click();
+    await expect(options).toHaveCount(65);
+    expect((await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations).toEqual([]);
+    await field.press('ArrowUp');
+    await expect(page.getByRole('option', { name: 'BenQ HC-2059' })).toBeInViewport();
+    await field.pressSequentially('hc 2042');
+    await expect(options).toHaveText(['BenQ HC-2042']);
+    await field.press('Enter');
+    await expect(field).toHaveValue('BenQ HC-2042');
+    await expect(page.getByText('ratio 1.13 to 1.46')).toBeVisible();
+    await expect.poll(() => page.url()).toContain('preset=more-42');
+    await field.click();
+    await page.getByRole('option', { name: 'Generic UST' }).click();
+    await expect(page.getByText('Ultra Short Throw', { exact: true })).toBeVisible();
+    await expect(options).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(faults).toEqual([]);
+  });
 }
 
 test('nothing is wider than a screen of 320', async ({ page }) => {

@@ -13,6 +13,12 @@ export const CALCULATOR_TEXTS = {
   unitNames: { ft: 'Feet', m: 'Meters' } satisfies Record<Units, string>,
   projector: 'Projector',
   custom: 'Custom',
+  /** Heads the presets that are more than the specification's. */
+  realModels: 'Real models',
+  projectorSearch: {
+    nothing: 'No projector of that name. Custom takes its throw ratio.',
+    matches: (count: number) => (count === 1 ? 'One projector' : `${count} projectors`),
+  },
   ratioOf: (min: number, max: number) => (min === max ? `ratio ${min}` : `ratio ${min} to ${max}`),
   aspect: 'Aspect Ratio',
   fields: {

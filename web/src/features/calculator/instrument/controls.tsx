@@ -40,6 +40,12 @@ const Form = styled.form<{ $dense: boolean }>`
     margin-top: ${theme.space.m};
   }
 
+  /* An open list lies above the controls that follow, each of which is a layer of its own. */
+  > :has([aria-expanded='true']) {
+    position: relative;
+    z-index: 1;
+  }
+
   fieldset > div {
     display: grid;
     grid-auto-flow: column;

@@ -16,6 +16,8 @@ export interface Preset {
   /** Null where its maker's figure is not known. */
   lumens: number | null;
   notes: string | null;
+  /** Whether it stands below the heading of real models, after the specification's presets. */
+  isModel?: boolean;
 }
 
 /** Stands for "no preset" in addresses, so no preset may have it as its id. */

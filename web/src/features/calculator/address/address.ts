@@ -95,9 +95,10 @@ function valuesOf(search: string) {
   /** Ids of presets beside the chosen one: known, each once, not too many. */
   function others(chosen: string | null, presets: readonly Preset[]): string[] {
     const ids = value('others', (text) => [...new Set(text.split(',').filter(Boolean))], []);
-    const unknown = ids.filter((id) => !findPreset(presets, id));
-    if (unknown.length > 0) replaced.push({ name: 'others', asked: unknown.join(', ') });
-    return ids.filter((id) => id !== chosen && !unknown.includes(id)).slice(0, MOST_OTHERS);
+    const asked = ids.filter((id) => id !== chosen);
+    const taken = asked.filter((id) => findPreset(presets, id)).slice(0, MOST_OTHERS);
+    if (taken.length < asked.length) replaced.push({ name: 'others', asked: asked.join(', ') });
+    return taken;
   }
 
   return { value, number, others, replaced };

@@ -226,9 +226,10 @@ test.each([
     '?preset=gone-hc1&trmin=2&trmax=3',
     'This link asked for the projector “gone-hc1”, which is not in the list; shown is a custom projector, ratio 1.2 to 1.5.',
   ],
+  ['?with=gone,generic-ust', 'This link asked for “gone, generic-ust” beside it; shown is Generic UST.'],
   [
-    '?with=gone,generic-ust',
-    'This link asked for “gone” beside it, which is not in the list; shown is Generic UST.',
+    '?with=generic-ust,benq-tk700,optoma-gt1080',
+    'This link asked for “generic-ust, benq-tk700, optoma-…” beside it; shown is Generic UST, BenQ TK700.',
   ],
   [
     '?diag=500&dist=40',

@@ -18,7 +18,7 @@ export const ADDRESS_TEXTS = {
     lumens: (text: string) => `${text} of light`,
     gain: (text: string) => `a screen gain of ${text}`,
     light: (text: string) => `the light ${text}`,
-    others: (text: string) => `${text} beside it, which is not in the list`,
+    others: (text: string) => `${text} beside it`,
   },
   customProjector: (ratio: string) => `a custom projector, ${ratio}`,
   noOthers: 'none',

@@ -19,6 +19,10 @@ const Line = styled.p`
   > span {
     padding-block: 0.55rem;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Dismiss = styled.button`
@@ -35,10 +39,6 @@ const Dismiss = styled.button`
 
   &:hover {
     color: ${theme.color.ink};
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

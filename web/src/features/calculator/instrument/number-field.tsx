@@ -1,8 +1,7 @@
-import { memo, use, useEffect, useId, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
+import { memo, use, useId, useRef, type Dispatch, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { FieldError, TextInput } from '../../../shared/controls/field.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { groupedNumber } from '../../../shared/format/english-format.ts';
 import type { CalculationAction } from '../state/calculation.ts';
 import {
   shownValue,
@@ -13,9 +12,11 @@ import {
 } from '../state/fields.ts';
 import type { Bounds } from '@lumen-throw/throw/limits';
 import { FieldHead } from './field-head.tsx';
+import { boundsText, countedAs, problemText } from './field-words.ts';
 import { LiveSnapshotContext, useLiveSnapshot } from './live-parts.tsx';
 import { Slider } from './slider.tsx';
 import { stepsUp } from './step-keys.ts';
+import { useSettledProblem } from './use-settled-problem.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 
@@ -102,68 +103,6 @@ interface NumberFieldProps {
   /** What is wrong between this field and another: the id of the sentence that says so. */
   sharedErrorId?: string | undefined;
   dispatch: Dispatch<CalculationAction>;
-}
-
-/** What a field takes, in words. */
-function boundsText({ min, max }: Bounds, unit: string): string {
-  return CALCULATOR_TEXTS.bounds(groupedNumber(min), groupedNumber(max), unit);
-}
-
-/** Examples of what can be typed in a field. */
-function examplesOf(field: Name, unit: string): string {
-  const { distance, ...others } = CALCULATOR_TEXTS.examples;
-  if (field === 'distance') return unit === 'm' ? distance.m : distance.ft;
-  return others[field];
-}
-
-function withUnit(shown: string, unit: string): string {
-  return unit ? `${shown} ${unit}` : shown;
-}
-
-function problemText(
-  problem: FieldProblem,
-  { field, bounds, unit }: Pick<NumberFieldProps, 'field' | 'bounds' | 'unit'>,
-  shown: string,
-): string {
-  const range = boundsText(bounds, unit);
-  switch (problem) {
-    case 'nothing':
-      return CALCULATOR_TEXTS.nothing(range);
-    case 'unclear':
-      return CALCULATOR_TEXTS.unclear(examplesOf(field, unit), withUnit(shown, unit));
-    default:
-      return CALCULATOR_TEXTS.outside(range, withUnit(shown, unit));
-  }
-}
-
-/** Milliseconds without a key after which a half-typed length counts as all that comes. */
-const REST = 1200;
-
-/**
- * The problem that a field speaks of: a half-typed `12 f` is none before the visitor rests or leaves.
- * @returns the problem, and what to call when the field is left
- */
-function useSettledProblem(
-  problem: FieldProblem | null,
-  draft: string | undefined,
-): [FieldProblem | null, () => void] {
-  const [rested, setRested] = useState<string | undefined>(undefined);
-  useEffect(() => {
-    if (problem !== 'unclear') return undefined;
-    const timer = setTimeout(setRested, REST, draft);
-    return () => clearTimeout(timer);
-  }, [problem, draft]);
-  return [problem === 'unclear' && rested !== draft ? null : problem, () => setRested(draft)];
-}
-
-/**
- * What a draft counts as, where it does not read the same: `12' 6"` in feet is 12.5.
- * @returns null where the draft is the number itself, or not accepted
- */
-function countedAs({ draft, problem, value, bounds, unit }: NumberFieldProps): string | null {
-  if (draft === undefined || problem) return null;
-  if (Number(draft.trim().replace(',', '.')) === value) return null;
-  return CALCULATOR_TEXTS.countsAs(withUnit(shownValue(value, bounds), unit));
 }
 
 /**

@@ -52,6 +52,8 @@ export const CALCULATOR_TEXTS = {
   scaleEnds: (before: string, exact: string, used: string) =>
     `${before} is ${exact}, past the end of this scale: set to ${used}.`,
   invalid: 'Please ensure throw ratio is valid (min > 0, max ≥ min)',
+  /** Below that message, which names the ratio also where a size or a distance is missing. */
+  seeField: 'The field to mend is marked.',
   withoutScriptShort: 'The controls need JavaScript.',
   withoutScript:
     'The controls need JavaScript. The figures here are for the settings shown; the tables below work as they are.',

@@ -46,12 +46,19 @@ const Figures = styled.div`
 /** Takes the place of the results, so that nothing below moves. What to mend, the field itself says aloud. */
 const Invalid = styled.p`
   display: grid;
-  place-items: center;
+  place-content: center;
+  gap: ${theme.space.xs};
   min-height: 22rem;
   padding: ${theme.space.l};
   color: ${theme.color.bad};
   font-weight: 550;
   text-align: center;
+
+  small {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.small};
+    font-weight: 400;
+  }
 
   ${media.large} {
     min-height: 34rem;
@@ -131,7 +138,10 @@ function Panel({ found }: ResultsPanelProps) {
           ) : null}
         </>
       ) : (
-        <Invalid>{CALCULATOR_TEXTS.invalid}</Invalid>
+        <Invalid>
+          {CALCULATOR_TEXTS.invalid}
+          <small>{CALCULATOR_TEXTS.seeField}</small>
+        </Invalid>
       )}
     </section>
   );

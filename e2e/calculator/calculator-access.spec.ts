@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { CALCULATOR, CALCULATOR_FRAME, open } from './calculator-page.ts';
+import type { Page } from '@playwright/test';
+import { CALCULATOR, CALCULATOR_FRAME, open, slider } from './calculator-page.ts';
 import { expect, test } from '../product.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -28,6 +29,55 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
+const PAGE_DATA = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
+
+/** The frame with sixty more projectors than the content has. */
+async function openLongList(page: Page): Promise<void> {
+  await page.route(`**${CALCULATOR_FRAME}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(PAGE_DATA, (_, begin: string, json: string, end: string) => {
+      const data = JSON.parse(json) as { page: { presets: { id: string; model: string }[] } };
+      const more = Array.from({ length: 60 }, (__, number) => ({
+        ...data.page.presets[0],
+        id: `more-${number}`,
+        model: `HC-${2000 + number}`,
+      }));
+      data.page.presets.push(...more);
+      return begin + JSON.stringify(data) + end;
+    });
+    await route.fulfill({ response, body });
+  });
+  await open(page, CALCULATOR_FRAME);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a long list of projectors is searched, in the ${theme} theme`, async ({ page, faults }) => {
+    await page.setViewportSize({ width: 360, height: 520 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await openLongList(page);
+    const field = page.getByRole('combobox', { name: 'Projector' });
+    const options = page.getByRole('listbox', { name: 'Projector' }).getByRole('option');
+    await field.click();
+    await expect(options).toHaveCount(65);
+    expect((await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations).toEqual([]);
+    await field.press('ArrowUp');
+    await expect(page.getByRole('option', { name: 'BenQ HC-2059' })).toBeInViewport();
+    await field.pressSequentially('hc 2042');
+    await expect(options).toHaveText(['BenQ HC-2042']);
+    await field.press('Enter');
+    await expect(field).toHaveValue('BenQ HC-2042');
+    await expect(page.getByText('ratio 1.13 to 1.46')).toBeVisible();
+    await expect.poll(() => page.url()).toContain('preset=more-42');
+    await field.click();
+    await page.getByRole('option', { name: 'Generic UST' }).click();
+    await expect(page.getByText('Ultra Short Throw', { exact: true })).toBeVisible();
+    await expect(options).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(faults).toEqual([]);
+  });
+}
+
 test('nothing is wider than a screen of 320', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of [
@@ -38,4 +88,13 @@ test('nothing is wider than a screen of 320', async ({ page }) => {
     await open(page, address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
+});
+
+test('on a small phone the slider is as wide as the column', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, CALCULATOR);
+  const box = await slider(page, 'Screen diagonal').boundingBox();
+  const form = await page.locator('form').first().boundingBox();
+  expect(box?.width).toBeGreaterThan(260);
+  expect(box?.width).toBeCloseTo(form?.width ?? 0, 0);
 });

@@ -11,7 +11,7 @@ export function results(page: Page): Locator {
 
 /** The field for a number. */
 export function number(page: Page, name: string): Locator {
-  return page.getByRole('spinbutton', { name });
+  return page.getByRole('textbox', { name });
 }
 
 export function slider(page: Page, name: string): Locator {

@@ -70,12 +70,12 @@ test('the embed code works inside a foreign page, which learns its height; other
   try {
     await page.goto(foreign.url);
     const frame = page.frameLocator('iframe[src*="/embed"]');
-    await expect(frame.getByRole('spinbutton', { name: 'Screen diagonal' })).toHaveValue('120');
+    await expect(frame.getByRole('textbox', { name: 'Screen diagonal' })).toHaveValue('120');
     await expect(frame.getByText('9.8 – 12.7 ft')).toBeVisible();
     await expect(frame.getByRole('banner')).toHaveCount(0);
     await expect(frame.getByRole('contentinfo')).toHaveCount(0);
     await frame.getByRole('slider', { name: 'Screen diagonal' }).press('PageUp');
-    await expect(frame.getByRole('spinbutton', { name: 'Screen diagonal' })).toHaveValue('130');
+    await expect(frame.getByRole('textbox', { name: 'Screen diagonal' })).toHaveValue('130');
     // What was set in the frame goes along to the whole calculator.
     const full = frame.getByRole('link', { name: 'Full calculator' });
     await expect(full).toHaveAttribute(
@@ -99,11 +99,72 @@ test('the embed code works inside a foreign page, which learns its height; other
   }
 });
 
-test('the frame’s content fits 360 by 520 with every kind of projector', async ({ page }) => {
+test('in a sandbox that lets scripts run and nothing else, the frame works, with its fonts', async ({
+  page,
+  faults,
+  environment,
+}) => {
+  const src = `${environment.siteUrl}${CALCULATOR_FRAME}?diag=120&preset=benq-tk700`;
+  const foreign = await foreignPage(
+    `<!doctype html><title>Foreign</title><iframe src="${src}" sandbox="allow-scripts" width="360" height="520"></iframe>
+     <script>heights=[];addEventListener('message',e=>heights.push([e.origin,e.data.height]))</script>`,
+  );
+  try {
+    await page.goto(foreign.url);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('textbox', { name: 'Screen diagonal' })).toHaveValue('120');
+    await expect(frame.getByText('9.8 – 12.7 ft')).toBeVisible();
+    await frame.getByRole('slider', { name: 'Screen diagonal' }).press('PageUp');
+    await expect(frame.getByText('10.7 – 13.8 ft')).toBeVisible();
+    await frame.getByRole('radio', { name: 'Meters' }).check();
+    await expect(frame.getByText('3.25 – 4.20 m')).toBeVisible();
+    await frame.getByLabel('Projector', { exact: true }).selectOption('Custom');
+    await frame.getByRole('textbox', { name: 'Throw ratio min' }).fill('1,1');
+    await expect(frame.getByText('3.17 – 4.32 m')).toBeVisible();
+    // The fallbacks that stand in for them are local fonts, which this machine may not have.
+    const fonts = await frame.locator('body').evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`);
+    });
+    expect(fonts).toEqual(expect.arrayContaining(['Instrument Sans loaded', 'Instrument Serif loaded']));
+    const heights = () => page.evaluate(() => (globalThis as unknown as { heights: unknown[][] }).heights);
+    await expect.poll(async () => (await heights())[0]?.[0]).toBe('null');
+    expect(faults).toEqual([]);
+  } finally {
+    foreign.close();
+  }
+});
+
+test('in a sandbox without scripts the frame says so, shows no controls, and names the page', async ({
+  page,
+  environment,
+}) => {
+  const foreign = await foreignPage(
+    `<!doctype html><title>Foreign</title><iframe src="${environment.siteUrl}${CALCULATOR_FRAME}?diag=120" sandbox width="360" height="520"></iframe>`,
+  );
+  try {
+    await page.goto(foreign.url);
+    const frame = page.frameLocator('iframe');
+    const words = frame.locator('noscript p');
+    await expect(words).toBeVisible();
+    await expect(words).toHaveText(
+      /needs JavaScript, which is off here\. .* a screen of 100 in at 16:9, ratio 1\.2 to 1\.5\./,
+    );
+    await expect(frame.getByRole('link', { name: `${environment.siteUrl}${CALCULATOR}` })).toBeVisible();
+    await expect(frame.getByText('8.7 – 10.9 ft')).toBeVisible();
+    await expect(frame.locator('select, input').filter({ visible: true })).toHaveCount(0);
+  } finally {
+    foreign.close();
+  }
+});
+
+test('the frame’s content fits 360 by 520 with every kind of projector, and with ratios turned around', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 520 });
-  for (const preset of ['custom', 'generic-ust']) {
+  for (const settings of ['preset=custom', 'preset=generic-ust', 'trmin=2&trmax=1']) {
     for (const mode of ['size-to-distance', 'distance-to-size']) {
-      await open(page, `${CALCULATOR_FRAME}?preset=${preset}&mode=${mode}`);
+      await open(page, `${CALCULATOR_FRAME}?${settings}&mode=${mode}`);
       const size = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.scrollHeight,
@@ -111,6 +172,33 @@ test('the frame’s content fits 360 by 520 with every kind of projector', async
       expect(size[0]).toBe(360);
       expect(size[1]).toBeLessThanOrEqual(520);
     }
+  }
+});
+
+test('on paper there are the result, the drawing and one table, on at most two sheets', async ({ page }) => {
+  for (const [others, table] of [
+    ['', 'Distance from lens to screen, by throw ratio'],
+    ['&with=generic-ust,optoma-gt1080', 'Side by side'],
+  ] as const) {
+    await open(page, `${CALCULATOR}?diag=120&preset=benq-tk700${others}`);
+    await expect(page.getByRole('region', { name: 'Results' })).toContainText('11.3 ft');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Results' }).getByRole('img')).toBeVisible();
+    await expect(page.getByText(/^http.*diag=120.*preset=benq-tk700/)).toBeVisible();
+    await expect(page.getByRole('table', { name: table })).toBeVisible();
+    for (const off of ['header nav', 'footer', 'input', 'select', 'button', '#related-title'])
+      await expect(page.locator(off).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /Will it fit/ })).toHaveCount(0);
+    for (const format of ['A4', 'Letter'] as const) {
+      const margin = '12mm';
+      const pdf = await page.pdf({
+        format,
+        margin: { top: margin, bottom: margin, left: margin, right: margin },
+      });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    }
+    await page.emulateMedia({ media: 'screen' });
   }
 });
 

@@ -140,6 +140,20 @@ test('a link shows all that was set, in both modes, and the defaults are never s
   expect([...new Set(seen)]).toEqual(['4.2']);
 });
 
+test('a link that is not shown as it stands says so, until that is dismissed', async ({ page }) => {
+  await open(page, `${CALCULATOR}?diag=500&preset=benq-tk700`);
+  const notice = page.getByText('This link asked for a diagonal of 500 in; shown is 200 in.');
+  await expect(notice).toBeVisible();
+  await expect(number(page, 'Screen diagonal')).toHaveValue('200');
+  await page.getByRole('button', { name: 'Dismiss this note' }).click();
+  await expect(notice).toHaveCount(0);
+  await number(page, 'Screen diagonal').fill('150');
+  await expect.poll(() => page.url()).toContain('diag=150');
+  await page.reload();
+  await expect(number(page, 'Screen diagonal')).toHaveValue('150');
+  await expect(page.getByText(/This link asked for/)).toHaveCount(0);
+});
+
 test('the room: zoom position, brightness by place, seats, and what to change', async ({ page }) => {
   await open(page, `${CALCULATOR}?dist=8`);
   const placement = page.getByRole('region', { name: 'Placement' });

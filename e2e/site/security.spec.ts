@@ -65,6 +65,22 @@ test('files whose names change with their content are kept for a year', async ({
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+test('the files of a build are for frames without an origin too; pages and their data are not', async ({
+  request,
+}) => {
+  const html = await (await request.get('/tools/throw-calculator/embed')).text();
+  const files = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(([file]) => file);
+  expect(files.some((file) => file.endsWith('.js')) && files.some((file) => file.endsWith('.woff2'))).toBe(
+    true,
+  );
+  for (const file of new Set(files)) {
+    expect((await request.get(file)).headers()['access-control-allow-origin']).toBe('*');
+  }
+  for (const page of ['/', '/tools/throw-calculator/embed', '/_data/index.json']) {
+    expect((await request.get(page)).headers()['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
 /** What a stranger's script could try; each gives the name of the error that it ends in, or 'done'. */
 const ATTEMPTS = {
   html: "document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'",

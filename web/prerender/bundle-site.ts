@@ -1,10 +1,12 @@
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import { CLIENT_ENTRIES } from './client-manifest.ts';
+import { CLIENT_ENTRIES, FRAME_ENTRY, FRAME_MANIFEST } from './client-manifest.ts';
 import { inputHash } from './input-hash.ts';
 import { withNodeEnv } from './node-env.ts';
+import { styledClasses } from './styled-classes.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = path.join(WEB, '..');
@@ -51,7 +53,40 @@ const INPUTS = [
   'web/prerender/bundle-site.ts',
   'web/prerender/client-manifest.ts',
   'web/prerender/helmet-for-react19.ts',
+  'web/prerender/styled-classes.ts',
 ];
+
+/** In the calculator's frame Preact stands in for React (decision 22). The longer names come first. */
+const PREACT = [
+  { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom(?:\/client)?$/, replacement: 'preact/compat' },
+  { find: /^react$/, replacement: 'preact/compat' },
+];
+
+/** The bundle of the calculator's frame, put beside the site's files. */
+function frameConfig(dir: string, mode: string): InlineConfig {
+  return {
+    configFile: false,
+    root: WEB,
+    appType: 'custom',
+    publicDir: false,
+    plugins: [react()],
+    oxc: styledClasses(mode),
+    mode,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    resolve: { alias: PREACT },
+    build: {
+      outDir: path.join(dir, 'client'),
+      emptyOutDir: false,
+      manifest: FRAME_MANIFEST,
+      modulePreload: false,
+      minify: mode === 'production',
+      rolldownOptions: { input: path.join(WEB, FRAME_ENTRY) },
+      reportCompressedSize: false,
+    },
+  };
+}
 
 async function isThere(file: string): Promise<boolean> {
   return readFile(file).then(
@@ -116,6 +151,7 @@ export async function bundleSite(options: BundleOptions = {}): Promise<SiteBundl
   await mkdir(unfinished, { recursive: true });
   await withNodeEnv(mode, async () => {
     await build(bundleConfig(unfinished, mode, 'client'));
+    await build(frameConfig(unfinished, mode));
     await build(bundleConfig(unfinished, mode, 'server'));
   });
   await rename(unfinished, dir).catch(async (error: unknown) => {

@@ -8,6 +8,17 @@ export async function readManifest(clientDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 }
 
+/** Vite's manifest of the calculator's frame, whose bundle has Preact where the site's has React. */
+export async function readFrameManifest(clientDir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(clientDir, FRAME_MANIFEST), 'utf8')) as Manifest;
+}
+
+/** Where that manifest lies in the browser's files. */
+export const FRAME_MANIFEST = path.join('.vite', 'frame-manifest.json');
+
+/** Source file of the frame's entry. */
+export const FRAME_ENTRY = 'src/app/entry-embed.tsx';
+
 /** Source files of the modules that pages load by themselves. */
 export const CLIENT_ENTRIES = {
   site: 'src/app/entry-client.tsx',
@@ -38,6 +49,11 @@ function evaluated(manifest: Manifest, keys: readonly string[]): string[] {
 /** Addresses of the client's entry module and, before it, of those that it imports. */
 export function entryModules(manifest: Manifest): string[] {
   return evaluated(manifest, [CLIENT_ENTRIES.site]);
+}
+
+/** Addresses of the frame's entry module and, before it, of those that it imports: all that it needs. */
+export function frameModules(manifest: Manifest): string[] {
+  return evaluated(manifest, [FRAME_ENTRY]);
 }
 
 /** Address of the module that reports errors. */

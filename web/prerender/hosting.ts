@@ -13,6 +13,8 @@ export interface HostingConfig {
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
+/** The files of a build are public, and no request for them carries who somebody is. */
+const OPEN_TO_ALL = { key: 'Access-Control-Allow-Origin', value: '*' };
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
@@ -42,7 +44,8 @@ export function hostingConfig(environment: SiteEnvironment, redirects: readonly 
       },
       // The one page that is made for other sites' frames; of two headers of a name the later counts.
       { source: PATHS.throwCalculatorEmbed, headers: [framingPolicy('*')] },
-      { source: '/assets/**', headers: [{ key: 'Cache-Control', value: YEAR }] },
+      // A frame that another site sandboxes has no origin: it gets modules and fonts only where all may.
+      { source: '/assets/**', headers: [{ key: 'Cache-Control', value: YEAR }, OPEN_TO_ALL] },
     ],
   };
 }

@@ -17,8 +17,6 @@ export interface PageFrame {
   globalCss: string;
   /** Scripts that stand in the page itself. */
   inline: InlineScripts;
-  /** Addresses of the modules that hydrate a page, in the order of their evaluation. */
-  modules: readonly string[];
   /** Address of the module that reports errors; null where they are not reported. */
   errorReporter: string | null;
 }
@@ -29,6 +27,8 @@ interface HtmlPageOptions {
   data: PageData;
   /** Addresses of the chunks that the page will need, the modules of all pages among them. */
   chunks: readonly string[];
+  /** Addresses of the modules that hydrate the page, in the order of their evaluation. */
+  modules: readonly string[];
   /** The page for unknown addresses. */
   unknown?: boolean;
 }
@@ -57,8 +57,15 @@ function jsonScript(id: string, value: unknown): string {
 }
 
 /** Puts a whole page together. */
-export function htmlPage({ frame, rendered, data, chunks, unknown = false }: HtmlPageOptions): string {
-  const { environment, fonts, globalCss, inline, modules } = frame;
+export function htmlPage({
+  frame,
+  rendered,
+  data,
+  chunks,
+  modules,
+  unknown = false,
+}: HtmlPageOptions): string {
+  const { environment, fonts, globalCss, inline } = frame;
   const first = firstScript(frame, data.kind, unknown);
   const start = inline.text('start', { chunks, modules });
   const policy = contentPolicy({ environment, scripts: [first, start], styles: [globalCss, rendered.style] });

@@ -8,7 +8,15 @@ import { pageEnvironment } from '../src/shared/environment/page-environment.ts';
 import { WORKER } from '../src/startup/keep-offline-page.ts';
 import { pageDataHref, type PageData } from '../src/shared/live-content/page-data.ts';
 import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
-import { chunksOf, entryModules, errorReporter, readManifest, type Manifest } from './client-manifest.ts';
+import {
+  chunksOf,
+  entryModules,
+  errorReporter,
+  frameModules,
+  readFrameManifest,
+  readManifest,
+  type Manifest,
+} from './client-manifest.ts';
 import { feedXml } from './feed.ts';
 import { FONT_LICENSES_FILE, fontLicenses } from './font-licenses.ts';
 import { hostingConfig } from './hosting.ts';
@@ -69,12 +77,13 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const content = options.content ?? openBuildContent(environment.content, options.contentToken);
   const server = (await import(pathToFileURL(bundle.serverEntry).href)) as ServerModule;
   const manifest: Manifest = await readManifest(bundle.clientDir);
+  const ofSite = entryModules(manifest);
+  const ofFrame = frameModules(await readFrameManifest(bundle.clientDir));
   const frame: PageFrame = {
     environment,
     fonts: server.PRELOADED_FONTS,
     globalCss: minifyCss(server.GLOBAL_CSS),
     inline: await inlineScripts(),
-    modules: entryModules(manifest),
     errorReporter: options.environment.reportErrors ? errorReporter(manifest) : null,
   };
 
@@ -95,8 +104,11 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const render = async (pagePath: string, file: string, data: PageData, unknown = false) => {
     const rendered = await server.renderPage(pagePath, data, environment);
     if (rendered.status !== 200) throw new Error(`${pagePath} rendered with status ${rendered.status}.`);
-    const chunks = chunksOf(manifest, rendered.modules);
-    await write(file, htmlPage({ frame, rendered, data, chunks, unknown }));
+    const scripts =
+      data.kind === 'throwCalculatorEmbed'
+        ? { chunks: ofFrame, modules: ofFrame }
+        : { chunks: chunksOf(manifest, rendered.modules), modules: ofSite };
+    await write(file, htmlPage({ frame, rendered, data, ...scripts, unknown }));
   };
   const renderContent = async ({ path: pagePath, kind, parameters }: SitePage) => {
     const page = await content.page(kind, parameters);

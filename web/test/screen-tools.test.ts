@@ -14,10 +14,13 @@ function choices(label: string): string[] {
   return [...(control?.querySelectorAll('option, label') ?? [])].map(words);
 }
 
-/** Bounds, step and value of the field with this name. */
+/** Value of the field with this name, what it says that it takes, and how its slider goes, if it has one. */
 function field(name: string): (string | null | undefined)[] {
   const input = page.main.querySelector(`input[name=${name}]`);
-  return ['min', 'max', 'step', 'value'].map((attribute) => input?.getAttribute(attribute));
+  const bounds = document.querySelector(`[id="${input?.getAttribute('aria-describedby')}"]`);
+  const slider = input?.parentElement?.querySelector('input[type=range]');
+  const attributes = slider ? ['min', 'max', 'step'].map((each) => slider.getAttribute(each)) : [];
+  return [input?.getAttribute('value'), words(bounds), ...attributes];
 }
 
 describe('the calculator', () => {
@@ -39,10 +42,10 @@ describe('the calculator', () => {
   });
 
   test('starts from the specified values, within the specified bounds and steps', () => {
-    expect(field('diag')).toEqual(['60', '200', '1', '100']);
-    expect(field('dist')).toEqual(['2', '25', '0.1', '10']);
-    expect(field('trmin')).toEqual(['0.19', '5', '0.01', '1.2']);
-    expect(field('trmax')).toEqual(['0.19', '5', '0.01', '1.5']);
+    expect(field('diag')).toEqual(['100', '60 to 200 in', '60', '200', '1']);
+    expect(field('dist')).toEqual(['10', '2 to 25 ft', '2', '25', '0.1']);
+    expect(field('trmin')).toEqual(['1.2', '0.19 to 5']);
+    expect(field('trmax')).toEqual(['1.5', '0.19 to 5']);
     const checked = [...page.main.querySelectorAll('input[type=radio][checked]')];
     expect(checked.map((radio) => radio.getAttribute('value'))).toEqual(['size-to-distance', 'ft']);
     const sliders = [...page.main.querySelectorAll('input[type=range]')];

@@ -3,10 +3,20 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { bundleSite, type SiteBundle } from '../prerender/bundle-site.ts';
-import { chunksOf, entryModules, readManifest, type Manifest } from '../prerender/client-manifest.ts';
+import {
+  chunksOf,
+  entryModules,
+  frameModules,
+  readFrameManifest,
+  readManifest,
+  type Manifest,
+} from '../prerender/client-manifest.ts';
 
 /** KiB of brotli that a content page's scripts may weigh until it is hydrated. */
 const BUDGET = 120;
+
+/** KiB of brotli that the calculator's frame may weigh on somebody else's page. */
+const FRAME_BUDGET = 60;
 
 /** Traces of libraries that readers have no use for. */
 const NOT_FOR_READERS =
@@ -64,6 +74,18 @@ test.each(CONTENT_PAGES)(
     expect(weight).toBeLessThanOrEqual(BUDGET);
   },
 );
+
+test('the scripts of the calculator’s frame weigh at most 60 KiB, without React, router and styles of others', async () => {
+  const files = frameModules(await readFrameManifest(bundle.clientDir));
+  expect(files.at(-1)).toMatch(/entry-embed/);
+  const all = await Promise.all(files.map((file) => chunk(file)));
+  const text = all.map((each) => each.text).join('');
+  // It is the calculator, and what others need is not in it.
+  expect(text).toContain('lumen-throw:height');
+  expect(text).not.toMatch(NOT_FOR_READERS);
+  expect(text).not.toMatch(/react\.dev\/errors|useNavigation must be|Will it fit/);
+  expect(all.reduce((weight, { kib }) => weight + kib, 0)).toBeLessThanOrEqual(FRAME_BUDGET);
+});
 
 test('modules are asked for one by one, each after those that it imports, so that each is evaluated alone', () => {
   const modules = entryModules(manifest);

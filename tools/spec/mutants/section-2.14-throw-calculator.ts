@@ -2,7 +2,6 @@ import type { SpecMutant } from './mutant.ts';
 
 const TEXTS = 'web/src/features/calculator/texts.ts';
 const CONTROLS = 'web/src/features/calculator/instrument/controls.tsx';
-const CHOICES = 'web/src/features/calculator/instrument/choices.tsx';
 const WORDS = 'web/src/features/calculator/state/result-words.ts';
 const FACTS = 'web/src/features/calculator/instrument/result-facts.tsx';
 const ADDRESS = 'web/src/features/calculator/address/address.ts';
@@ -32,17 +31,17 @@ export const THROW_CALCULATOR_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.14-3',
-    file: CHOICES,
-    find: '...presets.map(({ id, name }) => ({ value: id, label: name })),\n    ],',
-    replace: '...presets.slice(1).map(({ id, name }) => ({ value: id, label: name })),\n    ],',
+    file: 'web/src/features/calculator/instrument/projector-field.tsx',
+    find: '...presets.filter(({ isModel }) => !isModel).map(option),',
+    replace: '...presets.filter(({ isModel }) => !isModel).slice(1).map(option),',
   },
   { row: '2.14-3', file: TEXTS, find: "custom: 'Custom'", replace: "custom: 'Other'" },
   { row: '2.14-4', file: TEXTS, find: "aspect: 'Aspect Ratio'", replace: "aspect: 'Picture shape'" },
   {
     row: '2.14-5',
     file: CONTROLS,
-    find: '        withSlider\n        {...field}',
-    replace: '        {...field}',
+    find: '        withSlider\n        sliderBeside={dense}\n',
+    replace: '        sliderBeside={dense}\n',
   },
   {
     row: '2.14-5',
@@ -177,7 +176,7 @@ export const THROW_CALCULATOR_MUTANTS: readonly SpecMutant[] = [
   // Once the visitor rests.
   {
     row: '2.14-23',
-    file: 'web/src/features/calculator/address/use-written-address.ts',
+    file: 'web/src/features/calculator/address/use-routed-address.ts',
     find: '{ replace: true, preventScrollReset: true }',
     replace: '{ preventScrollReset: true }',
   },

@@ -164,9 +164,9 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '5-22',
-    file: 'web/src/features/calculator/state/fields.ts',
-    find: '!(value > 0)',
-    replace: '!(value >= 0)',
+    file: 'web/src/features/calculator/state/read-length.ts',
+    find: '!(inches > 0)',
+    replace: '!(inches >= 0)',
   },
   {
     row: '5-22',
@@ -225,11 +225,7 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   {
     row: '5-29',
     file: 'web/src/features/calculator/address/address.ts',
-    find: `  if (text === null || !PLAIN_NUMBER.test(text)) return fallback;
-  const value = Number(text);
-  return isWithin(value, bounds) ? value : fallback;`,
-    replace: `  if (text === null) return fallback;
-  const value = Number(text);
-  return value < bounds.min || value > bounds.max ? fallback : value;`,
+    find: 'if (!PLAIN_NUMBER.test(text)) return null;',
+    replace: "if (text === '') return null;",
   },
 ];

@@ -8,7 +8,7 @@ const IMAGE_SIZE = 'packages/throw/src/image-size.ts';
 const UNITS = 'packages/throw/src/units.ts';
 const FORMAT = 'web/src/features/calculator/state/format.ts';
 const EMBED = 'web/src/features/calculator/embed/embed-code.ts';
-const SLIDER = 'web/src/features/calculator/instrument/slider.tsx';
+const STEP_KEYS = 'web/src/features/calculator/instrument/step-keys.ts';
 const ROTATION = 'functions/src/rotate-setup-of-the-month.ts';
 const HOME = 'content/source/pages/home-page.ts';
 const BRIGHTNESS = 'content/source/articles/brightness-guide.ts';
@@ -177,8 +177,8 @@ export const LIMITS_MUTANTS: readonly SpecMutant[] = [
   {
     row: '9-23',
     file: 'web/src/features/calculator/address/address.ts',
-    find: 'isUnknown ? fallback : numberIn(read(name), RATIO_BOUNDS, fallback)',
-    replace: 'numberIn(read(name), RATIO_BOUNDS, fallback)',
+    find: 'isUnknown ? fallback : number(name, RATIO_BOUNDS, fallback)',
+    replace: 'number(name, RATIO_BOUNDS, fallback)',
   },
   { row: '9-24', file: IMAGE_SIZE, find: "'2.35:1': 2.35,", replace: "'2.35:1': 2.39," },
   { row: '9-24', file: IMAGE_SIZE, find: "  '16:10': 16 / 10,\n", replace: '' },
@@ -229,11 +229,16 @@ export const LIMITS_MUTANTS: readonly SpecMutant[] = [
     replace: '{ maxWidth: 380, height: 520 }',
   },
   { row: '9-36', file: EMBED, find: 'width="100%"', replace: 'width="360"' },
-  { row: '9-37', file: SLIDER, find: 'return shiftKey ? MANY : 1;', replace: 'return shiftKey ? MANY : 2;' },
-  { row: '9-38', file: SLIDER, find: 'const MANY = 10;', replace: 'const MANY = 5;' },
+  {
+    row: '9-37',
+    file: STEP_KEYS,
+    find: 'return shiftKey ? MANY : 1;',
+    replace: 'return shiftKey ? MANY : 2;',
+  },
+  { row: '9-38', file: STEP_KEYS, find: 'const MANY = 10;', replace: 'const MANY = 5;' },
   {
     row: '9-38',
-    file: SLIDER,
+    file: STEP_KEYS,
     find: 'return shiftKey ? MANY : 1;',
     replace: 'return 1;',
   },

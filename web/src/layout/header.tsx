@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { PageWidth } from '../shared/design/page-width.tsx';
+import { notOnPrintSheets } from '../shared/design/print-sheet.ts';
 import { media, theme } from '../shared/design/theme.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
@@ -45,6 +46,8 @@ const Bar = styled.header<{ $scrolled: boolean }>`
   ${media.print} {
     position: static;
   }
+
+  ${notOnPrintSheets}
 `;
 
 const Row = styled(PageWidth)`

@@ -18,6 +18,7 @@ test('a page without texts of its own stands, and hydrates without a difference'
   expect(differences).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Projector Throw Calculator');
   expect(results().textContent).toContain('8.7 – 10.9 ft');
+  expect(results().textContent).toContain('9 ft 10 in');
   expect(location.search).toBe('');
 });
 
@@ -45,6 +46,19 @@ test('what the visitor set before is taken over', async () => {
   await vi.waitFor(() => expect(location.search).toContain('units=m&diag=140&dist=3.6576'));
 });
 
+test('a preset that is gone is named, and the note stays until it is dismissed', async () => {
+  const { differences } = await hydrated('?preset=gone&diag=120');
+  const sentence =
+    'This link asked for the projector “gone”, which is not in the list; shown is a custom projector, ratio 1.2 to 1.5.';
+  expect(screen.getByText(sentence).closest('[role=status]')).not.toBeNull();
+  expect(differences).not.toHaveBeenCalled();
+  type('Screen diagonal', '130');
+  expect(screen.queryByText(sentence)).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss this note' }));
+  expect(screen.queryByText(sentence)).toBeNull();
+  expect(number('Screen diagonal').value).toBe('130');
+});
+
 const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(slider('Screen diagonal'), { key, ...more });
 
@@ -68,20 +82,112 @@ test('a number out of bounds is explained with the field', async () => {
   const field = number('Screen diagonal');
   expect(field.value).toBe('300');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
-  expect(described.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)).toEqual([
+  expect(described('Screen diagonal')).toEqual([
     'Enter 60 to 200 in. Until then everything stays at 100 in.',
     '60 to 200 in',
   ]);
   expect(slider('Screen diagonal').value).toBe('100');
 });
 
+/** Sentences that a field is described by. */
+function described(name: string): (string | null | undefined)[] {
+  const ids = (number(name).getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent);
+}
+
+test('lengths are understood as people write them, and the field says what they count as', async () => {
+  await hydrated('?mode=distance-to-size');
+  for (const [text, shown] of [
+    [`12' 6"`, '12.5'],
+    ['12,5', '12.5'],
+    ['12 ft 6 in', '12.5'],
+    ['3.5 m', '11.5'],
+  ] as const) {
+    type('Throw distance', text);
+    expect(number('Throw distance').value).toBe(text);
+    expect(screen.queryAllByText(`= ${shown} ft`)).toHaveLength(text === '12,5' ? 0 : 1);
+    expect(number('Throw distance').getAttribute('aria-invalid')).toBeNull();
+    fireEvent.blur(number('Throw distance'));
+    expect(number('Throw distance').value).toBe(shown);
+    expect(screen.queryByText(/^= /)).toBeNull();
+  }
+  type('Screen diagonal', '2.5 m');
+  fireEvent.keyDown(number('Screen diagonal'), { key: 'Enter' });
+  expect(number('Screen diagonal').value).toBe('98');
+});
+
+test('a length that could be two moves nothing, and the field says how to type it once it is left', async () => {
+  await hydrated('?mode=distance-to-size');
+  const before = results().textContent;
+  type('Throw distance', '12 f');
+  // Half typed: nobody is told off yet.
+  expect(screen.queryByRole('alert')).toBeNull();
+  type('Throw distance', '1,200');
+  expect(results().textContent).toBe(before);
+  fireEvent.blur(number('Throw distance'));
+  expect(number('Throw distance').value).toBe('1,200');
+  expect(number('Throw distance').getAttribute('aria-invalid')).toBe('true');
+  expect(described('Throw distance')).toEqual([
+    `Type it like 12.5, 12' 6" or 3.8 m. Until then everything stays at 10 ft.`,
+    '2 to 25 ft',
+  ]);
+  expect(results().textContent).toBe(before);
+});
+
+test('a pause says how to type it as well', async () => {
+  await hydrated('?units=m');
+  type('Throw distance', '3 m 5');
+  await vi.waitFor(
+    () => {
+      expect(screen.getByRole('alert').textContent).toContain(`Type it like 3.8, 380 cm or 12' 6".`);
+    },
+    { timeout: 3000 },
+  );
+});
+
+const key = (name: string, pressed: string, more: object = {}) =>
+  fireEvent.keyDown(number(name), { key: pressed, ...more });
+
+test('arrows step a field that is typed in, from what was typed', async () => {
+  await hydrated();
+  type('Screen diagonal', '110');
+  expect(key('Screen diagonal', 'ArrowUp')).toBe(false);
+  expect(number('Screen diagonal').value).toBe('111');
+  key('Screen diagonal', 'ArrowDown', { shiftKey: true });
+  expect(number('Screen diagonal').value).toBe('101');
+  key('Screen diagonal', 'PageUp');
+  expect(number('Screen diagonal').value).toBe('111');
+  key('Throw ratio min', 'ArrowUp');
+  expect(number('Throw ratio min').value).toBe('1.21');
+  // The caret's own keys.
+  expect(key('Screen diagonal', 'ArrowLeft')).toBe(true);
+  expect(key('Screen diagonal', 'Home')).toBe(true);
+  expect(key('Screen diagonal', 'ArrowUp', { altKey: true })).toBe(true);
+  expect(number('Screen diagonal').value).toBe('111');
+});
+
+test('a keypad for digits comes where digits do', async () => {
+  await hydrated();
+  expect(number('Throw distance').inputMode).toBe('text');
+  expect(number('Screen diagonal').inputMode).toBe('decimal');
+  fireEvent.click(screen.getByRole('radio', { name: 'Meters' }));
+  expect(number('Throw distance').inputMode).toBe('decimal');
+});
+
 test('an invalid ratio takes away the results, not the page', async () => {
   await hydrated();
   type('Throw ratio max', '1');
-  expect(within(results()).getByRole('alert').textContent).toBe(
-    'Please ensure throw ratio is valid (min > 0, max ≥ min)',
-  );
+  expect(
+    within(results()).getByText('Please ensure throw ratio is valid (min > 0, max ≥ min)'),
+  ).not.toBeNull();
+  // Spoken once, at the two fields that it is about.
+  const [alert, ...others] = screen.getAllByRole('alert');
+  expect(alert?.textContent).toBe('The first ratio has to be the smaller one.');
+  expect(others).toEqual([]);
+  for (const name of ['Throw ratio min', 'Throw ratio max']) {
+    expect(number(name).getAttribute('aria-invalid')).toBe('true');
+    expect(number(name).getAttribute('aria-describedby')?.split(' ')).toContain(alert?.id);
+  }
   expect(within(results()).queryByRole('img')).toBeNull();
   // The catalogue needs no ratio from the visitor.
   expect(screen.getByRole('region', { name: /Will it fit/ }).textContent).toContain('Lamp projector');
@@ -90,8 +196,9 @@ test('an invalid ratio takes away the results, not the page', async () => {
 test('units that do not hold the distance say what became of it', async () => {
   await hydrated('?mode=distance-to-size&dist=25');
   fireEvent.click(screen.getByRole('radio', { name: 'Meters' }));
-  const { value, min, max, step } = number('Throw distance');
+  const { value, min, max, step } = slider('Throw distance');
   expect([value, min, max, step]).toEqual(['7.6', '0.6', '7.6', '0.05']);
+  expect(number('Throw distance').value).toBe('7.6');
   expect(screen.getByText('25 ft is 7.62 m, past the end of this scale: set to 7.6 m.')).not.toBeNull();
 });
 

@@ -10,10 +10,13 @@ import { FitSection } from './room/fit-section.tsx';
 import { LiveSnapshotContext } from './instrument/live-parts.tsx';
 import { findPreset, presetsFrom } from './state/presets.ts';
 import { hiddenWhileQueryPends } from './instrument/hidden-until-read.ts';
+import { printSheetLook } from './instrument/print-sheet-look.ts';
+import { PrintSummary } from './instrument/print-summary.tsx';
 import { RoomSection } from './room/room-section.tsx';
 import { SizeTables } from './instrument/size-tables.tsx';
 import { useCalculator } from './state/use-calculator.ts';
 import { compact } from '../../shared/content/compact.ts';
+import { PRINT_SHEET } from '../../shared/design/print-sheet.ts';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
@@ -43,6 +46,7 @@ const Page = styled(PageWidth)`
   }
 
   ${hiddenWhileQueryPends}
+  ${printSheetLook}
 `;
 
 /**
@@ -56,6 +60,13 @@ const Below = styled.div`
 
   ${media.print} {
     content-visibility: visible;
+  }
+`;
+
+/** What a reader looks through at the screen; on paper it may have to leave its place to something else. */
+const AtTheScreen = styled(Below)<{ $printed?: boolean }>`
+  ${media.print} {
+    display: ${({ $printed = false }) => ($printed ? 'block' : 'none')};
   }
 `;
 
@@ -75,13 +86,16 @@ interface CalculatorProps {
 
 /** Everything that a change of a field may change. */
 function Calculator({ content, title, intro }: CalculatorProps) {
-  const presets = useMemo(() => presetsFrom(content.presets), [content.presets]);
+  const presets = useMemo(
+    () => presetsFrom(content.presets, content.models),
+    [content.presets, content.models],
+  );
   const catalogue = useMemo(() => catalogueFrom(content.projectors), [content.projectors]);
   const tips = useMemo(() => {
     const written = compact(content.page?.tips);
     return written.length > 0 ? written : CALCULATOR_TEXTS.fallbackTips;
   }, [content.page?.tips]);
-  const { snapshot, live, dispatch } = useCalculator(presets);
+  const { snapshot, live, dispatch, notice, dismissNotice } = useCalculator(presets);
   const { calculation, preset } = snapshot;
   // What stands below the calculator may lag behind a hand that draws a slider; the calculator may not.
   const deferred = useDeferredValue(calculation);
@@ -91,8 +105,16 @@ function Calculator({ content, title, intro }: CalculatorProps) {
   return (
     <LiveSnapshotContext value={live}>
       <CalculatorHead title={title} intro={intro} settings={shown.settings} />
-      <Page>
-        <CalculatorView snapshot={snapshot} presets={presets} tips={tips} dispatch={dispatch} />
+      <Page {...PRINT_SHEET}>
+        <PrintSummary calculation={shown} preset={findPreset(presets, shown.settings.preset)} />
+        <CalculatorView
+          snapshot={snapshot}
+          presets={presets}
+          tips={tips}
+          dispatch={dispatch}
+          notice={notice}
+          dismissNotice={dismissNotice}
+        />
         <RoomSection
           calculation={calculation}
           shown={shown}
@@ -100,20 +122,22 @@ function Calculator({ content, title, intro }: CalculatorProps) {
           shownPreset={shownPreset}
           dispatch={dispatch}
         />
-        <Below>
+        <AtTheScreen>
           <FitSection shown={shown} preset={shownPreset} catalogue={catalogue} />
-        </Below>
-        <Below>
+        </AtTheScreen>
+        <AtTheScreen $printed={calculation.settings.others.length > 0}>
           <CompareSection
             others={calculation.settings.others}
             shown={shown}
             presets={presets}
             dispatch={dispatch}
           />
-        </Below>
-        <StaticContent of={null} as={Below}>
-          <SizeTables />
-        </StaticContent>
+        </AtTheScreen>
+        <AtTheScreen $printed={calculation.settings.others.length === 0}>
+          <StaticContent of={null} as="div">
+            <SizeTables />
+          </StaticContent>
+        </AtTheScreen>
       </Page>
     </LiveSnapshotContext>
   );

@@ -19,6 +19,17 @@ const presetFields = /* groq */ `
   notes
 `;
 
+/** What the calculator takes of a real model: how far away it stands, and how bright it is. */
+const modelFields = /* groq */ `
+  "id": slug.current,
+  brand,
+  model,
+  resolution[]{width, height, evidence{kind}},
+  brightness[]{value, condition, evidence{kind}},
+  throwRatio[]{min, max, evidence{kind}},
+  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
+`;
+
 /** The calculator's texts, its presets, and the projectors of the catalogue that have a throw ratio. */
 export const throwCalculatorQuery = defineQuery(`{
   "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{
@@ -28,6 +39,8 @@ export const throwCalculatorQuery = defineQuery(`{
     related[]->{${articleCardFields}}
   },
   "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){${presetFields}},
+  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]
+    | order(lower(brand) asc, lower(model) asc)[0...300]{${modelFields}},
   "projectors": *[
     _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)
   ] | order(orderRank asc, _id asc){
@@ -39,9 +52,11 @@ export const throwCalculatorQuery = defineQuery(`{
   }
 }`);
 
-/** The presets alone, for the calculator inside other sites' pages. */
+/** The presets and models alone, for the calculator inside other sites' pages. */
 export const throwCalculatorEmbedQuery = defineQuery(`{
-  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){${presetFields}}
+  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){${presetFields}},
+  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]
+    | order(lower(brand) asc, lower(model) asc)[0...300]{${modelFields}}
 }`);
 
 /** What the page of the calculator is made from. */

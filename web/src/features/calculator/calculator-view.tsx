@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { media, theme } from '../../shared/design/theme.ts';
 import type { CalculationAction } from './state/calculation.ts';
 import { Controls } from './instrument/controls.tsx';
+import { LinkNoticeLine } from './instrument/link-notice-line.tsx';
 import type { Preset } from './state/presets.ts';
 import { ResultsPanel } from './instrument/results-panel.tsx';
 import type { Snapshot } from './state/snapshot.ts';
@@ -18,9 +19,19 @@ const Instrument = styled.div`
   ${media.large} {
     display: grid;
     grid-template-columns: 21.5rem minmax(0, 1fr);
+
+    > [role='status'] {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.print} {
+    display: block;
+    break-inside: avoid;
   }
 `;
 
+/** On paper a summary stands in its place. */
 const Side = styled.div`
   padding: clamp(${theme.space.m}, 3vw, 1.75rem);
   border-bottom: 1px solid ${theme.color.line};
@@ -28,6 +39,10 @@ const Side = styled.div`
   ${media.large} {
     border-bottom: 0;
     border-inline-end: 1px solid ${theme.color.line};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -41,12 +56,23 @@ interface CalculatorViewProps {
   presets: readonly Preset[];
   tips: readonly string[];
   dispatch: Dispatch<CalculationAction>;
+  /** What the address asked for and is not shown. */
+  notice: string | null;
+  dismissNotice: () => void;
 }
 
 /** The calculator of the specification: controls, results, drawing and tips. */
-export function CalculatorView({ snapshot, presets, tips, dispatch }: CalculatorViewProps) {
+export function CalculatorView({
+  snapshot,
+  presets,
+  tips,
+  dispatch,
+  notice,
+  dismissNotice,
+}: CalculatorViewProps) {
   return (
     <Instrument>
+      <LinkNoticeLine notice={notice} onDismiss={dismissNotice} />
       <Side>
         <Controls
           calculation={snapshot.calculation}

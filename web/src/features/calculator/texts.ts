@@ -30,6 +30,12 @@ export const CALCULATOR_TEXTS = {
   unitNames: { ft: 'Feet', m: 'Meters' } satisfies Record<Units, string>,
   projector: 'Projector',
   custom: 'Custom',
+  /** Heads the presets that are more than the specification's. */
+  realModels: 'Real models',
+  projectorSearch: {
+    nothing: 'No projector of that name. Custom takes its throw ratio.',
+    matches: (count: number) => (count === 1 ? 'One projector' : `${count} projectors`),
+  },
   ratioOf: (min: number, max: number) => (min === max ? `ratio ${min}` : `ratio ${min} to ${max}`),
   aspect: 'Aspect Ratio',
   fields: {
@@ -46,9 +52,25 @@ export const CALCULATOR_TEXTS = {
   bounds: (min: string, max: string, unit: string) => `${min} to ${max}${unit ? ` ${unit}` : ''}`,
   outside: (bounds: string, used: string) => `Enter ${bounds}. Until then everything stays at ${used}.`,
   nothing: (bounds: string) => `Enter a number: ${bounds}.`,
+  unclear: (examples: string, used: string) =>
+    `Type it like ${examples}. Until then everything stays at ${used}.`,
+  /** How each field's text may look; of distances by the units. */
+  examples: {
+    diagonal: `100, 8' 4" or 2.54 m`,
+    distance: { ft: `12.5, 12' 6" or 3.8 m`, m: `3.8, 380 cm or 12' 6"` } satisfies Record<Units, string>,
+    ratioMin: '1.25',
+    ratioMax: '1.25',
+    lumens: '2,500',
+    gain: '1.1',
+  },
+  /** Below a field, while what is typed there looks different from what it counts as. */
+  countsAs: (value: string) => `= ${value}`,
+  turnedRatios: 'The first ratio has to be the smaller one.',
   scaleEnds: (before: string, exact: string, used: string) =>
     `${before} is ${exact}, past the end of this scale: set to ${used}.`,
   invalid: 'Please ensure throw ratio is valid (min > 0, max ≥ min)',
+  /** Below that message, which names the ratio also where a size or a distance is missing. */
+  seeField: 'The field to mend is marked.',
   withoutScriptShort: 'The controls need JavaScript.',
   withoutScript:
     'The controls need JavaScript. The figures here are for the settings shown; the tables below work as they are.',

@@ -72,6 +72,8 @@ export const theme = {
 
 /** Widths at which layouts change; custom properties cannot stand in media queries. */
 export const media = {
+  /** Up to a small phone held upright. */
+  narrow: '@media (max-width: 25rem)',
   /** From a large phone held upright. */
   small: '@media (min-width: 36rem)',
   /** From a tablet. */

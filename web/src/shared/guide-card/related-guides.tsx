@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { ArticleCardContent } from './guide-card-query.ts';
 import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
 import { PageWidth } from '../design/page-width.tsx';
+import { notOnPrintSheets } from '../design/print-sheet.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading } from '../design/type.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -12,6 +13,8 @@ import { StaticContent } from '../deferred/static-content.tsx';
 const Band = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
   padding-block: ${theme.space.xxl};
   background: ${theme.color.sunk};
+
+  ${notOnPrintSheets}
 `;
 
 const Grid = styled.div`

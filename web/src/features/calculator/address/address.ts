@@ -9,15 +9,15 @@ import {
   GAIN_BOUNDS,
   LUMENS_BOUNDS,
   RATIO_BOUNDS,
+  type Bounds,
 } from '@lumen-throw/throw/limits';
-import type { Range } from '@lumen-throw/throw/throw-distance';
 import { readOwnValues, writeOwnValues } from './own-values.ts';
+import { settled, type NumberField } from '../state/fields.ts';
 import { CUSTOM_ID, findPreset, type Preset } from '../state/presets.ts';
 import {
   ASPECTS,
   DEFAULT_SETTINGS,
   defaultDistance,
-  isWithin,
   LIGHTS,
   MODES,
   MOST_OTHERS,
@@ -41,60 +41,105 @@ const NAMES = {
 } as const;
 
 /** Digits with a point, as this module writes them; no sign, exponent, comma or space. */
-const PLAIN_NUMBER = /^\d{1,6}(?:\.\d{1,8})?$/;
+export const PLAIN_NUMBER = /^\d{1,6}(?:\.\d{1,8})?$/;
 
-/** The one value of a name; null where it is missing or stands twice. */
-function single(query: URLSearchParams, name: string): string | null {
-  const values = query.getAll(name);
-  return values.length === 1 ? (values[0] ?? null) : null;
+/** A value of a calculation, as addresses name it. */
+export type AddressName = keyof typeof NAMES;
+
+/** A value that an address asked for and that is not the one shown. */
+export interface ReplacedValue {
+  name: AddressName;
+  /** What stood there, as it stood; several where the name stood there more than once. */
+  asked: string;
 }
 
-function numberIn<Fallback>(text: string | null, bounds: Range, fallback: Fallback): number | Fallback {
-  if (text === null || !PLAIN_NUMBER.test(text)) return fallback;
-  const value = Number(text);
-  return isWithin(value, bounds) ? value : fallback;
+/** A calculation from an address, and what of the address is not in it. */
+interface ReadAddress {
+  settings: Settings;
+  replaced: readonly ReplacedValue[];
 }
 
-function oneOf<Value extends string>(text: string | null, values: readonly Value[], fallback: Value): Value {
-  return values.find((value) => value === text) ?? fallback;
+/** Differences up to this are those of rounding, and nobody can see them: 0.0001 ft are 0.03 mm. */
+const UNSEEN = 0.0001;
+
+/** Reads the values of a query one by one, and notes those that are not taken as they stand. */
+function valuesOf(search: string) {
+  const query = new URLSearchParams(search);
+  const replaced: ReplacedValue[] = [];
+
+  /** What is made of a value's text, or the fallback; a name without text is missing. */
+  function value<Value, Fallback>(
+    name: AddressName,
+    made: (text: string) => Value | null,
+    fallback: Fallback,
+  ): Value | Fallback {
+    const texts = query.getAll(NAMES[name]).filter((text) => text !== '');
+    const [text] = texts;
+    if (text === undefined) return fallback;
+    const found = texts.length === 1 ? made(text) : null;
+    if (found === null) replaced.push({ name, asked: texts.join(', ') });
+    return found ?? fallback;
+  }
+
+  /** A number, drawn to the nearest bound and rounded as its field is. */
+  function number<Fallback>(name: NumberField, bounds: Bounds, fallback: Fallback): number | Fallback {
+    const taken = (text: string) => {
+      if (!PLAIN_NUMBER.test(text)) return null;
+      const asked = Number(text);
+      const shown = settled(name, Math.min(bounds.max, Math.max(bounds.min, asked)), bounds);
+      if (Math.abs(shown - asked) > UNSEEN) replaced.push({ name, asked: text });
+      return shown;
+    };
+    return value(name, taken, fallback);
+  }
+
+  /** Ids of presets beside the chosen one: known, each once, not too many. */
+  function others(chosen: string | null, presets: readonly Preset[]): string[] {
+    const ids = value('others', (text) => [...new Set(text.split(',').filter(Boolean))], []);
+    const asked = ids.filter((id) => id !== chosen);
+    const taken = asked.filter((id) => findPreset(presets, id)).slice(0, MOST_OTHERS);
+    if (taken.length < asked.length) replaced.push({ name: 'others', asked: asked.join(', ') });
+    return taken;
+  }
+
+  return { value, number, others, replaced };
 }
 
-/** Ids of presets beside the chosen one: known, each once, not too many. */
-function readOthers(text: string | null, chosen: string | null, presets: readonly Preset[]): string[] {
-  const known = new Set((text ?? '').split(',').filter((id) => id !== chosen && findPreset(presets, id)));
-  return [...known].slice(0, MOST_OTHERS);
+function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value | null {
+  return (text) => values.find((value) => value === text) ?? null;
 }
 
 /**
- * Reads a calculation from a query string. Every value that is missing, doubled, not a plain number
- * or out of bounds gives way to its default, by itself; an unknown preset to the default custom ratio.
+ * Reads a calculation from a query string, value by value. One that is missing, doubled or not a plain
+ * number gives way to its default, and an unknown preset to the default custom ratio; a number out of
+ * bounds to the nearest bound. Sizes and ratios are rounded to the digits that their fields show.
+ * @returns the calculation, and every value that it does not have as it was asked for
  */
-export function readAddress(search: string, presets: readonly Preset[]): Settings {
-  const query = new URLSearchParams(search);
-  const read = (name: keyof typeof NAMES) => single(query, NAMES[name]);
-  const units = oneOf(read('units'), UNITS, DEFAULT_SETTINGS.units);
-  const presetId = read('preset');
-  const preset = findPreset(presets, presetId);
-  const isUnknown = preset === null && presetId !== null && presetId !== CUSTOM_ID;
+export function readAddress(search: string, presets: readonly Preset[]): ReadAddress {
+  const { value, number, others, replaced } = valuesOf(search);
+  const units = value('units', oneOf(UNITS), DEFAULT_SETTINGS.units);
+  const chosen = value('preset', (id) => (id === CUSTOM_ID ? id : findPreset(presets, id)), CUSTOM_ID);
+  const preset = chosen === CUSTOM_ID ? null : chosen;
+  const isUnknown = replaced.some(({ name }) => name === 'preset');
   const ratio = (name: 'ratioMin' | 'ratioMax', fallback: number) =>
-    isUnknown ? fallback : numberIn(read(name), RATIO_BOUNDS, fallback);
+    isUnknown ? fallback : number(name, RATIO_BOUNDS, fallback);
   const settings: Settings = {
-    mode: oneOf(read('mode'), MODES, DEFAULT_SETTINGS.mode),
+    mode: value('mode', oneOf(MODES), DEFAULT_SETTINGS.mode),
     units,
-    diagonal: numberIn(read('diagonal'), DIAGONAL_BOUNDS, DEFAULTS.diagonal),
-    distance: numberIn(read('distance'), DISTANCE_BOUNDS[units], defaultDistance(units)),
-    aspect: oneOf(read('aspect'), ASPECTS, preset?.aspect ?? DEFAULTS.aspect),
+    diagonal: number('diagonal', DIAGONAL_BOUNDS, DEFAULTS.diagonal),
+    distance: number('distance', DISTANCE_BOUNDS[units], defaultDistance(units)),
+    aspect: value('aspect', oneOf(ASPECTS), preset?.aspect ?? DEFAULTS.aspect),
     preset: preset?.id ?? null,
     custom: {
       min: ratio('ratioMin', DEFAULTS.ratio.min),
       max: ratio('ratioMax', DEFAULTS.ratio.max),
     },
-    lumens: numberIn(read('lumens'), LUMENS_BOUNDS, null),
-    gain: numberIn(read('gain'), GAIN_BOUNDS, DEFAULTS.gain),
-    light: oneOf(read('light'), LIGHTS, DEFAULT_SETTINGS.light),
-    others: readOthers(read('others'), preset?.id ?? null, presets),
+    lumens: number('lumens', LUMENS_BOUNDS, null),
+    gain: number('gain', GAIN_BOUNDS, DEFAULTS.gain),
+    light: value('light', oneOf(LIGHTS), DEFAULT_SETTINGS.light),
+    others: others(preset?.id ?? null, presets),
   };
-  return { ...settings, ...readOwnValues(query, settings) };
+  return { settings: { ...settings, ...readOwnValues(new URLSearchParams(search), settings) }, replaced };
 }
 
 /** A query string, with its question mark, that `readAddress` reads as the same calculation. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAddress, writeAddress } from './address.ts';
+import { linkNotice } from './link-notice.ts';
 import { boundsOf } from '../state/fields.ts';
 import {
   ASPECTS,
@@ -13,7 +14,14 @@ import {
 import { draws } from '@lumen-throw/throw/testing/draws';
 import { PRESETS } from '../../../../test/fixture/presets.ts';
 
-const read = (search: string) => readAddress(search, PRESETS);
+const read = (search: string) => readAddress(search, PRESETS).settings;
+const replaced = (search: string) => readAddress(search, PRESETS).replaced;
+
+/** What a page says of an address. */
+function notice(search: string): string | null {
+  const { settings, replaced: values } = readAddress(search, PRESETS);
+  return linkNotice(values, settings, PRESETS);
+}
 
 test('without a query the calculation starts from the specification’s defaults', () => {
   expect(read('')).toEqual({
@@ -88,7 +96,6 @@ const BAD_NUMBERS = [
   '1_00',
   '100in',
   '١٠٠',
-  '0',
   '-0',
   'null',
   'undefined',
@@ -108,18 +115,33 @@ test.each(BAD_NUMBERS)('a number that is "%s" gives way to the default, field by
 });
 
 test.each([
-  ['diag', '59.9'],
-  ['diag', '200.1'],
-  ['dist', '1.9'],
-  ['dist', '25.1'],
-  ['trmin', '0.18'],
-  ['trmax', '5.01'],
-  ['lumens', '49'],
-  ['lumens', '20001'],
-  ['gain', '0.2'],
-  ['gain', '3.1'],
-])('%s=%s is out of bounds and gives way to the default', (name, text) => {
-  expect(read(`?${name}=${text}`)).toEqual(DEFAULT_SETTINGS);
+  ['diag', '59.9', { diagonal: 60 }],
+  ['diag', '500', { diagonal: 200 }],
+  ['dist', '1.9', { distance: 2 }],
+  ['dist', '25.1', { distance: 25 }],
+  ['trmin', '0.18', { custom: { min: 0.19, max: 1.5 } }],
+  ['trmax', '5.01', { custom: { min: 1.2, max: 5 } }],
+  ['lumens', '49', { lumens: 50 }],
+  ['lumens', '20001', { lumens: 20_000 }],
+  ['gain', '0.2', { gain: 0.3 }],
+  ['gain', '3.1', { gain: 3 }],
+] as const)('%s=%s is out of bounds and gives way to the nearest value', (name, text, changed) => {
+  expect(read(`?${name}=${text}`)).toEqual({ ...DEFAULT_SETTINGS, ...changed });
+  expect(replaced(`?${name}=${text}`)).toHaveLength(1);
+});
+
+test.each([
+  ['diag', '99.5', { diagonal: 100 }],
+  ['trmin', '1.226', { custom: { min: 1.23, max: 1.5 } }],
+  ['lumens', '1999.6', { lumens: 2000 }],
+] as const)('%s=%s is rounded to what its field shows', (name, text, changed) => {
+  expect(read(`?${name}=${text}`)).toEqual({ ...DEFAULT_SETTINGS, ...changed });
+  expect(replaced(`?${name}=${text}`)).toHaveLength(1);
+});
+
+test('a distance is as fine as other units make it, and that is nothing to speak of', () => {
+  expect(read('?dist=11.4829').distance).toBe(11.4829);
+  expect(replaced('?dist=11.48294&diag=100.0&trmin=1.20001&trmax=1.5')).toEqual([]);
 });
 
 test('bounds themselves are inside', () => {
@@ -132,8 +154,8 @@ test('bounds themselves are inside', () => {
   expect(read('?units=m&dist=7.6').distance).toBe(7.6);
 });
 
-test('a distance in meters is held to the bounds in meters, and the default is the same place', () => {
-  expect(read('?units=m&dist=10').distance).toBe(3.048);
+test('a distance in meters is held to the bounds in meters, and the default is the same place as in feet', () => {
+  expect(read('?units=m&dist=10').distance).toBe(7.6);
   expect(read('?units=m').distance).toBe(3.048);
 });
 
@@ -186,6 +208,49 @@ test('projectors beside are known ones, each once, two at most, and not the chos
   expect(read(query).others).toEqual(['generic-ust', 'optoma-gt1080']);
 });
 
+test.each([
+  ['?diag=500', 'This link asked for a diagonal of 500 in; shown is 200 in.'],
+  ['?diag=99.5', 'This link asked for a diagonal of 99.5 in; shown is 100 in.'],
+  ['?units=m&dist=9', 'This link asked for a distance of 9 m; shown is 7.6 m.'],
+  ['?units=m&dist=far', 'This link asked for a distance of “far”; shown is 3.05 m.'],
+  ['?diag=80&diag=90', 'This link asked for a diagonal of “80, 90”; shown is 100 in.'],
+  ['?ar=2.39:1', 'This link asked for the aspect ratio “2.39:1”; shown is 16:9.'],
+  ['?mode=back', 'This link asked for the mode “back”; shown is Screen Size → Distance.'],
+  ['?units=in', 'This link asked for the units “in”; shown is Feet.'],
+  ['?light=noon', 'This link asked for the light “noon”; shown is Dark room.'],
+  ['?trmin=0', 'This link asked for a smallest throw ratio of 0; shown is 0.19.'],
+  ['?trmax=6', 'This link asked for a largest throw ratio of 6; shown is 5.'],
+  ['?preset=benq-tk700&lumens=x', 'This link asked for “x” of light; shown is 3,200 lm.'],
+  ['?gain=9', 'This link asked for a screen gain of 9; shown is 3.'],
+  [
+    '?preset=gone-hc1&trmin=2&trmax=3',
+    'This link asked for the projector “gone-hc1”, which is not in the list; shown is a custom projector, ratio 1.2 to 1.5.',
+  ],
+  ['?with=gone,generic-ust', 'This link asked for “gone, generic-ust” beside it; shown is Generic UST.'],
+  [
+    '?with=generic-ust,benq-tk700,optoma-gt1080',
+    'This link asked for “generic-ust, benq-tk700, optoma-…” beside it; shown is Generic UST, BenQ TK700.',
+  ],
+  [
+    '?diag=500&dist=40',
+    'This link asked for a diagonal of 500 in (shown: 200 in), a distance of 40 ft (shown: 25 ft).',
+  ],
+])('%s: “%s”', (search, sentence) => {
+  expect(notice(search)).toBe(sentence);
+});
+
+test('an address that is shown as it stands is not spoken of, nor is what it leaves out', () => {
+  for (const search of ['', '?diag=', '?diag=120', '?preset=custom', '?preset=benq-tk700&trmin=3', '?utm=x'])
+    expect(notice(search)).toBeNull();
+});
+
+test('a quoted text keeps to its place: short, in one line, in one direction', () => {
+  const text = `${encodeURIComponent('a\u202E\u0000\nb')}${'c'.repeat(500)}`;
+  expect(notice(`?ar=${text}`)).toBe(
+    `This link asked for the aspect ratio “a b${'c'.repeat(29)}…”; shown is 16:9.`,
+  );
+});
+
 test('any query reads as settings within bounds, and what is written reads as the same', () => {
   const { pick, whole, between, chance } = draws(20);
   const names = [
@@ -230,7 +295,9 @@ test('any query reads as settings within bounds, and what is written reads as th
     for (const field of ['min', 'max'] as const) {
       expect(isWithin(settings.custom[field], boundsOf('ratioMin', settings))).toBe(true);
     }
-    const again = read(writeAddress(settings));
+    const written = writeAddress(settings);
+    expect(replaced(written)).toEqual([]);
+    const again = read(written);
     expect(again).toEqual(settings.preset === null ? settings : { ...settings, custom: again.custom });
   }
 });

@@ -8,7 +8,10 @@ import type { EmbedContent } from '../calculator-query.ts';
 import { EMBED_TEXTS } from './texts.ts';
 
 function ThrowCalculatorEmbed({ content }: { content: EmbedContent }) {
-  const presets = useMemo(() => presetsFrom(content.presets), [content.presets]);
+  const presets = useMemo(
+    () => presetsFrom(content.presets, content.models),
+    [content.presets, content.models],
+  );
   return (
     <>
       <Seo title={EMBED_TEXTS.frameTitle} path={PATHS.throwCalculator} noIndex />

@@ -2,14 +2,16 @@ import { useRef } from 'react';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
+import { DEFAULTS } from '@lumen-throw/throw/limits';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { writeAddress } from '../address/address.ts';
 import { Controls } from '../instrument/controls.tsx';
 import { Diagram } from '../instrument/diagram.tsx';
+import { LinkNoticeLine } from '../instrument/link-notice-line.tsx';
 import { LiveSnapshotContext, LiveText } from '../instrument/live-parts.tsx';
 import type { Preset } from '../state/presets.ts';
 import { hiddenWhileQueryPends } from '../instrument/hidden-until-read.ts';
-import { useCalculator } from '../state/use-calculator.ts';
+import { useFrameCalculator } from './use-frame-calculator.ts';
 import { useFrameHeight } from './use-frame-height.ts';
 import { EMBED_TEXTS } from './texts.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
@@ -25,6 +27,28 @@ const Frame = styled.main`
   width: 100%;
 
   ${hiddenWhileQueryPends}
+`;
+
+/** Nothing in it does anything without scripts. */
+const Live = styled.div`
+  ${media.scriptless} {
+    display: none;
+  }
+
+  /* The line about the link, between the head and the controls. */
+  > [role='status'] > p {
+    margin-bottom: 0.6rem;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.surface};
+  }
+`;
+
+const Scriptless = styled.p`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
 `;
 
 const Found = styled.div`
@@ -76,7 +100,6 @@ const Drawing = styled.div`
 const Invalid = styled.p`
   display: grid;
   place-items: center;
-  min-height: 6.6rem;
   padding: ${theme.space.s};
   color: ${theme.color.bad};
   font-size: ${theme.size.small};
@@ -105,24 +128,37 @@ const Head = styled.div`
 /** The calculator in a frame of somebody else's page: controls, figures, and the way to the whole of it. */
 export function EmbedView({ presets }: { presets: readonly Preset[] }) {
   const { siteUrl } = useEnvironment();
-  const { snapshot, live, dispatch } = useCalculator(presets);
+  const { snapshot, live, dispatch, notice, dismissNotice } = useFrameCalculator(presets);
   const { calculation, preset, found } = snapshot;
   const page = useRef<HTMLElement>(null);
+  const wholePage = new URL(PATHS.throwCalculator, siteUrl).href;
   useFrameHeight(page);
   return (
     <LiveSnapshotContext value={live}>
       <Frame ref={page}>
         <Head>
           <Title>{EMBED_TEXTS.frameTitle}</Title>
-          <Home
-            href={new URL(`${PATHS.throwCalculator}${writeAddress(calculation.settings)}`, siteUrl).href}
-            target="_blank"
-            rel="noopener"
-          >
+          <Home href={`${wholePage}${writeAddress(calculation.settings)}`} target="_blank" rel="noopener">
             {EMBED_TEXTS.fullCalculator}
           </Home>
         </Head>
-        <Controls calculation={calculation} preset={preset} presets={presets} dispatch={dispatch} dense />
+        <noscript>
+          <Scriptless>
+            {EMBED_TEXTS.withoutScript(
+              DEFAULTS.diagonal,
+              DEFAULTS.aspect,
+              CALCULATOR_TEXTS.ratioOf(DEFAULTS.ratio.min, DEFAULTS.ratio.max),
+            )}{' '}
+            {/* Written out: a frame without permissions opens no other page. */}
+            <a href={wholePage} target="_blank" rel="noopener">
+              {wholePage}
+            </a>
+          </Scriptless>
+        </noscript>
+        <Live>
+          <LinkNoticeLine notice={notice} onDismiss={dismissNotice} />
+          <Controls calculation={calculation} preset={preset} presets={presets} dispatch={dispatch} dense />
+        </Live>
         <Found aria-live="polite">
           {found ? (
             <>
@@ -149,7 +185,7 @@ export function EmbedView({ presets }: { presets: readonly Preset[] }) {
               </Drawing>
             </>
           ) : (
-            <Invalid role="alert">{CALCULATOR_TEXTS.invalid}</Invalid>
+            <Invalid>{CALCULATOR_TEXTS.invalid}</Invalid>
           )}
         </Found>
       </Frame>

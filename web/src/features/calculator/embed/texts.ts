@@ -8,4 +8,7 @@ export const EMBED_TEXTS = {
     `The frame tells its parent how high it wants to be: a message {type: "${type}", height: number of CSS pixels}.`,
   frameTitle: 'Projector throw calculator',
   fullCalculator: 'Full calculator',
+  /** Stands before the address of the whole calculator. */
+  withoutScript: (diagonal: number, aspect: string, ratio: string) =>
+    `This calculator needs JavaScript, which is off here. The figures below are one example: a screen of ${diagonal} in at ${aspect}, ${ratio}. The calculator has a page of its own:`,
 } as const;

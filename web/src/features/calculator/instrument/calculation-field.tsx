@@ -11,6 +11,10 @@ interface CalculationFieldProps {
   calculation: Calculation;
   preset: Preset | null;
   withSlider?: boolean;
+  /** Keeps slider and field in one line, however narrow it is. */
+  sliderBeside?: boolean;
+  /** Id of the sentence that says what is wrong between this field and another. */
+  sharedErrorId?: string | undefined;
   /** Leaves the bounds to the ear. */
   boundsHidden?: boolean;
   /** Stands below the field. */

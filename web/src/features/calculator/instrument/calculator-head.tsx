@@ -2,7 +2,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { Heading, Lead } from '../../../shared/design/type.tsx';
-import { theme } from '../../../shared/design/theme.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
 import { ShareActions } from './share-actions.tsx';
 import type { Settings } from '../state/settings.ts';
 
@@ -14,6 +14,10 @@ const Head = styled(PageWidth)`
   justify-content: space-between;
   padding-block: clamp(${theme.space.l}, 5vw, ${theme.space.xl})
     clamp(${theme.space.m}, 3vw, ${theme.space.l});
+
+  ${media.print} {
+    padding-block: 0 ${theme.space.s};
+  }
 `;
 
 const Words = styled.div`
@@ -24,6 +28,12 @@ const Words = styled.div`
 
   p {
     max-width: 50ch;
+  }
+
+  ${media.print} {
+    p {
+      display: none;
+    }
   }
 `;
 

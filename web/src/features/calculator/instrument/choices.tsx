@@ -1,12 +1,13 @@
 /** Choices of the calculator, each drawn again only when it changes: a drawn slider changes none of them. */
-import { memo, useMemo, type Dispatch } from 'react';
+import { memo, useCallback, type Dispatch } from 'react';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import type { RoomLight } from '@lumen-throw/throw/room-light';
 import type { Units } from '@lumen-throw/throw/units';
 import type { CalculationAction } from '../state/calculation.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { CUSTOM_ID, findPreset, type Preset } from '../state/presets.ts';
+import { ProjectorField } from './projector-field.tsx';
+import { findPreset, type Preset } from '../state/presets.ts';
 import { ASPECTS, LIGHTS, MODES, UNITS, type Mode } from '../state/settings.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 import { COMPARE_TEXTS } from '../compare/texts.ts';
@@ -88,23 +89,11 @@ export const ProjectorChoice = memo(function ProjectorChoice({
   presets,
   dispatch,
 }: ProjectorChoiceProps) {
-  const options = useMemo(
-    () => [
-      { value: CUSTOM_ID, label: CALCULATOR_TEXTS.custom },
-      ...presets.map(({ id, name }) => ({ value: id, label: name })),
-    ],
-    [presets],
+  const onChoose = useCallback(
+    (id: string) => dispatch({ type: 'preset', preset: findPreset(presets, id) }),
+    [dispatch, presets],
   );
-  return (
-    <ChoiceField
-      label={CALCULATOR_TEXTS.projector}
-      name="preset"
-      options={options}
-      value={value?.id ?? CUSTOM_ID}
-      onChange={(id) => dispatch({ type: 'preset', preset: findPreset(presets, id) })}
-      {...(value ? { aside: CALCULATOR_TEXTS.ratioOf(value.ratio.min, value.ratio.max) } : {})}
-    />
-  );
+  return <ProjectorField value={value} presets={presets} onChoose={onChoose} />;
 });
 
 interface BesideChoicesProps {

@@ -1,7 +1,8 @@
-import { memo, type Dispatch, type SubmitEvent } from 'react';
+import { memo, useId, type Dispatch, type SubmitEvent } from 'react';
 import styled, { css } from 'styled-components';
+import { FieldError } from '../../../shared/controls/field.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
-import type { Calculation, CalculationAction } from '../state/calculation.ts';
+import { problemOf, type Calculation, type CalculationAction } from '../state/calculation.ts';
 import { CalculationField } from './calculation-field.tsx';
 import { AspectChoice, ModeChoice, ProjectorChoice, UnitsChoice } from './choices.tsx';
 import type { Preset } from '../state/presets.ts';
@@ -15,12 +16,12 @@ const denseLook = css`
 
   fieldset label,
   select,
-  input[type='number'] {
+  input[type='text'] {
     font-size: ${theme.size.tiny};
   }
 
   select,
-  input[type='number'] {
+  input[type='text'] {
     min-height: 2.5rem;
     padding-block: 0.4rem;
   }
@@ -37,6 +38,12 @@ const Form = styled.form<{ $dense: boolean }>`
 
   > * + * {
     margin-top: ${theme.space.m};
+  }
+
+  /* An open list lies above the controls that follow, each of which is a layer of its own. */
+  > :has([aria-expanded='true']) {
+    position: relative;
+    z-index: 1;
   }
 
   fieldset > div {
@@ -65,6 +72,10 @@ const Pair = styled.div`
   gap: ${theme.space.s};
 `;
 
+const PairError = styled(FieldError)`
+  margin-top: 0.4rem;
+`;
+
 const Aside = styled.p`
   margin-top: 0.3rem;
   color: ${theme.color.inkSoft};
@@ -78,6 +89,40 @@ const Aside = styled.p`
 
 function stay(event: SubmitEvent): void {
   event.preventDefault();
+}
+
+interface RatiosProps {
+  calculation: Calculation;
+  dispatch: Dispatch<CalculationAction>;
+  dense: boolean;
+}
+
+/** The throw ratio of a custom projector. Where its two ends are turned around, both fields say so. */
+function Ratios({ calculation, dispatch, dense }: RatiosProps) {
+  const id = useId();
+  const { min, max } = calculation.settings.custom;
+  const isTurned =
+    min > max && problemOf('ratioMin', calculation) === null && problemOf('ratioMax', calculation) === null;
+  const field = {
+    calculation,
+    preset: null,
+    dispatch,
+    boundsHidden: dense,
+    sharedErrorId: isTurned ? id : undefined,
+  };
+  return (
+    <div>
+      <Pair>
+        <CalculationField field="ratioMin" {...field} />
+        <CalculationField field="ratioMax" {...field} />
+      </Pair>
+      {isTurned ? (
+        <PairError id={id} role="alert">
+          {CALCULATOR_TEXTS.turnedRatios}
+        </PairError>
+      ) : null}
+    </div>
+  );
 }
 
 interface ControlsProps {
@@ -110,20 +155,18 @@ export const Controls = memo(function Controls({
         <ProjectorChoice value={preset} presets={presets} dispatch={dispatch} />
         {preset?.notes ? <Aside>{preset.notes}</Aside> : null}
       </div>
-      {preset ? null : (
-        <Pair>
-          <CalculationField field="ratioMin" boundsHidden={dense} {...field} />
-          <CalculationField field="ratioMax" boundsHidden={dense} {...field} />
-        </Pair>
-      )}
+      {preset ? null : <Ratios calculation={calculation} dispatch={dispatch} dense={dense} />}
       <CalculationField
         field={settings.mode === 'size-to-distance' ? 'diagonal' : 'distance'}
         withSlider
+        sliderBeside={dense}
         {...field}
       />
-      <noscript>
-        <Aside>{dense ? CALCULATOR_TEXTS.withoutScriptShort : CALCULATOR_TEXTS.withoutScript}</Aside>
-      </noscript>
+      {dense ? null : (
+        <noscript>
+          <Aside>{CALCULATOR_TEXTS.withoutScript}</Aside>
+        </noscript>
+      )}
     </Form>
   );
 });

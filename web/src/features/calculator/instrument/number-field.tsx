@@ -1,14 +1,22 @@
-import { memo, useId, useRef, type Dispatch } from 'react';
-import styled from 'styled-components';
+import { memo, use, useId, useRef, type Dispatch, type KeyboardEvent } from 'react';
+import styled, { css } from 'styled-components';
 import { FieldError, TextInput } from '../../../shared/controls/field.tsx';
-import { theme } from '../../../shared/design/theme.ts';
-import { groupedNumber } from '../../../shared/format/english-format.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
 import type { CalculationAction } from '../state/calculation.ts';
-import { shownValue, valueOf, type FieldProblem, type NumberField as Name } from '../state/fields.ts';
+import {
+  shownValue,
+  stepped,
+  valueOf,
+  type FieldProblem,
+  type NumberField as Name,
+} from '../state/fields.ts';
 import type { Bounds } from '@lumen-throw/throw/limits';
 import { FieldHead } from './field-head.tsx';
-import { useLiveSnapshot } from './live-parts.tsx';
+import { boundsText, countedAs, problemText } from './field-words.ts';
+import { LiveSnapshotContext, useLiveSnapshot } from './live-parts.tsx';
 import { Slider } from './slider.tsx';
+import { stepsUp } from './step-keys.ts';
+import { useSettledProblem } from './use-settled-problem.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 
@@ -20,7 +28,8 @@ const Stack = styled.div`
   }
 `;
 
-const Row = styled.div`
+/** On a small phone the slider has a line of its own: beside the field a finger's width is many steps. */
+const Row = styled.div<{ $beside: boolean }>`
   display: flex;
   gap: ${theme.space.s};
   align-items: center;
@@ -31,11 +40,29 @@ const Row = styled.div`
 
   > input {
     flex: none;
-    width: 6.4rem;
+    width: 7rem;
   }
+
+  ${({ $beside }) =>
+    !$beside &&
+    css`
+      ${media.narrow} {
+        flex-direction: column;
+        gap: 0;
+        align-items: stretch;
+
+        > :first-child {
+          flex: none;
+        }
+
+        > input {
+          width: 100%;
+        }
+      }
+    `}
 `;
 
-const Number = styled(TextInput)`
+const Typed = styled(TextInput)`
   padding-inline: 0.75rem;
   font-variant-numeric: tabular-nums;
 `;
@@ -69,26 +96,19 @@ interface NumberFieldProps {
   /** Stands below the field. */
   note?: string | null;
   withSlider?: boolean;
+  /** Keeps slider and field in one line, however narrow it is. */
+  sliderBeside?: boolean;
   /** Leaves the bounds to the ear. */
   boundsHidden?: boolean;
+  /** What is wrong between this field and another: the id of the sentence that says so. */
+  sharedErrorId?: string | undefined;
   dispatch: Dispatch<CalculationAction>;
-}
-
-/** What a field takes, in words. */
-function boundsText({ min, max }: Bounds, unit: string): string {
-  return CALCULATOR_TEXTS.bounds(groupedNumber(min), groupedNumber(max), unit);
-}
-
-function problemText(problem: FieldProblem, bounds: Bounds, unit: string, shown: string): string {
-  const range = boundsText(bounds, unit);
-  return problem === 'nothing'
-    ? CALCULATOR_TEXTS.nothing(range)
-    : CALCULATOR_TEXTS.outside(range, unit ? `${shown} ${unit}` : shown);
 }
 
 /**
  * A number, typed or drawn along a slider. What is typed stays as it is; where it cannot be accepted,
- * the field says what it takes, and the slider and everything else stay where they are.
+ * the field says what it takes, and the slider and everything else stay where they are. A text field,
+ * because the browser's own for numbers drops commas and quotes without a word (decision 21).
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const {
@@ -96,42 +116,61 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
     bounds,
     value,
     draft,
-    problem,
     unit,
     note,
     withSlider = false,
+    sliderBeside = false,
     boundsHidden = false,
+    sharedErrorId,
     dispatch,
   } = props;
   const id = useId();
   const label = CALCULATOR_TEXTS.fields[field];
   const shown = shownValue(value, bounds);
   const typed = useRef<HTMLInputElement>(null);
+  const live = use(LiveSnapshotContext);
+  const [problem, settle] = useSettledProblem(props.problem, draft);
   const valueIn = ({ calculation, preset }: Snapshot) => valueOf(field, calculation.settings, preset);
   useLiveSnapshot((snapshot) => {
-    if (!withSlider || snapshot.calculation.drafts[field] !== undefined) return;
+    if (snapshot.calculation.drafts[field] !== undefined) return;
     const newest = shownValue(valueIn(snapshot), bounds);
     if (typed.current && typed.current.value !== newest) typed.current.value = newest;
   });
+  const leave = () => {
+    settle();
+    dispatch({ type: 'leave', field });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') leave();
+    const steps = stepsUp(event);
+    if (steps === 0) return;
+    event.preventDefault();
+    // Keys may come faster than React draws.
+    const from = live ? valueIn(live.get()) : value;
+    dispatch({ type: 'set', field, value: stepped(from, steps, bounds) });
+  };
   const range = boundsText(bounds, unit);
-  const describedBy = [problem ? `${id}-error` : '', `${id}-bounds`].filter(Boolean).join(' ');
+  const describedBy = [problem ? `${id}-error` : '', sharedErrorId ?? '', `${id}-bounds`];
   const input = (
-    <Number
+    <Typed
       ref={typed}
       id={id}
-      type="number"
+      type="text"
       name={FORM_NAMES[field]}
-      inputMode="decimal"
-      min={bounds.min}
-      max={bounds.max}
-      step={bounds.step}
+      // A keypad for digits has neither ' nor letters, which feet and inches need.
+      inputMode={field === 'distance' && unit === 'ft' ? 'text' : 'decimal'}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
       value={draft ?? shown}
-      aria-invalid={problem ? true : undefined}
-      aria-describedby={describedBy}
+      aria-invalid={problem || sharedErrorId ? true : undefined}
+      aria-describedby={describedBy.filter(Boolean).join(' ')}
       onChange={({ target }) => dispatch({ type: 'type', field, text: target.value })}
-      onBlur={() => dispatch({ type: 'leave', field })}
+      onKeyDown={onKeyDown}
+      onBlur={leave}
     />
   );
+  const below = countedAs(props) ?? note;
   return (
     <Stack>
       <FieldHead
@@ -142,7 +181,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
         asideHidden={boundsHidden}
       />
       {withSlider ? (
-        <Row>
+        <Row $beside={sliderBeside}>
           <Slider
             label={label}
             bounds={bounds}
@@ -158,10 +197,10 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
       )}
       {problem ? (
         <FieldError id={`${id}-error`} role="alert">
-          {problemText(problem, bounds, unit, shown)}
+          {problemText(problem, props, shown)}
         </FieldError>
       ) : null}
-      {note ? <Note>{note}</Note> : null}
+      {below ? <Note>{below}</Note> : null}
     </Stack>
   );
 });

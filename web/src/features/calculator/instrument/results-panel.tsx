@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { Diagram } from './diagram.tsx';
 import { LiveText, useLiveSnapshot } from './live-parts.tsx';
 import { ResultFacts } from './result-facts.tsx';
+import { feetInchesRangeText, feetInchesText } from '../state/format.ts';
 import { haveSameParts, type Found } from '../state/snapshot.ts';
 import { useSettled } from '../state/use-settled.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
@@ -42,18 +43,29 @@ const Figures = styled.div`
   }
 `;
 
-/** Takes the place of the results, so that nothing below moves. */
+/** Takes the place of the results, so that nothing below moves. What to mend, the field itself says aloud. */
 const Invalid = styled.p`
   display: grid;
-  place-items: center;
+  place-content: center;
+  gap: ${theme.space.xs};
   min-height: 22rem;
   padding: ${theme.space.l};
   color: ${theme.color.bad};
   font-weight: 550;
   text-align: center;
 
+  small {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.small};
+    font-weight: 400;
+  }
+
   ${media.large} {
     min-height: 34rem;
+  }
+
+  ${media.print} {
+    min-height: 0;
   }
 `;
 
@@ -89,6 +101,8 @@ interface ResultsPanelProps {
 }
 
 function Panel({ found }: ResultsPanelProps) {
+  // What is found in the other mode is a diagonal.
+  const isInFeet = found?.units === 'ft' && found.results.mode === 'size-to-distance';
   return (
     <section aria-label={CALCULATOR_TEXTS.results}>
       <Aloud />
@@ -98,6 +112,13 @@ function Panel({ found }: ResultsPanelProps) {
             <div>
               <dt>{found.words.recommendedName}</dt>
               <LiveText as="dd" data-main found={found} of={({ words }) => words.recommended}>
+                {isInFeet ? (
+                  <LiveText
+                    as="small"
+                    found={found}
+                    of={({ results }) => feetInchesText(results.recommended)}
+                  />
+                ) : null}
                 {found.words.kind === 'spread' ? <small>{CALCULATOR_TEXTS.spreadMiddle}</small> : null}
                 {found.words.isUncommon ? <small>{CALCULATOR_TEXTS.uncommon}</small> : null}
               </LiveText>
@@ -105,6 +126,13 @@ function Panel({ found }: ResultsPanelProps) {
             <div>
               <dt>{found.words.rangeName}</dt>
               <LiveText as="dd" found={found} of={({ words }) => words.range}>
+                {isInFeet ? (
+                  <LiveText
+                    as="small"
+                    found={found}
+                    of={({ results }) => feetInchesRangeText(results.range)}
+                  />
+                ) : null}
                 {found.words.kind === 'fixed' ? <small>{CALCULATOR_TEXTS.fixedLens}</small> : null}
                 {found.words.kind === 'spread' ? <small>{CALCULATOR_TEXTS.spreadRange}</small> : null}
               </LiveText>
@@ -115,7 +143,10 @@ function Panel({ found }: ResultsPanelProps) {
           <Note forwardedAs="p" found={found} of={noteOf} />
         </>
       ) : (
-        <Invalid role="alert">{CALCULATOR_TEXTS.invalid}</Invalid>
+        <Invalid>
+          {CALCULATOR_TEXTS.invalid}
+          <small>{CALCULATOR_TEXTS.seeField}</small>
+        </Invalid>
       )}
     </section>
   );

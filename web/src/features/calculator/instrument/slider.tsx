@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
 import type { Bounds } from '@lumen-throw/throw/limits';
 import { stepped } from '../state/fields.ts';
+import { stepsAlong } from './step-keys.ts';
 import { setAttribute, useLiveSnapshot } from './live-parts.tsx';
 import type { Snapshot } from '../state/snapshot.ts';
 
@@ -86,27 +87,6 @@ const Range = styled.input`
   }
 `;
 
-/** Steps that a Page key, or an arrow with Shift, goes at once. */
-const MANY = 10;
-
-/** How many steps a key goes; 0 for keys that are the browser's business. */
-function stepsOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): number {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return shiftKey ? MANY : 1;
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return shiftKey ? -MANY : -1;
-    case 'PageUp':
-      return MANY;
-    case 'PageDown':
-      return -MANY;
-    default:
-      return 0;
-  }
-}
-
 interface SliderProps {
   label: string;
   bounds: Bounds;
@@ -137,7 +117,7 @@ export function Slider({ label, bounds, value, valueIn, spoken, onSlide }: Slide
     setAttribute(filled.current, 'x2', share(newest, bounds));
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps = event.altKey || event.ctrlKey || event.metaKey ? 0 : stepsOf(event);
+    const steps = stepsAlong(event);
     if (steps === 0) return;
     event.preventDefault();
     onSlide(stepped(exact.current, steps, bounds));

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '../../../shared/design/theme.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
 import type { FormulaSource } from '../sources-texts.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 
@@ -25,6 +25,13 @@ const Details = styled.details`
   dt {
     color: ${theme.color.ink};
     font-weight: 550;
+  }
+
+  /* Nothing can be opened on paper. */
+  &:not([open]) {
+    ${media.print} {
+      display: none;
+    }
   }
 `;
 

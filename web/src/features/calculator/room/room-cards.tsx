@@ -20,6 +20,15 @@ export const RoomCards = styled.div`
       border-inline-start: 1px solid ${theme.color.line};
     }
   }
+
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > * + * {
+      border-top: 0;
+      border-inline-start: 1px solid ${theme.color.line};
+    }
+  }
 `;
 
 const Card = styled.section`

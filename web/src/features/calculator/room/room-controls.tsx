@@ -39,6 +39,10 @@ const Row = styled.div`
       grid-column: auto;
     }
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const CHIP_OPTIONS = ASPECTS.map((value) => ({ value, label: value }));

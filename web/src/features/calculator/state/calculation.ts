@@ -1,4 +1,4 @@
-import { boundsOf, readNumber, withValue, type FieldProblem, type NumberField } from './fields.ts';
+import { readField, withValue, type FieldProblem, type NumberField } from './fields.ts';
 import { withOwn, withoutOwn, type PlaceField } from './own-place.ts';
 import type { Preset } from './presets.ts';
 import {
@@ -47,7 +47,7 @@ export function newCalculation(settings: Settings = DEFAULT_SETTINGS, reads = 0)
 /** What is wrong with what stands in a field; null where it is accepted. */
 export function problemOf(field: NumberField, { settings, drafts }: Calculation): FieldProblem | null {
   const draft = drafts[field];
-  return draft === undefined ? null : readNumber(draft, boundsOf(field, settings)).problem;
+  return draft === undefined ? null : readField(field, draft, settings).problem;
 }
 
 function without(drafts: Calculation['drafts'], ...fields: NumberField[]): Calculation['drafts'] {
@@ -108,7 +108,7 @@ function changed(calculation: Calculation, action: CalculationAction): Calculati
     case 'beside':
       return { ...calculation, settings: beside(settings, action.place, action.id) };
     case 'type': {
-      const { value } = readNumber(action.text, boundsOf(action.field, settings));
+      const { value } = readField(action.field, action.text, settings);
       return {
         ...calculation,
         settings: value === null ? settings : withOwn(withValue(settings, action.field, value), action.field),

@@ -25,18 +25,29 @@ function after(...actions: CalculationAction[]): Calculation {
 }
 
 test('a number within bounds is taken as it is typed', () => {
-  const typed = after({ type: 'type', field: 'diagonal', text: '120.5' });
-  expect(typed.settings.diagonal).toBe(120.5);
-  expect(typed.drafts.diagonal).toBe('120.5');
+  const typed = after({ type: 'type', field: 'diagonal', text: '10 ft' });
+  expect(typed.settings.diagonal).toBe(120);
+  expect(typed.drafts.diagonal).toBe('10 ft');
   expect(calculate(typed, { type: 'leave', field: 'diagonal' }).drafts).toEqual({});
 });
 
-test.each(['300', '59', '1e309', '0.5'])('%s stays in the field, and moves nothing', (text) => {
+test.each(['300', '59', '9'.repeat(400), '0.5', '20 ft'])(
+  '%s stays in the field, and moves nothing',
+  (text) => {
+    const typed = after({ type: 'type', field: 'diagonal', text }, { type: 'leave', field: 'diagonal' });
+    expect(typed.settings).toEqual(DEFAULT_SETTINGS);
+    expect(typed.drafts.diagonal).toBe(text);
+    expect(problemOf('diagonal', typed)).toBe('outside');
+    // The last size that was accepted goes on showing.
+    expect(foundResults(typed, null)?.diagonal).toBe(100);
+  },
+);
+
+test.each(['1,200', '12 f', '1e2'])('%s is not clear, stays in the field, and moves nothing', (text) => {
   const typed = after({ type: 'type', field: 'diagonal', text }, { type: 'leave', field: 'diagonal' });
   expect(typed.settings).toEqual(DEFAULT_SETTINGS);
   expect(typed.drafts.diagonal).toBe(text);
-  expect(problemOf('diagonal', typed)).toBe('outside');
-  // The last size that was accepted goes on showing.
+  expect(problemOf('diagonal', typed)).toBe('unclear');
   expect(foundResults(typed, null)?.diagonal).toBe(100);
 });
 

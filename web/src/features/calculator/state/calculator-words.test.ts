@@ -11,6 +11,8 @@ import { embedCode } from '../embed/embed-code.ts';
 import {
   diagonalRangeText,
   diagonalText,
+  feetInchesRangeText,
+  feetInchesText,
   fineSizeText,
   footLambertText,
   lengthText,
@@ -28,6 +30,14 @@ import { imageSize } from '@lumen-throw/throw/image-size';
 import { lensFromRatio } from '@lumen-throw/throw/lens';
 import { placement } from '@lumen-throw/throw/placement';
 import { roomBrightness } from '@lumen-throw/throw/room-fit';
+
+test('a tape measure has feet and whole inches, and twelve of those are a foot', () => {
+  expect(feetInchesText(117.66)).toBe('9 ft 10 in');
+  expect(feetInchesText(119.6)).toBe('10 ft 0 in');
+  expect(feetInchesText(5.4)).toBe('0 ft 5 in');
+  expect(feetInchesRangeText({ min: 104.6, max: 130.7 })).toBe('8 ft 9 in – 10 ft 11 in');
+  expect(feetInchesRangeText({ min: 43.6, max: 44.4 })).toBe('3 ft 8 in');
+});
 
 test('feet have 1 decimal, meters 2, diagonals none', () => {
   expect(lengthText(117.66, 'ft')).toBe('9.8 ft');

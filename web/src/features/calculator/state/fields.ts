@@ -7,6 +7,8 @@ import {
   type Bounds,
 } from '@lumen-throw/throw/limits';
 import type { Preset } from './presets.ts';
+import { readLength } from './read-length.ts';
+import { readNumber, type Reading } from './read-number.ts';
 import { distanceBounds, isWithin, kept, type Settings } from './settings.ts';
 
 /** The numbers that a visitor can type. */
@@ -58,21 +60,52 @@ export function withValue(settings: Settings, field: NumberField, value: number)
 }
 
 /**
- * What is wrong with a typed number: `nothing` is no number above zero at all, `outside` one that is
- * out of bounds.
+ * What is wrong with a typed number: `nothing` is no number above zero at all, `unclear` one that could
+ * be read in two ways or is not finished, `outside` one that is out of bounds.
  */
-export type FieldProblem = 'nothing' | 'outside';
+export type FieldProblem = 'nothing' | 'unclear' | 'outside';
 
-/** Reads what was typed. */
-export function readNumber(
-  text: string,
-  bounds: Bounds,
-): { value: number; problem: null } | { value: null; problem: FieldProblem } {
-  const value = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
-  if (!(value > 0) || !Number.isFinite(value)) {
-    return { value: null, problem: value === Infinity ? 'outside' : 'nothing' };
+/** Numbers that are no lengths: what may stand behind them, and whether `1,200` is 1200 there. */
+const PLAIN_FIELDS: Readonly<Record<PlainField, { after: RegExp; groups: boolean }>> = {
+  ratioMin: { after: /: ?1$/, groups: false },
+  ratioMax: { after: /: ?1$/, groups: false },
+  lumens: { after: /(?:ansi ?)?(?:lm|lumens?)$/, groups: true },
+  gain: { after: /[x×]$/, groups: false },
+};
+
+type PlainField = Exclude<NumberField, 'diagonal' | 'distance'>;
+
+function readText(field: NumberField, text: string, { units }: Pick<Settings, 'units'>): Reading {
+  switch (field) {
+    case 'diagonal':
+      return readLength(text, 'in');
+    case 'distance':
+      return readLength(text, units);
+    default:
+      return readNumber(text, PLAIN_FIELDS[field].after, PLAIN_FIELDS[field].groups);
   }
-  return isWithin(value, bounds) ? { value, problem: null } : { value: null, problem: 'outside' };
+}
+
+/**
+ * A number as its field can show it: on as many decimals as its step has. Distances are kept finer,
+ * because other units make them so.
+ */
+export function settled(field: NumberField, value: number, { step }: Bounds): number {
+  return field === 'distance' ? kept(value) : Number(value.toFixed(decimalsOf(step)));
+}
+
+/** Reads what was typed in a field. @param settings whose units a number that stands alone is in */
+export function readField(
+  field: NumberField,
+  text: string,
+  settings: Pick<Settings, 'units'>,
+): { value: number; problem: null } | { value: null; problem: FieldProblem } {
+  const reading = readText(field, text, settings);
+  if (reading.problem) return reading;
+  const bounds = boundsOf(field, settings);
+  return isWithin(reading.value, bounds)
+    ? { value: settled(field, reading.value, bounds), problem: null }
+    : { value: null, problem: 'outside' };
 }
 
 /** Decimals that a step has: 2 for 0.05. */

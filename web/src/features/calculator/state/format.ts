@@ -1,7 +1,7 @@
 /** How lengths are shown (specification, section 9): feet to 1 decimal, meters to 2, diagonals in whole inches. */
 import type { ImageSize } from '@lumen-throw/throw/image-size';
 import type { Range } from '@lumen-throw/throw/throw-distance';
-import { fromInches, METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
+import { fromInches, INCHES_PER_FOOT, METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
 import { groupedNumber } from '../../../shared/format/english-format.ts';
 
 const DECIMALS: Readonly<Record<Units, number>> = { ft: 1, m: 2 };
@@ -13,6 +13,18 @@ function figure(inches: number, units: Units): string {
 /** A length in feet or meters. @param inches the length */
 export function lengthText(inches: number, units: Units): string {
   return `${figure(inches, units)} ${units}`;
+}
+
+/** A length as a tape measure has it, to the nearest inch: `9 ft 10 in`. @param inches the length */
+export function feetInchesText(inches: number): string {
+  const whole = Math.round(inches);
+  return `${Math.floor(whole / INCHES_PER_FOOT)} ft ${whole % INCHES_PER_FOOT} in`;
+}
+
+/** A range of lengths in feet and inches; one length where both ends are the same. */
+export function feetInchesRangeText({ min, max }: Range): string {
+  const [from, to] = [feetInchesText(min), feetInchesText(max)];
+  return from === to ? from : `${from} – ${to}`;
 }
 
 function between(from: string, to: string, unit: string): string {

@@ -1,8 +1,11 @@
 import { compact } from '../../../shared/content/compact.ts';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
-import type { Lens } from '@lumen-throw/throw/lens';
+import { ratiosAt } from '@lumen-throw/throw/frame';
+import { isMakersLaw, type Lens } from '@lumen-throw/throw/lens';
 import { DEFAULTS } from '@lumen-throw/throw/limits';
 import { isValidRatio, type Range } from '@lumen-throw/throw/throw-distance';
+import { bestNumber, projectorName } from '../../../shared/projectors/best-figures.ts';
+import { projectorLens } from '../../../shared/projectors/projector-lens.ts';
 import { isAspectRatio } from './settings.ts';
 import type { EmbedContent } from '../calculator-query.ts';
 
@@ -19,20 +22,55 @@ export interface Preset {
   /** Null where its maker's figure is not known. */
   lumens: number | null;
   notes: string | null;
+  /** Whether it stands below the heading of real models, after the specification's presets. */
+  isModel?: boolean;
 }
 
 /** Stands for "no preset" in addresses, so no preset may have it as its id. */
 export const CUSTOM_ID = 'custom';
 
 type PresetContent = EmbedContent['presets'];
+type ModelContent = EmbedContent['models'];
 
 /** Lumens that a calculation can use. */
 export function usableLumens(lumens: number | null | undefined): number | null {
   return lumens !== null && lumens !== undefined && Number.isFinite(lumens) && lumens > 0 ? lumens : null;
 }
 
-/** The presets of the content that a calculation can use; of two with one id, the first. */
-export function presetsFrom(content: PresetContent): Preset[] {
+/** The size for which the throw ratio of a lens with an intercept is given, as data sheets do. */
+const RATIO_PICTURE = { diagonal: DEFAULTS.diagonal, aspect: '16:9' } as const;
+
+/** A throw ratio to the two digits that data sheets print. */
+function printed({ min, max }: Range): Range {
+  return { min: Number(min.toFixed(2)), max: Number(max.toFixed(2)) };
+}
+
+/** The real models whose distances are known, by name. */
+function modelsFrom(content: ModelContent): Preset[] {
+  return compact(content).flatMap((model) => {
+    const lens = projectorLens(model);
+    const name = projectorName(model);
+    if (!lens || !model.id || !name) return [];
+    return [
+      {
+        id: model.id,
+        name,
+        ratio: printed(ratiosAt(lens, RATIO_PICTURE)),
+        lens: isMakersLaw(lens) ? lens : null,
+        aspect: lens.chip,
+        lumens: usableLumens(bestNumber(model.brightness)?.value),
+        notes: null,
+        isModel: true,
+      },
+    ];
+  });
+}
+
+/**
+ * What the projector field offers: the presets of the content that a calculation can use, and after
+ * them the real models. Of two with one id the first counts, so that no model takes a preset's place.
+ */
+export function presetsFrom(content: PresetContent, models: ModelContent = null): Preset[] {
   const presets = new Map<string, Preset>();
   for (const { id, brand, model, throwRatioMin, throwRatioMax, aspectDefault, lumens, notes } of compact(
     content,
@@ -50,6 +88,7 @@ export function presetsFrom(content: PresetContent): Preset[] {
       notes: notes || null,
     });
   }
+  for (const model of modelsFrom(models)) if (!presets.has(model.id)) presets.set(model.id, model);
   return [...presets.values()];
 }
 

@@ -1,0 +1,85 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { groupedNumber } from '../../../shared/format/english-format.ts';
+import { writeAddress } from '../address/address.ts';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
+import type { Calculation } from '../state/calculation.ts';
+import { boundsOf, shownValue, valueOf, type NumberField } from '../state/fields.ts';
+import type { Preset } from '../state/presets.ts';
+import { CALCULATOR_TEXTS } from '../texts.ts';
+
+const Summary = styled.div`
+  display: none;
+
+  ${media.print} {
+    display: block;
+    padding-bottom: ${theme.space.s};
+    font-size: ${theme.size.small};
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    gap: 0.2rem ${theme.space.m};
+  }
+
+  dl > div {
+    display: flex;
+    gap: 0.5em;
+  }
+
+  dt {
+    color: ${theme.color.inkSoft};
+  }
+
+  p {
+    padding-top: 0.3rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const FIELDS = ['diagonal', 'distance', 'lumens', 'gain'] as const satisfies readonly NumberField[];
+
+interface PrintSummaryProps {
+  calculation: Calculation;
+  preset: Preset | null;
+}
+
+/** On paper in place of the controls: what was set, and the address that has it. */
+export const PrintSummary = memo(function PrintSummary({ calculation, preset }: PrintSummaryProps) {
+  const { siteUrl } = useEnvironment();
+  const { settings } = calculation;
+  const ratio = preset?.ratio ?? settings.custom;
+  const numbers = FIELDS.map((field) => {
+    const unit = field === 'distance' ? settings.units : CALCULATOR_TEXTS.unitOf[field];
+    const value = shownValue(valueOf(field, settings, preset), boundsOf(field, settings));
+    return [CALCULATOR_TEXTS.fields[field], `${groupedNumber(Number(value))} ${unit}`] as const;
+  });
+  const rows = [
+    [
+      CALCULATOR_TEXTS.projector,
+      `${preset?.name ?? CALCULATOR_TEXTS.custom}, ${CALCULATOR_TEXTS.ratioOf(ratio.min, ratio.max)}`,
+    ],
+    [CALCULATOR_TEXTS.aspect, settings.aspect],
+    [ROOM_TEXTS.light, ROOM_TEXTS.lights[settings.light]],
+    ...numbers,
+  ] as const;
+  return (
+    <Summary data-print="settings">
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{new URL(`${PATHS.throwCalculator}${writeAddress(settings)}`, siteUrl).href}</p>
+    </Summary>
+  );
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What the specification asks of the header, the footer and the addresses, on the site that the seed makes. */
-import { APP_SHELL_PATHS } from '@lumen-throw/domain/site-paths';
+import { APP_SHELL_PATHS, PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from 'vitest';
 import { ALIASES } from '../../e2e/site/public-routes.ts';
 import { hrefs, openSeedPage, seedPages, seedRedirects, words } from './fixture/seed-site.ts';
@@ -48,7 +48,7 @@ test('the header of every page has the logo, Home, Compare and the four menus wi
         'Inspiration',
         ['User Gallery /inspiration/gallery', 'Seasonal Themes /inspiration/seasonal-movie-nights'],
       ],
-      ['Tools', ['Throw Calculator /tools/throw-calculator']],
+      ['Tools', ['Throw Calculator /tools/throw-calculator', 'Projectors /projectors']],
       ['Accessories', ['All Accessories /accessories', 'Ambiance /ambiance']],
     ],
   });
@@ -97,8 +97,8 @@ test('the footer of every page has the links, the year 2025 and the disclaimer',
   );
 });
 
-test('every address of the specification is a page; others are only those about the site', () => {
-  const made = [...paths, ...STATIC_PATHS];
+test('every address of the specification is a page; others are only projectors and those about the site', () => {
+  const made = [...paths, ...STATIC_PATHS].filter((path) => !path.startsWith(PATHS.projectors));
   expect(made.toSorted()).toEqual(
     [
       '/',
@@ -152,7 +152,7 @@ test('every other slug of the specification leads to its page', () => {
 });
 
 test('pages link to canonical addresses only, whichever slug the specification wrote', async () => {
-  const known = new Set([...paths, ...STATIC_PATHS]);
+  const known = new Set([...paths, ...STATIC_PATHS, PATHS.projectorComparison]);
   const strange: string[] = [];
   for (const path of paths) {
     const { main } = await openSeedPage(path);

@@ -31,7 +31,8 @@ describe('the calculator', () => {
   test('has both modes, both units, the presets and the shapes of pictures', () => {
     expect(choices('Calculation Mode')).toEqual(['Screen Size → Distance', 'Distance → Screen Size']);
     expect(choices('Units')).toEqual(['Feet', 'Meters']);
-    expect(choices('Projector')).toEqual([
+    // The specification's come first; real models follow.
+    expect(choices('Projector').slice(0, 5)).toEqual([
       'Custom',
       'BenQ TK700',
       'Epson Home Cinema 2250',

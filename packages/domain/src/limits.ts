@@ -48,3 +48,6 @@ export const PAGE_SIZES = {
   /** Largest `limit` that the rules accept in any list. */
   listMax: 50,
 } as const;
+
+/** How long a page's title may be for search results, where the name of the site stands behind it. */
+export const SEARCH_TITLE_LENGTH = 44;

@@ -2,11 +2,11 @@
 
 /** What a projector is built for; sorting of ours, not a figure with a source. */
 export const PROJECTOR_KINDS = [
-  { value: 'homeTheater', title: 'Home theater', plural: 'Home theater projectors' },
-  { value: 'gaming', title: 'Gaming', plural: 'Gaming projectors' },
-  { value: 'shortThrow', title: 'Short throw', plural: 'Short throw projectors' },
-  { value: 'ultraShortThrow', title: 'Ultra short throw', plural: 'Ultra short throw projectors' },
-  { value: 'portable', title: 'Portable', plural: 'Portable projectors' },
+  { value: 'homeTheater', title: 'Home theater' },
+  { value: 'gaming', title: 'Gaming' },
+  { value: 'shortThrow', title: 'Short throw' },
+  { value: 'ultraShortThrow', title: 'Ultra short throw' },
+  { value: 'portable', title: 'Portable' },
 ] as const;
 
 export type ProjectorKind = (typeof PROJECTOR_KINDS)[number]['value'];

@@ -1,8 +1,9 @@
+import { SEARCH_TITLE_LENGTH } from '@lumen-throw/domain/limits';
 import { defineField } from 'sanity';
 
 /** How long a title may be for search results, where the name of the site stands behind it. */
 export const SEARCH_TITLE = {
-  max: 44,
+  max: SEARCH_TITLE_LENGTH,
   message: 'Search results cut off after about 60 characters, of which the name of the site takes some 15.',
 } as const;
 

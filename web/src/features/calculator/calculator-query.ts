@@ -16,7 +16,8 @@ const presetFields = /* groq */ `
   throwRatioMax,
   aspectDefault,
   lumens,
-  notes
+  notes,
+  "projector": projector->slug.current
 `;
 
 /** What the calculator takes of a real model: how far away it stands, and how bright it is. */

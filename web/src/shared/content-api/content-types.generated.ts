@@ -1867,7 +1867,7 @@ export type AmbianceHubQueryResult = {
 
 // Source: ../web/src/features/accessories/ambiance/idea-query.ts
 // Variable: ambiancePageQuery
-// Query: *[  _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  place,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  box{heading, points[]{_key, title, text}},  shelves[]{_key, heading, intro, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  tips,  related[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  backLabel}
+// Query: *[  _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  place,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  box{heading, points[]{_key, title, text}},  shelves[]{_key, heading, intro, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  tips,  related[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  backLabel}
 export type AmbiancePageQueryResult = {
   _id: string;
   title: string;
@@ -1940,6 +1940,11 @@ export type AmbiancePageQueryResult = {
         lightSource: "lamp" | "laser" | "led" | null;
         portable: boolean | null;
         smart: boolean | null;
+      } | null;
+      projector: {
+        slug: string;
+        brand: string;
+        model: string;
       } | null;
     }>;
   }>;
@@ -2016,7 +2021,7 @@ export type AmbiancePageQueryResult = {
 
 // Source: ../web/src/features/accessories/category-query.ts
 // Variable: accessoryCategoryQuery
-// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}}
+// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}}
 export type AccessoryCategoryQueryResult = {
   _id: string;
   title: string;
@@ -2076,12 +2081,17 @@ export type AccessoryCategoryQueryResult = {
       portable: boolean | null;
       smart: boolean | null;
     } | null;
+    projector: {
+      slug: string;
+      brand: string;
+      model: string;
+    } | null;
   }>;
 } | null;
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorQuery
-// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax}  }}
+// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax}  }}
 export type ThrowCalculatorQueryResult = {
   page: {
     _id: "throwCalculatorPage";
@@ -2137,6 +2147,7 @@ export type ThrowCalculatorQueryResult = {
     aspectDefault: "16:10" | "16:9" | "2.35:1" | "4:3";
     lumens: number | null;
     notes: string | null;
+    projector: string | null;
   }>;
   models: Array<{
     id: string;
@@ -2195,7 +2206,7 @@ export type ThrowCalculatorQueryResult = {
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorEmbedQuery
-// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}}
+// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}}
 export type ThrowCalculatorEmbedQueryResult = {
   presets: Array<{
     id: string;
@@ -2206,6 +2217,7 @@ export type ThrowCalculatorEmbedQueryResult = {
     aspectDefault: "16:10" | "16:9" | "2.35:1" | "4:3";
     lumens: number | null;
     notes: string | null;
+    projector: string | null;
   }>;
   models: Array<{
     id: string;
@@ -2404,7 +2416,7 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/features/guides/guide-query.ts
 // Variable: articleQuery
-// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, role},  publishedOn,  updatedOn,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
+// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, role},  publishedOn,  updatedOn,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
 export type ArticleQueryResult = {
   _id: string;
   title: string;
@@ -2688,7 +2700,7 @@ export type ArticleQueryResult = {
 
 // Source: ../web/src/features/home/home-query.ts
 // Variable: homeQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id,  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id,  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
 export type HomeQueryResult = {
   _id: "homePage";
   seoTitle: string;
@@ -2811,6 +2823,11 @@ export type HomeQueryResult = {
             marketplaceId: string | null;
             searchPhrase: string | null;
           };
+          projector: {
+            slug: string;
+            brand: string;
+            model: string;
+          } | null;
         }>;
       }
     | {
@@ -2990,6 +3007,11 @@ export type HomeQueryResult = {
             portable: boolean | null;
             smart: boolean | null;
           } | null;
+          projector: {
+            slug: string;
+            brand: string;
+            model: string;
+          } | null;
         };
       }
     | {
@@ -3038,6 +3060,11 @@ export type HomeQueryResult = {
             lightSource: "lamp" | "laser" | "led" | null;
             portable: boolean | null;
             smart: boolean | null;
+          } | null;
+          projector: {
+            slug: string;
+            brand: string;
+            model: string;
           } | null;
         }>;
       }
@@ -3214,7 +3241,7 @@ export type HomeQueryResult = {
 
 // Source: ../web/src/features/info/info-query.ts
 // Variable: infoPageQuery
-// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  publishedOn,  updatedOn,  sample}
+// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  publishedOn,  updatedOn,  sample}
 export type InfoPageQueryResult = {
   _id: string;
   title: string;
@@ -3391,7 +3418,7 @@ export type InfoPageQueryResult = {
 
 // Source: ../web/src/features/projectors/comparison/comparison-query.ts
 // Variable: projectorComparisonQuery
-// Query: {  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}
+// Query: {  "projectors": *[_type == "projector" && defined(slug.current)] | order(lower(brand) asc, lower(model) asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}
 export type ProjectorComparisonQueryResult = {
   projectors: Array<{
     _id: string;
@@ -3568,7 +3595,7 @@ export type ProjectorsQueryResult = {
 
 // Source: ../web/src/features/projectors/model/projector-query.ts
 // Variable: projectorQuery
-// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,  noLongerSold{kind, relayed, address, words, seen},  year[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  brightness[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  lightSource[]{_key, source, evidence{kind, relayed, address, words, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, address, words, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, address, words, seen}},  distance[]{    _key, aspect, measuredFrom, wide{a, b}, tele{a, b}, unit, "rows": count(rows), evidence{kind, relayed, address, words, seen}  },  throwRatio[]{_key, min, max, evidence{kind, relayed, address, words, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  offset[]{_key, percent, evidence{kind, relayed, address, words, seen}},  shift[]{_key, up, down, sideways, evidence{kind, relayed, address, words, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  power[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  "similar": *[_type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)]    | order(orderRank asc, _id asc)[0...3]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
+// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,  noLongerSold{kind, relayed, address, words, seen},  year[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  brightness[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  lightSource[]{_key, source, evidence{kind, relayed, address, words, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, address, words, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, address, words, seen}},  distance[]{    _key, aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind, relayed, address, words, seen}  },  throwRatio[]{_key, min, max, evidence{kind, relayed, address, words, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  offset[]{_key, percent, evidence{kind, relayed, address, words, seen}},  shift[]{_key, up, down, sideways, evidence{kind, relayed, address, words, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  power[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  "similar": *[_type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)]    | order(orderRank asc, _id asc)[0...3]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
 export type ProjectorQueryResult = {
   _id: string;
   slug: string;
@@ -3668,7 +3695,6 @@ export type ProjectorQueryResult = {
       a: number | null;
       b: number | null;
     } | null;
-    unit: "cm" | "ft" | "in" | "m" | "mm" | null;
     rows: number | null;
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
@@ -4064,7 +4090,7 @@ export type SeasonalQueryResult = {
 
 // Source: ../web/src/shared/blocks/blocks-query.ts
 // Variable: blocksQuery
-// Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
+// Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
 export type BlocksQueryResult = Array<{
   sections: Array<
     | {
@@ -4183,6 +4209,11 @@ export type BlocksQueryResult = Array<{
             marketplaceId: string | null;
             searchPhrase: string | null;
           };
+          projector: {
+            slug: string;
+            brand: string;
+            model: string;
+          } | null;
         }>;
       }
     | {
@@ -4362,6 +4393,11 @@ export type BlocksQueryResult = Array<{
             portable: boolean | null;
             smart: boolean | null;
           } | null;
+          projector: {
+            slug: string;
+            brand: string;
+            model: string;
+          } | null;
         };
       }
     | {
@@ -4410,6 +4446,11 @@ export type BlocksQueryResult = Array<{
             lightSource: "lamp" | "laser" | "led" | null;
             portable: boolean | null;
             smart: boolean | null;
+          } | null;
+          projector: {
+            slug: string;
+            brand: string;
+            model: string;
           } | null;
         }>;
       }
@@ -5040,7 +5081,7 @@ export type ProjectorSummaryQueryResult = Array<{
 
 // Source: ../web/src/shared/rich-text/rich-text-query.ts
 // Variable: richTextQuery
-// Query: *[_type == "article"]{"body": body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}, "faqs": faqs[]->{_id, question, answer}}
+// Query: *[_type == "article"]{"body": body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}, "faqs": faqs[]->{_id, question, answer}}
 export type RichTextQueryResult = Array<{
   body: Array<
     | {
@@ -5199,7 +5240,7 @@ export type RichTextQueryResult = Array<{
 
 // Source: ../web/src/shared/shop/product-query.ts
 // Variable: productQuery
-// Query: *[_type == "product"]{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}}
+// Query: *[_type == "product"]{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}
 export type ProductQueryResult = Array<{
   _id: string;
   name: string;
@@ -5238,5 +5279,10 @@ export type ProductQueryResult = Array<{
     lightSource: "lamp" | "laser" | "led" | null;
     portable: boolean | null;
     smart: boolean | null;
+  } | null;
+  projector: {
+    slug: string;
+    brand: string;
+    model: string;
   } | null;
 }>;

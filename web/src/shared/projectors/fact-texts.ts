@@ -14,7 +14,7 @@ export const FACT_TEXTS = {
   lightSource: 'Light',
   weight: 'Weight',
   year: 'Year',
-  unknown: 'not known',
+  sourcedFigures: (name: string) => `${name}: figures and sources`,
   lumens: (value: number) => `${groupedNumber(value)} lm`,
   distances: (range: Range) => fineRangeText(range, 'ft'),
   meters: (range: Range) => fineRangeText(range, 'm'),

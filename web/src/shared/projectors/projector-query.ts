@@ -20,6 +20,9 @@ export const projectorSummaryFields = /* groq */ `
   distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
 `;
 
+/** What a link to a projector's page needs. */
+export const projectorLinkFields = /* groq */ `"slug": slug.current, brand, model`;
+
 /** Never asked: `npm run typegen` makes the type of the fragment from it. @public */
 export const projectorSummaryQuery = defineQuery(`*[_type == "projector"]{${projectorSummaryFields}}`);
 

@@ -6,6 +6,7 @@ import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
 import { Card } from '../design/card.tsx';
 import { Picture } from '../design/picture.tsx';
 import { tonedPicture } from '../design/toned-picture.ts';
+import { ModelLink } from '../projectors/model-link.tsx';
 import { theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
 import { ProductBadge } from './product-badge.tsx';
@@ -120,6 +121,7 @@ export function ProductCard({
           <FeatureList features={product.features} {...(compact ? { most: 3 } : {})} />
           <Bottom>
             <SpecificationRow product={product} most={compact ? 2 : 4} />
+            <ModelLink projector={product.projector} />
             {disclosed ? <Disclosure /> : null}
             <AffiliateLink target={product} look={compact ? 'quiet' : 'primary'} />
           </Bottom>

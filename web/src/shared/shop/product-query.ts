@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq';
 import type { ProductQueryResult } from '../content-api/content-types.generated.ts';
 import { pictureFields } from '../content-api/fragments.ts';
+import { projectorLinkFields } from '../projectors/projector-query.ts';
 import type { PartialContent } from '../content/partial-content.ts';
 
 /** What a product card shows. */
@@ -20,7 +21,8 @@ export const productFields = /* groq */ `
   priceText,
   marketplaceId,
   searchPhrase,
-  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart}
+  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},
+  projector->{${projectorLinkFields}}
 `;
 
 /** Never asked: `npm run typegen` makes the type of the fragment from it. @public */

@@ -1,6 +1,8 @@
 import { memo, useId, type Dispatch, type SubmitEvent } from 'react';
+import { projectorHref } from '@lumen-throw/domain/site-paths';
 import styled, { css } from 'styled-components';
 import { FieldError } from '../../../shared/controls/field.tsx';
+import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { problemOf, type Calculation, type CalculationAction } from '../state/calculation.ts';
 import { CalculationField } from './calculation-field.tsx';
@@ -154,6 +156,11 @@ export const Controls = memo(function Controls({
       <div>
         <ProjectorChoice value={preset} presets={presets} dispatch={dispatch} />
         {preset?.notes ? <Aside>{preset.notes}</Aside> : null}
+        {preset?.page && !dense ? (
+          <Aside>
+            <a href={projectorHref(preset.page)}>{FACT_TEXTS.sourcedFigures(preset.name)}</a>
+          </Aside>
+        ) : null}
       </div>
       {preset ? null : <Ratios calculation={calculation} dispatch={dispatch} dense={dense} />}
       <CalculationField

@@ -21,6 +21,7 @@ const SIXTY: readonly Preset[] = [
       lens: null,
       lumens: 2000,
       notes: null,
+      page: null,
       isModel: true,
     };
   }),

@@ -22,6 +22,8 @@ export interface Preset {
   /** Null where its maker's figure is not known. */
   lumens: number | null;
   notes: string | null;
+  /** Slug of the projector's own page, where it has one. */
+  page: string | null;
   /** Whether it stands below the heading of real models, after the specification's presets. */
   isModel?: boolean;
 }
@@ -60,6 +62,7 @@ function modelsFrom(content: ModelContent): Preset[] {
         aspect: lens.chip,
         lumens: usableLumens(bestNumber(model.brightness)?.value),
         notes: null,
+        page: model.id,
         isModel: true,
       },
     ];
@@ -72,9 +75,17 @@ function modelsFrom(content: ModelContent): Preset[] {
  */
 export function presetsFrom(content: PresetContent, models: ModelContent = null): Preset[] {
   const presets = new Map<string, Preset>();
-  for (const { id, brand, model, throwRatioMin, throwRatioMax, aspectDefault, lumens, notes } of compact(
-    content,
-  )) {
+  for (const {
+    id,
+    brand,
+    model,
+    throwRatioMin,
+    throwRatioMax,
+    aspectDefault,
+    lumens,
+    notes,
+    projector,
+  } of compact(content)) {
     const name = [brand, model].filter(Boolean).join(' ');
     const ratio = { min: throwRatioMin ?? Number.NaN, max: throwRatioMax ?? throwRatioMin ?? Number.NaN };
     if (!id || id === CUSTOM_ID || !name || presets.has(id) || !isValidRatio(ratio)) continue;
@@ -86,6 +97,7 @@ export function presetsFrom(content: PresetContent, models: ModelContent = null)
       aspect: isAspectRatio(aspectDefault) ? aspectDefault : DEFAULTS.aspect,
       lumens: usableLumens(lumens),
       notes: notes || null,
+      page: projector ?? null,
     });
   }
   for (const model of modelsFrom(models)) if (!presets.has(model.id)) presets.set(model.id, model);

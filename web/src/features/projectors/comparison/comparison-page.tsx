@@ -70,13 +70,6 @@ function Comparison({ content }: { content: ComparisonContent }) {
       })),
     [content.projectors],
   );
-  const byName = useMemo(
-    () =>
-      known.toSorted((one, other) =>
-        one.facts.name.toLowerCase() < other.facts.name.toLowerCase() ? -1 : 1,
-      ),
-    [known],
-  );
   const [asked, ask] = useAddressState(NAMES_IN_ADDRESS);
   const found = asked.flatMap((slug) => known.filter((projector) => projector.slug === slug));
   const unknown = asked.filter((slug) => !known.some((projector) => projector.slug === slug));
@@ -113,7 +106,7 @@ function Comparison({ content }: { content: ComparisonContent }) {
                   onChange={(event) => choose(place, event.target.value)}
                 >
                   <option value="">{COMPARISON_TEXTS.nothing}</option>
-                  {byName.map(({ slug, facts }) => (
+                  {known.map(({ slug, facts }) => (
                     <option
                       key={slug}
                       value={slug}

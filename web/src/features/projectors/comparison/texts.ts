@@ -1,13 +1,13 @@
 /** Words of the comparison of projectors. */
 export const COMPARISON_TEXTS = {
   title: 'Projectors side by side',
-  intro: 'Choose two or three. Each figure is the one with the best evidence, and says whose it is.',
+  intro: 'Choose two or three. Each figure is the one with the best evidence.',
   seoDescription:
-    'Two or three projectors side by side: brightness with whose figure it is, distance for 100 inches, light on the screen, weight.',
+    'Two or three projectors side by side: brightness, distance for 100 inches, light on the screen, and whose figures they are.',
   choose: (place: number) => `Projector ${place}`,
   nothing: 'None',
   empty: 'Choose two projectors above, and they stand here side by side.',
-  scriptless: 'To choose projectors here the page needs JavaScript. The list has the same figures.',
+  scriptless: 'Choosing needs JavaScript. The list has the same figures.',
   figure: 'Figure',
   caption: (names: string) => `Side by side: ${names}`,
   distance: 'Distance for 100 in',

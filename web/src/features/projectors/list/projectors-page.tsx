@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
+import { deferredComponent } from '../../../shared/deferred/deferred-component.tsx';
 import { StaticContent } from '../../../shared/deferred/static-content.tsx';
 import { Button } from '../../../shared/design/button.tsx';
 import { Card } from '../../../shared/design/card.tsx';
@@ -26,7 +27,6 @@ import {
   sorted,
   type ProjectorFilters,
 } from './projector-filters.ts';
-import { ProjectorCard } from './projector-card.tsx';
 import { projectorListData } from './projector-list-data.ts';
 import type { ProjectorsContent } from './projectors-query.ts';
 import { PROJECTOR_TEXTS } from '../texts.ts';
@@ -69,6 +69,11 @@ const Note = styled(Small)`
     break-inside: avoid;
   }
 `;
+
+const ProjectorCard = deferredComponent(
+  'on demand',
+  async () => (await import('./deferred/projector-card.tsx')).ProjectorCard,
+);
 
 const FILTERS_IN_ADDRESS = { read: filtersFrom, write: filtersToSearch };
 

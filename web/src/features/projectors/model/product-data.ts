@@ -2,21 +2,18 @@ import { projectorHref } from '@lumen-throw/domain/site-paths';
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
 import { kindTitle } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
-import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { SCHEMA_ORG } from '../../../shared/structured-data/structured-data.ts';
-import type { FigureRow } from './figure-rows.ts';
+import { figureRows } from './figure-rows.ts';
 import type { ProjectorContent } from './projector-query.ts';
 
 /**
  * The projector for search engines: what has a source, by its best evidence. No offer, no rating and
  * no review: the site has none to give.
  */
-export function productData(
-  siteUrl: string,
-  projector: ProjectorContent,
-  facts: ProjectorFacts,
-  rows: readonly FigureRow[],
-): WithContext<Product> {
+export function productData(siteUrl: string, projector: ProjectorContent): WithContext<Product> {
+  const facts = projectorFacts(projector);
+  const rows = figureRows(projector);
   const known = rows.flatMap(({ title, figures }): PropertyValue[] =>
     figures[0] ? [{ '@type': 'PropertyValue', name: title, value: figures[0].text }] : [],
   );

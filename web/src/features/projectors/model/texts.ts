@@ -5,7 +5,11 @@ import type { LensBasis } from '@lumen-throw/throw/lens';
 /** Words of the page of one projector. */
 export const MODEL_TEXTS = {
   back: 'All projectors',
-  seoTitle: (name: string) => `${name}: throw and light`,
+  /** @param most how long it may be beside the name of the site */
+  seoTitle: (name: string, most: number) => {
+    const title = `${name}: throw and light`;
+    return title.length <= most ? title : name;
+  },
   seoDescription: (name: string) =>
     `${name}: how far from the screen it stands, how bright its picture gets in four kinds of light, and who says so for every figure.`,
   /** Said where no editor wrote a summary. */

@@ -7,6 +7,7 @@ import { SortIcon } from '../../design/icons.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
 import { TableFrame } from '../../tables/table-frame.tsx';
+import { ModelLink } from '../../projectors/model-link.tsx';
 import { media, theme } from '../../design/theme.ts';
 import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import { PriceLegend } from '../../shop/price-legend.tsx';
@@ -243,6 +244,7 @@ function Row({ row }: { row: ComparisonRow }) {
       </td>
       <ShopCell>
         {row.product ? <AffiliateLink look="text" target={{ ...row.product, name: row.name }} /> : null}
+        <ModelLink projector={row.projector} />
       </ShopCell>
     </tr>
   );

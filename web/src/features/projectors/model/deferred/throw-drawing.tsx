@@ -1,12 +1,12 @@
 import { imageSize } from '@lumen-throw/throw/image-size';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import styled from 'styled-components';
-import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
-import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
-import { REFERENCE_DIAGONAL } from '../../../shared/projectors/projector-facts.ts';
-import { media, theme } from '../../../shared/design/theme.ts';
-import { typicalCabinet } from '../cabinet-drawing.tsx';
-import { MODEL_TEXTS } from './texts.ts';
+import type { ProjectorSummary } from '../../../../shared/projectors/projector-query.ts';
+import { FACT_TEXTS } from '../../../../shared/projectors/fact-texts.ts';
+import { REFERENCE_DIAGONAL } from '../../../../shared/projectors/projector-facts.ts';
+import { media, theme } from '../../../../shared/design/theme.ts';
+import { typicalCabinet } from '../../cabinet-drawing.tsx';
+import { MODEL_TEXTS } from '../texts.ts';
 
 const Figure = styled.figure`
   display: grid;

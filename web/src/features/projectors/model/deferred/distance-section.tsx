@@ -2,13 +2,13 @@ import { pictureDistances } from '@lumen-throw/throw/frame';
 import { imageSize } from '@lumen-throw/throw/image-size';
 import type { Lens } from '@lumen-throw/throw/lens';
 import styled from 'styled-components';
-import { SectionHead } from '../../../shared/design/section.tsx';
-import { theme } from '../../../shared/design/theme.ts';
-import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
-import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
-import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
-import { DataTable } from '../../../shared/tables/data-table.tsx';
-import { MODEL_TEXTS } from './texts.ts';
+import { SectionHead } from '../../../../shared/design/section.tsx';
+import { theme } from '../../../../shared/design/theme.ts';
+import { FACT_TEXTS } from '../../../../shared/projectors/fact-texts.ts';
+import type { ProjectorFacts } from '../../../../shared/projectors/projector-facts.ts';
+import type { ProjectorSummary } from '../../../../shared/projectors/projector-query.ts';
+import { DataTable } from '../../../../shared/tables/data-table.tsx';
+import { MODEL_TEXTS } from '../texts.ts';
 import { ThrowDrawing } from './throw-drawing.tsx';
 
 /** Sizes of screens that are sold, in inches. */

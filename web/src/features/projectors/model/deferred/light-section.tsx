@@ -1,12 +1,12 @@
 import { footLamberts, nits } from '@lumen-throw/throw/brightness';
 import { judgeBrightness, type RoomLight } from '@lumen-throw/throw/room-light';
-import { SectionHead } from '../../../shared/design/section.tsx';
-import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
-import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
-import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
-import { DataTable } from '../../../shared/tables/data-table.tsx';
+import { SectionHead } from '../../../../shared/design/section.tsx';
+import { FACT_TEXTS } from '../../../../shared/projectors/fact-texts.ts';
+import type { ProjectorFacts } from '../../../../shared/projectors/projector-facts.ts';
+import { ROOM_LIGHT_TEXTS } from '../../../../shared/room-light/texts.ts';
+import { DataTable } from '../../../../shared/tables/data-table.tsx';
 import { SCREEN_SIZES } from './distance-section.tsx';
-import { MODEL_TEXTS } from './texts.ts';
+import { MODEL_TEXTS } from '../texts.ts';
 
 const LIGHTS = ['dark', 'dusk', 'living', 'daylight'] as const satisfies readonly RoomLight[];
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { reviewDate } from '../../../shared/guide-card/review-date.ts';
-import { safeHref } from '../../../shared/links/safe-href.ts';
-import { media, theme } from '../../../shared/design/theme.ts';
-import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
-import type { FigureRow, WrittenFigure } from './figure-rows.ts';
-import { MODEL_TEXTS } from './texts.ts';
+import { reviewDate } from '../../../../shared/guide-card/review-date.ts';
+import { safeHref } from '../../../../shared/links/safe-href.ts';
+import { media, theme } from '../../../../shared/design/theme.ts';
+import { VisuallyHidden } from '../../../../shared/design/visually-hidden.tsx';
+import type { FigureRow, WrittenFigure } from '../figure-rows.ts';
+import { MODEL_TEXTS } from '../texts.ts';
 
 const List = styled.dl`
   border-top: 1px solid ${theme.color.line};

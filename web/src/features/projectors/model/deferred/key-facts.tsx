@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { theme } from '../../../shared/design/theme.ts';
-import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
-import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import { theme } from '../../../../shared/design/theme.ts';
+import { FACT_TEXTS } from '../../../../shared/projectors/fact-texts.ts';
+import type { ProjectorFacts } from '../../../../shared/projectors/projector-facts.ts';
 
 const Row = styled.dl`
   display: grid;

@@ -1,13 +1,13 @@
 import { projectorHref } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { theme } from '../../../shared/design/theme.ts';
-import { Eyebrow, Heading } from '../../../shared/design/type.tsx';
-import { kindTitle } from '../../../shared/projectors/best-figures.ts';
-import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
-import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
-import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
-import { CabinetDrawing } from '../cabinet-drawing.tsx';
+import { theme } from '../../../../shared/design/theme.ts';
+import { Eyebrow, Heading } from '../../../../shared/design/type.tsx';
+import { kindTitle } from '../../../../shared/projectors/best-figures.ts';
+import { FACT_TEXTS } from '../../../../shared/projectors/fact-texts.ts';
+import type { ProjectorFacts } from '../../../../shared/projectors/projector-facts.ts';
+import type { ProjectorSummary } from '../../../../shared/projectors/projector-query.ts';
+import { CabinetDrawing } from '../../cabinet-drawing.tsx';
 
 const Body = styled.div`
   display: grid;

@@ -17,12 +17,14 @@ import { schemaSample, type Holder } from './fixture/schema-sample.ts';
 
 /** Fields that do something, but not on a page, and why. */
 const ORDER = 'puts documents in the order of the editors; here each is the only one of its kind';
+const LAW = 'the Studio holds the law against the rows (studio/test/distance-law.test.ts)';
 const PRESET = 'the calculator works with it once a visitor chooses the projector (calculator-*.test.ts)';
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'accessoryCategory.orderRank': ORDER,
   'ambiancePage.orderRank': ORDER,
   'comparisonRow.orderRank': ORDER,
   'product.orderRank': ORDER,
+  'projector.orderRank': ORDER,
   'projectorPreset.orderRank': ORDER,
   'seasonalTheme.orderRank': ORDER,
   'navigationMenu.firstOnPhone': `${ORDER} (site-navigation.test.ts)`,
@@ -30,6 +32,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'projectorPreset.aspectDefault': PRESET,
   'projectorPreset.lumens': PRESET,
   'projectorPreset.notes': PRESET,
+  'distanceRow.diagonal': LAW,
+  'distanceRow.wide': LAW,
+  'distanceRow.tele': LAW,
+  'distanceLaw.unit': LAW,
+  'distanceLaw.step': LAW,
 };
 
 /** Fields that only show where another one, which goes before, is empty. */

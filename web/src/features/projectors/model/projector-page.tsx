@@ -143,6 +143,7 @@ function Projector({ projector }: { projector: ProjectorContent }) {
             </LinkButton>
           </ButtonRow>
           <Shop>
+            <Disclosure />
             <AffiliateLink
               target={{
                 name: facts.name,
@@ -150,7 +151,6 @@ function Projector({ projector }: { projector: ProjectorContent }) {
                 searchPhrase: facts.name,
               }}
             />
-            <Disclosure />
           </Shop>
         </Head>
         <Body>

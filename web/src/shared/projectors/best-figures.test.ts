@@ -46,19 +46,19 @@ test('a kind is said in words, and none is said where there is none', () => {
   expect(kindTitle(null)).toBe('');
 });
 
-describe('sharpness', () => {
-  const pixels = (width: number | null, kind: 'maker' | 'measured' = 'maker') => ({
-    _key: `${width}`,
-    width,
-    height: 1080,
-    evidence: evidence(kind),
-  });
-  const shift = (shifts: boolean | null, kind: 'maker' | 'measured' = 'maker') => ({
-    _key: `${shifts}`,
-    shifts,
-    evidence: evidence(kind),
-  });
+const pixels = (width: number | null, kind: 'maker' | 'measured' = 'maker') => ({
+  _key: `${width}`,
+  width,
+  height: 1080,
+  evidence: evidence(kind),
+});
+const shift = (shifts: boolean | null, kind: 'maker' | 'measured' = 'maker') => ({
+  _key: `${shifts}`,
+  shifts,
+  evidence: evidence(kind),
+});
 
+describe('sharpness', () => {
   test.each([
     [3840, 'native4k'],
     [4096, 'native4k'],

@@ -85,9 +85,10 @@ describe('the shape of the chip', () => {
   });
 
   test('is that of the table where no pixels are known; no chip is as wide as scope', () => {
-    const shapeOf = (aspect: '16:10' | '2.35:1' | null) =>
-      projectorLens(projectorContent({ distance: [law({ aspect })] }))?.chip;
-    expect([shapeOf('16:10'), shapeOf('2.35:1'), shapeOf(null)]).toEqual(['16:10', '16:9', '16:9']);
+    const shapes = (['16:10', '2.35:1', null] as const).map(
+      (aspect) => projectorLens(projectorContent({ distance: [law({ aspect })] }))?.chip,
+    );
+    expect(shapes).toEqual(['16:10', '16:9', '16:9']);
   });
 
   test('is that of the next evidence where the best figure is still empty', () => {

@@ -51,10 +51,15 @@ describe('the address', () => {
   });
 });
 
-describe('a filter', () => {
-  const match = (more: Parameters<typeof listedProjector>[0], asked: Partial<ProjectorFilters>) =>
-    matchOf(listedProjector(more), { ...NO_FILTERS, ...asked });
+function match(more: Parameters<typeof listedProjector>[0], asked: Partial<ProjectorFilters>) {
+  return matchOf(listedProjector(more), { ...NO_FILTERS, ...asked });
+}
 
+function pixels(width: number) {
+  return { resolution: [{ _key: 'r', width, height: 1080, evidence: evidence('maker') }] };
+}
+
+describe('a filter', () => {
   test('by kind takes that kind alone; a projector without a kind is none of them', () => {
     expect(match({ kind: 'portable' }, { kind: 'portable' })).toBe('yes');
     expect(match({ kind: 'gaming' }, { kind: 'portable' })).toBe('no');
@@ -83,9 +88,6 @@ describe('a filter', () => {
     ['4k', { less: 'no', fullHd: 'no', shifted: 'yes', native: 'yes' }],
     ['native4k', { less: 'no', fullHd: 'no', shifted: 'no', native: 'yes' }],
   ] as const)('by picture, %s', (picture, answers) => {
-    const pixels = (width: number) => ({
-      resolution: [{ _key: 'r', width, height: 1080, evidence: evidence('maker') }],
-    });
     const shifts = { pixelShift: [{ _key: 's', shifts: true, evidence: evidence('maker') }] };
     expect({
       less: match(pixels(1280), { picture }),

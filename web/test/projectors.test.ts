@@ -129,23 +129,26 @@ function holdersIn(value: unknown): Holder[] {
   return isHolder(value) ? [value, ...Object.values(value).flatMap(holdersIn)] : [];
 }
 
+function emptied(names: readonly string[]): Holder {
+  return Object.fromEntries(names.map((name) => [name, null]));
+}
+
 test('a projector or its list with null in any one field, or in all, has its pages', async () => {
   const { documents } = schemaSample();
   const ours = documents.filter(({ _type }) => _type === 'projector' || _type === 'projectorsPage');
   expect(ours).toHaveLength(2);
-  let emptied = 0;
+  let tried = 0;
   for (const document of ours) {
     for (const holder of holdersIn(document)) {
       const kept = { ...holder };
       const names = Object.keys(holder).filter(
         (name) => !name.startsWith('_') && name !== 'slug' && name !== 'current',
       );
-      const empty = (some: readonly string[]) => Object.fromEntries(some.map((name) => [name, null]));
       const holes = names.flatMap((name) => {
         const value = kept[name];
         return Array.isArray(value) ? [{ [name]: [null, ...value] }] : [];
       });
-      for (const change of [...names.map((name) => empty([name])), empty(names), ...holes]) {
+      for (const change of [...names.map((name) => emptied([name])), emptied(names), ...holes]) {
         Object.assign(holder, change);
         const pages = await pagesOf(documents);
         expect(pages.size).toBe(3);
@@ -154,9 +157,9 @@ test('a projector or its list with null in any one field, or in all, has its pag
           expect(words(html)).not.toMatch(/undefined|\bnull\b|NaN/);
         }
         Object.assign(holder, kept);
-        emptied += 1;
+        tried += 1;
       }
     }
   }
-  expect(emptied).toBeGreaterThan(100);
+  expect(tried).toBeGreaterThan(100);
 });

@@ -14,4 +14,8 @@ export const AGREED_HUBS: ReadonlyMap<string, string> = new Map([
   ['packages/domain/src/site-paths.ts', 'the one place of every address of the site'],
   ['packages/domain/src/environment.ts', 'the type of the configuration'],
   ['packages/domain/src/setup.ts', 'the type of a setup: every part of the community'],
+  [
+    'web/src/features/calculator/state/presets.ts',
+    'the projector that every part of the calculator works with',
+  ],
 ]);

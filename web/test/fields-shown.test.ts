@@ -17,37 +17,27 @@ import { schemaSample, type Holder } from './fixture/schema-sample.ts';
 
 /** Fields that do something, but not on a page, and why. */
 const ORDER = 'puts documents in the order of the editors; here each is the only one of its kind';
+const LAW = 'the Studio holds the law against the rows (studio/test/distance-law.test.ts)';
 const PRESET = 'the calculator works with it once a visitor chooses the projector (calculator-*.test.ts)';
-const LAW =
-  'the sample has one printed distance, which counts where no throw ratio is known (projector-lens.test.ts)';
-const ROWS = 'the Studio holds the law against the printed rows (studio/test/distance-law.test.ts)';
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'accessoryCategory.orderRank': ORDER,
   'ambiancePage.orderRank': ORDER,
   'comparisonRow.orderRank': ORDER,
   'product.orderRank': ORDER,
+  'projector.orderRank': ORDER,
   'projectorPreset.orderRank': ORDER,
   'seasonalTheme.orderRank': ORDER,
-  'projector.orderRank': ORDER,
-  'distanceLaw.aspect': LAW,
-  'distanceLaw.measuredFrom': LAW,
-  'distanceLaw.wide': LAW,
-  'wide.wide.a': LAW,
-  'wide.wide.b': LAW,
-  'distanceLaw.tele': LAW,
-  'tele.tele.a': LAW,
-  'tele.tele.b': LAW,
-  'distanceRow.diagonal': ROWS,
-  'distanceRow.wide': ROWS,
-  'distanceRow.tele': ROWS,
-  'distanceLaw.unit': ROWS,
-  'distanceLaw.step': ROWS,
   'navigationMenu.firstOnPhone': `${ORDER} (site-navigation.test.ts)`,
   'projectorPreset.throwRatioMax': PRESET,
   'projectorPreset.aspectDefault': PRESET,
   'projectorPreset.lumens': PRESET,
   'projectorPreset.notes': PRESET,
   'projectorPreset.projector': PRESET,
+  'distanceRow.diagonal': LAW,
+  'distanceRow.wide': LAW,
+  'distanceRow.tele': LAW,
+  'distanceLaw.unit': LAW,
+  'distanceLaw.step': LAW,
 };
 
 /** Fields that only show where another one, which goes before, is empty. */

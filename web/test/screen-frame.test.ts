@@ -97,7 +97,7 @@ test('the footer of every page has the links, the year 2025 and the disclaimer',
   );
 });
 
-test('every address of the specification is a page; others are only projectors and those about the site', () => {
+test('every address of the specification is a page; others are only those about the site', () => {
   const made = [...paths, ...STATIC_PATHS].filter((path) => !path.startsWith(PATHS.projectors));
   expect(made.toSorted()).toEqual(
     [

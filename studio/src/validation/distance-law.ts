@@ -19,6 +19,9 @@ interface Law {
   step?: number;
 }
 
+/** Diagonal at which the two ends of a zoom are compared, in inches. */
+const COMPARED_AT = 100;
+
 /** Arithmetic may differ by this share of the table's step. */
 const SLACK = 0.02;
 
@@ -32,13 +35,17 @@ function distance({ a, b }: Line, diagonal: number, unit: DistanceUnit): number 
 }
 
 /**
- * What is wrong between a law and the rows that it was made from; null where it gives every row back
- * within half of the step in which the table rounds.
+ * What is wrong with a law or between it and the rows that it was made from; null where its ends are in
+ * order and it gives every row back within half of the step in which the table rounds.
  */
 export function distanceLawProblem(value: unknown): string | null {
   const { wide, tele, rows = [], unit, step } = (value ?? {}) as Law;
   const hasTele = tele?.a !== undefined || tele?.b !== undefined;
   if (hasTele && (tele.a === undefined || tele.b === undefined)) return 'The tele end needs both a and b.';
+  const near = distance(wide ?? {}, COMPARED_AT, 'in');
+  const far = distance(tele ?? {}, COMPARED_AT, 'in');
+  if (near !== null && far !== null && far < near)
+    return `At ${COMPARED_AT} inches the tele end is nearer than the wide end.`;
   if (rows.length === 0) return null;
   if (!isUnit(unit) || !step) return 'Say in which unit the rows are, and in which steps they round.';
   for (const [index, { diagonal, wide: printedWide, tele: printedTele }] of rows.entries()) {

@@ -83,8 +83,8 @@ export const THROW_CALCULATOR_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.14-10',
     file: 'web/src/features/calculator/state/format.ts',
-    find: '`${figure(width, units)} × ${figure(height, units)} ${units}`',
-    replace: '`${figure(height, units)} × ${figure(width, units)} ${units}`',
+    find: '`${lengthFigure(width, units)} × ${lengthFigure(height, units)} ${units}`',
+    replace: '`${lengthFigure(height, units)} × ${lengthFigure(width, units)} ${units}`',
   },
   {
     row: '2.14-11',

@@ -215,7 +215,12 @@ export const LIMITS_MUTANTS: readonly SpecMutant[] = [
   },
   { row: '9-34', file: UNITS, find: 'INCHES_PER_FOOT = 12;', replace: 'INCHES_PER_FOOT = 10;' },
   { row: '9-34', file: UNITS, find: 'METERS_PER_INCH = 0.0254;', replace: 'METERS_PER_INCH = 0.0255;' },
-  { row: '9-35', file: FORMAT, find: '{ ft: 1, m: 2 }', replace: '{ ft: 1, m: 1 }' },
+  {
+    row: '9-35',
+    file: 'web/src/shared/format/length-format.ts',
+    find: '{ ft: 1, m: 2 }',
+    replace: '{ ft: 1, m: 1 }',
+  },
   {
     row: '9-35',
     file: FORMAT,

@@ -2,24 +2,27 @@
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { fromInches, METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
 
-const DECIMALS: Readonly<Record<Units, number>> = { ft: 1, m: 2 };
+/** Digits after the point. */
+export const DECIMALS: Readonly<Record<Units, number>> = { ft: 1, m: 2 };
 
-function figure(inches: number, units: Units): string {
+/** A length without its unit. @param inches the length */
+export function lengthFigure(inches: number, units: Units): string {
   return fromInches(inches, units).toFixed(DECIMALS[units]);
 }
 
 /** A length in feet or meters. @param inches the length */
 export function lengthText(inches: number, units: Units): string {
-  return `${figure(inches, units)} ${units}`;
+  return `${lengthFigure(inches, units)} ${units}`;
 }
 
-function between(from: string, to: string, unit: string): string {
+/** Two figures as a range; one where both show the same. */
+export function between(from: string, to: string, unit: string): string {
   return from === to ? `${from} ${unit}` : `${from} – ${to} ${unit}`;
 }
 
 /** A range of lengths; one length where both ends show the same. */
 export function rangeText({ min, max }: Range, units: Units): string {
-  return between(figure(min, units), figure(max, units), units);
+  return between(lengthFigure(min, units), lengthFigure(max, units), units);
 }
 
 /** Inches below which a foot, and with it a meter, is too coarse: the place of an ultra short throw. */

@@ -14,6 +14,18 @@ export function figuresOf<Figure extends FigureContent>(
   return byEvidence(compact(figures));
 }
 
+/** What the best figure says that is filled in; null where none is. @param read null where it is still empty */
+export function bestValue<Figure extends FigureContent, Value>(
+  figures: readonly (Figure | null)[] | null | undefined,
+  read: (figure: Figure) => Value | null,
+): Value | null {
+  for (const figure of figuresOf(figures)) {
+    const value = read(figure);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
 /** A number with whose it is. */
 export interface BestNumber {
   value: number;
@@ -28,11 +40,11 @@ interface NumberContent extends FigureContent {
 
 /** The number that counts: the one with the best evidence; null where nobody gives one. */
 export function bestNumber(figures: readonly (NumberContent | null)[] | null | undefined): BestNumber | null {
-  for (const { value, condition, evidence } of figuresOf(figures)) {
-    if (value !== null && Number.isFinite(value) && evidence?.kind)
-      return { value, condition: condition ?? null, kind: evidence.kind };
-  }
-  return null;
+  return bestValue(figures, ({ value, condition, evidence }) =>
+    value !== null && Number.isFinite(value) && evidence?.kind
+      ? { value, condition: condition ?? null, kind: evidence.kind }
+      : null,
+  );
 }
 
 /** Brand and model, as one says them. */
@@ -56,8 +68,8 @@ export function sharpnessOf({
   resolution,
   pixelShift,
 }: Pick<ProjectorSummary, 'resolution' | 'pixelShift'>): Sharpness | null {
-  const shifts = figuresOf(pixelShift)[0]?.shifts ?? null;
-  const width = figuresOf(resolution)[0]?.width ?? null;
+  const shifts = bestValue(pixelShift, (figure) => figure.shifts);
+  const width = bestValue(resolution, (figure) => figure.width);
   if (shifts === true) return 'shifted4k';
   if (width === null) return null;
   if (width >= ACROSS.fourK) return 'native4k';

@@ -1,6 +1,6 @@
 import type { EvidenceKind } from '@lumen-throw/domain/evidence';
 import type { Range } from '@lumen-throw/throw/throw-distance';
-import { groupedNumber } from '../format/english-format.ts';
+import { lumensText } from '../format/light-format.ts';
 import { fineRangeText } from '../format/length-format.ts';
 import type { Sharpness } from './best-figures.ts';
 
@@ -15,7 +15,7 @@ export const FACT_TEXTS = {
   weight: 'Weight',
   year: 'Year',
   sourcedFigures: (name: string) => `${name}: figures and sources`,
-  lumens: (value: number) => `${groupedNumber(value)} lm`,
+  lumens: lumensText,
   distances: (range: Range) => fineRangeText(range, 'ft'),
   meters: (range: Range) => fineRangeText(range, 'm'),
   kilograms: (value: number) => `${(value * POUNDS_PER_KILOGRAM).toFixed(1)} lb (${value.toFixed(1)} kg)`,

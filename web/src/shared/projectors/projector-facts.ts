@@ -3,7 +3,7 @@ import type { Lens } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import {
   bestNumber,
-  figuresOf,
+  bestValue,
   projectorName,
   sharpnessOf,
   type BestNumber,
@@ -38,7 +38,7 @@ export function projectorFacts(projector: ProjectorSummary): ProjectorFacts {
     distances: lens && pictureDistances(lens, { diagonal: REFERENCE_DIAGONAL, aspect: '16:9' }),
     brightness: bestNumber(projector.brightness),
     sharpness: sharpnessOf(projector),
-    lightSource: figuresOf(projector.lightSource)[0]?.source ?? null,
+    lightSource: bestValue(projector.lightSource, ({ source }) => source),
     weight: bestNumber(projector.weight)?.value ?? null,
     year: bestNumber(projector.year)?.value ?? null,
   };

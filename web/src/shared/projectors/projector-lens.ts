@@ -2,7 +2,7 @@ import { ASPECT_RATIOS, type AspectRatio } from '@lumen-throw/throw/image-size';
 import { lensFromFormula, lensFromRatio, type Lens, type LensFacts } from '@lumen-throw/throw/lens';
 import type { Line } from '@lumen-throw/throw/printed-rows';
 import { isValidRatio } from '@lumen-throw/throw/throw-distance';
-import { figuresOf } from './best-figures.ts';
+import { bestValue, figuresOf } from './best-figures.ts';
 import type { ProjectorSummary } from './projector-query.ts';
 
 type LensContent = Pick<ProjectorSummary, 'distance' | 'throwRatio' | 'resolution'>;
@@ -15,14 +15,18 @@ const SHAPE_TOLERANCE = 0.02;
 
 /** Shape of the chip by its best evidence; null where no pixels are known, or they make no known shape. */
 function chipShape({ resolution }: LensContent): AspectRatio | null {
-  const best = figuresOf(resolution)[0];
-  if (!best?.width || !best.height) return null;
-  const ratio = best.width / best.height;
+  const ratio = bestValue(resolution, ({ width, height }) => (width && height ? width / height : null));
+  if (ratio === null) return null;
   return CHIP_SHAPES.find((shape) => Math.abs(ratio / ASPECT_RATIOS[shape] - 1) < SHAPE_TOLERANCE) ?? null;
 }
 
 function line(content: { a: number | null; b: number | null } | null | undefined): Line | null {
   return content?.a && content.b !== null ? { slope: content.a, intercept: content.b } : null;
+}
+
+/** Whether a law's wide end is filled in, so that distances follow from it. */
+export function isLaw({ wide }: { wide: { a: number | null; b: number | null } | null }): boolean {
+  return line(wide) !== null;
 }
 
 /** What the number of printed rows says about a law. */

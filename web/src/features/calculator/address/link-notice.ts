@@ -1,5 +1,5 @@
 import { boundsOf, lumensOf, shownValue, type NumberField } from '../state/fields.ts';
-import { lumensText } from '../state/format.ts';
+import { lumensText } from '../../../shared/format/light-format.ts';
 import { findPreset, type Preset } from '../state/presets.ts';
 import type { Settings } from '../state/settings.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';

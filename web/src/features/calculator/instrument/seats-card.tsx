@@ -1,7 +1,8 @@
 import { imageSize } from '@lumen-throw/throw/image-size';
 import { rowSpan, seatDistance, VIEWING_ANGLES, type ViewingStandard } from '@lumen-throw/throw/seating';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
-import { diagonalText, lengthText, rangeText } from '../state/format.ts';
+import { lengthText, rangeText } from '../../../shared/format/length-format.ts';
+import { diagonalText } from '../state/format.ts';
 import { CardFigure, CardRows, CardText, RoomCard } from '../room/room-cards.tsx';
 import type { Place } from '@lumen-throw/throw/placement';
 import type { Units } from '@lumen-throw/throw/units';

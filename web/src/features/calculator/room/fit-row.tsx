@@ -7,7 +7,8 @@ import type { RoomFit } from '@lumen-throw/throw/room-fit';
 import type { Units } from '@lumen-throw/throw/units';
 import { fitLightWords, fitPlaceWords } from '../state/advice.ts';
 import type { CatalogueProjector } from '../state/catalogue.ts';
-import { lumensText, rangeText } from '../state/format.ts';
+import { rangeText } from '../../../shared/format/length-format.ts';
+import { lumensText } from '../../../shared/format/light-format.ts';
 import { RangeBar } from '../instrument/range-bar.tsx';
 import { capital, FIT_TEXTS } from './fit-texts.ts';
 

@@ -1,4 +1,5 @@
-import type { BrightnessVerdict, RoomLight } from '@lumen-throw/throw/room-light';
+import type { BrightnessVerdict } from '@lumen-throw/throw/room-light';
+import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import type { ViewingStandard } from '@lumen-throw/throw/seating';
 
 /** Words of the parts below the calculator. */
@@ -6,12 +7,7 @@ export const ROOM_TEXTS = {
   heading: 'In your room',
   intro: 'Distance, screen and light together: where the zoom ends up, how bright it gets, and where to sit.',
   light: 'Light',
-  lights: {
-    dark: 'Dark room',
-    living: 'Living room',
-    daylight: 'Living room by day',
-    dusk: 'Outdoors at dusk',
-  } satisfies Record<RoomLight, string>,
+  lights: ROOM_LIGHT_TEXTS.lights,
   chip: 'Chip',
   /** Below the size or distance that nobody has set yet. */
   notSetYet: (recommended: string) => `Not set yet: what is below goes by the recommended ${recommended}.`,

@@ -8,6 +8,7 @@ import {
   zoomText,
 } from './advice.ts';
 import { embedCode } from '../embed/embed-code.ts';
+import { lengthText, rangeText } from '../../../shared/format/length-format.ts';
 import {
   diagonalRangeText,
   diagonalText,
@@ -15,12 +16,10 @@ import {
   feetInchesText,
   fineSizeText,
   footLambertText,
-  lengthText,
   moveText,
   neededLumensText,
   nitsText,
   percentText,
-  rangeText,
   sizeText,
 } from './format.ts';
 import { resultWords } from './result-words.ts';

@@ -7,7 +7,8 @@ import {
 } from '@lumen-throw/throw/frame';
 import { lensFromRatio } from '@lumen-throw/throw/lens';
 import type { Units } from '@lumen-throw/throw/units';
-import { diagonalRangeText, diagonalText, rangeText } from './format.ts';
+import { rangeText } from '../../../shared/format/length-format.ts';
+import { diagonalRangeText, diagonalText } from './format.ts';
 import type { Results } from './results.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 

@@ -2,18 +2,8 @@
 import type { ImageSize } from '@lumen-throw/throw/image-size';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { fromInches, INCHES_PER_FOOT, METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
+import { between, DECIMALS, lengthFigure } from '../../../shared/format/length-format.ts';
 import { groupedNumber } from '../../../shared/format/english-format.ts';
-
-const DECIMALS: Readonly<Record<Units, number>> = { ft: 1, m: 2 };
-
-function figure(inches: number, units: Units): string {
-  return fromInches(inches, units).toFixed(DECIMALS[units]);
-}
-
-/** A length in feet or meters. @param inches the length */
-export function lengthText(inches: number, units: Units): string {
-  return `${figure(inches, units)} ${units}`;
-}
 
 /** A length as a tape measure has it, to the nearest inch: `9 ft 10 in`. @param inches the length */
 export function feetInchesText(inches: number): string {
@@ -27,15 +17,6 @@ export function feetInchesRangeText({ min, max }: Range): string {
   return from === to ? from : `${from} – ${to}`;
 }
 
-function between(from: string, to: string, unit: string): string {
-  return from === to ? `${from} ${unit}` : `${from} – ${to} ${unit}`;
-}
-
-/** A range of lengths; one length where both ends show the same. */
-export function rangeText({ min, max }: Range, units: Units): string {
-  return between(figure(min, units), figure(max, units), units);
-}
-
 /** A diagonal. */
 export function diagonalText(inches: number): string {
   return `${Math.round(inches)} in`;
@@ -47,7 +28,7 @@ export function diagonalRangeText({ min, max }: Range): string {
 
 /** Width by height in feet or meters. */
 export function sizeText({ width, height }: ImageSize, units: Units): string {
-  return `${figure(width, units)} × ${figure(height, units)} ${units}`;
+  return `${lengthFigure(width, units)} × ${lengthFigure(height, units)} ${units}`;
 }
 
 /** Width by height in whole inches, or centimeters where the calculation is in meters. */
@@ -94,8 +75,4 @@ export function nitsText(value: number): string {
 /** Lumens that something takes, rounded up to tens so that they are enough. */
 export function neededLumensText(lumens: number): string {
   return `${groupedNumber(Math.ceil(lumens / 10 - 1e-6) * 10)} lm`;
-}
-
-export function lumensText(lumens: number): string {
-  return `${groupedNumber(lumens)} lm`;
 }

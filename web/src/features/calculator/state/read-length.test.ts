@@ -1,7 +1,9 @@
 import { fromInches, toInches, type Units } from '@lumen-throw/throw/units';
 import { draws } from '@lumen-throw/throw/testing/draws';
 import { expect, test } from 'vitest';
-import { diagonalText, feetInchesText, fineSizeText, lengthText, lumensText, moveText } from './format.ts';
+import { lengthText } from '../../../shared/format/length-format.ts';
+import { lumensText } from '../../../shared/format/light-format.ts';
+import { diagonalText, feetInchesText, fineSizeText, moveText } from './format.ts';
 import { readField } from './fields.ts';
 import { readLength } from './read-length.ts';
 

@@ -1,7 +1,8 @@
 import type { LensKind } from '@lumen-throw/throw/lens';
 import { DIAGONAL_BOUNDS } from '@lumen-throw/throw/limits';
 import type { Units } from '@lumen-throw/throw/units';
-import { diagonalRangeText, diagonalText, fineSizeText, lengthText, rangeText, sizeText } from './format.ts';
+import { lengthText, rangeText } from '../../../shared/format/length-format.ts';
+import { diagonalRangeText, diagonalText, fineSizeText, sizeText } from './format.ts';
 import type { Results } from './results.ts';
 import { isWithin } from './settings.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';

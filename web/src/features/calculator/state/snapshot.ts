@@ -2,7 +2,7 @@
 import type { Calculation } from './calculation.ts';
 import { chipNoteText } from './chip-note.ts';
 import { isStretch, sceneOf, type Scene } from '../instrument/diagram-scene.ts';
-import { rangeText } from './format.ts';
+import { rangeText } from '../../../shared/format/length-format.ts';
 import { findPreset, type Preset } from './presets.ts';
 import { resultWords, type ResultWords } from './result-words.ts';
 import { foundResults, type Results } from './results.ts';

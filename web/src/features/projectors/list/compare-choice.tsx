@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button, LinkButton } from '../../../shared/design/button.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { PROJECTOR_TEXTS } from '../texts.ts';
+import { LIST_TEXTS } from './texts.ts';
 
 const Label = styled.label`
   display: flex;
@@ -53,11 +53,11 @@ export function CompareBox({ name, checked, full, isMissing, onChange }: Compare
         type="checkbox"
         checked={checked}
         disabled={full && !checked}
-        aria-label={PROJECTOR_TEXTS.compareThis(name)}
+        aria-label={LIST_TEXTS.compareThis(name)}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {PROJECTOR_TEXTS.compare}
-      {isMissing ? <span>{PROJECTOR_TEXTS.figureMissing}</span> : null}
+      {LIST_TEXTS.compare}
+      {isMissing ? <span>{LIST_TEXTS.figureMissing}</span> : null}
     </Label>
   );
 }
@@ -93,18 +93,18 @@ interface CompareBarProps {
 export function CompareBar({ chosen, onClear }: CompareBarProps) {
   if (chosen.length === 0) return null;
   return (
-    <Bar role="region" aria-label={PROJECTOR_TEXTS.chosen}>
+    <Bar role="region" aria-label={LIST_TEXTS.chosen}>
       <PageWidth>
         <p role="status">{chosen.map(({ name }) => name).join(' · ')}</p>
         {chosen.length > 1 ? (
           <LinkButton to={comparisonHref(chosen.map(({ slug }) => slug))} $small>
-            {PROJECTOR_TEXTS.compareChosen(chosen.length)}
+            {LIST_TEXTS.compareChosen(chosen.length)}
           </LinkButton>
         ) : (
-          <span>{PROJECTOR_TEXTS.compareChosen(chosen.length)}</span>
+          <span>{LIST_TEXTS.compareChosen(chosen.length)}</span>
         )}
         <Button $kind="quiet" $small onClick={onClear}>
-          {PROJECTOR_TEXTS.clearChosen}
+          {LIST_TEXTS.clearChosen}
         </Button>
       </PageWidth>
     </Bar>

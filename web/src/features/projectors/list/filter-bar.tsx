@@ -2,8 +2,8 @@ import { PROJECTOR_KINDS } from '@lumen-throw/domain/projector';
 import styled from 'styled-components';
 import { Field, Select } from '../../../shared/controls/field.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
-import { PROJECTOR_TEXTS } from '../texts.ts';
+import { lumensText } from '../../../shared/format/light-format.ts';
+import { LIST_TEXTS } from './texts.ts';
 import {
   DISTANCE_CHOICES,
   LIGHT_CHOICES,
@@ -47,7 +47,7 @@ function Choice<Value extends string | number>({
             onChange(choices.find((choice) => String(choice) === event.target.value) ?? null)
           }
         >
-          <option value="">{PROJECTOR_TEXTS.any}</option>
+          <option value="">{LIST_TEXTS.any}</option>
           {choices.map((choice) => (
             <option key={choice} value={String(choice)}>
               {title(choice)}
@@ -69,36 +69,36 @@ const KIND_TITLES = new Map<string, string>(PROJECTOR_KINDS.map(({ value, title 
 /** What one asks of the list, all in sight. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   return (
-    <Bar aria-label={PROJECTOR_TEXTS.filters} onSubmit={(event) => event.preventDefault()}>
+    <Bar aria-label={LIST_TEXTS.filters} onSubmit={(event) => event.preventDefault()}>
       <Choice
-        label={PROJECTOR_TEXTS.kind}
+        label={LIST_TEXTS.kind}
         value={filters.kind}
         choices={PROJECTOR_KINDS.map(({ value }) => value)}
         title={(kind) => KIND_TITLES.get(kind) ?? kind}
         onChange={(kind) => onChange({ kind })}
       />
       <Choice
-        label={PROJECTOR_TEXTS.distance}
+        label={LIST_TEXTS.distance}
         value={filters.distance}
         choices={DISTANCE_CHOICES}
-        title={PROJECTOR_TEXTS.distanceChoice}
+        title={LIST_TEXTS.distanceChoice}
         onChange={(distance) => onChange({ distance })}
       />
       <Choice
-        label={PROJECTOR_TEXTS.light}
+        label={LIST_TEXTS.light}
         value={filters.light}
         choices={LIGHT_CHOICES}
-        title={(lumens) => PROJECTOR_TEXTS.lightChoice(FACT_TEXTS.lumens(lumens))}
+        title={(lumens) => LIST_TEXTS.lightChoice(lumensText(lumens))}
         onChange={(light) => onChange({ light })}
       />
       <Choice
-        label={PROJECTOR_TEXTS.picture}
+        label={LIST_TEXTS.picture}
         value={filters.picture}
         choices={PICTURE_CHOICES}
-        title={(picture) => PROJECTOR_TEXTS.pictureChoices[picture]}
+        title={(picture) => LIST_TEXTS.pictureChoices[picture]}
         onChange={(picture) => onChange({ picture })}
       />
-      <Field label={PROJECTOR_TEXTS.sort} required>
+      <Field label={LIST_TEXTS.sort} required>
         {({ required: _, ...control }) => (
           <Select
             {...control}
@@ -109,7 +109,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           >
             {SORT_CHOICES.map((sort) => (
               <option key={sort} value={sort}>
-                {PROJECTOR_TEXTS.sortChoices[sort]}
+                {LIST_TEXTS.sortChoices[sort]}
               </option>
             ))}
           </Select>

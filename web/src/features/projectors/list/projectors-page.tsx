@@ -29,6 +29,7 @@ import {
 } from './projector-filters.ts';
 import { projectorListData } from './projector-list-data.ts';
 import type { ProjectorsContent } from './projectors-query.ts';
+import { LIST_TEXTS } from './texts.ts';
 import { PROJECTOR_TEXTS } from '../texts.ts';
 
 const Body = styled(PageWidth)`
@@ -118,23 +119,23 @@ function Projectors({ content }: { content: ProjectorsContent }) {
       />
       <PageHeader title={title} intro={head?.intro} />
       <Body>
-        {listed.length === 0 ? <EmptyState message={PROJECTOR_TEXTS.nothingListed} /> : null}
+        {listed.length === 0 ? <EmptyState message={LIST_TEXTS.nothingListed} /> : null}
         {listed.length > 0 ? <FilterBar filters={filters} onChange={change} /> : null}
         {listed.length > 0 ? (
           <Count role="status">
-            {PROJECTOR_TEXTS.count(matching, listed.length)}
-            {unknown > 0 ? ` ${PROJECTOR_TEXTS.unknown(unknown)}` : ''}
+            {LIST_TEXTS.count(matching, listed.length)}
+            {unknown > 0 ? ` ${LIST_TEXTS.unknown(unknown)}` : ''}
             {isAsked ? (
               <Button $kind="quiet" $small onClick={() => change(NO_FILTERS)}>
-                {PROJECTOR_TEXTS.reset}
+                {LIST_TEXTS.reset}
               </Button>
             ) : null}
           </Count>
         ) : null}
         {listed.length > 0 && matching + unknown === 0 ? (
-          <EmptyState message={PROJECTOR_TEXTS.none}>
+          <EmptyState message={LIST_TEXTS.none}>
             <Button $kind="quiet" onClick={() => change(NO_FILTERS)}>
-              {PROJECTOR_TEXTS.reset}
+              {LIST_TEXTS.reset}
             </Button>
           </EmptyState>
         ) : null}
@@ -162,7 +163,7 @@ function Projectors({ content }: { content: ProjectorsContent }) {
           ))}
         </Grid>
         {(content.count ?? 0) > listed.length ? (
-          <Note>{PROJECTOR_TEXTS.more(content.count ?? 0, listed.length)}</Note>
+          <Note>{LIST_TEXTS.more(content.count ?? 0, listed.length)}</Note>
         ) : null}
         {head?.evidenceNote ? <Note>{head.evidenceNote}</Note> : null}
       </Body>

@@ -3,6 +3,7 @@ import { compact } from '../../../shared/content/compact.ts';
 import { groupedNumber } from '../../../shared/format/english-format.ts';
 import { figuresOf } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import { isLaw } from '../../../shared/projectors/projector-lens.ts';
 import type { ProjectorContent } from './projector-query.ts';
 import { FIGURE_TITLES, VALUE_TEXTS } from './texts.ts';
 
@@ -70,7 +71,7 @@ function numbers(
 /** Tables and formulas, or single printed distances: one distance is no law, whoever printed it. */
 function lawsOf({ distance }: ProjectorContent, single: boolean): WrittenFigure[] {
   return written(
-    compact(distance).filter(({ rows }) => (rows === 1) === single),
+    compact(distance).filter((law) => isLaw(law) && (law.rows === 1) === single),
     ({ rows }) => (rows ? VALUE_TEXTS.table(rows) : VALUE_TEXTS.formula),
   );
 }
@@ -94,7 +95,7 @@ export function figureRows(projector: ProjectorContent): FigureRow[] {
       width === null || height === null ? null : VALUE_TEXTS.pixels(width, height),
     ),
     pixelShift: written(projector.pixelShift, ({ shifts }) =>
-      shifts ? VALUE_TEXTS.shifts : VALUE_TEXTS.noShift,
+      shifts === null ? null : VALUE_TEXTS[shifts ? 'shifts' : 'noShift'],
     ),
     lightSource: written(projector.lightSource, ({ source }) => source && FACT_TEXTS.lightSources[source]),
     lightHours: numbers(projector.lightHours, (value) => VALUE_TEXTS.hours(groupedNumber(value))),

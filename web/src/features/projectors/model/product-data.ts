@@ -23,7 +23,7 @@ export function productData(siteUrl: string, projector: ProjectorContent): WithC
     name: facts.name,
     ...(projector.brand ? { brand: { '@type': 'Brand', name: projector.brand } } : {}),
     ...(projector.model ? { model: projector.model } : {}),
-    category: kindTitle(projector.kind),
+    ...(projector.kind ? { category: kindTitle(projector.kind) } : {}),
     url: new URL(projectorHref(projector.slug ?? ''), siteUrl).href,
     ...(facts.weight === null
       ? {}

@@ -4,7 +4,6 @@ import type { LensBasis } from '@lumen-throw/throw/lens';
 
 /** Words of the page of one projector. */
 export const MODEL_TEXTS = {
-  back: 'All projectors',
   /** @param most how long it may be beside the name of the site */
   seoTitle: (name: string, most: number) => {
     const title = `${name}: throw and light`;
@@ -12,8 +11,8 @@ export const MODEL_TEXTS = {
   },
   seoDescription: (name: string) =>
     `${name}: how far from the screen it stands, how bright its picture gets in four kinds of light, and who says so for every figure.`,
-  /** Said where no editor wrote a summary. */
-  intro: (kind: string) => `${kind}. Every figure below says whose it is.`,
+  /** Said where no editor wrote a summary. @param kind empty where the content does not say */
+  intro: (kind: string) => `${kind && `${kind}. `}Every figure below says whose it is.`,
   usedOnly: 'No longer sold new; it is found used.',
   calculator: 'Open it in the calculator',
   compare: 'Compare it',

@@ -95,10 +95,10 @@ function Figure({ title, figure }: { title: string; figure: WrittenFigure }) {
         {text}
       </Value>
       {condition ? ` (${condition})` : null}
-      {isOutdone ? <VisuallyHidden>{MODEL_TEXTS.outdone}</VisuallyHidden> : null}
+      {isOutdone ? <VisuallyHidden> {MODEL_TEXTS.outdone}</VisuallyHidden> : null}
       <Evidence>
         <summary>
-          {whose}
+          {whose}{' '}
           <VisuallyHidden>
             {title}: {MODEL_TEXTS.source}
           </VisuallyHidden>

@@ -18,6 +18,7 @@ import { CabinetDrawing } from '../../cabinet-drawing.tsx';
 import { ComparisonTable } from '../../comparison/comparison-table.tsx';
 import { figureRows, missingFigures } from '../figure-rows.ts';
 import type { ProjectorContent } from '../projector-query.ts';
+import { PROJECTOR_TEXTS } from '../../texts.ts';
 import { MODEL_TEXTS } from '../texts.ts';
 import { DistanceSection } from './distance-section.tsx';
 import { FigureList } from './figure-list.tsx';
@@ -98,7 +99,7 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
       <Head as="header">
         <BackLink to={PATHS.projectors}>
           <ArrowLeftIcon />
-          {MODEL_TEXTS.back}
+          {PROJECTOR_TEXTS.allProjectors}
         </BackLink>
         <Opening>
           <div>
@@ -126,6 +127,7 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
           </LinkButton>
         </ButtonRow>
         <Shop>
+          <Disclosure />
           <AffiliateLink
             target={{
               name: facts.name,
@@ -133,7 +135,6 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
               searchPhrase: facts.name,
             }}
           />
-          <Disclosure />
         </Shop>
       </Head>
       <Body>

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { evidence, figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
+import { figureRows, missingFigures, type FigureField } from './figure-rows.ts';
+import type { ProjectorContent } from './projector-query.ts';
+
+function row(field: FigureField, more: Partial<ProjectorContent>) {
+  return figureRows(projectorContent(more)).find((candidate) => candidate.field === field)?.figures ?? [];
+}
+
+/** What the page writes, struck through where it is marked so. */
+function said(field: FigureField, more: Partial<ProjectorContent>): string[] {
+  return row(field, more).map(({ text, isOutdone }) => (isOutdone ? `~${text}~` : text));
+}
+
+describe('figures that differ', () => {
+  test('of 9,500 claimed and 250 measured lumens 250 counts and 9,500 is struck through', () => {
+    const brightness = [figure(9500, 'claim'), figure(250, 'measured')];
+    expect(said('brightness', { brightness })).toEqual(['250 lm', '~9,500 lm~']);
+  });
+
+  test('and have the same evidence are both shown, none struck through', () => {
+    const brightness = [figure(3000, 'maker'), figure(3300, 'maker')];
+    expect(said('brightness', { brightness })).toEqual(['3,000 lm', '3,300 lm']);
+  });
+
+  test('are struck through against the best of all, with whose each is', () => {
+    const noise = [figure(30, 'claim'), figure(28, 'maker'), figure(26, 'measured'), figure(27, 'measured')];
+    expect(said('noise', { noise })).toEqual(['26 dB', '27 dB', '~28 dB~', '~30 dB~']);
+    expect(row('noise', { noise }).map(({ kind }) => kind)).toEqual([
+      'measured',
+      'measured',
+      'maker',
+      'claim',
+    ]);
+  });
+});
+
+test('a worse source that says the same is shown as it is', () => {
+  expect(said('year', { year: [figure(2021, 'claim'), figure(2021, 'maker')] })).toEqual(['2021', '2021']);
+});
+
+test('a figure keeps what it holds for, and the words behind it', () => {
+  const noise = [{ ...figure(22, 'maker'), condition: 'eco mode' }];
+  expect(row('noise', { noise })[0]).toMatchObject({
+    condition: 'eco mode',
+    evidence: { words: 'words of maker', address: 'https://example.com/sheet' },
+  });
+});
+
+describe('a figure that is half filled in', () => {
+  const maker = evidence('maker');
+  test.each<[FigureField, Partial<ProjectorContent>]>([
+    ['brightness', { brightness: [figure(null, 'maker'), figure(500, null), null] }],
+    ['throwRatio', { throwRatio: [{ _key: 'r', min: 1, max: null, evidence: maker }] }],
+    ['offset', { offset: [{ _key: 'o', percent: null, evidence: maker }] }],
+    ['shift', { shift: [{ _key: 's', up: 60, down: null, sideways: 20, evidence: maker }] }],
+    ['resolution', { resolution: [{ _key: 'p', width: 1920, height: null, evidence: maker }] }],
+    ['lightSource', { lightSource: [{ _key: 'l', source: null, evidence: maker }] }],
+    ['pixelShift', { pixelShift: [{ _key: 'x', shifts: null, evidence: maker }] }],
+    ['distance', { distance: [law({ a: null }), law({ a: null, rows: 3 })] }],
+  ])('of %s says nothing, and is missing', (field, more) => {
+    expect(said(field, more)).toEqual([]);
+  });
+});
+
+test('each kind of value is written with its unit', () => {
+  const maker = evidence('maker');
+  const values: Partial<ProjectorContent> = {
+    distance: [law(), law({ rows: 8, a: 1.3 })],
+    throwRatio: [{ _key: 'r', min: 1.2, max: 1.6, evidence: maker }],
+    offset: [{ _key: 'o', percent: -5, evidence: maker }],
+    shift: [{ _key: 's', up: 60, down: 60, sideways: 24, evidence: maker }],
+    resolution: [{ _key: 'p', width: 1920, height: 1080, evidence: maker }],
+    pixelShift: [{ _key: 'x', shifts: false, evidence: maker }],
+    lightSource: [{ _key: 'l', source: 'led', evidence: maker }],
+    lightHours: [figure(20_000, 'maker')],
+    zoom: [figure(1.3, 'maker')],
+    inputLag: [figure(16.7, 'maker')],
+    weight: [figure(2, 'maker')],
+    power: [figure(240, 'maker')],
+  };
+  expect(
+    Object.fromEntries(
+      figureRows(projectorContent(values)).flatMap(({ field, figures }) =>
+        figures.length > 0 ? [[field, figures.map(({ text }) => text)]] : [],
+      ),
+    ),
+  ).toEqual({
+    distance: ['Formula', 'Table of 8 sizes'],
+    throwRatio: ['1.2 – 1.6 : 1'],
+    zoom: ['1.3×'],
+    offset: ['Picture begins 5 % of its height below the lens'],
+    shift: ["±60 % of the picture's height, ±24 % of its width"],
+    resolution: ['1920 × 1080 pixels'],
+    pixelShift: ['No: every pixel is its own'],
+    lightSource: ['LED'],
+    lightHours: ['20,000 hours'],
+    inputLag: ['16.7 ms'],
+    weight: ['4.4 lb (2.0 kg)'],
+    power: ['240 W'],
+  });
+});
+
+test('a law stands before one printed distance, whoever printed that', () => {
+  const distance = [law({ rows: 1, kind: 'measured' }), law({ rows: 8 })];
+  expect(said('distance', { distance })).toEqual(['Table of 8 sizes', 'One printed distance']);
+});
+
+test('what shoppers ask for and nobody has said is named, and nothing else', () => {
+  expect(missingFigures(figureRows(projectorContent()))).toEqual([
+    'Brightness',
+    'Distance',
+    'Lens shift',
+    'Native resolution',
+    'Light source',
+    'Noise',
+    'Input lag',
+    'Weight',
+  ]);
+  const rows = figureRows(projectorContent({ brightness: [figure(1, 'claim')], noise: [figure(20, null)] }));
+  expect(missingFigures(rows)).not.toContain('Brightness');
+  expect(missingFigures(rows)).toContain('Noise');
+});

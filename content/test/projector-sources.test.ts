@@ -1,6 +1,7 @@
 import { type NumberFigureField, NUMBER_FIGURES, projectorSlug } from '@lumen-throw/domain/projector';
 import { imageSize } from '@lumen-throw/throw/image-size';
 import { expect, test } from 'vitest';
+import { LONGEST_WORDS } from '../checks/catalogue.ts';
 import { projectorSources } from '../source/projectors/index.ts';
 import type {
   DistanceTable,
@@ -9,7 +10,6 @@ import type {
   ProjectorSource,
 } from '../source/projectors/projector.ts';
 
-const LONGEST_WORDS = 200;
 const FEWEST_MODELS = 40;
 const FEWEST_FOR_THE_FINDER = 15;
 

@@ -1,5 +1,8 @@
 /** The whole public site as programs read it: what search engines and stray links find in its HTML. */
-import { ALIASES, PUBLIC_ROUTES } from './public-routes.ts';
+import { projectorSlug } from '@lumen-throw/domain/projector';
+import { projectorHref } from '@lumen-throw/domain/site-paths';
+import { projectorSources } from '../../content/source/projectors/index.ts';
+import { ALIASES, PUBLIC_ROUTES, UNLISTED_ROUTES } from './public-routes.ts';
 import { expect, test } from '../product.ts';
 
 /** What a page says about itself. */
@@ -56,7 +59,9 @@ test('every page has one title, one description, its own address and picture, an
 
   const titles = [...heads.values()].map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
-  const shared = [...heads].filter(([route]) => route !== '/auth').map(([, { image }]) => image);
+  const shared = [...heads]
+    .filter(([route]) => !UNLISTED_ROUTES.includes(route))
+    .map(([, { image }]) => image);
   expect(new Set(shared).size).toBe(shared.length);
   for (const image of shared) {
     const answer = await request.get(image);
@@ -69,7 +74,7 @@ test('every page has one title, one description, its own address and picture, an
     expect(head.ogTitle, route).toBe(head.title);
     expect(head.description.length, `${route}: ${head.description}`).toBeGreaterThan(40);
     // A page that search engines leave out has no address for them.
-    const listed = route !== '/auth';
+    const listed = !UNLISTED_ROUTES.includes(route);
     expect(head.robots, route).toBe(listed ? null : 'noindex');
     expect(head.canonical, route).toBe(listed ? new URL(route, environment.siteUrl).href : '');
     expect(head.image, route).toMatch(/^http/);
@@ -111,7 +116,12 @@ test('sitemap, robots and feed name every public page and no other', async ({ re
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
   );
-  expect(listed.toSorted()).toEqual(PUBLIC_ROUTES.filter((route) => route !== '/auth').toSorted());
+  // The other tests visit a sample of the projectors; here all of them are counted.
+  const projectors = projectorSources.map(({ brand, model }) => projectorHref(projectorSlug(brand, model)));
+  const wanted = new Set(
+    [...PUBLIC_ROUTES, ...projectors].filter((route) => !UNLISTED_ROUTES.includes(route)),
+  );
+  expect(listed.toSorted()).toEqual([...wanted].toSorted());
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /admin');
   expect(robots).toContain(`Sitemap: ${environment.siteUrl}/sitemap.xml`);

@@ -1,4 +1,20 @@
-/** Every public route: the specification's, and the pages about the site itself. */
+/**
+ * Projectors whose pages are visited: the one with most figures, one with four figures of brightness,
+ * and one of which next to nothing is known. All others are pages of the same kind.
+ */
+export const SAMPLE_PROJECTORS: readonly string[] = [
+  'samsung-the-premiere-lsp9t',
+  'benq-w4100i',
+  'optoma-uhd40',
+];
+
+/** Public routes that search engines leave out. */
+export const UNLISTED_ROUTES: readonly string[] = ['/auth', '/projectors/compare'];
+
+/**
+ * Every public route: the specification's, the pages about the site itself, and those about projectors,
+ * of whose models a sample stands for all.
+ */
 export const PUBLIC_ROUTES: readonly string[] = [
   '/',
   '/auth',
@@ -36,6 +52,9 @@ export const PUBLIC_ROUTES: readonly string[] = [
   '/tools/throw-calculator',
   '/inspiration/gallery',
   '/inspiration/seasonal-movie-nights',
+  '/projectors',
+  '/projectors/compare',
+  ...SAMPLE_PROJECTORS.map((slug) => `/projectors/${slug}`),
   '/about',
   '/privacy',
   '/terms',

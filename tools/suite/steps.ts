@@ -174,7 +174,10 @@ export const STEPS: readonly Step[] = [
   check('seed is built', false, process.execPath, 'content/build-seed.ts', '--check'),
   check('rules carry the limits', false, process.execPath, 'tools/emulators/src/rules-limits.ts', '--check'),
   check('content types are current', false, process.execPath, 'tools/product/typegen.ts', '--check'),
-  check('content', false, process.execPath, 'content/check-seed.ts'),
+  followedBy(
+    check('content', false, process.execPath, 'content/check-seed.ts'),
+    check('catalogue', false, process.execPath, 'content/check-catalogue.ts'),
+  ),
   check('specification is covered', false, process.execPath, 'tools/spec/check-spec-coverage.ts'),
   check('mutants are noticed', false, process.execPath, 'tools/spec/spec-mutants.ts', `--sample=${MUTANTS}`),
   ...VITEST_FOLDERS.filter((folder) => !LONG_FOLDERS.has(folder)).map((folder) =>

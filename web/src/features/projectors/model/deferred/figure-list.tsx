@@ -20,6 +20,12 @@ const List = styled.dl`
     }
   }
 
+  dd {
+    ${media.medium} {
+      grid-column: 2;
+    }
+  }
+
   dt {
     padding-top: 0.15rem;
     font-weight: 600;
@@ -28,11 +34,6 @@ const List = styled.dl`
   dd + dd {
     margin-top: ${theme.space.xs};
   }
-`;
-
-const Values = styled.div`
-  display: grid;
-  gap: ${theme.space.xs};
 `;
 
 const Value = styled.span<{ $outdone: boolean }>`
@@ -126,11 +127,9 @@ export function FigureList({ rows }: { rows: readonly FigureRow[] }) {
         .map(({ field, title, figures }) => (
           <div key={field}>
             <dt>{title}</dt>
-            <Values as="div">
-              {figures.map((figure) => (
-                <Figure key={figure.key} title={title} figure={figure} />
-              ))}
-            </Values>
+            {figures.map((figure) => (
+              <Figure key={figure.key} title={title} figure={figure} />
+            ))}
           </div>
         ))}
     </List>

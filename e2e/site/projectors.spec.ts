@@ -1,0 +1,177 @@
+/** What a shopper does with the real projectors: narrows them down, asks who says so, compares, buys. */
+import type { Page } from '@playwright/test';
+import { DESK } from '../hands.ts';
+import { untilHydrated } from '../hydrated.ts';
+import { expect, test } from '../product.ts';
+import { SAMPLE_PROJECTORS } from './public-routes.ts';
+
+/** A model with measured figures of brightness and its maker's. */
+const MEASURED = '/projectors/samsung-the-premiere-lsp9t';
+
+/** Cards of the list that are shown. */
+function cards(page: Page) {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .filter({ visible: true });
+}
+
+/** Lumens on the cards that have a figure and are not marked as lacking one that was asked for. */
+async function lumens(page: Page): Promise<number[]> {
+  const texts = await cards(page).allTextContents();
+  return texts
+    .filter((text) => !text.includes('A figure is missing'))
+    .map((text) => Number(/([\d,]+) lm/.exec(text)?.[1]?.replaceAll(',', '')));
+}
+
+test('from the list to a model, its evidence, a comparison and the shop', async ({
+  page,
+  environment,
+  faults: _,
+}) => {
+  await page.goto('/projectors');
+  await untilHydrated(page);
+  const all = await cards(page).count();
+  expect(all).toBeGreaterThan(40);
+  await page.getByLabel('Kind').selectOption('Portable');
+  await page.getByLabel('Brightness').selectOption('1,000 lm or more');
+  await expect(page).toHaveURL(`${environment.siteUrl}/projectors?kind=portable&light=1000`);
+  const narrowed = await lumens(page);
+  expect(narrowed.length).toBeGreaterThan(2);
+  expect(narrowed.filter((value) => !(value >= 1000))).toEqual([]);
+  await expect(page.getByRole('status').first()).toContainText(`${narrowed.length} of ${all} projectors`);
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect.poll(() => lumens(page)).toEqual(narrowed);
+  await expect(page.getByLabel('Kind')).toHaveValue('portable');
+
+  const name = await cards(page).first().getByRole('heading').innerText();
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?kind=portable&light=1000$/);
+  await expect.poll(() => lumens(page)).toEqual(narrowed);
+
+  for (const place of [0, 1]) await cards(page).nth(place).getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: 'Chosen to compare' });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: 'Compare these 2' }).click();
+  await expect(page).toHaveURL(/\/projectors\/compare\?with=[a-z0-9-]+,[a-z0-9-]+$/);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('columnheader', { name })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Brightness/ })).toContainText(' lm, ');
+
+  await page.reload();
+  await expect(table.getByRole('columnheader', { name })).toBeVisible();
+  await table.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const shop = page.getByRole('main').locator('a[href*="amazon."]');
+  await expect(shop).toHaveCount(1);
+  await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  const address = new URL((await shop.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('k')).toBe(name);
+  expect(address.searchParams.get('tag')).toMatch(/^[a-z0-9-]+-20$/);
+});
+
+test('the evidence of a figure opens by keyboard, with its words and where they stand', async ({ page }) => {
+  await page.goto(MEASURED);
+  const row = page.locator('#figures').locator('xpath=ancestor::section').locator('dl > div').first();
+  await expect(row.locator('dt')).toHaveText('Brightness');
+  const words = row.locator('q').first();
+  await expect(words).toBeHidden();
+  await row.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(words).toBeVisible();
+  expect((await words.innerText()).length).toBeGreaterThan(5);
+  await page.keyboard.press('Tab');
+  const source = row.getByRole('link').first();
+  await expect(source).toBeFocused();
+  await expect(source).toHaveAttribute('rel', 'nofollow noopener noreferrer');
+  await expect(source).toHaveAttribute('href', /^https?:/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(words).toBeHidden();
+});
+
+test('the menu leads back to the whole list, and "Show all" does too', async ({ page, environment }) => {
+  await page.goto('/projectors?kind=gaming');
+  await untilHydrated(page);
+  const shown = await cards(page).count();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(`${environment.siteUrl}/projectors`);
+  const all = await cards(page).count();
+  expect(all).toBeGreaterThan(shown);
+
+  await page.getByLabel('Kind').selectOption('Gaming');
+  await expect.poll(() => cards(page).count()).toBe(shown);
+  await DESK.choose(page, 'Tools', 'Projectors');
+  await expect(page).toHaveURL(`${environment.siteUrl}/projectors`);
+  await expect.poll(() => cards(page).count()).toBe(all);
+});
+
+test('three are the most that can be chosen, and one is not yet a comparison', async ({ page }) => {
+  await page.goto('/projectors');
+  await untilHydrated(page);
+  const box = (place: number) => cards(page).nth(place).getByRole('checkbox');
+  const bar = page.getByRole('region', { name: 'Chosen to compare' });
+  await box(0).check();
+  await expect(bar).toContainText('Choose one more to compare');
+  await expect(bar.getByRole('link')).toHaveCount(0);
+  await box(1).check();
+  await box(2).check();
+  await expect(box(3)).toBeDisabled();
+  await box(1).uncheck();
+  await expect(box(3)).toBeEnabled();
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(box(0)).not.toBeChecked();
+});
+
+test('a comparison says what it does not know, and leaves it out', async ({ page }) => {
+  const [one, other] = SAMPLE_PROJECTORS;
+  await page.goto(`/projectors/compare?with=${one},nobodys-model,${other},${one}`);
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: 'nobodys-model' })).toBeVisible();
+});
+
+test('320 pixels wide, nothing of list, model and a filled comparison goes beyond the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const route of [
+    '/projectors?kind=portable',
+    MEASURED,
+    `/projectors/compare?with=${SAMPLE_PROJECTORS.join(',')}`,
+  ]) {
+    await page.goto(route);
+    await untilHydrated(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, route).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list shows all models with their figures, and no control that does nothing', async ({ page }) => {
+    await page.goto('/projectors');
+    expect(await cards(page).count()).toBeGreaterThan(40);
+    expect((await lumens(page)).filter((value) => value > 0).length).toBeGreaterThan(30);
+    await expect(page.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('a model shows every figure, and its evidence opens', async ({ page }) => {
+    await page.goto(MEASURED);
+    const rows = page.locator('#figures').locator('xpath=ancestor::section').locator('dl > div');
+    expect(await rows.count()).toBeGreaterThan(5);
+    for (const row of await rows.all()) {
+      await expect(row.locator('summary').first()).toBeVisible();
+      await row.locator('summary').first().click();
+      await expect(row.locator('q').first()).toBeVisible();
+    }
+  });
+});

@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { CALCULATOR, CALCULATOR_FRAME, open, slider } from './calculator-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -29,46 +28,24 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-const PAGE_DATA = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
-
-/** The frame with sixty more projectors than the content has. */
-async function openLongList(page: Page): Promise<void> {
-  await page.route(`**${CALCULATOR_FRAME}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(PAGE_DATA, (_, begin: string, json: string, end: string) => {
-      const data = JSON.parse(json) as { page: { presets: { id: string; model: string }[] } };
-      const more = Array.from({ length: 60 }, (__, number) => ({
-        ...data.page.presets[0],
-        id: `more-${number}`,
-        model: `HC-${2000 + number}`,
-      }));
-      data.page.presets.push(...more);
-      return begin + JSON.stringify(data) + end;
-    });
-    await route.fulfill({ response, body });
-  });
-  await open(page, CALCULATOR_FRAME);
-}
-
 for (const theme of ['light', 'dark'] as const) {
   test(`a long list of projectors is searched, in the ${theme} theme`, async ({ page, faults }) => {
     await page.setViewportSize({ width: 360, height: 520 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await openLongList(page);
+    await open(page, CALCULATOR_FRAME);
     const field = page.getByRole('combobox', { name: 'Projector' });
     const options = page.getByRole('listbox', { name: 'Projector' }).getByRole('option');
     await field.click();
-    await expect(options).toHaveCount(65);
+    await expect.poll(() => options.count()).toBeGreaterThan(30);
+    const last = (await options.last().textContent()) ?? '';
     expect((await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations).toEqual([]);
     await field.press('ArrowUp');
-    await expect(page.getByRole('option', { name: 'BenQ HC-2059' })).toBeInViewport();
-    await field.pressSequentially('hc 2042');
-    await expect(options).toHaveText(['BenQ HC-2042']);
+    await expect(page.getByRole('option', { name: last, exact: true })).toBeInViewport();
+    await field.pressSequentially('ls 100');
+    await expect(options).toHaveText(['Epson Home Cinema LS100']);
     await field.press('Enter');
-    await expect(field).toHaveValue('BenQ HC-2042');
-    await expect(page.getByText('ratio 1.13 to 1.46')).toBeVisible();
-    await expect.poll(() => page.url()).toContain('preset=more-42');
+    await expect(field).toHaveValue('Epson Home Cinema LS100');
+    await expect.poll(() => page.url()).toContain('preset=epson-home-cinema-ls100');
     await field.click();
     await page.getByRole('option', { name: 'Generic UST' }).click();
     await expect(page.getByText('Ultra Short Throw', { exact: true })).toBeVisible();

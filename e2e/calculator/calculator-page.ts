@@ -1,5 +1,5 @@
 import { untilHydrated } from '../hydrated.ts';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 export const CALCULATOR = '/tools/throw-calculator';
 export const CALCULATOR_FRAME = `${CALCULATOR}/embed`;
@@ -28,4 +28,13 @@ export async function open(page: Page, address: string): Promise<void> {
 /** The query in the page's address. */
 export function query(page: Page): URLSearchParams {
   return new URL(page.url()).searchParams;
+}
+
+/** Chooses a projector in the searchable field, as somebody who knows its name does. */
+export async function chooseProjector(page: Page | FrameLocator, name: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Projector', exact: true });
+  await field.fill(name);
+  const list = page.getByRole('listbox', { name: 'Projector' });
+  await list.getByRole('option', { name, exact: true }).click();
+  await expect(field).toHaveValue(name);
 }

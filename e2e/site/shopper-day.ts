@@ -1,7 +1,7 @@
 /** A shopper's way from a search result to the shop, with a mouse or with a finger. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { untilHydrated } from '../hydrated.ts';
-import { number, query, results } from '../calculator/calculator-page.ts';
+import { chooseProjector, number, query, results } from '../calculator/calculator-page.ts';
 import type { Hands } from '../hands.ts';
 import { expect } from '../product.ts';
 
@@ -48,7 +48,7 @@ async function readGuide(page: Page, { press }: Hands): Promise<void> {
 async function calculate(page: Page, { choose }: Hands): Promise<void> {
   await choose(page, 'Tools', 'Throw Calculator');
   await expect(page.getByRole('heading', { level: 1, name: 'Projector Throw Calculator' })).toBeVisible();
-  await page.getByLabel('Projector', { exact: true }).selectOption('Epson Home Cinema 2250');
+  await chooseProjector(page, 'Epson Home Cinema 2250');
   await number(page, 'Screen diagonal').fill('110');
   await expect.poll(() => query(page).get('diag')).toBe('110');
   const answer = await results(page).innerText();

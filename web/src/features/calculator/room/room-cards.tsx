@@ -40,6 +40,11 @@ const Card = styled.section`
   > :last-child {
     margin-top: auto;
   }
+
+  ${media.print} {
+    padding: ${theme.space.s};
+    font-size: ${theme.size.tiny};
+  }
 `;
 
 /** The one figure of a card. */
@@ -92,6 +97,19 @@ export const CardRows = styled.dl`
     display: block;
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.tiny};
+  }
+
+  /* Three columns on a sheet: narrow, and no taller than they must be. */
+  ${media.print} {
+    font-size: ${theme.size.tiny};
+
+    > div {
+      padding-block: 0.15rem;
+    }
+
+    dd small {
+      text-align: start;
+    }
   }
 `;
 

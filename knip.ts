@@ -10,6 +10,9 @@ const commands = Object.values(scripts).flatMap(
   (script) => /with-node24\.mjs (?<file>\S+\.ts)/.exec(script)?.groups?.['file'] ?? [],
 );
 
+/** Its commands are entries of a workspace of its own. */
+const CONTENT = 'content/';
+
 /** What nothing reaches from here is dead. */
 const config: KnipConfig = {
   // Types for every query and document, made by `npm run typegen`.
@@ -20,7 +23,7 @@ const config: KnipConfig = {
     '.': {
       // A step of `npm test`, what the mutants of the specification start, and a server that a test starts.
       entry: [
-        ...commands,
+        ...commands.filter((file) => !file.startsWith(CONTENT)),
         'tools/rule-checks/rule-summary.ts',
         'tools/product/rebuild-site.ts',
         'tools/request-guard/failing-server.ts',
@@ -28,6 +31,9 @@ const config: KnipConfig = {
       project: ['*.ts', 'tools/**/*.{ts,mjs}', 'e2e/**/*.ts'],
       vitest: { config: ['tools/vitest.config.ts'], entry: ['tools/**/*.test.ts'] },
       playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
+    },
+    content: {
+      entry: commands.filter((file) => file.startsWith(CONTENT)).map((file) => file.slice(CONTENT.length)),
     },
     functions: {
       // Bundled; the exports of the index are the names under which the functions are deployed.

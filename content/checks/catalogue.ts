@@ -4,7 +4,7 @@ import { distanceLawProblem } from '../../studio/src/validation/distance-law.ts'
 import { ofType, type Check, type Seed } from './seed.ts';
 
 /** Lists of figures of a projector's document. */
-export const FIGURE_FIELDS: readonly string[] = [
+const FIGURE_FIELDS: readonly string[] = [
   'distance',
   'throwRatio',
   'offset',

@@ -6,7 +6,7 @@ import { benchLake } from '../lake/bench/bench-lake.ts';
 import { benchCalculator, FRAME_BUDGET } from './calculator.ts';
 import { benchFirebaseCode, benchReads, SIZES, type Reads } from './community.ts';
 import { benchPageLoad, type PageComparison, type Spread } from './page-load.ts';
-import { benchPrerender, LARGE_SITE, SMALL_SITE } from './prerender.ts';
+import { benchPrerender, GROWTH } from './prerender.ts';
 import { chunksOf, readManifest } from '../../web/prerender/client-manifest.ts';
 import { PAGE_MODULES } from './page-modules.ts';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
@@ -117,16 +117,19 @@ async function benchPages(): Promise<Row[]> {
 
 /** Whether a large site takes longer for each page than a small one: growth must be linear. */
 async function benchGrowth(): Promise<Row[]> {
-  const { small, large } = await benchPrerender();
-  return [
-    {
-      name: `prerendering ${LARGE_SITE} pages`,
+  const rows: Row[] = [];
+  // One after the other: each takes all that the machine has.
+  for (const growth of GROWTH) {
+    const { small, large } = await benchPrerender(growth);
+    rows.push({
+      name: `prerendering ${growth.large} pages of ${growth.what}`,
       baseline: `${small.toFixed(1)} ms a page`,
       measured: `${large.toFixed(1)} ms a page`,
       ratio: (large / small).toFixed(2),
-      against: `the same for ${SMALL_SITE} pages`,
-    },
-  ];
+      against: `the same for ${growth.small} pages`,
+    });
+  }
+  return rows;
 }
 
 function readsRow(name: string, reads: Reads, size: 'small' | 'page'): Row {

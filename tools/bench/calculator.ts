@@ -9,6 +9,8 @@ import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { seedContent } from '../product/seed-content.ts';
 import { serveStaticSite } from './static-site.ts';
 import { CALCULATOR_TEXTS } from '../../web/src/features/calculator/texts.ts';
+import { PROJECTOR_TEXTS } from '../../web/src/features/projectors/texts.ts';
+import type { StartupState } from '../../web/src/startup/startup-state.ts';
 
 /** One frame at 60 a second, in milliseconds. */
 export const FRAME_BUDGET = 1000 / 60;
@@ -32,12 +34,22 @@ const PLAIN_PAGE = `<!doctype html><title>Plain</title><input type="range" aria-
 <output></output><script>document.querySelector('input').addEventListener('input', (event) => {
 document.querySelector('output').textContent = event.target.value })</script>`;
 
-/** In the page: the cost of each of some changes, in milliseconds. */
-async function measureInPage({ label, count }: { label: string; count: number }): Promise<number[]> {
-  const input = document.querySelector<HTMLInputElement>(`input[type=range][aria-label="${label}"]`);
-  if (!input) throw new Error(`There is no slider for ${label}.`);
-  const { min, max, step } = input;
-  const steps = Math.round((Number(max) - Number(min)) / Number(step));
+function slider(label: string): string {
+  return `input[type=range][aria-label="${label}"]`;
+}
+
+/** In the page: the cost of each of some changes of a slider or a list of choices, in milliseconds. */
+async function measureInPage({ selector, count }: { selector: string; count: number }): Promise<number[]> {
+  const control = document.querySelector(selector);
+  const isSlider = control instanceof HTMLInputElement;
+  if (!isSlider && !(control instanceof HTMLSelectElement))
+    throw new Error(`There is no slider or list of choices at ${selector}.`);
+  const valueOf = (change: number): string => {
+    if (!isSlider) return control.options[change % control.options.length]?.value ?? '';
+    const { min, max, step } = control;
+    const steps = Math.round((Number(max) - Number(min)) / Number(step));
+    return String(Number(min) + ((change * 7) % steps) * Number(step));
+  };
   const { port1, port2 } = new MessageChannel();
   port1.start();
   const measured: number[] = [];
@@ -49,10 +61,10 @@ async function measureInPage({ label, count }: { label: string; count: number })
           // Sent before anything else is, so that it arrives first after the frame has been painted.
           port1.addEventListener('message', () => resolve(performance.now() - begun), { once: true });
           port2.postMessage(null);
-          const value = String(Number(min) + ((change * 7) % steps) * Number(step));
           // Past React, which otherwise takes the new value for its own.
-          Reflect.set(HTMLInputElement.prototype, 'value', value, input);
-          input.dispatchEvent(new Event('input', { bubbles: true }));
+          const { prototype } = isSlider ? HTMLInputElement : HTMLSelectElement;
+          Reflect.set(prototype, 'value', valueOf(change), control);
+          control.dispatchEvent(new Event(isSlider ? 'input' : 'change', { bubbles: true }));
         });
       }),
     );
@@ -65,19 +77,51 @@ async function measureInPage({ label, count }: { label: string; count: number })
 /**
  * What a change of a field costs a frame: from the input event at the start of the frame, through
  * React, style, layout and paint, to the first task after it.
- * @param label name of the slider
+ * @param selector of the slider or the list of choices
  */
-async function costOf(page: Page, name: string, label: string): Promise<FrameCost> {
+async function costOf(page: Page, name: string, selector: string): Promise<FrameCost> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const costs = await page.evaluate(measureInPage, { label, count: WARM_UP + CHANGES });
+  const costs = await page.evaluate(measureInPage, { selector, count: WARM_UP + CHANGES });
   await devtools.detach();
   const sorted = costs.slice(WARM_UP).toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   return { name, median: at(0.5), p95: at(0.95) };
 }
 
-/** Measures the calculator's changes on a processor four times as slow, with the seed's presets. */
+/** Id of a list of choices that changes nothing, on the page of the projectors. */
+const IDLE_CHOICE = 'idle-choice';
+
+/** In the page: puts a list of choices before all others that nothing listens to. */
+function addIdleChoice(id: string): void {
+  const idle = document.createElement('select');
+  idle.id = id;
+  for (let choice = 0; choice < 5; choice += 1) idle.add(new Option(`Choice ${choice}`, String(choice)));
+  document.querySelector('main form')?.before(idle);
+}
+
+/** What a filter of the list of projectors costs a frame, and what a choice does that changes nothing there. */
+async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCost[]> {
+  await page.goto(`${siteUrl}/projectors`);
+  await page.mouse.move(30, 30);
+  await page.waitForFunction(() => {
+    const state: StartupState | undefined = globalThis.startup;
+    return state?.hydrated === true;
+  });
+  await page.waitForTimeout(1500);
+  await page.evaluate(addIdleChoice, IDLE_CHOICE);
+  const filter = await page.getByLabel(PROJECTOR_TEXTS.light, { exact: true }).getAttribute('id');
+  return [
+    await costOf(
+      page,
+      `list of projectors, a choice that changes nothing, ${SLOWER} times slower CPU`,
+      `#${IDLE_CHOICE}`,
+    ),
+    await costOf(page, `list of projectors, a filter on a ${SLOWER} times slower CPU`, `[id="${filter}"]`),
+  ];
+}
+
+/** Measures the calculator's changes and the list's filters on a processor four times as slow, with the seed's presets. */
 export async function benchCalculator(): Promise<FrameCost[]> {
   const folder = mkdtempSync(join(tmpdir(), 'calculator-bench-'));
   const environment = parseEnvironment({});
@@ -92,7 +136,7 @@ export async function benchCalculator(): Promise<FrameCost[]> {
     const baseline = await costOf(
       plain,
       `plain slider, ${SLOWER} times slower CPU`,
-      CALCULATOR_TEXTS.fields.diagonal,
+      slider(CALCULATOR_TEXTS.fields.diagonal),
     );
     await plain.close();
     const page = await browser.newPage({ viewport: PHONE });
@@ -105,13 +149,14 @@ export async function benchCalculator(): Promise<FrameCost[]> {
       await costOf(
         page,
         `calculator, a drawn size on a ${SLOWER} times slower CPU`,
-        CALCULATOR_TEXTS.fields.diagonal,
+        slider(CALCULATOR_TEXTS.fields.diagonal),
       ),
       await costOf(
         page,
         `calculator, a drawn distance on a ${SLOWER} times slower CPU`,
-        CALCULATOR_TEXTS.fields.distance,
+        slider(CALCULATOR_TEXTS.fields.distance),
       ),
+      ...(await benchProjectorList(page, site.url)),
     ];
   } finally {
     await browser.close();

@@ -7,38 +7,44 @@ import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import type { BuildContent } from '../../web/src/app/build-content.ts';
 import { seedContent } from '../product/seed-content.ts';
 
-/** Pages of a small and of a large site. */
-export const SMALL_SITE = 40;
-export const LARGE_SITE = 2000;
+/** Kinds of pages of which there can be many: where the site map has them, and the sizes compared. */
+export const GROWTH = [
+  { kind: 'article', list: 'articles', what: 'guides', small: 40, large: 2000 },
+  { kind: 'projector', list: 'projectors', what: 'projectors', small: 200, large: 2000 },
+] as const;
 
-/** A site of nothing but copies of one guide, each at an address of its own. */
-async function siteOf(count: number): Promise<BuildContent> {
+type Growth = (typeof GROWTH)[number];
+
+/**
+ * A site of nothing but copies of one page, each at an address of its own. What the content itself takes
+ * to answer is not in it: `npm run bench -- lake` has that.
+ */
+async function siteOf({ kind: copied, list }: Growth, count: number): Promise<BuildContent> {
   const seed = seedContent();
   const map = await seed.siteMap();
-  const [model] = map.articles;
+  const [model] = map[list];
   const slug = model?.slug;
-  if (!model || !slug) throw new Error('The seed has no guide to make copies of.');
-  const guide = await seed.page('article', { slug });
-  const articles = Array.from({ length: count }, (_, index) => ({
+  if (!model || !slug) throw new Error(`The seed has no ${copied} to make copies of.`);
+  const page = await seed.page(copied, { slug });
+  const copies = Array.from({ length: count }, (_, index) => ({
     ...model,
     slug: `${slug}-${index}`,
     aliases: [],
   }));
+  const none = { articles: [], projectors: [], accessoryCategories: [], ambiancePages: [], infoPages: [] };
   return {
     ...seed,
-    siteMap: async () => ({ ...map, articles, accessoryCategories: [], ambiancePages: [], infoPages: [] }),
+    siteMap: async () => ({ ...map, ...none, [list]: copies }),
     page: async (kind, parameters) =>
-      kind === 'article' && guide
-        ? { ...guide, slug: parameters['slug'] ?? slug }
-        : seed.page(kind, parameters),
+      kind === copied && page ? { ...page, slug: parameters['slug'] ?? slug } : seed.page(kind, parameters),
   };
 }
 
 /**
- * How long rendering takes for a small and a large site.
+ * How long rendering takes for a small and a large site of one kind of page.
  * @returns milliseconds for each page
  */
-export async function benchPrerender(): Promise<{ small: number; large: number }> {
+export async function benchPrerender(growth: Growth): Promise<{ small: number; large: number }> {
   const environment = parseEnvironment({});
   const bundle = await bundleSite();
   const folder = await mkdtemp(join(tmpdir(), 'bench-prerender-'));
@@ -47,14 +53,14 @@ export async function benchPrerender(): Promise<{ small: number; large: number }
       environment,
       outDir: join(folder, 'site'),
       bundle,
-      content: await siteOf(count),
+      content: await siteOf(growth, count),
     });
     return milliseconds / pages;
   };
   try {
     // The first run also loads the module that renders.
-    await perPage(SMALL_SITE);
-    return { small: await perPage(SMALL_SITE), large: await perPage(LARGE_SITE) };
+    await perPage(growth.small);
+    return { small: await perPage(growth.small), large: await perPage(growth.large) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

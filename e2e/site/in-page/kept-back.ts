@@ -19,6 +19,14 @@ export function keptBack(): string[] {
   const note = (element: Element, what: string): void => {
     (canBeReached(element) ? reached : lost).add(what);
   };
+  const described = new Set(
+    [...document.querySelectorAll('[aria-describedby]')].flatMap((control) =>
+      (control.getAttribute('aria-describedby') ?? '').split(' '),
+    ),
+  );
+  /** What a control says, and what only paper shows in its place. */
+  const isControls = (element: Element): boolean =>
+    element.closest('[data-print]') !== null || described.has(element.closest('[id]')?.id ?? '');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -27,6 +35,7 @@ export function keptBack(): string[] {
     if (
       text &&
       parent &&
+      !isControls(parent) &&
       !parent.closest('script, style, template, svg, button, label, legend, select, thead')
     )
       note(parent, `text: ${text.slice(0, 80)}`);

@@ -9,6 +9,7 @@ import { EmbedView } from '../features/calculator/embed/embed-view.tsx';
 import { EnvironmentProvider } from '../shared/environment/environment-context.tsx';
 import { readEnvironment } from '../shared/environment/page-environment.ts';
 import { readPageData } from '../shared/live-content/page-data.ts';
+import { finishDeferredLayout } from '../startup/deferred-layout.ts';
 import { announceHydrated, repeatKeptActions } from '../startup/hydration.ts';
 
 function start(): void {
@@ -25,6 +26,7 @@ function start(): void {
     root,
   );
   announceHydrated();
+  finishDeferredLayout();
 }
 
 start();

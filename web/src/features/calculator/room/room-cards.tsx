@@ -22,7 +22,7 @@ export const RoomCards = styled.div`
   }
 
   ${media.print} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr) minmax(0, 1fr);
 
     > * + * {
       border-top: 0;

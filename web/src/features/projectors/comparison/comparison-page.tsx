@@ -14,13 +14,11 @@ import { media, theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
+import { MOST_COMPARED } from '../most-compared.ts';
 import { PROJECTOR_TEXTS } from '../texts.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { ComparisonContent } from './comparison-query.ts';
 import { COMPARISON_TEXTS } from './texts.ts';
-
-/** As many as fit side by side. */
-const MOST = 3;
 
 const Body = styled(PageWidth)`
   display: grid;
@@ -73,7 +71,7 @@ function Comparison({ content }: { content: ComparisonContent }) {
   const [asked, ask] = useAddressState(NAMES_IN_ADDRESS);
   const found = asked.flatMap((slug) => known.filter((projector) => projector.slug === slug));
   const unknown = asked.filter((slug) => !known.some((projector) => projector.slug === slug));
-  const chosen = found.slice(0, MOST);
+  const chosen = found.slice(0, MOST_COMPARED);
   const choose = (place: number, slug: string) => {
     const slugs = chosen.map((projector) => projector.slug);
     if (slug) slugs[place] = slug;
@@ -96,7 +94,7 @@ function Comparison({ content }: { content: ComparisonContent }) {
       <Body>
         <Scriptless>{COMPARISON_TEXTS.scriptless}</Scriptless>
         <Choices onSubmit={(event) => event.preventDefault()}>
-          {Array.from({ length: MOST }, (_, place) => (
+          {Array.from({ length: MOST_COMPARED }, (_, place) => (
             <Field key={place} label={COMPARISON_TEXTS.choose(place + 1)} required>
               {({ required: _required, ...control }) => (
                 <Select
@@ -122,7 +120,7 @@ function Comparison({ content }: { content: ComparisonContent }) {
         </Choices>
         <div role="status">
           {unknown.length > 0 ? <Small>{COMPARISON_TEXTS.gone(unknown.join(', '))}</Small> : null}
-          {found.length > MOST ? <Small>{COMPARISON_TEXTS.tooMany}</Small> : null}
+          {found.length > MOST_COMPARED ? <Small>{COMPARISON_TEXTS.tooMany}</Small> : null}
         </div>
         {chosen.length > 1 ? (
           <ComparisonTable

@@ -1,13 +1,10 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
-import { deferredComponent } from '../../../shared/deferred/deferred-component.tsx';
-import { StaticContent } from '../../../shared/deferred/static-content.tsx';
 import { Button } from '../../../shared/design/button.tsx';
-import { Card } from '../../../shared/design/card.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
@@ -16,8 +13,8 @@ import { Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
-import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
-import { CompareBar, CompareBox } from './compare-choice.tsx';
+import { CompareBar } from './compare-choice.tsx';
+import { ListedProjector } from './listed-projector.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import {
   filtersFrom,
@@ -30,6 +27,7 @@ import {
 import { projectorListData } from './projector-list-data.ts';
 import type { ProjectorsContent } from './projectors-query.ts';
 import { LIST_TEXTS } from './texts.ts';
+import { MOST_COMPARED } from '../most-compared.ts';
 import { PROJECTOR_TEXTS } from '../texts.ts';
 
 const Body = styled(PageWidth)`
@@ -52,16 +50,6 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: ${theme.space.l} ${theme.space.m};
   list-style: none;
-
-  > li {
-    display: grid;
-    grid-template-rows: 1fr auto;
-    overflow: hidden;
-  }
-
-  > li[hidden] {
-    display: none;
-  }
 `;
 
 const Note = styled(Small)`
@@ -71,11 +59,6 @@ const Note = styled(Small)`
   }
 `;
 
-const ProjectorCard = deferredComponent(
-  'on demand',
-  async () => (await import('./deferred/projector-card.tsx')).ProjectorCard,
-);
-
 const FILTERS_IN_ADDRESS = { read: filtersFrom, write: filtersToSearch };
 
 /** Cards of the first screens; those below are laid out when they come near. */
@@ -83,10 +66,28 @@ const FIRST_CARDS = 6;
 
 function Projectors({ content }: { content: ProjectorsContent }) {
   const { siteUrl } = useEnvironment();
-  const { head } = content;
+  const { head: texts } = content;
+  const title = texts?.title ?? PROJECTOR_TEXTS.title;
+  // The head says the same whatever is filtered, and to serialize it takes longer than to filter.
+  const head = useMemo(
+    () => (
+      <Seo
+        title={texts?.seoTitle ?? title}
+        name={title}
+        description={texts?.seoDescription}
+        path={PATHS.projectors}
+        picture={texts?.image}
+        jsonLd={projectorListData(siteUrl, compact(content.projectors))}
+      />
+    ),
+    [content.projectors, siteUrl, texts, title],
+  );
   const [filters, setFilters] = useAddressState(FILTERS_IN_ADDRESS);
   const change = (wanted: Partial<ProjectorFilters>) => setFilters({ ...filters, ...wanted });
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choose = useCallback((slug: string, wanted: boolean) => {
+    setChosen((before) => (wanted ? [...before, slug] : before.filter((other) => other !== slug)));
+  }, []);
   const listed = useMemo(
     () =>
       compact(content.projectors).map((projector) => ({
@@ -105,19 +106,11 @@ function Projectors({ content }: { content: ProjectorsContent }) {
   ];
   const matching = shown.filter(({ match }) => match === 'yes').length;
   const unknown = shown.filter(({ match }) => match === 'unknown').length;
-  const title = head?.title ?? PROJECTOR_TEXTS.title;
   const isAsked = Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== null);
   return (
     <>
-      <Seo
-        title={head?.seoTitle ?? title}
-        name={title}
-        description={head?.seoDescription}
-        path={PATHS.projectors}
-        picture={head?.image}
-        jsonLd={projectorListData(siteUrl, compact(content.projectors))}
-      />
-      <PageHeader title={title} intro={head?.intro} />
+      {head}
+      <PageHeader title={title} intro={texts?.intro} />
       <Body>
         {listed.length === 0 ? <EmptyState message={LIST_TEXTS.nothingListed} /> : null}
         {listed.length > 0 ? <FilterBar filters={filters} onChange={change} /> : null}
@@ -141,31 +134,23 @@ function Projectors({ content }: { content: ProjectorsContent }) {
         ) : null}
         <Grid>
           {inOrder.map(({ id, slug, facts, projector, match }, place) => (
-            <Card
-              as="li"
+            <ListedProjector
               key={id}
+              projector={projector}
+              facts={facts}
               hidden={match === 'no'}
-              className={place < FIRST_CARDS ? undefined : BELOW_FIRST_SCREEN}
-            >
-              <StaticContent of={projector}>
-                <ProjectorCard projector={projector} facts={facts} />
-              </StaticContent>
-              <CompareBox
-                name={facts.name}
-                checked={chosen.includes(slug)}
-                full={chosen.length >= 3}
-                isMissing={match === 'unknown'}
-                onChange={(wanted) =>
-                  setChosen(wanted ? [...chosen, slug] : chosen.filter((other) => other !== slug))
-                }
-              />
-            </Card>
+              below={place >= FIRST_CARDS}
+              isMissing={match === 'unknown'}
+              chosen={chosen.includes(slug)}
+              full={chosen.length >= MOST_COMPARED}
+              onChoose={choose}
+            />
           ))}
         </Grid>
         {(content.count ?? 0) > listed.length ? (
           <Note>{LIST_TEXTS.more(content.count ?? 0, listed.length)}</Note>
         ) : null}
-        {head?.evidenceNote ? <Note>{head.evidenceNote}</Note> : null}
+        {texts?.evidenceNote ? <Note>{texts.evidenceNote}</Note> : null}
       </Body>
       <CompareBar
         chosen={listed

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { deferredComponent } from '../../../shared/deferred/deferred-component.tsx';
+import { StaticContent } from '../../../shared/deferred/static-content.tsx';
+import { Card } from '../../../shared/design/card.tsx';
+import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
+import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
+import { CompareBox } from './compare-choice.tsx';
+
+const ProjectorCard = deferredComponent(
+  'on demand',
+  async () => (await import('./deferred/projector-card.tsx')).ProjectorCard,
+);
+
+const Item = styled(Card)`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  overflow: hidden;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+interface ListedProjectorProps {
+  projector: ProjectorSummary;
+  facts: ProjectorFacts;
+  hidden: boolean;
+  /** Stands below the first screen. */
+  below: boolean;
+  /** A figure that was asked for is not known of it. */
+  isMissing: boolean;
+  chosen: boolean;
+  /** As many are chosen as can be compared. */
+  full: boolean;
+  onChoose: (slug: string, wanted: boolean) => void;
+}
+
+/** A projector of the list with its box to compare. Rendered again only when something of its own changed. */
+export const ListedProjector = memo(function ListedProjector({
+  projector,
+  facts,
+  hidden,
+  below,
+  isMissing,
+  chosen,
+  full,
+  onChoose,
+}: ListedProjectorProps) {
+  return (
+    <Item as="li" hidden={hidden} className={below ? BELOW_FIRST_SCREEN : undefined}>
+      <StaticContent of={projector}>
+        <ProjectorCard projector={projector} facts={facts} />
+      </StaticContent>
+      <CompareBox
+        name={facts.name}
+        checked={chosen}
+        full={full}
+        isMissing={isMissing}
+        onChange={(wanted) => onChoose(projector.slug ?? '', wanted)}
+      />
+    </Item>
+  );
+});

@@ -1,0 +1,2 @@
+/** As many projectors as fit side by side. */
+export const MOST_COMPARED = 3;

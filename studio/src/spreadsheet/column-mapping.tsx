@@ -49,9 +49,9 @@ export function ColumnMappingForm({ sheet, mapping, note, onMap, onCheck, onBack
           <Text size={1}>{note}</Text>
         </Card>
       )}
-      <Grid gridTemplateColumns={2} gap={2}>
+      <Grid gridTemplateColumns={2} gap={4}>
         {columns.map(({ id, index, title, column }) => (
-          <Flex key={id} gap={2} align="center">
+          <Stack key={id} gap={2}>
             <Text as="label" size={1} htmlFor={id}>
               {title}
             </Text>
@@ -67,7 +67,7 @@ export function ColumnMappingForm({ sheet, mapping, note, onMap, onCheck, onBack
                 </option>
               ))}
             </Select>
-          </Flex>
+          </Stack>
         ))}
       </Grid>
       {unknown.length > 0 && (

@@ -10,7 +10,8 @@ const CHANGES_SHOWN = 6;
 
 const TONES = { new: 'positive', changed: 'primary', unchanged: 'default', refused: 'critical' } as const;
 
-const STATUSES = ['new', 'changed', 'unchanged', 'refused'] as const;
+/** In the order of the preview: what an editor has to mend comes first. */
+const STATUSES = ['refused', 'changed', 'new', 'unchanged'] as const;
 
 const Rows = styled.table`
   width: 100%;
@@ -30,13 +31,15 @@ const Rows = styled.table`
 function linesOf(row: PlannedRow): string[] {
   if (row.status === 'unchanged') return [];
   if (row.status === 'refused')
-    return row.problems.map(({ column, reason }) => TEXTS.reasonAt(column, reason));
-  const changes = row.changes.map(({ column, before, after }) => TEXTS.changeOf(column, before, after));
+    return [...new Set(row.problems.map(({ column, reason }) => TEXTS.reasonAt(column, reason)))];
+  const changes = row.changes.map(({ column, before, after }) =>
+    row.status === 'new' ? TEXTS.valueOf(column, after) : TEXTS.changeOf(column, before, after),
+  );
   const rest = changes.length - CHANGES_SHOWN;
   return [
     ...changes.slice(0, CHANGES_SHOWN),
     ...(rest > 0 ? [TEXTS.more(rest)] : []),
-    ...row.advice.map(TEXTS.advice),
+    ...new Set(row.advice.map(TEXTS.advice)),
   ];
 }
 
@@ -50,7 +53,8 @@ interface PreviewProps {
 export function ImportPreview({ plan, onImport, onBack }: PreviewProps) {
   const [page, setPage] = useState(0);
   const pages = Math.ceil(plan.length / SHEET_LIMITS.page);
-  const shown = plan.slice(page * SHEET_LIMITS.page, (page + 1) * SHEET_LIMITS.page);
+  const ordered = STATUSES.flatMap((status) => plan.filter((row) => row.status === status));
+  const shown = ordered.slice(page * SHEET_LIMITS.page, (page + 1) * SHEET_LIMITS.page);
   const count = (status: PlannedRow['status']) => plan.filter((row) => row.status === status).length;
   const ready = count('new') + count('changed');
   const refused = count('refused');

@@ -25,7 +25,7 @@ export interface StoredProjector {
 }
 
 /** What a rule of the Studio says of a document. */
-export interface RuleMarker {
+interface RuleMarker {
   path: readonly unknown[];
   level: 'error' | 'warning' | 'info';
   message: string;

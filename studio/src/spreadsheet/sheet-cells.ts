@@ -13,7 +13,7 @@ const GROUPED = /^-?\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+$/;
 const MARK_OF = { point: '.', comma: ',' } as const;
 
 /** A row of a maker's table, as content has it. */
-export interface DistanceRow {
+interface DistanceRow {
   _type: 'distanceRow';
   _key: string;
   diagonal: number;

@@ -123,7 +123,7 @@ export const MODEL: SheetColumn = { heading: 'model', path: ['model'], form: TEX
 export const ADDRESS: SheetColumn = { heading: 'address', path: ['slug', 'current'], form: TEXT };
 
 /** What a projector is: the columns that every sheet has. */
-export const IDENTITY_COLUMNS: readonly SheetColumn[] = [
+const IDENTITY_COLUMNS: readonly SheetColumn[] = [
   BRAND,
   MODEL,
   { heading: 'kind', path: ['kind'], form: choice(PROJECTOR_KINDS) },

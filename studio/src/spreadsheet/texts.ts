@@ -39,6 +39,7 @@ export const TEXTS = {
   preview: 'What the import would do',
   changeOf: (column: string, before: string, after: string) =>
     `${column}: ${before || '(empty)'} → ${after || '(empty)'}`,
+  valueOf: (column: string, value: string) => `${column}: ${value}`,
   reasonAt: (column: string, reason: string) => (column ? `${column}: ${reason}` : reason),
   more: (count: number) => `and ${counted(count, 'more field', 'more fields')}`,
   advice: (text: string) => `Advice: ${text}`,

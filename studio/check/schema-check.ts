@@ -45,6 +45,19 @@ function clientOf(dataset: readonly CheckedDocument[]) {
   return client;
 }
 
+/** The workspace whose rules are run: the schema, and a dataset of these documents. */
+export function workspaceOf(
+  documents: readonly CheckedDocument[],
+): Pick<Options, 'workspace' | 'getDocumentExists'> {
+  const dataset = documents.map((document) => ({ ...STAMPS, ...document }));
+  const ids = new Set(dataset.map(({ _id }) => _id));
+  const client = clientOf(dataset);
+  return {
+    workspace: { schema, getClient: () => client },
+    getDocumentExists: async ({ id }: { id: string }) => ids.has(id) || id.startsWith('image-'),
+  } as unknown as Pick<Options, 'workspace' | 'getDocumentExists'>;
+}
+
 /**
  * Makes a check of documents within a dataset.
  * @param documents all documents of the dataset; pictures count as there
@@ -53,25 +66,22 @@ function clientOf(dataset: readonly CheckedDocument[]) {
 export function schemaCheck(
   documents: readonly CheckedDocument[],
 ): (document: CheckedDocument) => Promise<Marker[]> {
-  const dataset = documents.map((document) => ({ ...STAMPS, ...document }));
-  const ids = new Set(dataset.map(({ _id }) => _id));
-  const client = clientOf(dataset);
-  const getDocumentExists = async ({ id }: { id: string }) => ids.has(id) || id.startsWith('image-');
+  const inDataset = workspaceOf(documents);
+  const client = clientOf(documents.map((document) => ({ ...STAMPS, ...document })));
   return async (document) => {
     const checked = { ...STAMPS, ...document };
     // Outside "studio" the library turns every error at an object into advice; only there, though,
     // does it look for fields that the schema does not know.
     const studio = await validateDocumentWithWorkspace({
+      ...inDataset,
       document: checked,
-      workspace: { schema, getClient: () => client },
-      getDocumentExists,
       environment: 'studio',
-    } as unknown as Options);
+    });
     const { markers: outside } = await validateDocument({
       document: checked,
       schema,
       client,
-      getDocumentExists,
+      getDocumentExists: inDataset.getDocumentExists,
     } as unknown as Parameters<typeof validateDocument>[0]);
     const unknownFields = outside
       .filter(({ code }) => String(code).includes('unknown'))

@@ -16,9 +16,11 @@ import { MenuIcon } from '@sanity/icons/Menu';
 import { PresentationIcon } from '@sanity/icons/Presentation';
 import { RocketIcon } from '@sanity/icons/Rocket';
 import { ThListIcon } from '@sanity/icons/ThList';
+import { UploadIcon } from '@sanity/icons/Upload';
 import { UserIcon } from '@sanity/icons/User';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { ARTICLE_CATEGORIES } from '../schema/objects/product-values.ts';
+import { SpreadsheetPane } from '../spreadsheet/spreadsheet-pane.tsx';
 import { WelcomePane } from '../welcome/welcome-pane.tsx';
 import { accessoryLists } from './accessory-lists.ts';
 import { today } from './months-before.ts';
@@ -84,6 +86,11 @@ export const structure: StructureResolver = (S, context) => {
       groupItem(S, { id: 'projectors', title: 'Projectors', icon: PresentationIcon }, [
         singletonItem(S, { type: 'projectorsPage', title: 'Projectors page', icon: PresentationIcon }),
         ordered('projector', 'projector-models', 'Models', PresentationIcon),
+        S.listItem()
+          .id('spreadsheet')
+          .title('Spreadsheet')
+          .icon(UploadIcon)
+          .child(S.component(SpreadsheetPane).id('spreadsheet').title('Spreadsheet')),
       ]),
       productLists(S),
       accessoryLists(S, context),

@@ -1,0 +1,351 @@
+/** Projectors from a spreadsheet: reading, judging, writing in batches, and the way back. */
+import { describe, expect, test } from 'vitest';
+import { decodeSheet } from '../src/spreadsheet/decode-sheet.ts';
+import { emptySheet, sheetOfProjectors } from '../src/spreadsheet/export-sheet.ts';
+import { harmlessCell, isFormula, textOfCell } from '../src/spreadsheet/formulas.ts';
+import { importBatches } from '../src/spreadsheet/import-batches.ts';
+import { mappingProblem, saysTheSame } from '../src/spreadsheet/plan-import.ts';
+import { readSheet } from '../src/spreadsheet/read-sheet.ts';
+import { firstMapping, rememberMapping } from '../src/spreadsheet/remembered-mapping.ts';
+import { readCell, writeCell } from '../src/spreadsheet/sheet-cells.ts';
+import { columnCalled, guessColumn } from '../src/spreadsheet/sheet-columns.ts';
+import { SHEET_LIMITS } from '../src/spreadsheet/sheet-limits.ts';
+import { counts, fakeDataset, planOf, refusals, SEED, sheetOf } from './fixture/spreadsheet.ts';
+
+const HEADINGS =
+  'brand,model,kind,summary,weight 1 value,weight 1 evidence,weight 1 page,weight 1 words,weight 1 seen';
+const EVIDENCE = 'Maker,https://example.org/weight,weighs so much,2026-01-02';
+
+/** A row without a fault. @param model unlike the others of the sheet */
+function row(model: string, weight = '3.5', kind = 'Portable', summary = 'A small one.') {
+  return `Brand,${model},${kind},${summary},${weight},${EVIDENCE}`;
+}
+
+function sheet(...rows: string[]) {
+  return [HEADINGS, ...rows].join('\n');
+}
+
+function manyRows(count: number) {
+  return Array.from({ length: count }, (_none, index) => row(`Model ${index + 1}`));
+}
+
+describe('what is wrong', () => {
+  test('60 rows with 7 faults: each is named at its row and column, the others are new', async () => {
+    const rows = manyRows(60);
+    rows[4] = row('Formula', '3.5', 'Portable', '=HYPERLINK("x")').replace('=HYPERLINK("x")', '=1+1');
+    rows[11] = 'Brand,Short,Portable';
+    rows[19] = row('Unknown kind', '3.5', 'Beamer');
+    rows[29] = row('Model 1');
+    rows[38] = row('Heavy', '900.5');
+    rows[47] = row('Comma', '"3,5"');
+    rows[58] = row('No page').replace('https://example.org/weight', '');
+    const plan = await planOf(sheet(...rows));
+    expect(counts(plan)).toEqual({ new: 53, refused: 7 });
+    expect(refusals(plan)).toEqual([
+      expect.stringMatching(/^6, summary: "=1\+1" would be a formula/),
+      expect.stringMatching(/^13, : This row has 3 cells, the headings have 9/),
+      expect.stringMatching(/^21, kind: "Beamer" is none of these: Home theater/),
+      expect.stringMatching(/^31, brand: This is the same projector as in row 2/),
+      expect.stringMatching(/^40, weight 1 value: Weight goes from 0.1 to 60 kg/),
+      expect.stringMatching(/^49, weight 1 value: "3,5" is written with a decimal comma/),
+      expect.stringMatching(/^60, weight 1 page: Paste the full address/),
+    ]);
+  });
+
+  test('too many cells are refused, empty ones at the end are not', async () => {
+    const plan = await planOf(sheet(`${row('One')},,`, `${row('Two')},,surplus`));
+    expect(plan.map(({ status }) => status)).toEqual(['new', 'refused']);
+    expect(refusals(plan)).toEqual(['3, : This row has 11 cells, the headings have 9.']);
+  });
+
+  test('two models whose address would be the same are refused at the later one', async () => {
+    const plan = await planOf(sheet(row('One').replace('Brand', 'A B'), row('B One').replace('Brand', 'A')));
+    expect(plan.map(({ status }) => status)).toEqual(['new', 'refused']);
+    const addressed = await planOf('brand,model,kind,address\nA,One,Gaming,same\nA,Two,Gaming,same');
+    expect(refusals(addressed)).toEqual(['3, address: Row 2 has the address "same" too.']);
+  });
+
+  test('an address that was another projector’s once is refused by the Studio’s own rule', async () => {
+    const former = { ...SEED[0], _id: 'projector-x', _type: 'projector', aliases: ['brand-one'] };
+    expect(refusals(await planOf(sheet(row('One')), [former]))).toEqual([
+      expect.stringMatching(/^2, address: .* had this address once/),
+    ]);
+  });
+
+  test('another address for a projector that is there is refused', async () => {
+    const plan = await planOf(
+      'brand,model,kind,address\nEpson,Home Cinema 2100,Home theater,elsewhere',
+      SEED,
+    );
+    expect(refusals(plan)).toEqual([expect.stringContaining('with the address "epson-home-cinema-2100"')]);
+  });
+
+  test('days and lost characters are named', async () => {
+    const plan = await planOf(
+      sheet(row('Day').replace('2026-01-02', '02.01.2026'), row('Lost', '3.5', 'Portable', 'Sch\ufffdn')),
+    );
+    expect(refusals(plan)).toEqual([
+      expect.stringMatching(/^2, weight 1 seen: "02.01.2026" is not a day/),
+      expect.stringMatching(/^3, summary: A character was lost/),
+    ]);
+  });
+
+  test('10,000 rows are refused as a whole, with the number that is taken', () => {
+    const read = readSheet(sheet(...manyRows(10_000)));
+    expect(read).toEqual({ ok: false, problem: expect.stringContaining('10,000 rows; at most 1,000') });
+    expect(sheetOf(sheet(...manyRows(SHEET_LIMITS.rowsMax))).rows).toHaveLength(SHEET_LIMITS.rowsMax);
+  });
+
+  test('an open quotation mark and a sheet without rows are named', () => {
+    expect(readSheet(`${HEADINGS}\n${row('One')}\nBrand,"Open`)).toEqual({
+      ok: false,
+      problem: expect.stringContaining('quotation mark in row 3'),
+    });
+    expect(readSheet(HEADINGS)).toMatchObject({ ok: false });
+    expect(readSheet('')).toMatchObject({ ok: false });
+  });
+});
+
+/** The weights that a sheet gives, or why their rows are refused. */
+async function weights(...values: string[]) {
+  const plan = await planOf(sheet(...values.map((value, index) => row(`M${index}`, `"${value}"`))));
+  return plan.map((planned) =>
+    'write' in planned && 'create' in planned.write
+      ? planned.changes.find(({ column }) => column === 'weight 1 value')?.after
+      : refusals([planned])[0],
+  );
+}
+
+describe('decimals', () => {
+  test('a sheet may write points or commas', async () => {
+    expect(await weights('1.5', '2')).toEqual(['1.5', '2']);
+    expect(await weights('1,5', '2')).toEqual(['1.5', '2']);
+  });
+
+  test('the rarer of two marks is refused', async () => {
+    expect(await weights('1,5', '1.5', '2,5')).toEqual([
+      '1.5',
+      expect.stringContaining('"1.5" is written with a decimal point'),
+      '2.5',
+    ]);
+  });
+
+  test('a number that could be a thousand is refused', async () => {
+    expect(await weights('1,500', 'about 3')).toEqual([
+      expect.stringContaining('could be 1500 or 1.500'),
+      expect.stringContaining('"about 3" is not a number'),
+    ]);
+  });
+});
+
+describe('characters', () => {
+  const text = 'brand,model\nÉpson,Größe “9”';
+  const utf16 = (isLittle: boolean, mark: string) => {
+    const bytes = new Uint8Array((mark.length + text.length) * 2);
+    const view = new DataView(bytes.buffer);
+    for (const [index, unit] of (mark + text).split('').entries())
+      view.setUint16(index * 2, unit.charCodeAt(0), isLittle);
+    return bytes;
+  };
+
+  test('UTF-8, UTF-16 with and without its mark, and Windows-1252 are read right', () => {
+    expect(decodeSheet(new TextEncoder().encode(`\ufeff${text}`))).toEqual({
+      ok: true,
+      text,
+      encoding: 'UTF-8',
+    });
+    for (const isLittle of [true, false])
+      for (const mark of ['\ufeff', ''])
+        expect(decodeSheet(utf16(isLittle, mark))).toEqual({ ok: true, text, encoding: 'UTF-16' });
+    const windows = Uint8Array.from(
+      text.split('').map((letter) => ({ '“': 0x93, '”': 0x94 })[letter] ?? letter.charCodeAt(0)),
+    );
+    expect(decodeSheet(windows)).toEqual({ ok: true, text, encoding: 'Windows-1252' });
+  });
+
+  test('workbooks, other bytes and large files are named', () => {
+    expect(decodeSheet(Uint8Array.of(0x50, 0x4b, 3, 4, 9))).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('workbook'),
+    });
+    expect(decodeSheet(Uint8Array.of(0x41, 0x81, 0xff))).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('CSV UTF-8'),
+    });
+    expect(decodeSheet(new Uint8Array(SHEET_LIMITS.bytesMax + 1))).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('5 MB'),
+    });
+  });
+});
+
+describe('formulas', () => {
+  test.each(['=1+1', '+1', '@SUM(A1)', '-SUM(A1)', "'=1", "''@x"])(
+    '%j is harmless in the file and itself again after it',
+    (text) => {
+      const cell = harmlessCell(text);
+      expect(cell).toBe(`'${text}`);
+      expect(textOfCell(cell)).toBe(text);
+    },
+  );
+
+  test.each(["'90s look", 'plain', '-1.5', ''])('%j stays as it is', (text) => {
+    expect(harmlessCell(text)).toBe(text);
+    expect(textOfCell(text)).toBe(text);
+    expect(isFormula(text)).toBe(false);
+  });
+
+  test('a text that begins like a formula survives the way out and back', async () => {
+    const odd = { ...SEED[0], _id: 'projector-odd', _type: 'projector', summary: '=cmd|x' };
+    const file = sheetOfProjectors([odd]);
+    expect(file).toContain(",'=cmd|x,");
+    expect(counts(await planOf(file, [odd]))).toEqual({ unchanged: 1 });
+  });
+});
+
+describe('the way back', () => {
+  test('the export of the seed changes nothing when it is imported', async () => {
+    expect(SEED.length).toBeGreaterThan(0);
+    const plan = await planOf(sheetOfProjectors(SEED), SEED);
+    expect(refusals(plan)).toEqual([]);
+    expect(counts(plan)).toEqual({ unchanged: SEED.length });
+  });
+
+  test('imported where nothing is, the export makes the same projectors', async () => {
+    const plan = await planOf(sheetOfProjectors(SEED));
+    expect(refusals(plan)).toEqual([]);
+    const made = plan.flatMap((planned) =>
+      'write' in planned && 'create' in planned.write ? [planned.write.create] : [],
+    );
+    const differing = SEED.filter((projector) => {
+      const found = made.find(({ _id: id }) => id === `drafts.${projector._id}`);
+      const orderRank = projector['orderRank'];
+      return !saysTheSame({ ...found, _id: projector._id, orderRank }, projector);
+    });
+    expect(differing).toEqual([]);
+    expect(plan).toHaveLength(SEED.length);
+  });
+
+  test('the law of a table is worked out where its columns are left out', async () => {
+    const file = sheetOfProjectors(SEED);
+    const { headings, rows } = sheetOf(file);
+    const kept = headings.flatMap((heading, index) => (/ (?:wide|tele) [ab]$/.test(heading) ? [] : [index]));
+    const quoted = (cells: readonly string[]) =>
+      kept.map((index) => `"${(cells[index] ?? '').replaceAll('"', '""')}"`).join(',');
+    const plan = await planOf([quoted(headings), ...rows.map(({ cells }) => quoted(cells))].join('\n'));
+    const laws = plan.flatMap((planned) =>
+      'write' in planned && 'create' in planned.write ? [planned.write.create['distance']] : [],
+    );
+    const tables = SEED.filter(({ distance }) => JSON.stringify(distance ?? '').includes('distanceRow'));
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { distance } of tables) expect(laws.some((law) => saysTheSame(law, distance))).toBe(true);
+  });
+
+  test('one changed cell changes its figure and keeps all else', async () => {
+    const file = sheetOfProjectors(SEED).replace(/,3100,/, ',3150,');
+    const plan = await planOf(file, SEED);
+    expect(counts(plan)).toEqual({ unchanged: SEED.length - 1, changed: 1 });
+    const changed = plan.find(({ status }) => status === 'changed');
+    expect(changed).toMatchObject({
+      changes: [{ column: 'brightness 1 value', before: '3100', after: '3150' }],
+    });
+  });
+
+  test('a draft is patched at its revision, and only in the fields that differ', async () => {
+    const [first] = SEED;
+    if (!first) throw new Error('The seed has projectors.');
+    const draft = { ...first, _id: `drafts.${first._id}`, _rev: 'seven' };
+    const plan = await planOf('brand,model,summary,other names\nEpson,Home Cinema 2100,Quiet.,', [
+      first,
+      draft,
+    ]);
+    expect(plan.map((planned) => ('write' in planned ? planned.write : null))).toEqual([
+      {
+        patch: { id: draft._id, ifRevisionID: 'seven', set: { summary: 'Quiet.' }, unset: ['otherNames'] },
+      },
+    ]);
+  });
+
+  test('a no that was written stays a no, and is not left out', () => {
+    expect(writeCell(false, { as: 'yesNo' })).toBe('no');
+    expect(readCell('no', { as: 'yesNo' }, null)).toEqual({ ok: true, value: false });
+    expect(readCell('', { as: 'yesNo' }, null)).toEqual({ ok: true, value: undefined });
+  });
+
+  test('an empty sheet has a column of ours for each heading', () => {
+    const headings = emptySheet().replace('\ufeff', '').trim().split(',');
+    expect(headings.map((heading) => columnCalled(heading)?.heading)).toEqual(headings);
+  });
+});
+
+describe('batches', () => {
+  test('an import that fails at the third batch leaves two whole ones; the next one finishes', async () => {
+    const file = sheet(...manyRows(130));
+    const broken = fakeDataset(SEED, 3);
+    const first = await importBatches(await planOf(file, SEED), broken.commit);
+    expect(first).toEqual({ written: 100, total: 130, failure: 'The connection was lost.' });
+    expect(broken.documents.size).toBe(SEED.length + 100);
+    const left = [...broken.documents.values()];
+    const plan = await planOf(file, left);
+    expect(counts(plan)).toEqual({ unchanged: 100, new: 30 });
+    const mended = fakeDataset(left);
+    expect(await importBatches(plan, mended.commit)).toEqual({ written: 30, total: 30, failure: null });
+    expect(counts(await planOf(file, [...mended.documents.values()]))).toEqual({ unchanged: 130 });
+    expect(mended.transactions()).toBe(1);
+  });
+
+  test('new projectors come last, each after the one before', async () => {
+    const plan = await planOf(sheet(row('One'), row('Two')), SEED);
+    const ranks = plan.map((planned) =>
+      'write' in planned && 'create' in planned.write ? String(planned.write.create['orderRank']) : '',
+    );
+    const all = [...SEED.map(({ orderRank }) => String(orderRank)), ...ranks];
+    expect(all.toSorted().slice(-2)).toEqual(ranks);
+    expect(new Set(ranks).size).toBe(2);
+  });
+});
+
+function problemOf(...headings: string[]) {
+  return mappingProblem(headings.map(guessColumn));
+}
+
+describe('columns', () => {
+  test('pasted rows with tabs and files with semicolons are read alike', () => {
+    const commas = sheetOf('brand,model\nA,"B, C"');
+    expect(sheetOf('brand\tmodel\r\nA\tB, C\r\n')).toEqual(commas);
+    expect(sheetOf('brand;model\nA;B, C')).toEqual(commas);
+  });
+
+  test('headings are guessed, and what means nothing is left out', () => {
+    const guessed = ['Manufacturer', 'MODEL', 'Brightness', 'brightness 2: value', 'ASIN', 'Price'].map(
+      (heading) => guessColumn(heading)?.heading ?? null,
+    );
+    expect(guessed).toEqual([
+      'brand',
+      'model',
+      'brightness 1 value',
+      'brightness 2 value',
+      'marketplace id',
+      null,
+    ]);
+  });
+
+  test('a column twice, and a sheet without names, cannot be imported', () => {
+    expect(problemOf('brand', 'model', 'maker')).toContain('Two columns are "brand"');
+    expect(problemOf('brand', 'kind')).toContain('brand and model');
+    expect(problemOf('brand', 'model', 'Price')).toBeNull();
+  });
+
+  test('a mapping is remembered for the same headings only', () => {
+    const kept = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    const headings = ['Hersteller', 'Modell'];
+    expect(firstMapping(headings, store)).toEqual([null, null]);
+    rememberMapping(headings, ['brand', 'model'].map(guessColumn), store);
+    expect(firstMapping(headings, store).map((column) => column?.heading)).toEqual(['brand', 'model']);
+    expect(firstMapping(['Marke', 'Typ'], store)).toEqual([null, null]);
+  });
+});

@@ -236,7 +236,10 @@ describe('the way back', () => {
     const laws = plan.flatMap((planned) =>
       'write' in planned && 'create' in planned.write ? [planned.write.create['distance']] : [],
     );
-    const tables = SEED.filter(({ distance }) => JSON.stringify(distance ?? '').includes('distanceRow'));
+    // A formula has nothing but its lines: without them it is refused.
+    const tables = SEED.filter(
+      ({ distance }) => Array.isArray(distance) && distance.every((law: object) => 'rows' in law),
+    );
     expect(tables.length).toBeGreaterThan(0);
     for (const { distance } of tables) expect(laws.some((law) => saysTheSame(law, distance))).toBe(true);
   });
@@ -252,13 +255,13 @@ describe('the way back', () => {
   });
 
   test('a draft is patched at its revision, and only in the fields that differ', async () => {
-    const [first] = SEED;
-    if (!first) throw new Error('The seed has projectors.');
+    const first = SEED.find(({ otherNames }) => otherNames !== undefined);
+    if (!first) throw new Error('The seed has projectors with other names.');
     const draft = { ...first, _id: `drafts.${first._id}`, _rev: 'seven' };
-    const plan = await planOf('brand,model,summary,other names\nEpson,Home Cinema 2100,Quiet.,', [
-      first,
-      draft,
-    ]);
+    const plan = await planOf(
+      `brand,model,summary,other names\n${String(first['brand'])},${String(first['model'])},Quiet.,`,
+      [first, draft],
+    );
     expect(plan.map((planned) => ('write' in planned ? planned.write : null))).toEqual([
       {
         patch: { id: draft._id, ifRevisionID: 'seven', set: { summary: 'Quiet.' }, unset: ['otherNames'] },

@@ -9,7 +9,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { seedContent } from '../product/seed-content.ts';
 import { serveStaticSite } from './static-site.ts';
 import { CALCULATOR_TEXTS } from '../../web/src/features/calculator/texts.ts';
-import { PROJECTOR_TEXTS } from '../../web/src/features/projectors/texts.ts';
+import { LIST_TEXTS } from '../../web/src/features/projectors/list/texts.ts';
 import type { StartupState } from '../../web/src/startup/startup-state.ts';
 
 /** One frame at 60 a second, in milliseconds. */
@@ -110,7 +110,7 @@ async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCos
   });
   await page.waitForTimeout(1500);
   await page.evaluate(addIdleChoice, IDLE_CHOICE);
-  const filter = await page.getByLabel(PROJECTOR_TEXTS.light, { exact: true }).getAttribute('id');
+  const filter = await page.getByLabel(LIST_TEXTS.light, { exact: true }).getAttribute('id');
   return [
     await costOf(
       page,

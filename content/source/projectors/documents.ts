@@ -83,7 +83,7 @@ function lawOfFormula({
 }
 
 /** The id of a projector's document. @param projectorsSlug as `projectorSlug` makes it */
-export function projectorId(projectorsSlug: string): string {
+function projectorId(projectorsSlug: string): string {
   return `projector-${projectorsSlug}`;
 }
 

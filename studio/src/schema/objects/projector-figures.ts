@@ -1,11 +1,6 @@
 /** The figures of a projector, each a value with the evidence for it. */
 import { DropIcon } from '@sanity/icons/Drop';
-import {
-  DISTANCE_UNITS,
-  NUMBER_FIGURES,
-  REFERENCE_POINTS,
-  type NumberFigureKind,
-} from '@lumen-throw/domain/projector';
+import { DISTANCE_UNITS, REFERENCE_POINTS, type NumberFigureKind } from '@lumen-throw/domain/projector';
 import { EVIDENCE_TITLES, type EvidenceKind } from '@lumen-throw/domain/evidence';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { distanceLawProblem } from '../../validation/distance-law.ts';
@@ -29,7 +24,7 @@ function subtitle(...parts: unknown[]): string {
 }
 
 /** A figure that is one number: brightness, weight, noise and the like. */
-export const numberFigure = defineType({
+const numberFigure = defineType({
   name: 'numberFigure',
   title: 'Figure',
   type: 'object',
@@ -88,13 +83,6 @@ export function numberFiguresField(
   });
 }
 
-/** The number figures of a projector, by name of their field. */
-export function numberFigureKind(field: (typeof NUMBER_FIGURES)[number]['field']): NumberFigureKind {
-  const kind = NUMBER_FIGURES.find((candidate) => candidate.field === field);
-  if (!kind) throw new Error(`There is no figure ${field}.`);
-  return kind;
-}
-
 function pixels(name: string, title: string) {
   return defineField({
     name,
@@ -105,7 +93,7 @@ function pixels(name: string, title: string) {
 }
 
 /** Pixels of the chip itself. */
-export const resolutionFigure = defineType({
+const resolutionFigure = defineType({
   name: 'resolutionFigure',
   title: 'Native resolution',
   type: 'object',
@@ -120,7 +108,7 @@ export const resolutionFigure = defineType({
 });
 
 /** Whether 4K is made by shifting pixels. */
-export const pixelShiftFigure = defineType({
+const pixelShiftFigure = defineType({
   name: 'pixelShiftFigure',
   title: '4K by pixel shifting',
   type: 'object',
@@ -140,7 +128,7 @@ export const pixelShiftFigure = defineType({
 });
 
 /** What makes the light. */
-export const lightSourceFigure = defineType({
+const lightSourceFigure = defineType({
   name: 'lightSourceFigure',
   title: 'Light source',
   type: 'object',
@@ -170,7 +158,7 @@ function ratio(name: string, title: string) {
 }
 
 /** A throw ratio as somebody prints it. */
-export const throwRatioFigure = defineType({
+const throwRatioFigure = defineType({
   name: 'throwRatioFigure',
   title: 'Throw ratio',
   type: 'object',
@@ -222,7 +210,7 @@ function line(name: string, title: string, isRequired: boolean) {
 }
 
 /** A row of a maker's table, as printed. */
-export const distanceRow = defineType({
+const distanceRow = defineType({
   name: 'distanceRow',
   title: 'Row',
   type: 'object',
@@ -254,7 +242,7 @@ export const distanceRow = defineType({
  * How far away it stands for a size: `distance = a · diagonal + b` for the wide and the tele end, with
  * the maker's rows that it was made from, which it must give back as printed.
  */
-export const distanceLaw = defineType({
+const distanceLaw = defineType({
   name: 'distanceLaw',
   title: 'Distance law',
   type: 'object',
@@ -319,7 +307,7 @@ function percent(name: string, title: string, min: number, max: number) {
 }
 
 /** Where the picture's bottom edge is, seen from the lens. */
-export const offsetFigure = defineType({
+const offsetFigure = defineType({
   name: 'offsetFigure',
   title: 'Lens offset',
   type: 'object',
@@ -337,7 +325,7 @@ export const offsetFigure = defineType({
 });
 
 /** How far the lens moves the picture, in percent of the whole picture. */
-export const shiftFigure = defineType({
+const shiftFigure = defineType({
   name: 'shiftFigure',
   title: 'Lens shift',
   type: 'object',

@@ -34,7 +34,7 @@ const Columns = styled.div`
 `;
 
 /** Rows of the table: a screen, its picture, and from where to where the projector fills it. */
-export function distanceRows(lens: Lens): { _key: string; cells: string[] }[] {
+function distanceRows(lens: Lens): { _key: string; cells: string[] }[] {
   return SCREEN_SIZES.map((diagonal) => {
     const { width, height } = imageSize(diagonal, '16:9');
     const distances = pictureDistances(lens, { diagonal, aspect: '16:9' });

@@ -11,7 +11,7 @@ import { MODEL_TEXTS } from '../texts.ts';
 const LIGHTS = ['dark', 'dusk', 'living', 'daylight'] as const satisfies readonly RoomLight[];
 
 /** Rows of the table: a screen, white on it, and how that looks in each kind of light. */
-export function lightRows(lumens: number, lens: ProjectorFacts['lens']): { _key: string; cells: string[] }[] {
+function lightRows(lumens: number, lens: ProjectorFacts['lens']): { _key: string; cells: string[] }[] {
   return SCREEN_SIZES.map((diagonal) => {
     const white = footLamberts({
       lumens,

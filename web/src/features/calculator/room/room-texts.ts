@@ -12,7 +12,7 @@ export const ROOM_TEXTS = {
     daylight: 'Living room by day',
     dusk: 'Outdoors at dusk',
   } satisfies Record<RoomLight, string>,
-  chip: 'Chip',
+  chip: 'Chip shape',
   /** Below the size or distance that nobody has set yet. */
   notSetYet: (recommended: string) => `Not set yet: what is below goes by the recommended ${recommended}.`,
   takeEntered: (entered: string) => `Use ${entered}`,

@@ -75,3 +75,30 @@ test('on a small phone the slider is as wide as the column', async ({ page }) =>
   expect(box?.width).toBeGreaterThan(260);
   expect(box?.width).toBeCloseTo(form?.width ?? 0, 0);
 });
+
+test('every text in the drawing is 12 pixels high or more, on a phone as on a desk, and inside of it', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390, 600, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const query of ['?preset=generic-ust', '?diag=200&trmin=2&trmax=5', '?units=m']) {
+      await open(page, CALCULATOR + query);
+      const texts = await page.evaluate(() =>
+        [...document.querySelectorAll('section[aria-label=Results] svg text')].flatMap((text) => {
+          const svg = text.closest('svg');
+          const box = text.getBoundingClientRect();
+          if (!svg || box.width === 0) return [];
+          const frame = svg.getBoundingClientRect();
+          const scale = frame.width / svg.viewBox.baseVal.width;
+          return {
+            text: text.textContent,
+            isReadable: Number.parseFloat(getComputedStyle(text).fontSize) * scale >= 12,
+            isInside: box.left >= frame.left - 1 && box.right <= frame.right + 1,
+          };
+        }),
+      );
+      expect(texts.length).toBeGreaterThan(3);
+      expect(texts.filter(({ isReadable, isInside }) => !isReadable || !isInside)).toEqual([]);
+    }
+  }
+});

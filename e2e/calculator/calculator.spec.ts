@@ -120,11 +120,14 @@ test('the header’s link starts a new calculation on the same page, and back br
 test('a link shows all that was set, in both modes, and the defaults are never seen', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
-    Object.assign(globalThis, { seen });
+    const seats: string[] = [];
+    Object.assign(globalThis, { seen, seats });
     const look = () => {
       for (const node of document.querySelectorAll<HTMLInputElement>('input[name=dist]')) {
         if (getComputedStyle(node).visibility === 'visible') seen.push(node.value);
       }
+      const card = document.querySelector('#seats');
+      if (card && getComputedStyle(card).visibility === 'visible') seats.push(card.textContent);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -140,6 +143,10 @@ test('a link shows all that was set, in both modes, and the defaults are never s
   await expect(page.getByRole('columnheader', { name: 'Generic UST' })).toBeVisible();
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   expect([...new Set(seen)]).toEqual(['4.2']);
+  // Nor are they in what is below, which otherwise lags behind a slider.
+  const seats = await page.evaluate(() => (globalThis as unknown as { seats: string[] }).seats);
+  const sizes = seats.map((text) => /for (\d+ in)/.exec(text)?.[1]);
+  expect([...new Set(sizes)]).toEqual(['90 in']);
 });
 
 test('a link that is not shown as it stands says so, until that is dismissed', async ({ page }) => {
@@ -204,6 +211,33 @@ test('the catalogue says what fits, what does not, and why; a link holds the roo
   await page.goto(page.url());
   await expect(fit.getByRole('listitem').first()).toBeVisible();
   await expect(fit.getByRole('listitem')).toHaveText(before);
+});
+
+test('a 4:3 picture has one distance in every part of the page', async ({ page }) => {
+  await open(page, `${CALCULATOR}?preset=benq-tk700&ar=4:3&dist=11`);
+  await expect(results(page)).toContainText('10.0 – 13.0 ft');
+  const placement = page.getByRole('region', { name: 'Placement' });
+  await expect(placement).toContainText('100 in fits from 10.0 – 13.0 ft; here it is 11.0 ft.');
+  await expect(placement).toContainText('Fits, with room to adjust.');
+  const table = page.getByRole('table', { name: 'Side by side' });
+  await expect(table.getByRole('row', { name: /^Distance for 100 in/ }).getByRole('cell')).toHaveText([
+    '10.0 – 13.0 ft',
+  ]);
+});
+
+test('what is below goes by the result until the other value is set, and again when it is dropped', async ({
+  page,
+}) => {
+  await open(page, `${CALCULATOR}?diag=150`);
+  const placement = page.getByRole('region', { name: 'Placement' });
+  await expect(placement).toContainText('here it is 14.7 ft. That is the recommended distance');
+  await page.getByRole('button', { name: 'Use 10.0 ft' }).click();
+  await expect(placement).toContainText('Move 3.1 ft back');
+  await expect.poll(() => query(page).get('own')).toBe('dist');
+  await page.reload();
+  await expect(placement).toContainText('Move 3.1 ft back');
+  await page.getByRole('button', { name: 'Use the recommended 14.7 ft' }).click();
+  await expect(placement).toContainText('here it is 14.7 ft. That is the recommended distance');
 });
 
 test('three projectors stand side by side', async ({ page }) => {

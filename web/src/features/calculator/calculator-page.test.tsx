@@ -272,11 +272,11 @@ test('a kind of projector shows the ends of its models, and no zoom position', a
 test('a custom projector is asked for its chip where that matters', async () => {
   await hydrated('?ar=2.35:1');
   expect(region('Brightness').textContent).toContain('60.5 fL');
-  fireEvent.change(screen.getByLabelText('Chip'), { target: { value: '2.35:1' } });
+  fireEvent.change(screen.getByLabelText('Chip shape'), { target: { value: '2.35:1' } });
   await vi.waitFor(() => expect(region('Brightness').textContent).toContain('79.9 fL'));
   await vi.waitFor(() => expect(location.search).toContain('chip=2.35:1'));
   fireEvent.change(screen.getByLabelText('Projector'), { target: { value: 'benq-tk700' } });
-  expect(screen.queryByLabelText('Chip')).toBeNull();
+  expect(screen.queryByLabelText('Chip shape')).toBeNull();
 });
 
 test('a projector of unknown brightness is judged by its place', async () => {

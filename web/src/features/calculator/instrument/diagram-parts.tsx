@@ -131,6 +131,9 @@ export const Grid = memo(function Grid({ scale, units }: { scale: number; units:
 
 const DASHES = '3 5';
 
+/** Half of a short label at its largest, so that none runs out of the drawing. */
+const LABEL_HALF = 64;
+
 /** No place of the lens is asked for, where there is no zoom range. */
 function zoomOf({ scene }: Found): NonNullable<Scene['zoom']> {
   return scene.zoom ?? { from: 0, to: 0 };
@@ -175,7 +178,10 @@ export function ZoomRange({ found }: PartProps) {
             found={found}
             place={(latest) => {
               const { from, to } = zoomOf(latest);
-              return { x: place(Math.min((from + to) / 2, width - 60)), y: top - 5 };
+              return {
+                x: place(Math.min(Math.max((from + to) / 2, LABEL_HALF), width - LABEL_HALF)),
+                y: top - 5,
+              };
             }}
             textAnchor="middle"
             data-strong

@@ -9,7 +9,7 @@ export const DIAGRAM_TEXTS = {
   ranges: {
     zoom: 'zoom range',
     fixed: 'place of the lens',
-    spread: 'depends on the model',
+    spread: 'by model',
   } satisfies Record<LensKind, string>,
   seats: { thxBest: 'THX', smpteLeast: 'SMPTE' },
 } as const;

@@ -27,7 +27,8 @@ const Frame = styled.div`
     font-variant-numeric: tabular-nums;
     paint-order: stroke;
     stroke: ${theme.color.surface};
-    stroke-width: 4px;
+    /* Wide enough to hide a line behind the space between two words. */
+    stroke-width: 0.34em;
     stroke-linejoin: round;
   }
 
@@ -69,7 +70,13 @@ const Frame = styled.div`
 
   ${media.large} {
     text {
-      font-size: 13px;
+      font-size: 14px;
+    }
+  }
+
+  @media (min-width: 75rem) {
+    text {
+      font-size: 11px;
     }
   }
 `;

@@ -43,6 +43,13 @@ const Row = styled.div`
   ${media.print} {
     display: none;
   }
+
+  /* The chip goes beside what the place has to say, not below it. */
+  &:has(select[name='chip']) > :first-child {
+    ${media.large} {
+      grid-row: span 2;
+    }
+  }
 `;
 
 const CHIP_OPTIONS = ASPECTS.map((value) => ({ value, label: value }));

@@ -8,7 +8,7 @@ export const ROOM_TEXTS = {
   intro: 'Distance, screen and light together: where the zoom ends up, how bright it gets, and where to sit.',
   light: 'Light',
   lights: ROOM_LIGHT_TEXTS.lights,
-  chip: 'Chip',
+  chip: 'Chip shape',
   /** Below the size or distance that nobody has set yet. */
   notSetYet: (recommended: string) => `Not set yet: what is below goes by the recommended ${recommended}.`,
   takeEntered: (entered: string) => `Use ${entered}`,

@@ -11,8 +11,8 @@ import { throwDistance, type Range } from './throw-distance.ts';
 /** The point of the projector that its maker counts distances from. */
 export type MeasuredFrom = 'lens' | 'front' | 'back' | 'mount';
 
-/** What the law comes from: the maker's table or formula, one printed distance, or a throw ratio. */
-export type LensBasis = 'table' | 'formula' | 'one distance' | 'ratio';
+/** What the law comes from: the maker's table or formula, a seller's, one printed distance, or a throw ratio. */
+export type LensBasis = 'table' | 'formula' | "seller's table" | 'one distance' | 'ratio';
 
 /**
  * `spread`: not a zoom but several models of one kind, each with one place. Its ends are models, and

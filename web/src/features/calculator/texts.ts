@@ -7,6 +7,7 @@ const BASES: Readonly<Record<LensBasis, string>> = {
   formula: 'From the maker’s own formula',
   'one distance': 'From the one distance that the maker prints, other sizes in proportion',
   ratio: 'From the throw ratio',
+  "seller's table": 'From a seller’s table',
 };
 
 /** The point that a distance is measured from. */

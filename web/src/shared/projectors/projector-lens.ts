@@ -1,3 +1,4 @@
+import type { EvidenceKind } from '@lumen-throw/domain/evidence';
 import { ASPECT_RATIOS, type AspectRatio } from '@lumen-throw/throw/image-size';
 import { lensFromFormula, lensFromRatio, type Lens, type LensFacts } from '@lumen-throw/throw/lens';
 import type { Line } from '@lumen-throw/throw/printed-rows';
@@ -29,10 +30,11 @@ export function isLaw({ wide }: { wide: { a: number | null; b: number | null } |
   return line(wide) !== null;
 }
 
-/** What the number of printed rows says about a law. */
-function basisOf(rows: number | null): Lens['basis'] {
-  if (!rows) return 'formula';
-  return rows === 1 ? 'one distance' : 'table';
+/** What the number of printed rows says about a law, and who printed them. */
+function basisOf(rows: number | null, kind: EvidenceKind | null | undefined): Lens['basis'] {
+  if (rows === 1) return 'one distance';
+  if (kind === 'claim') return "seller's table";
+  return rows ? 'table' : 'formula';
 }
 
 /** The shape of a chip that nobody names: that of the pictures in its table, but no chip is as wide as scope. */
@@ -60,7 +62,10 @@ export function projectorLens(projector: LensContent): Lens | null {
       printedFor: used.aspect ?? '16:9',
       measuredFrom: used.measuredFrom ?? 'lens',
     };
-    return { ...lensFromFormula(used.wide, used.tele, facts), basis: basisOf(used.rows) };
+    return {
+      ...lensFromFormula(used.wide, used.tele, facts),
+      basis: basisOf(used.rows, used.evidence?.kind),
+    };
   }
   return ratio ? lensFromRatio(ratio, { chip: chipShape(projector) ?? '16:9' }) : null;
 }

@@ -1,7 +1,7 @@
 import { compact } from '../../../shared/content/compact.ts';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import { ratiosAt } from '@lumen-throw/throw/frame';
-import { isMakersLaw, type Lens } from '@lumen-throw/throw/lens';
+import type { Lens } from '@lumen-throw/throw/lens';
 import { DEFAULTS } from '@lumen-throw/throw/limits';
 import { isValidRatio, type Range } from '@lumen-throw/throw/throw-distance';
 import { bestNumber, projectorName } from '../../../shared/projectors/best-figures.ts';
@@ -47,6 +47,11 @@ function printed({ min, max }: Range): Range {
   return { min: Number(min.toFixed(2)), max: Number(max.toFixed(2)) };
 }
 
+/** Whether a lens is more than a throw ratio: two points of its line are known. */
+function hasLaw({ basis }: Lens): boolean {
+  return basis !== 'ratio' && basis !== 'one distance';
+}
+
 /** The real models whose distances are known, by name. */
 function modelsFrom(content: ModelContent): Preset[] {
   return compact(content).flatMap((model) => {
@@ -58,7 +63,7 @@ function modelsFrom(content: ModelContent): Preset[] {
         id: model.id,
         name,
         ratio: printed(ratiosAt(lens, RATIO_PICTURE)),
-        lens: isMakersLaw(lens) ? lens : null,
+        lens: hasLaw(lens) ? lens : null,
         aspect: lens.chip,
         lumens: usableLumens(bestNumber(model.brightness)?.value),
         notes: null,

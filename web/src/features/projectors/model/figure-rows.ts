@@ -104,6 +104,10 @@ export function figureRows(projector: ProjectorContent): FigureRow[] {
     weight: numbers(projector.weight, FACT_TEXTS.kilograms),
     power: numbers(projector.power, VALUE_TEXTS.watts),
     year: numbers(projector.year, String),
+    noLongerSold: written(
+      projector.noLongerSold ? [{ _key: 'noLongerSold', evidence: projector.noLongerSold }] : null,
+      () => VALUE_TEXTS.noLongerSold,
+    ),
   };
   return (Object.keys(FIGURE_TITLES) as FigureField[]).map((field) => ({
     field,

@@ -27,6 +27,7 @@ export const MODEL_TEXTS = {
   basis: {
     table: "From the maker's own table, which the figures below follow to its last digit.",
     formula: "From the maker's own formula.",
+    "seller's table": 'From a table that a seller prints; the maker has not confirmed it.',
     'one distance': 'From one distance that is printed for it; other sizes are worked out in proportion.',
     ratio: 'Worked out from its throw ratio. Real lenses differ from that by up to 5 %.',
   } satisfies Record<LensBasis, string>,
@@ -86,6 +87,7 @@ export const FIGURE_TITLES = {
   weight: 'Weight',
   power: 'Power draw',
   year: 'Year',
+  noLongerSold: 'Sold new',
 } as const;
 
 /** How values are written. */
@@ -103,6 +105,7 @@ export const VALUE_TEXTS = {
   },
   pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   shifts: 'Yes',
+  noLongerSold: 'No longer',
   noShift: 'No: every pixel is its own',
   hours: (value: string) => `${value} hours`,
   decibels: (value: number) => `${value} dB`,

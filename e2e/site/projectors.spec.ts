@@ -1,5 +1,6 @@
 /** What a shopper does with the real projectors: narrows them down, asks who says so, compares, buys. */
 import type { Page } from '@playwright/test';
+import { CALCULATOR, chooseProjector, open, results } from '../calculator/calculator-page.ts';
 import { DESK } from '../hands.ts';
 import { untilHydrated } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
@@ -74,6 +75,23 @@ test('from the list to a model, its evidence, a comparison and the shop', async 
   const address = new URL((await shop.getAttribute('href')) ?? '');
   expect(address.searchParams.get('k')).toBe(name);
   expect(address.searchParams.get('tag')).toMatch(/^[a-z0-9-]+-20$/);
+});
+
+test('from the calculator’s projector field to the model’s page and back with its numbers', async ({
+  page,
+}) => {
+  await open(page, CALCULATOR);
+  await chooseProjector(page, 'LG HU710P');
+  const found = await results(page).getByRole('definition').nth(1).innerText();
+  const range = /[\d.]+ – [\d.]+ ft/.exec(found)?.[0] ?? '';
+  expect(range).not.toBe('');
+  await page.getByRole('link', { name: 'LG HU710P: figures and sources' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LG HU710P');
+  await expect(page.getByRole('row', { name: /^100 in .* ft/ })).toContainText(range);
+  await expect(page.getByRole('main').locator('a[href*="amazon."]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Open it in the calculator' }).click();
+  await expect(page).toHaveURL(/preset=lg-hu710p/);
+  await expect(results(page)).toContainText(range);
 });
 
 test('the evidence of a figure opens by keyboard, with its words and where they stand', async ({ page }) => {

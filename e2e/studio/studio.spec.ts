@@ -108,7 +108,7 @@ test('the history shows what changed, and an earlier revision comes back', async
   await page.goto(`${environment.studioUrl}/intent/edit/id=faq-budget;type=faq/`);
   const title = page.getByTestId('field-question').locator('input');
   await expect(title).toBeEditable({ timeout: 30_000 });
-  const changed = `Was this question changed? ${Date.now()}`;
+  const changed = `Was this question changed at ${Date.now()}?`;
   await title.fill(changed);
   await publish(page, environment, `question == "${changed}"`);
   await page.getByTestId('pane-context-menu-button').last().click();

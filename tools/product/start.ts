@@ -119,4 +119,6 @@ await runCommand(async () => {
   await product.stop();
   if (sentence !== null) throw new Failure(sentence);
   console.log('Stopped.');
+  // All parts have ended; a pipe or a connection of one of them would keep this process all the same.
+  process.exit();
 });

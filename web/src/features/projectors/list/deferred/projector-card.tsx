@@ -1,13 +1,32 @@
 import { projectorHref } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { theme } from '../../../../shared/design/theme.ts';
+import { media, theme } from '../../../../shared/design/theme.ts';
 import { Eyebrow, Heading } from '../../../../shared/design/type.tsx';
 import { kindTitle } from '../../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../../shared/projectors/fact-texts.ts';
 import type { ProjectorFacts } from '../../../../shared/projectors/projector-facts.ts';
 import type { ProjectorSummary } from '../../../../shared/projectors/projector-query.ts';
 import { CabinetDrawing } from '../../cabinet-drawing.tsx';
+
+/** On a phone the drawing stands beside the words, so that more models fit on a screen. */
+const Frame = styled.article`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+
+  > :first-child {
+    aspect-ratio: auto;
+  }
+
+  ${media.small} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr);
+
+    > :first-child {
+      aspect-ratio: 2.2;
+    }
+  }
+`;
 
 const Body = styled.div`
   display: grid;
@@ -75,7 +94,7 @@ export function ProjectorCard({ projector, facts }: ProjectorCardProps) {
     { name: FACT_TEXTS.weight, value: weight && FACT_TEXTS.kilograms(weight), note: null },
   ];
   return (
-    <article>
+    <Frame>
       <CabinetDrawing kind={projector.kind} kilograms={weight} />
       <Body>
         <Eyebrow>{kindTitle(projector.kind)}</Eyebrow>
@@ -95,6 +114,6 @@ export function ProjectorCard({ projector, facts }: ProjectorCardProps) {
           )}
         </Facts>
       </Body>
-    </article>
+    </Frame>
   );
 }

@@ -7,11 +7,13 @@ export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 0.45rem;
+  max-width: 100%;
   min-height: ${theme.target};
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   font-weight: 550;
   text-decoration: none;
+  overflow-wrap: anywhere;
 
   &:hover {
     color: ${theme.color.ink};

@@ -40,7 +40,7 @@ export const LongWords: Story = {
       legend={STORY_TEXTS.longSentence}
       options={[
         { value: 'sentence', label: STORY_TEXTS.longSentence },
-        { value: 'word', label: STORY_TEXTS.longWord },
+        { value: 'word', label: STORY_TEXTS.longLabel },
       ]}
     />
   ),

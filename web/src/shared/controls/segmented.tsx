@@ -37,7 +37,6 @@ const Choice = styled.label`
   font-size: ${theme.size.small};
   font-weight: 550;
   text-align: center;
-  overflow-wrap: anywhere;
   cursor: pointer;
   transition:
     background-color ${theme.motion.quick},

@@ -20,7 +20,7 @@ export const Focused: Story = {
   play: ({ canvas }) => canvas.getByRole('link').focus(),
 };
 
-export const LongWords: Story = { render: () => drawn(STORY_TEXTS.longWord) };
+export const LongWords: Story = { render: () => drawn(STORY_TEXTS.longLabel) };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

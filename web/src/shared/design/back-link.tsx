@@ -13,7 +13,6 @@ export const BackLink = styled(Link)`
   font-size: ${theme.size.small};
   font-weight: 550;
   text-decoration: none;
-  overflow-wrap: anywhere;
 
   &:hover {
     color: ${theme.color.ink};

@@ -19,7 +19,7 @@ export const LongWords: Story = {
   render: () => (
     <BadgeRow>
       <Badge>{STORY_TEXTS.longSentence}</Badge>
-      <Badge $glow>{STORY_TEXTS.longWord}</Badge>
+      <Badge $glow>{STORY_TEXTS.longLabel}</Badge>
     </BadgeRow>
   ),
 };

@@ -15,7 +15,6 @@ export const Badge = styled.span<{ $glow?: boolean }>`
   font-size: ${theme.size.tiny};
   font-weight: 600;
   line-height: 1.5;
-  overflow-wrap: anywhere;
 `;
 
 export const BadgeRow = styled.div`

@@ -62,7 +62,7 @@ export const Loading: Story = {
 export const LongWords: Story = {
   render: () => (
     <ButtonRow>
-      <Button>{STORY_TEXTS.longWord}</Button>
+      <Button>{STORY_TEXTS.longLabel}</Button>
       <Button $kind="quiet">{STORY_TEXTS.longSentence}</Button>
     </ButtonRow>
   ),

@@ -68,7 +68,6 @@ export const buttonLook = css<ButtonLook>`
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
-  overflow-wrap: anywhere;
   cursor: pointer;
   transition:
     background-color ${theme.motion.quick},

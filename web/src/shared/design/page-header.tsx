@@ -9,9 +9,13 @@ const Head = styled(PageWidth)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
   justify-items: start;
-  overflow-wrap: anywhere;
   padding-block: clamp(${theme.space.l}, 5vw, ${theme.space.xxl})
     clamp(${theme.space.l}, 4vw, ${theme.space.xl});
+
+  h1,
+  p {
+    overflow-wrap: anywhere;
+  }
 
   h1 {
     max-width: 18ch;

@@ -171,6 +171,7 @@ export const STEPS: readonly Step[] = [
   vitest('web', true),
   vitest('tools', false),
   vitest('tools/lake', false),
+  check('parts', false, process.execPath, 'tools/parts/check-parts.ts'),
   check('lint', true, 'oxlint', '--type-aware', '--deny-warnings'),
   check('structure', true, process.execPath, 'tools/structure/structure.ts'),
   check('format', true, 'oxfmt', '--check'),

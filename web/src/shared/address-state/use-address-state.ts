@@ -7,10 +7,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The query without some parameters; the others stay as they are written. */
+function withoutParameters(search: string, names: readonly string[]): string[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !names.includes(part.split('=', 1)[0] ?? ''));
+}
+
 interface AddressState<State> {
+  /** The parameters of the query that hold the state; all others are left alone. */
+  names: readonly string[];
   /** @param search the query of the address, with its question mark; empty where there is none */
   read: (search: string) => State;
-  /** @returns the query that `read` reads as the same state */
+  /** @returns the query that `read` reads as the same state, with its question mark; empty for none */
   write: (state: State) => string;
 }
 
@@ -19,6 +29,7 @@ interface AddressState<State> {
  * page is hydrated as it was built, without a query, and reads its address right after.
  */
 export function useAddressState<State>({
+  names,
   read,
   write,
 }: AddressState<State>): [State, (state: State) => void] {
@@ -29,8 +40,10 @@ export function useAddressState<State>({
   );
   const state = useMemo(() => read(search), [read, search]);
   const keep = (next: State) => {
-    const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${write(next)}${hash}`);
+    const { pathname, search: before, hash } = window.location;
+    const parts = [...withoutParameters(before, names), write(next).slice(1)].filter(Boolean);
+    const query = parts.length > 0 ? `?${parts.join('&')}` : '';
+    window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
     for (const listener of listeners) listener();
   };
   return [state, keep];

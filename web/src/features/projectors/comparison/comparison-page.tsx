@@ -55,6 +55,7 @@ function askedIn(search: string): readonly string[] {
 }
 
 const NAMES_IN_ADDRESS = {
+  names: ['with'],
   read: askedIn,
   write: (slugs: readonly string[]) => (slugs.length > 0 ? comparisonQuery(slugs) : ''),
 };

@@ -31,6 +31,9 @@ export const NO_FILTERS: ProjectorFilters = {
   sort: 'listed',
 };
 
+/** The parameters of an address that hold the filters. */
+export const FILTER_NAMES: readonly string[] = Object.keys(NO_FILTERS);
+
 /** A projector of the list. */
 export interface ListedProjector {
   kind: ProjectorKind | null;

@@ -17,6 +17,7 @@ import { CompareBar } from './compare-choice.tsx';
 import { ListedProjector } from './listed-projector.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import {
+  FILTER_NAMES,
   filtersFrom,
   filtersToSearch,
   matchOf,
@@ -59,7 +60,7 @@ const Note = styled(Small)`
   }
 `;
 
-const FILTERS_IN_ADDRESS = { read: filtersFrom, write: filtersToSearch };
+const FILTERS_IN_ADDRESS = { names: FILTER_NAMES, read: filtersFrom, write: filtersToSearch };
 
 /** Cards of the first screens; those below are laid out when they come near. */
 const FIRST_CARDS = 6;

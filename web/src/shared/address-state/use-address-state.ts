@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,8 @@ interface AddressState<State> {
 
 /**
  * A state that the query of the address keeps, without entries of its own in the history. A prerendered
- * page is hydrated as it was built, without a query, and reads its address right after.
+ * page is hydrated as it was built, without a query, and reads its address right after. The function
+ * that sets the state stays the same for a description that does.
  */
 export function useAddressState<State>({
   names,
@@ -39,12 +40,15 @@ export function useAddressState<State>({
     () => '',
   );
   const state = useMemo(() => read(search), [read, search]);
-  const keep = (next: State) => {
-    const { pathname, search: before, hash } = window.location;
-    const parts = [...withoutParameters(before, names), write(next).slice(1)].filter(Boolean);
-    const query = parts.length > 0 ? `?${parts.join('&')}` : '';
-    window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
-    for (const listener of listeners) listener();
-  };
+  const keep = useCallback(
+    (next: State) => {
+      const { pathname, search: before, hash } = window.location;
+      const parts = [...withoutParameters(before, names), write(next).slice(1)].filter(Boolean);
+      const query = parts.length > 0 ? `?${parts.join('&')}` : '';
+      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+      for (const listener of listeners) listener();
+    },
+    [names, write],
+  );
   return [state, keep];
 }

@@ -21,6 +21,9 @@ const Item = styled(Card)`
   &[hidden] {
     display: none;
   }
+
+  /* Remembers its height, for when it is not laid out: see the list around it. */
+  contain-intrinsic-block-size: auto 15rem;
 `;
 
 interface ListedProjectorProps {

@@ -8,6 +8,7 @@ import { MOST_COMPARED } from '../most-compared.ts';
 import { ListedProjector } from './listed-projector.tsx';
 import {
   matchOf,
+  type Match,
   sorted,
   type ListedProjector as Listed,
   type ProjectorFilters,
@@ -42,7 +43,7 @@ const Grid = styled.ul`
 const FIRST_CARDS = 6;
 
 /** A projector with what filters and its card need. */
-export interface ProjectorOfList extends Listed {
+interface ProjectorOfList extends Listed {
   id: string;
   slug: string;
   projector: ProjectorSummary;
@@ -76,12 +77,8 @@ export const ProjectorResults = memo(function ProjectorResults({
   );
   if (listed.length === 0) return null;
   const shown = sorted(listed, filters.sort).map((item) => ({ ...item, match: matchOf(item, filters) }));
-  const inOrder = [
-    ...shown.filter(({ match }) => match === 'yes'),
-    ...shown.filter(({ match }) => match !== 'yes'),
-  ];
-  const matching = shown.filter(({ match }) => match === 'yes').length;
-  const unknown = shown.filter(({ match }) => match === 'unknown').length;
+  const of = (wanted: Match) => shown.filter(({ match }) => match === wanted);
+  const [matching, unknown] = [of('yes').length, of('unknown').length];
   const isAsked = Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== null);
   return (
     <>
@@ -102,19 +99,21 @@ export const ProjectorResults = memo(function ProjectorResults({
         </EmptyState>
       ) : null}
       <Grid data-filtered={isFiltered ? '' : undefined}>
-        {inOrder.map(({ id, slug, facts, projector, match }, place) => (
-          <ListedProjector
-            key={id}
-            projector={projector}
-            facts={facts}
-            hidden={match === 'no'}
-            below={place >= FIRST_CARDS}
-            isMissing={match === 'unknown'}
-            chosen={chosen.includes(slug)}
-            full={chosen.length >= MOST_COMPARED}
-            onChoose={choose}
-          />
-        ))}
+        {[...of('yes'), ...shown.filter(({ match }) => match !== 'yes')].map(
+          ({ id, slug, facts, projector, match }, place) => (
+            <ListedProjector
+              key={id}
+              projector={projector}
+              facts={facts}
+              hidden={match === 'no'}
+              below={place >= FIRST_CARDS}
+              isMissing={match === 'unknown'}
+              chosen={chosen.includes(slug)}
+              full={chosen.length >= MOST_COMPARED}
+              onChoose={choose}
+            />
+          ),
+        )}
       </Grid>
     </>
   );

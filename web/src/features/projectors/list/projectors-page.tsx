@@ -1,18 +1,18 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
+import { deferredComponent } from '../../../shared/deferred/deferred-component.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
-import { media, theme } from '../../../shared/design/theme.ts';
+import { theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
-import { CompareBar } from './compare-choice.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import {
   FILTER_NAMES,
@@ -27,6 +27,11 @@ import type { ProjectorsContent } from './projectors-query.ts';
 import { LIST_TEXTS } from './texts.ts';
 import { PROJECTOR_TEXTS } from '../texts.ts';
 
+const CompareBar = deferredComponent(
+  'on demand',
+  async () => (await import('./deferred/compare-bar.tsx')).CompareBar,
+);
+
 const Body = styled(PageWidth)`
   display: grid;
   gap: ${theme.space.l};
@@ -35,9 +40,6 @@ const Body = styled(PageWidth)`
 
 const Note = styled(Small)`
   max-width: 68ch;
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 const FILTERS_IN_ADDRESS = { names: FILTER_NAMES, read: filtersFrom, write: filtersToSearch };
@@ -106,12 +108,16 @@ function Projectors({ content }: { content: ProjectorsContent }) {
         ) : null}
         {texts?.evidenceNote ? <Note>{texts.evidenceNote}</Note> : null}
       </Body>
-      <CompareBar
-        chosen={listed
-          .filter(({ slug }) => chosen.includes(slug))
-          .map(({ slug, facts }) => ({ slug, name: facts.name }))}
-        onClear={() => setChosen([])}
-      />
+      {chosen.length > 0 ? (
+        <Suspense fallback={null}>
+          <CompareBar
+            chosen={listed
+              .filter(({ slug }) => chosen.includes(slug))
+              .map(({ slug, facts }) => ({ slug, name: facts.name }))}
+            onClear={() => setChosen([])}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

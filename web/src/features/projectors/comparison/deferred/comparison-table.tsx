@@ -1,9 +1,9 @@
 import { projectorHref } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
-import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
-import { SideBySideTable } from '../../../shared/tables/side-by-side-table.tsx';
-import { comparisonRows } from './comparison-rows.ts';
-import { COMPARISON_TEXTS } from './texts.ts';
+import type { ProjectorFacts } from '../../../../shared/projectors/projector-facts.ts';
+import { SideBySideTable } from '../../../../shared/tables/side-by-side-table.tsx';
+import { comparisonRows } from '../comparison-rows.ts';
+import { COMPARISON_TEXTS } from '../texts.ts';
 
 /** A projector of a comparison. */
 export interface ComparedProjector {

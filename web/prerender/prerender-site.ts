@@ -131,15 +131,21 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       return;
     }
     const built = { at, page: madeFrom(PAGE_QUERIES[kind], sources) };
-    await render(pagePath, htmlFile(pagePath), { site, kind, page, built: { ...built, site: settings } });
+    const carried = { ...built, path: pagePath, site: settings };
+    await render(pagePath, htmlFile(pagePath), { site, kind, page, built: carried });
     const file: PageFile = { page, built };
     await write(pageDataHref(pagePath).slice(1), JSON.stringify(file));
   };
 
   await forEach(pages, renderContent);
-  const plain: PageData = { site, kind: null, page: null, built: { at, page: null, site: settings } };
-  for (const pagePath of server.STATIC_PATHS) await render(pagePath, htmlFile(pagePath), plain);
-  await render(UNKNOWN_PATH, '404.html', plain, true);
+  const plain = (pagePath: string): PageData => ({
+    site,
+    kind: null,
+    page: null,
+    built: { at, path: pagePath, page: null, site: settings },
+  });
+  for (const pagePath of server.STATIC_PATHS) await render(pagePath, htmlFile(pagePath), plain(pagePath));
+  await render(UNKNOWN_PATH, '404.html', plain(UNKNOWN_PATH), true);
 
   const shells = new Set<string>(APP_SHELL_PATHS);
   const listed = server.STATIC_PATHS.filter((pagePath) => !shells.has(pagePath));

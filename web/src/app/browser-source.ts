@@ -1,16 +1,18 @@
 import type { PageContent } from '../shared/content-api/page-content.ts';
 import type { SiteContent } from '../shared/content-api/site-query.ts';
 import type { PageEnvironment } from '../shared/environment/page-environment.ts';
-import { newestOf, newsFor } from '@lumen-throw/domain/published-changes';
 import { freshPage, type PageRequest } from '../shared/live-content/fresh-content.ts';
-import { noteBuilt } from '../shared/live-content/known-pages.ts';
 import { pageDataHref, type PageFile } from '../shared/live-content/page-data.ts';
-import { askVersion } from './live-updates/ask-version.ts';
 import type { PageSource } from './page-source.ts';
 
 /** The content API with all its queries; pages that the build left do without. */
 function contentApi(): Promise<typeof import('./fetch-page.ts')> {
   return import('./fetch-page.ts');
+}
+
+/** What keeps pages up to date. */
+function newsOfPages(): Promise<typeof import('./live-updates/news.ts')> {
+  return import('./live-updates/news.ts');
 }
 
 async function builtPage(path: string, signal: AbortSignal): Promise<PageFile | null> {
@@ -29,20 +31,6 @@ interface Built {
   site: SiteContent;
   /** The address that it did not know, if this page is the one for unknown addresses. */
   unknownPath: string | null;
-  /** Moment up to which it knows everything, in milliseconds since 1970. */
-  at: number;
-}
-
-/**
- * Looks whether there may be a page that the build did not know; without an answer nobody can say no.
- * @returns moment of the newest publish (milliseconds since 1970, 0 when unknown), null where there is none
- */
-async function newerThan(at: number, interval: number | null): Promise<number | null> {
-  if (interval === null) return null;
-  const told = await askVersion(interval);
-  if (!told) return 0;
-  const { changes, mayLackSome } = newsFor(told, null, at);
-  return mayLackSome || changes.length > 0 ? newestOf(told) : null;
 }
 
 /**
@@ -70,17 +58,19 @@ export function browserSource(
       if (known && known !== 'gone') return known.content;
       const left = built && path !== built.unknownPath ? await builtPage(path, signal) : null;
       if (left) {
-        if (left.built) noteBuilt(path, left.built);
+        const { built: from } = left;
+        if (from) void newsOfPages().then((news) => news.noteBuilt(path, from));
         return left.page;
       }
       const request = { path, kind, parameters };
-      const since = built ? await newerThan(built.at, environment.newsInterval) : 0;
+      const news = await newsOfPages();
+      const since = built ? await news.newestSinceBuild(environment.newsInterval) : 0;
       if (since === null) return draft(request);
       try {
         const { fetchAfterChanges } = await contentApi();
         const asked = { changed: [], since, signal };
         const answer = await fetchAfterChanges(environment.content, kind, parameters, asked);
-        noteBuilt(path, { at: since, page: null });
+        news.noteBuilt(path, { at: since, page: null });
         return answer.page ?? (await draft(request));
       } catch (error) {
         // Hosting has said that there is nothing here; that stands while nobody knows better.

@@ -11,7 +11,6 @@ import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
 import { discardBuiltPage, repeatKeptActions } from '../startup/hydration.ts';
 import { browserSource } from './browser-source.ts';
 import { watchWith } from '../shared/live-content/watch-page.ts';
-import { noteBuilt, noteSettings } from '../shared/live-content/known-pages.ts';
 import { watchNewsLater } from './live-updates/watch-news-later.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
 import { createRoutes } from './routes.tsx';
@@ -72,10 +71,6 @@ async function start(): Promise<void> {
   const carried = readPageData();
   const path = pagePath(location.pathname);
   belongTo(environment.firebase);
-  if (carried?.built) {
-    if (carried.kind) noteBuilt(path, carried.built);
-    noteSettings(carried.built.at, carried.built.site);
-  }
   if (environment.newsInterval !== null) watchWith(watchNewsLater(environment.newsInterval));
   // A chunk of its own, for the Studio's preview alone: nobody loads it before the Studio has spoken.
   const preview =
@@ -84,11 +79,7 @@ async function start(): Promise<void> {
       .then(({ startPreview }) => startPreview(environment)) ?? null;
   const source = browserSource(
     environment,
-    carried && {
-      site: carried.site,
-      unknownPath: carried.kind === null ? path : null,
-      at: carried.built?.at ?? 0,
-    },
+    carried && { site: carried.site, unknownPath: carried.kind === null ? path : null },
     async (request) => (await (preview && Promise.race([preview, silence()])))?.draft(request) ?? null,
   );
   const routes = createRoutes(source);

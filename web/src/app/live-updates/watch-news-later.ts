@@ -7,7 +7,7 @@ export function watchNewsLater(interval: number): Watcher {
     let ended = false;
     let stop: (() => void) | undefined;
     const cancelIdle = whenIdle(() => {
-      void import('./watch-news.ts').then(({ newsWatcher }) => {
+      void import('./news.ts').then(({ newsWatcher }) => {
         if (!ended) stop = newsWatcher(interval)(content, request, shown);
       });
     });

@@ -4,6 +4,7 @@ import type { PublishedChange, PublishedChanges } from '@lumen-throw/domain/publ
 import { VERSION_PATH } from '@lumen-throw/domain/site-paths';
 import { addressOf } from '../../../test/fixture/address-of.ts';
 import { environment } from '../../../test/fixture/environment.ts';
+import { PAGE_DATA_ELEMENT_ID, type PageData } from '../../shared/live-content/page-data.ts';
 import type { Watcher } from '../../shared/live-content/watch-page.ts';
 
 const MINUTE = 60_000;
@@ -18,6 +19,17 @@ const change = (id: string, at: number, type = 'article'): PublishedChange => ({
   at,
   updatedAt: new Date(at).toISOString(),
 });
+
+const OWN = { ids: ['blogPage'], types: ['article'] };
+
+/** Puts into the document what a prerendered page carries. */
+function carry(built: NonNullable<PageData['built']>): void {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = PAGE_DATA_ELEMENT_ID;
+  script.textContent = JSON.stringify({ ...shown, kind: 'blog', built } satisfies PageData);
+  document.body.replaceChildren(script);
+}
 
 let told: PublishedChanges;
 /** Revisions that the content API has. */
@@ -60,10 +72,9 @@ beforeEach(async () => {
     });
   });
   fresh = await import('../../shared/live-content/fresh-content.ts');
-  const known = await import('../../shared/live-content/known-pages.ts');
-  for (const path of ['/blog', '/glossary'])
-    known.noteBuilt(path, { at: BUILT, page: { ids: ['blogPage'], types: ['article'] } });
-  known.noteSettings(BUILT, { ids: ['navigation'], types: [] });
+  carry({ at: BUILT, path: '/blog', page: OWN, site: { ids: ['navigation'], types: [] } });
+  const known = await import('./known-pages.ts');
+  known.noteBuilt('/glossary', { at: BUILT, page: OWN });
   // Loaded before, because timers stand still.
   await import('./refresh.ts');
   watch = (await import('./watch-news.ts')).newsWatcher(MINUTE);

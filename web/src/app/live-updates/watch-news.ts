@@ -4,7 +4,7 @@ import {
   type PublishedChange,
   type PublishedChanges,
 } from '@lumen-throw/domain/published-changes';
-import { knownOf, settings } from '../../shared/live-content/known-pages.ts';
+import { knownOf, settings } from './known-pages.ts';
 import type { Watcher } from '../../shared/live-content/watch-page.ts';
 import { askVersion, untilNextAsk } from './ask-version.ts';
 

@@ -18,6 +18,7 @@ export interface PageData {
   page: PageContent | null;
   /** Missing where nobody keeps the page up to date. */
   built?: BuiltFrom & {
+    path: string;
     /** Documents of the settings, which all pages share. */
     site: MadeFrom;
   };

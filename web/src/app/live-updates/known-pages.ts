@@ -1,5 +1,5 @@
 import type { MadeFrom } from '@lumen-throw/domain/published-changes';
-import type { BuiltFrom } from './page-data.ts';
+import { readPageData, type BuiltFrom } from '../../shared/live-content/page-data.ts';
 
 /** The same of a page or the settings, as they are shown now. */
 export interface KnownUpTo {
@@ -14,16 +14,15 @@ const pages = new Map<string, KnownUpTo>();
 /** What is known of the settings; one for all pages. */
 export const settings: KnownUpTo = { at: 0, from: null };
 
+/** Moment up to which the build of this document knows everything, in milliseconds since 1970. */
+export function builtAt(): number {
+  return readPageData()?.built?.at ?? 0;
+}
+
 /** Notes what a page was built from; what this tab learned later goes before it. */
 export function noteBuilt(path: string, { at, page }: BuiltFrom): void {
   const known = pages.get(path);
   if (!known || known.at < at) pages.set(path, { at, from: page });
-}
-
-/** Notes what the settings were built from. */
-export function noteSettings(at: number, from: MadeFrom): void {
-  settings.at = at;
-  settings.from = from;
 }
 
 /** What is known of a page; nothing of one that nobody noted. */
@@ -32,3 +31,15 @@ export function knownOf(path: string): KnownUpTo {
   pages.set(path, known);
   return known;
 }
+
+/** Begins with what the document carries. */
+function noteDocument(): void {
+  const carried = readPageData();
+  if (!carried?.built) return;
+  const { at, site, path } = carried.built;
+  settings.at = at;
+  settings.from = site;
+  if (carried.kind !== null) noteBuilt(path, carried.built);
+}
+
+noteDocument();

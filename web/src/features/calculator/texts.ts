@@ -46,8 +46,8 @@ export const CALCULATOR_TEXTS = {
     ratioMax: 'Throw ratio max',
     lumens: 'Lumens',
     gain: 'Screen gain',
-    lux: 'Light on the screen',
-    bottom: 'Picture’s bottom edge above the floor',
+    lux: 'Lux on the screen',
+    bottom: 'Picture above the floor',
     rows: 'Rows of seats',
   },
   unitOf: {

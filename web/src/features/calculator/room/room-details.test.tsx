@@ -29,13 +29,13 @@ test('the fold is closed until an address has something of it', async () => {
 
 test('lux that were read count instead of the light, everywhere, until a light is chosen', async () => {
   const { differences } = await hydrated();
-  set('Light on the screen', '35 lux');
+  set('Lux on the screen', '35 lux');
   await vi.waitFor(() => expect(card('Brightness').textContent).toContain('35 lux22 : 1'));
   await vi.waitFor(() => expect(location.search).toContain('&lux=35'));
   expect(screen.getByText(/, 35 lux,? /).textContent).not.toBe('');
   fireEvent.change(screen.getByRole('combobox', { name: 'Light' }), { target: { value: 'dusk' } });
   await vi.waitFor(() => expect(card('Brightness').textContent).not.toContain('35 lux'));
-  expect(number('Light on the screen').value).toBe('11');
+  expect(number('Lux on the screen').value).toBe('11');
   await vi.waitFor(() => expect(location.search).not.toContain('lux='));
   expect(differences).not.toHaveBeenCalled();
 });

@@ -77,7 +77,7 @@ export const ProjectorResults = memo(function ProjectorResults({
     <>
       <Count role="status">
         {LIST_TEXTS.count(matching, listed.length)}
-        {unknown > 0 ? ` ${LIST_TEXTS.unknown(unknown)}` : ''}
+        {unknown > 0 ? `. ${LIST_TEXTS.unknown(unknown)}` : ''}
         {isAsked ? (
           <Button $kind="quiet" $small onClick={onReset}>
             {LIST_TEXTS.reset}

@@ -10,6 +10,7 @@ import { infoPageQuery } from '../features/info/info-query.ts';
 import { seasonalQuery } from '../features/seasonal/seasonal-query.ts';
 import { throwCalculatorEmbedQuery, throwCalculatorQuery } from '../features/calculator/calculator-query.ts';
 import { projectorComparisonQuery } from '../features/projectors/comparison/comparison-query.ts';
+import { projectorFinderQuery } from '../features/projectors/finder/finder-query.ts';
 import { projectorsQuery } from '../features/projectors/list/projectors-query.ts';
 import { projectorQuery } from '../features/projectors/model/projector-query.ts';
 import type { PageKind } from '../shared/content-api/page-content.ts';
@@ -30,6 +31,7 @@ export const PAGE_QUERIES = {
   throwCalculatorEmbed: throwCalculatorEmbedQuery,
   projectors: projectorsQuery,
   projector: projectorQuery,
+  projectorFinder: projectorFinderQuery,
   projectorComparison: projectorComparisonQuery,
   infoPage: infoPageQuery,
 } as const satisfies Record<PageKind, string>;
@@ -37,4 +39,10 @@ export const PAGE_QUERIES = {
 /** The query for a page and the site's settings in one request. */
 export function pageAndSiteQuery(kind: PageKind): string {
   return `{"page": ${PAGE_QUERIES[kind]}, "site": ${siteQuery}}`;
+}
+
+/** The same with the state of the documents in `$changed`; `$since` tells questions apart. */
+export function changedPageQuery(kind: PageKind): string {
+  const changed = '*[_id in $changed]{_id, _updatedAt}';
+  return `{"page": ${PAGE_QUERIES[kind]}, "site": ${siteQuery}, "changed": ${changed}, "since": $since}`;
 }

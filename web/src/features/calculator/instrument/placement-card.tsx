@@ -7,7 +7,7 @@ import { FORMULA_SOURCES } from '../sources-texts.ts';
 import { isBetweenModels, placementAdvice, placementWords, zoomText } from '../state/advice.ts';
 import { fineRangeText, lengthText, rangeText } from '../../../shared/format/length-format.ts';
 import { diagonalText } from '../state/format.ts';
-import { RangeBar } from './range-bar.tsx';
+import { RangeBar } from '../../../shared/projectors/range-bar.tsx';
 import type { AskedPlace } from '../state/results.ts';
 import { CardFigure, CardText, RoomCard } from '../room/room-cards.tsx';
 import { Sources } from './sources.tsx';

@@ -11,8 +11,8 @@ import {
 } from '@lumen-throw/throw/limits';
 import { LUX_PER_FOOT_CANDLE, ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
 import type { Preset } from './presets.ts';
-import { readLength } from './read-length.ts';
-import { readNumber, type Reading } from './read-number.ts';
+import { readLength } from '../../../shared/typed-numbers/read-length.ts';
+import { readNumber, type Reading } from '../../../shared/typed-numbers/read-number.ts';
 import { distanceBounds, isWithin, kept, type Settings } from './settings.ts';
 
 /** The numbers that a visitor can type. */

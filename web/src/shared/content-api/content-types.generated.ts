@@ -2140,7 +2140,7 @@ export type AccessoryCategoryQueryResult = {
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorQuery
-// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    kind,    projector->{"slug": slug.current, brand, model},    specifications{lumens, throwRatioMin, throwRatioMax}  }}
+// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  offset[]{percent, evidence{kind}},  shift[]{up, down, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    kind,    projector->{"slug": slug.current, brand, model},    specifications{lumens, throwRatioMin, throwRatioMax}  }}
 export type ThrowCalculatorQueryResult = {
   page: {
     _id: "throwCalculatorPage";
@@ -2223,6 +2223,19 @@ export type ThrowCalculatorQueryResult = {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       };
     }> | null;
+    offset: Array<{
+      percent: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    shift: Array<{
+      up: number;
+      down: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
     distance: Array<{
       aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
       measuredFrom: "back" | "front" | "lens" | "mount";
@@ -2261,7 +2274,7 @@ export type ThrowCalculatorQueryResult = {
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorEmbedQuery
-// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}}
+// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  offset[]{percent, evidence{kind}},  shift[]{up, down, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}}
 export type ThrowCalculatorEmbedQueryResult = {
   presets: Array<{
     id: string;
@@ -2295,6 +2308,19 @@ export type ThrowCalculatorEmbedQueryResult = {
     throwRatio: Array<{
       min: number;
       max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    offset: Array<{
+      percent: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    shift: Array<{
+      up: number;
+      down: number;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       };

@@ -19,7 +19,7 @@ function sourceFiles(): string[] {
   });
   return listed
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test\/|\.config\.ts$/.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|\/test\/|\.config\.ts$/.test(file));
 }
 
 /** Path of what is imported, from the project's root; null for a package from elsewhere. */

@@ -9,6 +9,7 @@ const List = styled.div`
 `;
 
 const Title = styled.h3`
+  min-width: 0;
   font: inherit;
   letter-spacing: 0;
 `;

@@ -30,7 +30,7 @@ const Arrow = styled.span`
   }
 `;
 
-const List = styled.div`
+const Popup = styled.div`
   position: absolute;
   z-index: 2;
   inset: calc(100% + 0.3rem) 0 auto;
@@ -187,7 +187,7 @@ export function Combobox({ id, label, groups, value, onChange, texts }: Combobox
         type="text"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={opened !== null}
+        aria-expanded={opened !== null && options.length > 0}
         aria-controls={listId}
         aria-activedescendant={active === null ? undefined : optionId(active)}
         autoComplete="off"
@@ -203,45 +203,44 @@ export function Combobox({ id, label, groups, value, onChange, texts }: Combobox
         onBlur={close}
       />
       <Arrow aria-hidden="true" />
-      <List
+      <Popup
         ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={label}
         hidden={opened === null}
         // The field keeps the focus, or it would close the list before the click arrives.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {opened
-          ? shown.map(({ heading, options: some }, place) => (
-              <div
-                key={heading ?? ''}
-                role={heading ? 'group' : 'presentation'}
-                aria-labelledby={heading ? `${listId}-heading-${place}` : undefined}
-              >
-                {heading ? (
-                  <Heading id={`${listId}-heading-${place}`} role="presentation">
-                    {heading}
-                  </Heading>
-                ) : null}
-                {some.map((option) => (
-                  <Choice
-                    key={option.value}
-                    id={optionId(option.value)}
-                    role="option"
-                    aria-selected={option.value === value}
-                    data-active={option.value === active ? '' : undefined}
-                    onClick={() => choose(option.value)}
-                  >
-                    {option.label}
-                  </Choice>
-                ))}
-              </div>
-            ))
-          : null}
-        {opened && options.length === 0 ? <Nothing role="presentation">{texts.nothing}</Nothing> : null}
-      </List>
+        <div id={listId} role="listbox" aria-label={label} hidden={options.length === 0}>
+          {opened
+            ? shown.map(({ heading, options: some }, place) => (
+                <div
+                  key={heading ?? ''}
+                  role={heading ? 'group' : 'presentation'}
+                  aria-labelledby={heading ? `${listId}-heading-${place}` : undefined}
+                >
+                  {heading ? (
+                    <Heading id={`${listId}-heading-${place}`} role="presentation">
+                      {heading}
+                    </Heading>
+                  ) : null}
+                  {some.map((option) => (
+                    <Choice
+                      key={option.value}
+                      id={optionId(option.value)}
+                      role="option"
+                      aria-selected={option.value === value}
+                      data-active={option.value === active ? '' : undefined}
+                      onClick={() => choose(option.value)}
+                    >
+                      {option.label}
+                    </Choice>
+                  ))}
+                </div>
+              ))
+            : null}
+        </div>
+        {opened && options.length === 0 ? <Nothing aria-hidden="true">{texts.nothing}</Nothing> : null}
+      </Popup>
       <VisuallyHidden as="div" role="status">
         {opened?.search ? (options.length === 0 ? texts.nothing : texts.matches(options.length)) : ''}
       </VisuallyHidden>

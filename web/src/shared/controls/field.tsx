@@ -5,6 +5,7 @@ import { media, theme } from '../design/theme.ts';
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.4rem;
   align-content: start;
 `;

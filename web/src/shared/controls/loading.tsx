@@ -5,6 +5,7 @@ const turn = keyframes`to { transform: rotate(1turn); }`;
 
 const Ring = styled.span`
   display: inline-block;
+  flex: none;
   width: 1.1em;
   height: 1.1em;
   border: 2px solid currentColor;
@@ -25,6 +26,7 @@ const Line = styled.div`
   gap: ${theme.space.s};
   min-height: 10rem;
   color: ${theme.color.inkSoft};
+  overflow-wrap: anywhere;
 `;
 
 /** Stands where something is on its way. */

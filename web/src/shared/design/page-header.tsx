@@ -6,10 +6,16 @@ import { theme } from './theme.ts';
 
 const Head = styled(PageWidth)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
   justify-items: start;
   padding-block: clamp(${theme.space.l}, 5vw, ${theme.space.xxl})
     clamp(${theme.space.l}, 4vw, ${theme.space.xl});
+
+  h1,
+  p {
+    overflow-wrap: anywhere;
+  }
 
   h1 {
     max-width: 18ch;

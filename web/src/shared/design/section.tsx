@@ -47,6 +47,7 @@ export const Section = styled.section.attrs<BandLook>(({ $night, $grounded, $flu
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
   align-content: start;
   max-width: 62ch;

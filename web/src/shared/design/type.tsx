@@ -30,6 +30,7 @@ export const Muted = styled.p`
 /** A title and what is said right below it. */
 export const TitleGroup = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxs};
 `;
 

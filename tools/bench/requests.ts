@@ -10,7 +10,7 @@ import { startProductProcess } from '../product/product-process.ts';
 /** The guide that is published anew in between. */
 const PUBLISHED = { id: 'article-brightness-guide', slug: 'brightness-guide' } as const;
 
-/** One view each: of ten, two show the published guide, itself and in a list. */
+/** One view each: of ten, six are made from the published guide, which they show, list or link to. */
 const VIEWS = [
   PATHS.home,
   PATHS.blog,

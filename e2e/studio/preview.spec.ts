@@ -1,7 +1,7 @@
 /** The site inside the Studio: click a text, type, watch it change; and nobody else sees a draft. */
 import type { FrameLocator, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { VERSION_PATH } from '@lumen-throw/domain/site-paths';
+import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { publish } from '../main-job.ts';
 import { changeLake } from '../lake-editor.ts';
 import { expect, test } from '../product.ts';

@@ -1,7 +1,8 @@
 /** What page views cost at each service, counted on the local product by a browser. */
 import { chromium, request, type Browser, type Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { accessoryCategoryHref, articleHref, PATHS, VERSION_PATH } from '@lumen-throw/domain/site-paths';
+import { accessoryCategoryHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { changeLake } from '../../e2e/lake-editor.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { Failure } from '../product/failure.ts';

@@ -34,7 +34,8 @@ const PLAIN_PAGE = `<!doctype html><title>Plain</title><input type="range" aria-
 <output></output><script>document.querySelector('input').addEventListener('input', (event) => {
 document.querySelector('output').textContent = event.target.value })</script>`;
 
-function slider(label: string): string {
+/** Selector of one of the calculator's sliders. */
+export function slider(label: string): string {
   return `input[type=range][aria-label="${label}"]`;
 }
 
@@ -79,7 +80,7 @@ async function measureInPage({ selector, count }: { selector: string; count: num
  * React, style, layout and paint, to the first task after it.
  * @param selector of the slider or the list of choices
  */
-async function costOf(page: Page, name: string, selector: string): Promise<FrameCost> {
+export async function costOf(page: Page, name: string, selector: string): Promise<FrameCost> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const costs = await page.evaluate(measureInPage, { selector, count: WARM_UP + CHANGES });

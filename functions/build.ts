@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 
 /** Variables whose values the bundle carries. */
 export const BUILT_IN = [
+  'LUMEN_BACKEND',
   'LUMEN_FIREBASE_REGION',
   'LUMEN_APP_CHECK_SITE_KEY',
   'LUMEN_REBUILD_REPOSITORY',

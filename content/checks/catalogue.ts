@@ -1,4 +1,4 @@
-import { byEvidence } from '@lumen-throw/domain/evidence';
+import { byEvidence, EVIDENCE_WORDS_MAX } from '@lumen-throw/domain/evidence';
 import { NUMBER_FIGURES, projectorSlug } from '@lumen-throw/domain/projector';
 import { distanceLawProblem } from '../../studio/src/validation/distance-law.ts';
 import { ofType, type Check, type Seed } from './seed.ts';
@@ -14,9 +14,6 @@ const FIGURE_FIELDS: readonly string[] = [
   'pixelShift',
   ...NUMBER_FIGURES.map(({ field }) => field),
 ];
-
-/** Most characters that are quoted of a page. */
-export const LONGEST_WORDS = 200;
 
 type Content = Readonly<Record<string, unknown>>;
 
@@ -95,7 +92,7 @@ export const CATALOGUE_CHECKS: Readonly<Record<string, Check>> = {
   'words longer than the limit': (seed) =>
     eachFigure(seed, ({ evidence }) => {
       const { length } = isContent(evidence) ? text(evidence['words']) : '';
-      return length > LONGEST_WORDS ? `${length} characters of ${LONGEST_WORDS}` : null;
+      return length > EVIDENCE_WORDS_MAX ? `${length} characters of ${EVIDENCE_WORDS_MAX}` : null;
     }),
   'duplicate slugs': (seed) => duplicates(seed, (projector) => [slugOf(projector)]),
   'duplicate names': (seed) => duplicates(seed, namesOf),

@@ -1,7 +1,7 @@
+import { EVIDENCE_WORDS_MAX } from '@lumen-throw/domain/evidence';
 import { type NumberFigureField, NUMBER_FIGURES, projectorSlug } from '@lumen-throw/domain/projector';
 import { imageSize } from '@lumen-throw/throw/image-size';
 import { expect, test } from 'vitest';
-import { LONGEST_WORDS } from '../checks/catalogue.ts';
 import { projectorSources } from '../source/projectors/index.ts';
 import type {
   DistanceTable,
@@ -130,7 +130,7 @@ test('every model has a figure, and every figure a page and its words', () => {
         ({ address, words, seen }) =>
           !/^https?:\/\/\S+\.\S+$/.test(address) ||
           words.trim() === '' ||
-          words.length > LONGEST_WORDS ||
+          words.length > EVIDENCE_WORDS_MAX ||
           (seen !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(seen)),
       )
       .map(({ words }) => `${slugOf(source)}: ${words}`),

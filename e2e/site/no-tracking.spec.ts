@@ -1,7 +1,7 @@
-/** What the privacy page promises: no cookie, no script of others, no request to anybody else. */
+/** What the privacy page promises: no cookie, no script of others, no request to anybody else; and what a view costs. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { PATHS } from '@lumen-throw/domain/site-paths';
+import { PATHS, VERSION_PATH } from '@lumen-throw/domain/site-paths';
 import { THEME_KEY } from '../../web/src/startup/theme-key.ts';
 import { untilHydrated } from '../hydrated.ts';
 import { newPerson, signUp } from '../main-job.ts';
@@ -43,11 +43,9 @@ function watchTraffic(context: BrowserContext, { siteUrl, content, firebase }: S
   const emulators = Object.values(firebase.emulators ?? {}).map((address) => new URL(address).origin);
   const own = new Set([siteUrl, content.lakeOrigin ?? '', ...emulators]);
   context.on('request', (asked) => {
-    const { origin, hostname, pathname, protocol } = new URL(asked.url());
+    const { origin, protocol } = new URL(asked.url());
     if (protocol === 'data:' || protocol === 'blob:') return;
-    // The lake sends event streams to ports of its own.
-    const stream = hostname === new URL(siteUrl).hostname && pathname.includes('/data/live/events/');
-    if (!own.has(origin) && !stream) traffic.foreign.push(asked.url());
+    if (!own.has(origin)) traffic.foreign.push(asked.url());
     if (asked.resourceType() === 'script' && origin !== siteUrl) traffic.scripts.push(asked.url());
     if (emulators.includes(origin)) traffic.firebase.push(asked.url());
   });
@@ -108,6 +106,42 @@ test('the community asks Firebase and nobody else, and works without cookies', a
     expect.stringMatching(/^firebase:authUser:/),
     'lumen-throw:maybe-signed-in',
   ]);
+});
+
+test('reading asks the content API nothing and opens no stream while nothing is published', async ({
+  page,
+  context,
+  environment,
+}) => {
+  test.setTimeout(120_000);
+  const { lakeOrigin } = environment.content;
+  const asked = { versions: 0, content: [] as string[], streams: [] as string[] };
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname === VERSION_PATH) asked.versions += 1;
+    // Pictures are no questions.
+    if (origin === lakeOrigin && !pathname.startsWith('/images/')) asked.content.push(request.url());
+    if (pathname.includes('/data/query/') || pathname.includes('/data/live/'))
+      asked.content.push(request.url());
+    if (request.resourceType() === 'eventsource' || request.resourceType() === 'websocket')
+      asked.streams.push(request.url());
+  });
+  for (const path of KINDS) {
+    const before = asked.versions;
+    await readThrough(page, path);
+    // It asks what was published, once there is time for it; the frame and pages without content need not.
+    if (path !== '/offline' && path !== PATHS.throwCalculatorEmbed)
+      await expect.poll(() => asked.versions, { message: path }).toBeGreaterThan(before);
+  }
+  // A move inside the site, and coming back to the tab.
+  await page.goto(PATHS.blog);
+  await untilHydrated(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${PATHS.blog}$`));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const before = asked.versions;
+  await expect.poll(() => asked.versions).toBeGreaterThan(before);
+  expect(asked).toMatchObject({ content: [], streams: [] });
 });
 
 test('these tests would notice a cookie, a foreign picture and a foreign script', async ({

@@ -14,3 +14,4 @@ export { checkPicturesOfSetup } from './picture-claims.ts';
 export { searchSubmissions } from './submission-search.ts';
 export { inspectUploadedImage } from './uploaded-image.ts';
 export { uptime } from './uptime.ts';
+export { version } from './version.ts';

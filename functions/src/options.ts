@@ -6,6 +6,9 @@ export const REGION = process.env['LUMEN_FIREBASE_REGION'] || DEFAULT_REGION;
 /** With a site key of App Check, calls that no genuine page made are refused. */
 export const ENFORCE_APP_CHECK = Boolean(process.env['LUMEN_APP_CHECK_SITE_KEY']);
 
+/** Whether these functions are for a Firebase project of Google's, and not for the emulators. */
+export const HOSTED = process.env['LUMEN_BACKEND'] === 'hosted';
+
 /** Repository, like 'owner/name', whose workflow builds the site anew; '' for none. */
 export const REBUILD_REPOSITORY = process.env['LUMEN_REBUILD_REPOSITORY'] || '';
 

@@ -1,7 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS, SITE_BUILD_ID } from '@lumen-throw/domain/collections';
+import { COLLECTIONS, PUBLISHED_CHANGES_ID, SITE_BUILD_ID } from '@lumen-throw/domain/collections';
+import { announcedChange } from '@lumen-throw/domain/publish-webhook';
+import {
+  NO_CHANGES,
+  publishedChanges,
+  withChange,
+  type PublishedChange,
+} from '@lumen-throw/domain/published-changes';
 
 /** Largest announcement, in bytes; the documented projection is far smaller. */
 export const NOTICE_BYTES_MAX = 64 * 1024;
@@ -29,6 +36,7 @@ export type NoticeAnswer =
   | 'unsigned'
   | 'wrong-signature'
   | 'stale'
+  | 'unreadable'
   | 'replayed';
 
 /** Whether the notice was signed with the secret, and when. */
@@ -48,12 +56,21 @@ async function signedAt(
   }
 }
 
-/** Notes the publish in one transaction with the notice itself, so that a replay finds it taken. */
-function note(db: Firestore, noticeId: string, now: Date): Promise<'accepted' | 'replayed'> {
+/**
+ * Notes the publish for pages and for the next build, in one transaction with the notice itself, so that
+ * a replay finds it taken.
+ */
+function note(
+  db: Firestore,
+  noticeId: string,
+  change: PublishedChange,
+  now: Date,
+): Promise<'accepted' | 'replayed'> {
   const notice = db.collection(COLLECTIONS.publishNotices).doc(noticeId);
   const pending = db.collection(COLLECTIONS.siteBuilds).doc(SITE_BUILD_ID);
+  const latest = db.collection(COLLECTIONS.publishedChanges).doc(PUBLISHED_CHANGES_ID);
   return db.runTransaction(async (transaction) => {
-    const [known, waiting] = await transaction.getAll(notice, pending);
+    const [known, waiting, told] = await transaction.getAll(notice, pending, latest);
     if (known?.exists) return 'replayed';
     const at = Timestamp.fromDate(now);
     transaction.set(notice, { expires_at: Timestamp.fromMillis(now.getTime() + REMEMBERED) });
@@ -62,13 +79,15 @@ function note(db: Firestore, noticeId: string, now: Date): Promise<'accepted' | 
       latest: at,
       publishes: Number(waiting?.get('publishes') ?? 0) + 1,
     });
+    const { changes, unknownUntil } = withChange(publishedChanges(told?.data()) ?? NO_CHANGES, change);
+    transaction.set(latest, { changes: [...changes], unknownUntil });
     return 'accepted';
   });
 }
 
 /**
- * Takes an announcement of a publish: checks where it comes from, that it is new, and notes that the
- * site has to be built.
+ * Takes an announcement of a publish: checks where it comes from and that it is new, and notes what was
+ * published.
  * @param secret shared with Sanity's webhook
  */
 export async function takeNotice(
@@ -83,9 +102,11 @@ export async function takeNotice(
   if (typeof signed === 'string') return signed;
   const age = now.getTime() - signed;
   if (age > AGE_MAX || age < -AHEAD_MAX) return 'stale';
+  const change = announcedChange(notice.body.toString('utf8'), signed);
+  if (change === null) return 'unreadable';
   // The signature covers text and time; headers beside it, like the idempotency key, anybody can change.
   const id = createHash('sha256')
     .update(notice.signature ?? '')
     .digest('hex');
-  return note(db, id, now);
+  return note(db, id, change, now);
 }

@@ -2,25 +2,23 @@ import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { LOCAL_WEBHOOK_SECRET } from '@lumen-throw/domain/publish-webhook';
 import { firestore } from './firebase-admin.ts';
-import { REBUILD_REPOSITORY } from './options.ts';
+import { HOSTED, REBUILD_REPOSITORY } from './options.ts';
 import { takeNotice, type NoticeAnswer } from './publish-notice.ts';
 import { startDueBuild } from './waiting-build.ts';
 
-/**
- * What the feature needs to know in secret; only with a repository, because a deployment asks for
- * every secret that is defined, used or not.
- */
-const SECRETS = REBUILD_REPOSITORY
-  ? {
-      /** Shared with Sanity's webhook. */
-      webhook: defineSecret('REBUILD_WEBHOOK_SECRET'),
-      /** Token that may start the repository's workflow. */
-      repositoryToken: defineSecret('REBUILD_REPOSITORY_TOKEN'),
-    }
-  : null;
+/** Shared with Sanity's webhook; a deployment asks for every secret that is defined, used or not. */
+const WEBHOOK_SECRET = HOSTED ? defineSecret('PUBLISH_WEBHOOK_SECRET') : null;
 
-const secrets = SECRETS ? [SECRETS.webhook, SECRETS.repositoryToken] : [];
+/** Token that may start the repository's workflow. */
+const REPOSITORY_TOKEN = HOSTED && REBUILD_REPOSITORY ? defineSecret('REBUILD_REPOSITORY_TOKEN') : null;
+
+/** The webhook's secret; null where these functions run elsewhere than they were built for. */
+function webhookSecret(): string | null {
+  if (WEBHOOK_SECRET) return WEBHOOK_SECRET.value();
+  return process.env['FUNCTIONS_EMULATOR'] === 'true' ? LOCAL_WEBHOOK_SECRET : null;
+}
 
 /** Longest wait for the repository's host, in milliseconds. */
 const DISPATCH_WAIT = 10_000;
@@ -32,15 +30,17 @@ const STATUS: Record<NoticeAnswer, number> = {
   unsigned: 401,
   'wrong-signature': 401,
   stale: 401,
+  unreadable: 422,
   replayed: 409,
 };
 
 /** Takes Sanity's webhook; says no more than the status, so that a stranger learns nothing. */
 export const announcePublish = onRequest(
-  { secrets, maxInstances: 2, timeoutSeconds: 20, cors: false },
+  { secrets: WEBHOOK_SECRET ? [WEBHOOK_SECRET] : [], maxInstances: 2, timeoutSeconds: 20, cors: false },
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
-    if (!SECRETS) {
+    const secret = webhookSecret();
+    if (!secret) {
       response.status(503).send('not configured\n');
       return;
     }
@@ -49,8 +49,8 @@ export const announcePublish = onRequest(
       signature: request.get('sanity-webhook-signature'),
       body: request.rawBody ?? Buffer.alloc(0),
     };
-    const answer = await takeNotice(firestore(), notice, SECRETS.webhook.value(), new Date());
-    if (answer === 'accepted') logger.info('A publish waits for a build');
+    const answer = await takeNotice(firestore(), notice, secret, new Date());
+    if (answer === 'accepted') logger.info('A publish was noted');
     else logger.warn('Refused an announcement of a publish', { answer });
     response.status(STATUS[answer]).send(`${answer}\n`);
   },
@@ -78,11 +78,14 @@ export async function dispatchBuild(repository: string, token: string, publishes
  * Every two minutes: starts the build that publishes wait for, once the editors have paused. Without
  * a repository it is not deployed: it would be called 21,600 times a month for nothing.
  */
-export const startWaitingBuild = SECRETS
-  ? onSchedule({ schedule: 'every 2 minutes', secrets, maxInstances: 1, timeoutSeconds: 60 }, async () => {
-      const publishes = await startDueBuild(firestore(), new Date(), (count) =>
-        dispatchBuild(REBUILD_REPOSITORY, SECRETS.repositoryToken.value(), count),
-      );
-      if (publishes !== null) logger.info('Started a build of the site', { publishes });
-    })
+export const startWaitingBuild = REPOSITORY_TOKEN
+  ? onSchedule(
+      { schedule: 'every 2 minutes', secrets: [REPOSITORY_TOKEN], maxInstances: 1, timeoutSeconds: 60 },
+      async () => {
+        const publishes = await startDueBuild(firestore(), new Date(), (count) =>
+          dispatchBuild(REBUILD_REPOSITORY, REPOSITORY_TOKEN.value(), count),
+        );
+        if (publishes !== null) logger.info('Started a build of the site', { publishes });
+      },
+    )
   : undefined;

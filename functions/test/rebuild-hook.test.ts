@@ -8,8 +8,8 @@ afterEach(() => {
 /** Sends the webhook a request as Cloud Functions would. */
 async function send(method: string, headers: Record<string, string>, body: string): Promise<number> {
   vi.resetModules();
-  vi.stubEnv('LUMEN_REBUILD_REPOSITORY', 'owner/name');
-  vi.stubEnv('REBUILD_WEBHOOK_SECRET', 'a-secret');
+  vi.stubEnv('LUMEN_BACKEND', 'hosted');
+  vi.stubEnv('PUBLISH_WEBHOOK_SECRET', 'a-secret');
   const { announcePublish } = await import('../src/rebuild-hook.ts');
   const request = {
     method,

@@ -10,6 +10,7 @@ import { benchFirstPress, PRESS_BUDGET } from './first-press.ts';
 import { benchPageLoad, type PageComparison } from './page-load.ts';
 import type { Spread } from './spread.ts';
 import { benchPrerender, GROWTH } from './prerender.ts';
+import { benchRequests } from './requests.ts';
 import { chunksOf, readManifest } from '../../web/prerender/client-manifest.ts';
 import { PAGE_MODULES } from './page-modules.ts';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
@@ -205,6 +206,24 @@ async function benchContentLake(): Promise<Row[]> {
 /** Long: only when it is named. */
 const NAMED_ONLY: ReadonlySet<string> = new Set(['ablation']);
 
+/** What 1,000 views of pages ask each service; the content API nothing, unless something was published. */
+async function benchViews(): Promise<Row[]> {
+  const { without, after } = await benchRequests();
+  const row = (name: string, service: keyof typeof without): Row => ({
+    name: `${name}, 1,000 views`,
+    baseline: `${without[service]}`,
+    measured: `${after[service]}`,
+    ratio: without[service] === 0 ? 'none' : (after[service] / without[service]).toFixed(2),
+    against: 'before, and after a publish until the next build',
+  });
+  return [
+    row('files of the site', 'site'),
+    row('/api/version (the CDN answers, a miss reads one document)', 'version'),
+    row("queries to the content API's CDN", 'content'),
+    row('requests to Firestore', 'firestore'),
+  ];
+}
+
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   lake: benchContentLake,
   scripts: benchScripts,
@@ -212,6 +231,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   community: benchCommunity,
   frames: benchFrames,
   'first-press': benchPresses,
+  requests: benchViews,
   pages: benchPages,
   ablation: benchDevices,
 };

@@ -39,8 +39,17 @@ export function slider(label: string): string {
   return `input[type=range][aria-label="${label}"]`;
 }
 
+/** What is measured of a change. */
+interface Measured {
+  /** Of the slider or the list of choices. */
+  selector: string;
+  count: number;
+  /** Of what follows the control later; the cost then runs until that is painted. */
+  follower: string | null;
+}
+
 /** In the page: the cost of each of some changes of a slider or a list of choices, in milliseconds. */
-async function measureInPage({ selector, count }: { selector: string; count: number }): Promise<number[]> {
+async function measureInPage({ selector, count, follower }: Measured): Promise<number[]> {
   const control = document.querySelector(selector);
   const isSlider = control instanceof HTMLInputElement;
   if (!isSlider && !(control instanceof HTMLSelectElement))
@@ -51,8 +60,11 @@ async function measureInPage({ selector, count }: { selector: string; count: num
     const steps = Math.round((Number(max) - Number(min)) / Number(step));
     return String(Number(min) + ((change * 7) % steps) * Number(step));
   };
+  const followed = follower === null ? null : document.querySelector(follower);
+  if (follower !== null && !followed) throw new Error(`Nothing stands at ${follower}.`);
   const { port1, port2 } = new MessageChannel();
   port1.start();
+  const tell = (): void => port2.postMessage(null);
   const measured: number[] = [];
   for (let change = 0; change < count; change += 1) {
     measured.push(
@@ -61,7 +73,13 @@ async function measureInPage({ selector, count }: { selector: string; count: num
           const begun = performance.now();
           // Sent before anything else is, so that it arrives first after the frame has been painted.
           port1.addEventListener('message', () => resolve(performance.now() - begun), { once: true });
-          port2.postMessage(null);
+          if (followed) {
+            const watch = new MutationObserver(() => {
+              watch.disconnect();
+              requestAnimationFrame(tell);
+            });
+            watch.observe(followed, { subtree: true, childList: true, characterData: true });
+          } else tell();
           // Past React, which otherwise takes the new value for its own.
           const { prototype } = isSlider ? HTMLInputElement : HTMLSelectElement;
           Reflect.set(prototype, 'value', valueOf(change), control);
@@ -79,11 +97,21 @@ async function measureInPage({ selector, count }: { selector: string; count: num
  * What a change of a field costs a frame: from the input event at the start of the frame, through
  * React, style, layout and paint, to the first task after it.
  * @param selector of the slider or the list of choices
+ * @param follower of what changes after the control and is waited for; null for the control's own frame
  */
-export async function costOf(page: Page, name: string, selector: string): Promise<FrameCost> {
+export async function costOf(
+  page: Page,
+  name: string,
+  selector: string,
+  follower: string | null = null,
+): Promise<FrameCost> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const costs = await page.evaluate(measureInPage, { selector, count: WARM_UP + CHANGES });
+  const costs = await page.evaluate(measureInPage, {
+    selector,
+    count: WARM_UP + CHANGES,
+    follower,
+  });
   await devtools.detach();
   const sorted = costs.slice(WARM_UP).toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
@@ -119,6 +147,12 @@ async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCos
       `#${IDLE_CHOICE}`,
     ),
     await costOf(page, `list of projectors, a filter on a ${SLOWER} times slower CPU`, `[id="${filter}"]`),
+    await costOf(
+      page,
+      `list of projectors, a filter until its cards have followed, ${SLOWER} times slower CPU`,
+      `[id="${filter}"]`,
+      'main [role=status]',
+    ),
   ];
 }
 

@@ -24,6 +24,7 @@ beforeEach(async () => {
   hosted = await startHostedDouble('lumen-live', 'abc12345');
   // As `npm run hosted:setup` leaves it: a deployment enables some by itself, and waits a minute for each.
   for (const api of REQUIRED_APIS) hosted.google.services.add(api);
+  hosted.google.secrets.set('PUBLISH_WEBHOOK_SECRET', 'a-secret');
   hosted.google.database = { locationId: 'us-central1', type: 'FIRESTORE_NATIVE' };
 });
 afterEach(() => hosted.proxy.close());
@@ -83,6 +84,11 @@ async function deploy(name: string, { variables = {}, without = [], pages = fals
   });
 }
 
+interface HeaderRule {
+  glob: string;
+  headers: Record<string, string>;
+}
+
 const region = (name: string): string => name.split('/')[3] ?? '';
 
 test('every step goes through without a question, and leaves what the plan says', async () => {
@@ -104,15 +110,24 @@ test('every step goes through without a question, and leaves what the plan says'
   // The answers of functions stand where pages ask, in the region where they are.
   expect(project.sites.get('lumen-live')?.config['rewrites']).toEqual([
     { glob: '/api/uptime', run: { serviceId: 'uptime', region: 'europe-west1' } },
+    { glob: '/api/version', run: { serviceId: 'version', region: 'europe-west1' } },
     { glob: '/api/errors', run: { serviceId: 'takeerrorreport', region: 'europe-west1' } },
   ]);
+  // Of two headers of a name the later counts: the CDN may keep the one answer of `/api/version`.
+  const caching = ((project.sites.get('lumen-live')?.config['headers'] ?? []) as HeaderRule[]).filter(
+    ({ glob, headers }) => headers['Cache-Control'] && (glob === '**' || glob === '/api/version'),
+  );
+  expect(caching.at(-1)).toMatchObject({
+    glob: '/api/version',
+    headers: { 'Cache-Control': 'public, max-age=0, s-maxage=5' },
+  });
   expect([...(project.sites.get('lumen-live')?.files.keys() ?? [])]).toEqual(['/index.html']);
 
   // After a publish: pages alone, where no functions were built, in front of those that are there.
   const before = new Map(project.functions);
   project.sites.clear();
   expect(await deploy('hosting', { variables, pages: true })).toMatchObject({ code: 0 });
-  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(2);
+  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(3);
   expect(project.functions).toEqual(before);
 }, 120_000);
 
@@ -123,12 +138,13 @@ describe('refused are', () => {
     expect(output).toContain('Pass the --force option to deploy functions with a failure policy');
   }, 60_000);
 
-  test('a rebuild after a publish whose secrets are not there; with them it is deployed', async () => {
+  test('functions whose secrets are not there; with them they are deployed', async () => {
     const variables = { LUMEN_REBUILD_REPOSITORY: 'owner/name' };
+    hosted.google.secrets.clear();
     const refused = await deploy('functions', { variables });
     expect(refused.code).toBe(1);
-    expect(refused.output).toContain('have no value for the secret REBUILD_WEBHOOK_SECRET');
-    for (const name of ['REBUILD_WEBHOOK_SECRET', 'REBUILD_REPOSITORY_TOKEN'])
+    expect(refused.output).toContain('have no value for the secret PUBLISH_WEBHOOK_SECRET');
+    for (const name of ['PUBLISH_WEBHOOK_SECRET', 'REBUILD_REPOSITORY_TOKEN'])
       hosted.google.secrets.set(name, 'a-secret');
     expect(await deploy('functions', { variables })).toMatchObject({ code: 0 });
     expect([...hosted.google.functions.keys()].join()).toContain('startWaitingBuild');

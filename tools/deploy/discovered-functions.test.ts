@@ -2,9 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { discoverFunctions, functionLine, type FunctionsManifest } from './discovered-functions.ts';
 
+const HOSTED = { LUMEN_BACKEND: 'hosted' };
+
 describe.each([
-  ['the default region', {}, 'us-central1'],
-  ['another region', { LUMEN_FIREBASE_REGION: 'europe-west1' }, 'europe-west1'],
+  ['the default region', HOSTED, 'us-central1'],
+  ['another region', { ...HOSTED, LUMEN_FIREBASE_REGION: 'europe-west1' }, 'europe-west1'],
 ])('in %s', (_name, variables, region) => {
   let manifest: FunctionsManifest;
   beforeAll(async () => {
@@ -23,21 +25,29 @@ describe.each([
   });
 });
 
-test('without a repository nothing secret is asked for, and no build is looked for', async () => {
-  const { functions, secrets } = await discoverFunctions('lumen-live', {});
-  expect(secrets).toEqual([]);
-  expect(functions.flatMap((found) => found.secrets)).toEqual([]);
+test('without a repository the webhook alone has a secret, and no build is looked for', async () => {
+  const { functions, secrets } = await discoverFunctions('lumen-live', HOSTED);
+  expect(secrets).toEqual(['PUBLISH_WEBHOOK_SECRET']);
+  expect(functions.filter((found) => found.secrets.length > 0).map(({ id }) => id)).toEqual([
+    'announcePublish',
+  ]);
   expect(functions.map(({ id }) => id)).not.toContain('startWaitingBuild');
 });
 
-test('with a repository the hook and the build have their secrets', async () => {
+test('with a repository the build has its secret, too', async () => {
   const { functions, secrets } = await discoverFunctions('lumen-live', {
+    ...HOSTED,
     LUMEN_REBUILD_REPOSITORY: 'owner/name',
   });
-  expect(new Set(secrets)).toEqual(new Set(['REBUILD_WEBHOOK_SECRET', 'REBUILD_REPOSITORY_TOKEN']));
+  expect(new Set(secrets)).toEqual(new Set(['PUBLISH_WEBHOOK_SECRET', 'REBUILD_REPOSITORY_TOKEN']));
   const waiting = functions.find(({ id }) => id === 'startWaitingBuild');
   expect(waiting).toMatchObject({ schedule: 'every 2 minutes', maxInstances: 1 });
   expect(waiting?.secrets).toContain('REBUILD_REPOSITORY_TOKEN');
+});
+
+test('what is built for this machine asks for no secret', async () => {
+  const { secrets } = await discoverFunctions('lumen-live', {});
+  expect(secrets).toEqual([]);
 });
 
 test('what cleans up is repeated after a failure', async () => {

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WEBHOOK_PROJECTION } from '@lumen-throw/domain/publish-webhook';
 import { HOSTED_VARIABLES } from '../deploy/hosted-variables.ts';
 import { startHostedDouble, type HostedDouble } from './double/hosted-double.ts';
 import { SETTINGS } from './services.ts';
@@ -85,6 +86,18 @@ test('in new projects everything but a public dataset is wrong, and after the se
   expect(after.output).toMatch(new RegExp(`All ${SETTINGS.length} are right`));
   expect(after.code).toBe(0);
   expect(hosted.google.hosting).toEqual({ maxVersions: '100' });
+  // Both sides of the webhook have the same secret, and it is sent what the function reads.
+  const secret = hosted.google.secrets.get('PUBLISH_WEBHOOK_SECRET');
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(hosted.sanity.hooks).toMatchObject([
+    {
+      url: 'https://us-central1-lumen-live.cloudfunctions.net/announcePublish',
+      dataset: 'production',
+      secret,
+      includeDrafts: false,
+      rule: { on: ['create', 'update', 'delete'], projection: WEBHOOK_PROJECTION },
+    },
+  ]);
   expect(hosted.proxy.unknown()).toEqual([]);
 }, 60_000);
 
@@ -100,10 +113,19 @@ test('a second setup changes nothing', async () => {
 test('what was undone by hand is found again, and named', async () => {
   hosted.google.bindings.splice(0);
   hosted.sanity.cors.splice(0);
+  Object.assign(hosted.sanity.hooks[0] ?? {}, { rule: { on: ['create'], filter: '', projection: '{_id}' } });
   const { code, output } = await run('doctor');
   expect(code).toBe(1);
   expect(output).toContain('gcp-sa-firebasestorage.iam.gserviceaccount.com lacks the role');
+  expect(output).toContain('the webhook has another filter or projection');
   expect(output).toContain('https://lumen.example is not among the CORS origins');
+}, 60_000);
+
+test('a webhook that is wrong is replaced, and signs as before', async () => {
+  const before = hosted.google.secrets.get('PUBLISH_WEBHOOK_SECRET');
+  await run('setup');
+  expect(hosted.google.secrets.get('PUBLISH_WEBHOOK_SECRET')).toBe(before);
+  expect(hosted.sanity.hooks).toMatchObject([{ secret: before, rule: { projection: WEBHOOK_PROJECTION } }]);
 }, 60_000);
 
 test('a token that Sanity refuses is a finding, and none at all a sentence', async () => {

@@ -1,11 +1,16 @@
 /** Sanity's management API (https://www.sanity.io/docs/http-reference) with the operator's token. */
 import { Failure } from '../product/failure.ts';
 
-const API = 'https://api.sanity.io/v2021-06-07';
+const API = 'https://api.sanity.io';
+
+/** Asks. @param path below the project @throws Failure when it is refused */
+type Ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer>;
 
 export interface SanityApi {
-  /** Asks about the project. @param path below the project @throws Failure when it is refused */
-  ask: <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Answer>;
+  /** About the project itself. */
+  ask: Ask;
+  /** About its webhooks: https://www.sanity.io/docs/http-webhooks */
+  askHooks: Ask;
 }
 
 /**
@@ -18,15 +23,18 @@ export function openSanityApi(projectId: string, token: string | undefined): San
       'There is no SANITY_AUTH_TOKEN: make a token with the role "Administrator" at sanity.io/manage.',
     );
   }
-  return {
-    ask: async <Answer>(method: string, path: string, body?: unknown) => {
-      const response = await fetch(`${API}/projects/${projectId}/${path}`, {
+  const asking =
+    (base: string): Ask =>
+    async <Answer>(method: string, path: string, body?: unknown) => {
+      const response = await fetch(`${API}/${base}/${projectId}${path}`, {
         method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      if (!response.ok) throw new Failure(`Sanity refuses ${method} ${path}: HTTP ${response.status}.`);
-      return (await response.json()) as Answer;
-    },
-  };
+      if (!response.ok)
+        throw new Failure(`Sanity refuses ${method} ${base}${path}: HTTP ${response.status}.`);
+      const text = await response.text();
+      return (text === '' ? null : JSON.parse(text)) as Answer;
+    };
+  return { ask: asking('v2021-06-07/projects'), askHooks: asking('v2021-10-04/hooks/projects') };
 }

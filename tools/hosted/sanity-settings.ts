@@ -1,5 +1,6 @@
 /** What has to be so in the Sanity project, beyond what a deployment brings. */
 import type { Services, Setting } from './setting.ts';
+import { publishWebhook } from './publish-webhook.ts';
 
 interface CorsOrigin {
   origin: string;
@@ -16,7 +17,7 @@ function corsSetting(
     name,
     without,
     check: async (services) => {
-      const origins = await services.sanity.ask<CorsOrigin[]>('GET', 'cors');
+      const origins = await services.sanity.ask<CorsOrigin[]>('GET', '/cors');
       const found = origins.find(({ origin }) => origin === originOf(services));
       if (!found) return `${originOf(services)} is not among the CORS origins`;
       return found.allowCredentials === allowCredentials
@@ -24,7 +25,7 @@ function corsSetting(
         : `${originOf(services)} is ${allowCredentials ? 'not ' : ''}allowed to send credentials`;
     },
     setUp: (services) =>
-      services.sanity.ask('POST', 'cors', { origin: originOf(services), allowCredentials }),
+      services.sanity.ask('POST', '/cors', { origin: originOf(services), allowCredentials }),
   };
 }
 
@@ -47,7 +48,7 @@ const dataset: Setting = {
   without: 'No page can be built.',
   check: async ({ sanity, environment }) => {
     const wanted = environment.content.dataset;
-    const datasets = await sanity.ask<{ name: string; aclMode: string }[]>('GET', 'datasets');
+    const datasets = await sanity.ask<{ name: string; aclMode: string }[]>('GET', '/datasets');
     const found = datasets.find(({ name }) => name === wanted);
     if (!found) return `there is no dataset '${wanted}'`;
     // A private one is built with a token; its pages are fresh with each release.
@@ -59,4 +60,4 @@ const dataset: Setting = {
     'At sanity.io/manage: make the dataset, or for a private one a token with the role "Viewer", and set it as SANITY_READ_TOKEN.',
 };
 
-export const SANITY_SETTINGS: readonly Setting[] = [dataset, site, studio];
+export const SANITY_SETTINGS: readonly Setting[] = [dataset, site, studio, publishWebhook];

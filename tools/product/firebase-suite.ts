@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { WEBHOOK_FUNCTION } from '@lumen-throw/domain/publish-webhook';
+import { VERSION_PATH } from '@lumen-throw/domain/site-paths';
 import { prepareCommunity } from '../emulators/demo/prepare-community.ts';
 import { seedDemo } from '../emulators/demo/seed-demo.ts';
-import { findEmulatorRuntime, HOSTING_RUNTIME } from '../emulators/src/emulator-runtime.ts';
+import {
+  findEmulatorRuntime,
+  HOSTING_RUNTIME,
+  type AvailableRuntime,
+} from '../emulators/src/emulator-runtime.ts';
 import { EmulatorError, startEmulators, type RunningEmulators } from '../emulators/src/launcher.ts';
 import { findSavedState } from '../emulators/src/saved-state.ts';
 import type { Part } from './keep-running.ts';
@@ -21,6 +27,24 @@ const SAVE_EVERY = 15;
 
 const SWITCHED_OFF = 'LUMEN_EMULATORS is off; start without it to have the community.';
 
+/** What Firebase will run on. */
+export interface Community {
+  runtime: AvailableRuntime;
+  /** Why the community will not be there; null when it will. */
+  missing: string | null;
+}
+
+/** Finds out whether the emulators can be had, before anything is built or started. */
+export async function findCommunity({
+  withEmulators,
+}: Pick<SiteEnvironment, 'withEmulators'>): Promise<Community> {
+  if (!withEmulators) return { runtime: HOSTING_RUNTIME, missing: SWITCHED_OFF };
+  const runtime = await findEmulatorRuntime();
+  return runtime.kind === 'missing'
+    ? { runtime: HOSTING_RUNTIME, missing: runtime.message }
+    : { runtime, missing: null };
+}
+
 /** Says in a sentence what could not be written; Firebase's own error holds the whole request. */
 async function written(work: Promise<unknown>, what: string, log: string): Promise<void> {
   try {
@@ -32,6 +56,20 @@ async function written(work: Promise<unknown>, what: string, log: string): Promi
 }
 
 /**
+ * Calls the functions that a publish goes through, once and with a question that changes nothing: the first
+ * call of a function starts a process, which would take longer than an editor waits.
+ */
+function wakeUp({ siteUrl, firebase }: SiteEnvironment): void {
+  const functions = `${firebase.emulators?.functions}/${firebase.projectId}/${firebase.region}`;
+  for (const address of [`${functions}/${WEBHOOK_FUNCTION}`, `${siteUrl}${VERSION_PATH}`])
+    fetch(address).then(
+      (answer) => answer.body?.cancel(),
+      // It is called again when it is needed.
+      () => undefined,
+    );
+}
+
+/**
  * Starts the Firebase emulators; where they cannot be had, Hosting alone, so that the site comes up
  * all the same. The community comes with its configuration and, at first, with demo data.
  * @param say takes a sentence when the state could not be saved
@@ -40,14 +78,12 @@ async function written(work: Promise<unknown>, what: string, log: string): Promi
  */
 export async function startFirebase(
   environment: SiteEnvironment,
+  { runtime, missing: communityMissing }: Community,
   folder: StateFolder,
   say: (line: string) => void,
   signal: AbortSignal,
 ): Promise<FirebaseSuite> {
-  const { ports, withEmulators, firebase } = environment;
-  const runtime = withEmulators ? await findEmulatorRuntime() : null;
-  const communityMissing =
-    runtime === null ? SWITCHED_OFF : runtime.kind === 'missing' ? runtime.message : null;
+  const { ports, firebase } = environment;
   const logFile = join(folder.logs, 'emulators.log');
   const fresh = communityMissing === null && findSavedState(folder.emulators) === null;
   const emulators = await startEmulators({
@@ -62,7 +98,7 @@ export async function startFirebase(
     avoidPorts: productPorts(ports),
     ...(communityMissing === null ? { stateDir: folder.emulators } : { only: ['hosting'] }),
     ...(fresh ? { beforeFunctions: () => written(seedDemo(firebase), 'The demo data', logFile) } : {}),
-    runtime: runtime?.kind === 'available' ? runtime : HOSTING_RUNTIME,
+    runtime,
     hosting: { dir: folder.site, config: join(folder.dir, 'hosting.json') },
     logFile,
     saveEvery: SAVE_EVERY,
@@ -71,6 +107,7 @@ export async function startFirebase(
     signal,
   });
   if (communityMissing === null) {
+    wakeUp(environment);
     try {
       await written(prepareCommunity(emulators, environment), "The community's configuration", logFile);
       // What is there now is what a crash before the first regular save goes back to.

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import {
+  LOCAL_WEBHOOK_SECRET,
+  WEBHOOK_FILTER,
+  WEBHOOK_PROJECTION,
+} from '@lumen-throw/domain/publish-webhook';
 import { Failure } from './failure.ts';
 import { ROOT, type StateFolder } from './state-folder.ts';
 
@@ -16,12 +21,18 @@ export interface RunningPart {
 /** Milliseconds that the lake gets to finish what it writes. */
 const STOP_TIMEOUT = 5000;
 
+/** The webhook that `npm run hosted:setup` makes at Sanity, for the functions of this machine. */
+function localWebhook(url: string): Record<'url' | 'secret' | 'filter' | 'projection', string> {
+  return { url, secret: LOCAL_WEBHOOK_SECRET, filter: WEBHOOK_FILTER, projection: WEBHOOK_PROJECTION };
+}
+
 /** Seed that a new lake starts with. */
 export const SEED = join(ROOT, 'content/seed.ndjson');
 
 /**
  * Starts the content lake and waits until it listens.
  * @param origins pages that may talk to it
+ * @param announceTo address that is told of each publish; null for none
  * @throws Failure with the lake's own sentence
  */
 export async function startLake(
@@ -31,8 +42,11 @@ export async function startLake(
     origins,
     projectId,
     dataset,
-  }: { port: number; origins: string[]; projectId: string; dataset: string },
+    announceTo,
+  }: { port: number; origins: string[]; projectId: string; dataset: string; announceTo: string | null },
 ): Promise<RunningPart> {
+  const webhook = join(folder.dir, 'webhook.json');
+  if (announceTo !== null) writeFileSync(webhook, JSON.stringify(localWebhook(announceTo)));
   const child = spawn(
     process.execPath,
     [
@@ -49,6 +63,7 @@ export async function startLake(
       origins.join(','),
       '--seed',
       SEED,
+      ...(announceTo === null ? [] : ['--webhook', webhook]),
       '--until-stdin-ends',
     ],
     { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'], detached: true },

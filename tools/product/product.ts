@@ -7,11 +7,12 @@ import {
   type SiteEnvironment,
 } from '@lumen-throw/domain/environment';
 import type { LocalPorts } from '@lumen-throw/domain/environment-defaults';
+import { WEBHOOK_FUNCTION } from '@lumen-throw/domain/publish-webhook';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { buildFunctionsOnce, buildStudioOnce, STUDIO_DIST } from './builds.ts';
 import { Failure } from './failure.ts';
-import { startFirebase } from './firebase-suite.ts';
+import { findCommunity, startFirebase } from './firebase-suite.ts';
 import { keepRunning } from './keep-running.ts';
 import { startLake } from './lake-process.ts';
 import { requireFreePorts } from './ports.ts';
@@ -113,13 +114,20 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
 }
 
 async function startParts(
-  environment: SiteEnvironment,
+  configured: SiteEnvironment,
   folder: StateFolder,
   parts: Parts,
   { mode, restarts, say }: ProductOptions,
 ): Promise<RunningProduct> {
   mkdirSync(folder.site, { recursive: true });
-  const { ports, content } = environment;
+  const community = await findCommunity(configured);
+  // Without functions nobody hears of a publish, and pages need not ask.
+  const environment = community.missing === null ? configured : { ...configured, newsInterval: null };
+  const { ports, content, firebase } = environment;
+  const announceTo =
+    firebase.emulators && community.missing === null
+      ? `${firebase.emulators.functions}/${firebase.projectId}/${firebase.region}/${WEBHOOK_FUNCTION}`
+      : null;
   const devUrl = `http://localhost:${ports.dev}`;
   const lakeStart = keepRunning({
     name: 'the content lake',
@@ -132,6 +140,7 @@ async function startParts(
         origins: [environment.siteUrl, environment.studioUrl, devUrl],
         projectId: content.projectId,
         dataset: content.dataset,
+        announceTo,
       }),
   }).then((part) => {
     parts.add('lake', () => part.stop());
@@ -154,7 +163,7 @@ async function startParts(
       log: join(folder.logs, 'emulators.log'),
       say,
       limit: restarts,
-      start: (signal) => startFirebase(environment, folder, say, signal),
+      start: (signal) => startFirebase(environment, community, folder, say, signal),
     });
     parts.add('emulators', () => suite.stop());
     const { communityMissing, emulators } = suite.now;

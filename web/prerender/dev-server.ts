@@ -49,7 +49,12 @@ export async function startDevServer({ environment, port }: DevServerOptions): P
   const vite = await createServer({
     configFile: path.join(WEB, 'vite.config.ts'),
     mode: 'development',
-    server: { middlewareMode: true, hmr: { server: http }, fs: { allow: [path.join(WEB, '..')] } },
+    server: {
+      middlewareMode: true,
+      proxy: { '/api': environment.siteUrl },
+      hmr: { server: http },
+      fs: { allow: [path.join(WEB, '..')] },
+    },
   });
   // The address under which a visitor of the dev server sees the site, for canonical links.
   const url = `http://localhost:${port}`;

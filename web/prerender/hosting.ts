@@ -1,5 +1,6 @@
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { ERRORS_PATH, PATHS, UPTIME_PATH } from '@lumen-throw/domain/site-paths';
+import { VERSION_CACHE } from '@lumen-throw/domain/published-changes';
+import { ERRORS_PATH, PATHS, UPTIME_PATH, VERSION_PATH } from '@lumen-throw/domain/site-paths';
 import { framingPolicy, securityHeaders } from './content-policy.ts';
 import type { Redirect } from './redirects.ts';
 
@@ -35,6 +36,9 @@ export function hostingConfig(environment: SiteEnvironment, redirects: readonly 
     redirects: [DOUBLED_SLASH, ...redirects].map((redirect) => ({ ...redirect, type: 301 })),
     rewrites: [
       { source: UPTIME_PATH, function: answeredBy('uptime') },
+      ...(environment.newsInterval === null
+        ? []
+        : [{ source: VERSION_PATH, function: answeredBy('version') }]),
       ...(environment.reportErrors ? [{ source: ERRORS_PATH, function: answeredBy('takeErrorReport') }] : []),
     ],
     headers: [
@@ -42,6 +46,8 @@ export function hostingConfig(environment: SiteEnvironment, redirects: readonly 
         source: '**',
         headers: [...securityHeaders(environment), { key: 'Cache-Control', value: REVALIDATE }],
       },
+      // Hosting's rules go before what a function says.
+      { source: VERSION_PATH, headers: [{ key: 'Cache-Control', value: VERSION_CACHE }] },
       // The one page that is made for other sites' frames; of two headers of a name the later counts.
       { source: PATHS.throwCalculatorEmbed, headers: [framingPolicy('*')] },
       // A frame that another site sandboxes has no origin: it gets modules and fonts only where all may.

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { APP_SHELL_PATHS, FEED_PATH } from '@lumen-throw/domain/site-paths';
-import { openBuildContent, type BuildContent } from '../src/app/build-content.ts';
+import { openBuildContent, type BuildContent, type DocumentName } from '../src/app/build-content.ts';
+import { PAGE_QUERIES } from '../src/app/page-queries.ts';
+import { siteQuery } from '../src/shared/content-api/site-query.ts';
 import { pageEnvironment } from '../src/shared/environment/page-environment.ts';
 import { WORKER } from '../src/startup/keep-offline-page.ts';
-import { pageDataHref, type PageData } from '../src/shared/live-content/page-data.ts';
+import { pageDataHref, type PageData, type PageFile } from '../src/shared/live-content/page-data.ts';
 import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
 import {
   chunksOf,
@@ -22,6 +24,7 @@ import { FONT_LICENSES_FILE, fontLicenses } from './font-licenses.ts';
 import { hostingConfig } from './hosting.ts';
 import { htmlPage, type PageFrame } from './html-page.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { madeFrom } from './made-from.ts';
 import { OFFLINE_PATH, offlinePage } from './offline-page.ts';
 import { serviceWorker } from './service-worker.ts';
 import { minifyCss } from './minify-css.ts';
@@ -54,6 +57,8 @@ export interface PrerenderedSite {
 
 /** Pages rendered at once. */
 const CONCURRENCY = 8;
+/** Milliseconds by which this machine's clock may be ahead of Sanity's. */
+const CLOCK_MARGIN = 30_000;
 /** An address that no page can have. */
 const UNKNOWN_PATH = '/404/404';
 
@@ -72,7 +77,9 @@ function htmlFile(pagePath: string): string {
 /** Renders every public page to files, with what hosting, search engines and client navigation need. */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
   const begun = performance.now();
-  const environment = pageEnvironment(options.environment);
+  // Browsers get nothing from a private dataset: its pages have their news from the next build.
+  const told = options.contentToken ? { ...options.environment, newsInterval: null } : options.environment;
+  const environment = pageEnvironment(told);
   const bundle = options.bundle ?? (await bundleSite());
   const content = options.content ?? openBuildContent(environment.content, options.contentToken);
   const server = (await import(pathToFileURL(bundle.serverEntry).href)) as ServerModule;
@@ -97,7 +104,13 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     await writeFile(target, text);
   };
 
-  const [site, map] = await Promise.all([content.site(), content.siteMap()]);
+  const at = Date.now() - CLOCK_MARGIN;
+  const ofSettings: DocumentName[] = [];
+  const [site, map] = await Promise.all([
+    content.site((documents) => ofSettings.push(...documents)),
+    content.siteMap(),
+  ]);
+  const settings = madeFrom(siteQuery, ofSettings);
   const pages = sitePages(map);
   const redirects = aliasRedirects(map);
 
@@ -111,19 +124,28 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     await write(file, htmlPage({ frame, rendered, data, ...scripts, unknown }));
   };
   const renderContent = async ({ path: pagePath, kind, parameters }: SitePage) => {
-    const page = await content.page(kind, parameters);
+    const sources: DocumentName[] = [];
+    const page = await content.page(kind, parameters, (documents) => sources.push(...documents));
     if (!page) {
       if (kind === 'home') throw new Error('The content has no home page; seed or publish one.');
       return;
     }
-    await render(pagePath, htmlFile(pagePath), { site, kind, page });
-    await write(pageDataHref(pagePath).slice(1), JSON.stringify(page));
+    const built = { at, page: madeFrom(PAGE_QUERIES[kind], sources) };
+    const carried = { ...built, path: pagePath, site: settings };
+    await render(pagePath, htmlFile(pagePath), { site, kind, page, built: carried });
+    const file: PageFile = { page, built };
+    await write(pageDataHref(pagePath).slice(1), JSON.stringify(file));
   };
 
   await forEach(pages, renderContent);
-  const plain: PageData = { site, kind: null, page: null };
-  for (const pagePath of server.STATIC_PATHS) await render(pagePath, htmlFile(pagePath), plain);
-  await render(UNKNOWN_PATH, '404.html', plain, true);
+  const plain = (pagePath: string): PageData => ({
+    site,
+    kind: null,
+    page: null,
+    built: { at, path: pagePath, page: null, site: settings },
+  });
+  for (const pagePath of server.STATIC_PATHS) await render(pagePath, htmlFile(pagePath), plain(pagePath));
+  await render(UNKNOWN_PATH, '404.html', plain(UNKNOWN_PATH), true);
 
   const shells = new Set<string>(APP_SHELL_PATHS);
   const listed = server.STATIC_PATHS.filter((pagePath) => !shells.has(pagePath));
@@ -140,7 +162,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await mkdir(path.dirname(options.outDir), { recursive: true });
   await rename(unfinished, options.outDir);
   const hostingFile = path.join(path.dirname(options.outDir), 'hosting.json');
-  await writeFile(hostingFile, `${JSON.stringify(hostingConfig(options.environment, redirects), null, 2)}\n`);
+  await writeFile(hostingFile, `${JSON.stringify(hostingConfig(told, redirects), null, 2)}\n`);
   return {
     pages: pages.length + server.STATIC_PATHS.length + 1,
     redirects: redirects.length,

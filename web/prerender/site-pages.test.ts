@@ -42,9 +42,18 @@ test('old addresses lead to the present ones; one that is a page again does not'
 test('hosting redirects for good, and rewrites only what a function answers', () => {
   const hosting = hostingConfig(siteEnvironment, aliasRedirects(map));
   expect(hosting.redirects.every(({ type }) => type === 301)).toBe(true);
-  expect(hosting.rewrites.map(({ source }) => source)).toEqual(['/api/uptime']);
+  expect(hosting.rewrites).toEqual([
+    { source: '/api/uptime', function: { functionId: 'uptime', region: 'us-central1' } },
+    { source: '/api/version', function: { functionId: 'version', region: 'us-central1' } },
+  ]);
   const reporting = hostingConfig({ ...hostedSiteEnvironment, reportErrors: true }, []);
-  expect(reporting.rewrites.map(({ source }) => source)).toEqual(['/api/uptime', '/api/errors']);
+  expect(reporting.rewrites.map(({ source }) => source)).toEqual([
+    '/api/uptime',
+    '/api/version',
+    '/api/errors',
+  ]);
+  const untold = hostingConfig({ ...hostedSiteEnvironment, newsInterval: null }, []);
+  expect(untold.rewrites.map(({ source }) => source)).toEqual(['/api/uptime']);
   expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 

@@ -1,15 +1,8 @@
 import { DISTANCE_UNITS, NUMBER_FIGURES, projectorSlug } from '@lumen-throw/domain/projector';
-import { chebyshevLine, type PrintedRow } from '@lumen-throw/throw/printed-rows';
+import { lawOfRows, type KeptLaw, type PrintedRow } from '@lumen-throw/throw/printed-rows';
 import { orderRank, slug, type SeedDocument } from '../document.ts';
 import { projectorSources } from './index.ts';
 import type { DistanceFormula, DistanceTable, Evidence, ProjectorSource } from './projector.ts';
-
-/** Digits that a law is kept with: a hundredth of a millimeter at any distance that is printed. */
-const DIGITS = { a: 6, b: 4 } as const;
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
-}
 
 function evidence({ kind, relayed, address, words, seen }: Evidence): Record<string, unknown> {
   return {
@@ -39,12 +32,10 @@ function figures<Figure extends { evidence: Evidence }>(
   };
 }
 
-function line(rows: readonly PrintedRow[], name: string): { a: number; b: number } {
-  const [only] = rows;
-  if (rows.length === 1 && only) return { a: rounded(only.distance / only.diagonal, DIGITS.a), b: 0 };
-  const found = chebyshevLine(rows);
+function law(rows: readonly PrintedRow[], name: string): KeptLaw {
+  const found = lawOfRows(rows);
   if (!found) throw new Error(`The distances of ${name} make no line.`);
-  return { a: rounded(found.slope, DIGITS.a), b: rounded(found.intercept, DIGITS.b) };
+  return found;
 }
 
 function lawOfTable(table: DistanceTable, name: string): Record<string, unknown> & { evidence: Evidence } {
@@ -57,8 +48,8 @@ function lawOfTable(table: DistanceTable, name: string): Record<string, unknown>
   return {
     aspect,
     measuredFrom,
-    wide: line(wide, name),
-    ...(tele.length > 0 ? { tele: line(tele, name) } : {}),
+    wide: law(wide, name),
+    ...(tele.length > 0 ? { tele: law(tele, name) } : {}),
     unit,
     step,
     rows: rows.map(([diagonal, near, far], index) => ({

@@ -25,6 +25,8 @@ export const COLLECTIONS = {
   siteBuilds: 'site_builds',
   /** Announcements of publishes that were taken, so that none counts twice; functions only. */
   publishNotices: 'publish_notices',
+  /** What was published of late, for `/api/version`; functions only. */
+  publishedChanges: 'published_changes',
 } as const;
 
 /**
@@ -44,6 +46,9 @@ export const SITE_CONFIG_ID = 'community';
 
 /** The one document of `site_builds`. */
 export const SITE_BUILD_ID = 'pending';
+
+/** The one document of `published_changes`. */
+export const PUBLISHED_CHANGES_ID = 'latest';
 
 /** Form of a setup's id: the SDKs' generated ids, so that a like's id splits in one way only. */
 export const SETUP_ID = /^[A-Za-z0-9]{20}$/;

@@ -63,6 +63,8 @@ export interface SiteEnvironment {
   reportErrors: boolean;
   /** Repository whose workflow builds the site anew after a publish, or null. */
   rebuildRepository: string | null;
+  /** Milliseconds after which an open page asks again what was published; null where nobody could tell it. */
+  newsInterval: number | null;
   /** Whether a local run brings the Firebase emulators along. */
   withEmulators: boolean;
   ports: LocalPorts;
@@ -72,6 +74,9 @@ export interface SiteEnvironment {
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
+
+/** A minute keeps the cost of a tab that stays open low; locally an editor watches. In milliseconds. */
+const NEWS_INTERVAL = { hosted: 60_000, local: 2000 } as const;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -159,6 +164,7 @@ export function parseEnvironment(vars: Variables): SiteEnvironment {
     );
   }
   const { LUMEN_SANITY_DATASET: dataset, LUMEN_FIREBASE_REGION: region } = shared;
+  const withEmulators = shared.LUMEN_EMULATORS === 'auto';
   return {
     ...(backend === 'local'
       ? localEnvironment(ports, dataset, region)
@@ -168,7 +174,8 @@ export function parseEnvironment(vars: Variables): SiteEnvironment {
     requireConfirmedEmail: shared.LUMEN_REQUIRE_CONFIRMED_EMAIL === 'true',
     reportErrors: shared.LUMEN_ERROR_REPORTS === 'on',
     rebuildRepository: shared.LUMEN_REBUILD_REPOSITORY ?? null,
-    withEmulators: shared.LUMEN_EMULATORS === 'auto',
+    newsInterval: backend === 'hosted' || withEmulators ? NEWS_INTERVAL[backend] : null,
+    withEmulators,
   };
 }
 

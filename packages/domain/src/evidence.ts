@@ -15,6 +15,9 @@ export const EVIDENCE_TITLES: Readonly<Record<EvidenceKind, string>> = {
   claim: "Seller's claim",
 };
 
+/** Most characters that are quoted of a page: the words with the figure, not the page. */
+export const EVIDENCE_WORDS_MAX = 200;
+
 /** A figure with the evidence for it, as content has it. */
 interface WithEvidence {
   evidence?: { kind?: string | null } | null;

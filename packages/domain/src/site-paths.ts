@@ -37,6 +37,9 @@ export const UPTIME_PATH = '/api/uptime';
 /** Address to which pages report their own errors; a function answers. */
 export const ERRORS_PATH = '/api/errors';
 
+/** Address that tells open pages what was published of late; a function answers. */
+export const VERSION_PATH = '/api/version';
+
 /** Id of the comparison section on the home page. */
 export const COMPARISON_ID = 'comparison';
 

@@ -20,6 +20,15 @@ export interface FittedLine extends Line {
   at: number;
 }
 
+/** Digits that a law is kept with: a hundredth of a millimeter at any distance that is printed. */
+const LAW_DIGITS = { a: 6, b: 4 } as const;
+
+/** A law as content keeps it: distance = a · diagonal + b, in inches. */
+export interface KeptLaw {
+  a: number;
+  b: number;
+}
+
 /** The distance that a line gives for a diagonal, in the line's unit. */
 export function distanceOn({ slope, intercept }: Line, diagonal: number): number {
   return slope * diagonal + intercept;
@@ -56,4 +65,18 @@ export function chebyshevLine(rows: readonly PrintedRow[]): FittedLine | null {
     }
   }
   return best;
+}
+
+/**
+ * The law that printed rows make: the line of least largest miss, or the proportion where a single
+ * distance is printed. Rounded to the digits that content keeps.
+ * @returns null without rows, or where their diagonals make no line
+ */
+export function lawOfRows(rows: readonly PrintedRow[]): KeptLaw | null {
+  const [only] = rows;
+  const found =
+    rows.length === 1 && only ? { slope: only.distance / only.diagonal, intercept: 0 } : chebyshevLine(rows);
+  return found && Number.isFinite(found.slope)
+    ? { a: Number(found.slope.toFixed(LAW_DIGITS.a)), b: Number(found.intercept.toFixed(LAW_DIGITS.b)) }
+    : null;
 }

@@ -177,6 +177,9 @@ function removeStaleConfigs(): void {
   }
 }
 
+/** The emulators live for minutes: Java's second compiler and its parallel collector cost more than they give. */
+const SHORT_LIVED_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
 function childEnvironment(
   runtime: AvailableRuntime,
   work: string,
@@ -190,6 +193,7 @@ function childEnvironment(
       delimiter,
     ),
     JAVA_HOME: dirname(runtime.java.bin),
+    JAVA_TOOL_OPTIONS: [SHORT_LIVED_JAVA, process.env['JAVA_TOOL_OPTIONS'] ?? ''].join(' ').trim(),
     // Uploaded blobs and the hub's locator file go to the temporary folder: one for each run.
     TMPDIR: work,
     XDG_CONFIG_HOME: join(work, 'config'),

@@ -134,7 +134,7 @@ export function functionRoutes(project: GoogleProject): Route[] {
       project,
       `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}/versions/{version}`,
       ({ parts }) =>
-        project.secrets.has(parts['secret'] ?? '')
+        project.secrets.get(parts['secret'] ?? '')
           ? {
               body: {
                 name: `projects/${project.number}/secrets/${parts['secret']}/versions/1`,
@@ -143,6 +143,30 @@ export function functionRoutes(project: GoogleProject): Route[] {
             }
           : refusal(404, `Secret ${parts['secret']} not found.`, 'NOT_FOUND'),
     ),
+    enabled(
+      project,
+      `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}/versions/{version}:access`,
+      ({ parts }) => {
+        const value = project.secrets.get(parts['secret'] ?? '');
+        return value
+          ? { body: { payload: { data: Buffer.from(value).toString('base64') } } }
+          : refusal(404, `Secret ${parts['secret']} not found or has no versions.`, 'NOT_FOUND');
+      },
+    ),
+    enabled(project, `POST secretmanager.googleapis.com/v1/${P}/secrets`, (request) => {
+      const name = request.query.get('secretId') ?? '';
+      if (project.secrets.has(name)) return refusal(409, `Secret ${name} already exists.`, 'ALREADY_EXISTS');
+      // As Google leaves it: there, and without a value.
+      project.secrets.set(name, '');
+      return { body: { name: `projects/${project.number}/secrets/${name}` } };
+    }),
+    enabled(project, `POST secretmanager.googleapis.com/v1/${P}/secrets/{secret}:addVersion`, (request) => {
+      const name = request.parts['secret'] ?? '';
+      if (!project.secrets.has(name)) return refusal(404, `Secret ${name} not found.`, 'NOT_FOUND');
+      const { payload } = json(request) as { payload: { data: string } };
+      project.secrets.set(name, Buffer.from(payload.data, 'base64').toString('utf8'));
+      return { body: { name: `projects/${project.number}/secrets/${name}/versions/1`, state: 'ENABLED' } };
+    }),
     enabled(project, `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}:getIamPolicy`, () => ({
       body: { version: 1, etag: 'BwY', bindings: [] },
     })),

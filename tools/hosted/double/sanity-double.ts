@@ -11,6 +11,7 @@ export class SanityProject {
   readonly cors: { origin: string; allowCredentials: boolean }[] = [
     { origin: 'http://localhost:3333', allowCredentials: true },
   ];
+  readonly hooks: (Record<string, unknown> & { id: string })[] = [];
   readonly datasets = [{ name: 'production', aclMode: 'public' }];
 
   constructor(id: string) {
@@ -18,9 +19,13 @@ export class SanityProject {
   }
 }
 
+/** What a webhook cannot be without: https://www.sanity.io/docs/http-webhooks */
+const HOOK_FIELDS = ['type', 'name', 'url', 'dataset', 'apiVersion', 'httpMethod', 'rule'];
+
 /** The routes of setting a Sanity project up. */
 export function sanitySetupRoutes(project: SanityProject): Route[] {
   const base = `api.sanity.io/v2021-06-07/projects/${project.id}`;
+  const hooks = `api.sanity.io/v2021-10-04/hooks/projects/${project.id}`;
   const signedIn = (where: string, answer: Route['answer']): Route =>
     route(where, (request: ServiceRequest) =>
       request.headers.authorization === `Bearer ${project.token}`
@@ -36,6 +41,21 @@ export function sanitySetupRoutes(project: SanityProject): Route[] {
       const entry = { origin, allowCredentials };
       project.cors.push(entry);
       return { body: entry };
+    }),
+    signedIn(`GET ${hooks}`, () => ({ body: project.hooks })),
+    signedIn(`POST ${hooks}`, (request) => {
+      const hook = json(request);
+      const lacks = HOOK_FIELDS.filter((name) => hook[name] === undefined);
+      if (lacks.length > 0) return refusal(400, `The webhook has no ${lacks.join(', ')}`);
+      const stored = { ...hook, id: `hook-${project.hooks.length + 1}`, isDisabledByUser: false };
+      project.hooks.push(stored);
+      return { status: 201, body: stored };
+    }),
+    signedIn(`DELETE ${hooks}/{hook}`, ({ parts }) => {
+      const place = project.hooks.findIndex(({ id }) => id === parts['hook']);
+      if (place < 0) return refusal(404, 'Webhook not found');
+      project.hooks.splice(place, 1);
+      return { status: 204, body: '' };
     }),
     signedIn(`GET ${base}/datasets`, () => ({ body: project.datasets })),
   ];

@@ -1,15 +1,16 @@
 /** Command line of the lake: starts it, or checks or repairs its data folder. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LakeStartError, startLake, type Lake } from './server.ts';
 import { checkDatasetName, DEFAULT_DATASET } from './store/dataset.ts';
 import { lockFolder } from './store/folder-lock.ts';
+import type { Webhook } from './webhook/publish-webhook.ts';
 import { checkDataset, repairDataset } from './store/log-repair.ts';
 
 const USAGE =
-  'node tools/lake/src/main.ts --data DIR --port N --origins http://localhost:3333,… --project ID [--dataset NAME] [--seed FILE.ndjson] [--shards N] [--until-stdin-ends]; or: check|repair --data DIR [--dataset NAME]';
+  'node tools/lake/src/main.ts --data DIR --port N --origins http://localhost:3333,… --project ID [--dataset NAME] [--seed FILE.ndjson] [--shards N] [--webhook FILE.json] [--until-stdin-ends]; or: check|repair --data DIR [--dataset NAME]';
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined || value === '') throw new LakeStartError(`--${name} is missing; usage: ${USAGE}`);
@@ -35,6 +36,7 @@ function readArguments() {
         dataset: { type: 'string' },
         seed: { type: 'string' },
         shards: { type: 'string' },
+        webhook: { type: 'string' },
         'until-stdin-ends': { type: 'boolean', default: false },
       },
       allowPositionals: true,
@@ -64,8 +66,24 @@ async function runOnFolder(command: keyof typeof FOLDER_COMMANDS, values: Values
   }
 }
 
+/** Reads the file that describes a webhook. */
+function readWebhook(file: string): Webhook {
+  const given: Partial<Record<string, unknown>> = JSON.parse(readFileSync(file, 'utf8'));
+  const text = (name: keyof Webhook): string => {
+    const value = given[name];
+    if (typeof value === 'string' && value !== '') return value;
+    throw new LakeStartError(`The webhook in ${file} has no ${name}.`);
+  };
+  return {
+    url: text('url'),
+    secret: text('secret'),
+    filter: text('filter'),
+    projection: text('projection'),
+  };
+}
+
 function start(values: Values): Promise<Lake> {
-  const { dataset, seed, shards } = values;
+  const { dataset, seed, shards, webhook } = values;
   return startLake({
     dataDir: required(values.data, 'data'),
     port: whole(required(values.port, 'port'), 'port', 65_535),
@@ -74,6 +92,7 @@ function start(values: Values): Promise<Lake> {
     ...(dataset === undefined ? {} : { dataset }),
     ...(seed === undefined ? {} : { seed }),
     ...(shards === undefined ? {} : { shards: whole(shards, 'shards', 64) }),
+    ...(webhook === undefined ? {} : { webhook: readWebhook(webhook) }),
     log: (line) => process.stderr.write(`${line}\n`),
   });
 }

@@ -19,6 +19,7 @@ import { KeyValueStore } from './store/key-value-store.ts';
 import { removeTemporaryFiles, replaceFile } from './store/durable-file.ts';
 import { PresenceHub } from './streams/presence.ts';
 import { seedDataset, type SeedOutcome } from './transfer/seed.ts';
+import { sendWebhook, type Webhook } from './webhook/publish-webhook.ts';
 
 export { LakeStartError } from './http/api-error.ts';
 
@@ -38,6 +39,8 @@ export interface LakeOptions {
   dataset?: string;
   /** NDJSON file that fills the dataset, once for each content of the file. */
   seed?: string;
+  /** Who is told of each publish; nobody unless given. The seed is no publish. */
+  webhook?: Webhook;
   /** Takes lines about what goes wrong while running; they are dropped unless given. */
   log?: (line: string) => void;
   /** How the dataset is kept on disk, where that is not as usual: tests and the benchmark. */
@@ -142,6 +145,7 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
     options.seed === undefined
       ? null
       : await seedDataset(options.seed, dataset, assets, join(dataDir, 'datasets', name));
+  const stopWebhook = options.webhook ? sendWebhook(dataset, options.webhook, log) : null;
   const presence = new PresenceHub();
   gate.open(new RequestHandler(services, new OriginPolicy(options.allowedOrigins), presence));
   let closing: Promise<void> | null = null;
@@ -152,6 +156,7 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
     seeded,
     close: () => {
       presence.close();
+      stopWebhook?.();
       closing ??= runInReverse(cleanup);
       return closing;
     },

@@ -156,3 +156,13 @@ test('source maps lead from texts to fields, also of referenced documents', asyn
     "$['body'][?(@._key=='b1')]['children'][?(@._key=='s1')]['text']",
   ]);
 });
+
+test('a source map names the documents behind references, whatever is projected of them', async () => {
+  const { resultSourceMap } = await fixture.anonymous.fetch(
+    '*[_id == "article-4"][0]{_id, title, "by": author->name}',
+    {},
+    { filterResponse: false, resultSourceMap: true },
+  );
+  const named = resultSourceMap?.documents.map(({ _id, _type }) => `${_type} ${_id}`);
+  expect(named?.toSorted()).toEqual(['article article-4', 'author author-1']);
+});

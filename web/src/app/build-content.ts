@@ -12,10 +12,23 @@ import { samplesQuery } from '../shared/content-api/samples-query.ts';
 import { siteMapQuery } from '../shared/content-api/site-map-query.ts';
 import { siteQuery } from '../shared/content-api/site-query.ts';
 
+/** A document by its names. */
+export interface DocumentName {
+  _id: string;
+  _type: string;
+}
+
+/** Takes the documents that an answer was made from. */
+type TakeSources = (documents: readonly DocumentName[]) => void;
+
 export interface BuildContent {
-  site: () => Promise<SiteContent>;
+  site: (takeSources?: TakeSources) => Promise<SiteContent>;
   siteMap: () => Promise<SiteMapQueryResult>;
-  page: (kind: PageKind, parameters: PageParameters) => Promise<PageContent | null>;
+  page: (
+    kind: PageKind,
+    parameters: PageParameters,
+    takeSources?: TakeSources,
+  ) => Promise<PageContent | null>;
 }
 
 /** Asks for published content, past every cache. @param token for a private dataset; hosted only */
@@ -39,9 +52,21 @@ export function publishedSamples(content: ContentEnvironment, token?: string): P
 /** Reads published content, past every cache. @param token for a private dataset; hosted only */
 export function openBuildContent(content: ContentEnvironment, token?: string): BuildContent {
   const client = publishedContent(content, token);
+  /** The source map names each document that the answer has something of, also at the end of a reference. */
+  const ask = async <Result>(
+    query: string,
+    parameters: PageParameters,
+    takeSources: TakeSources = () => {},
+  ): Promise<Result> => {
+    const options = { filterResponse: false, resultSourceMap: true } as const;
+    const { result, resultSourceMap } = await client.fetch<Result>(query, { ...parameters }, options);
+    takeSources(resultSourceMap?.documents ?? []);
+    return result;
+  };
   return {
-    site: () => client.fetch<SiteContent>(siteQuery),
+    site: (takeSources) => ask<SiteContent>(siteQuery, {}, takeSources),
     siteMap: () => client.fetch<SiteMapQueryResult>(siteMapQuery),
-    page: (kind, parameters) => client.fetch<PageContent | null>(PAGE_QUERIES[kind], { ...parameters }),
+    page: (kind, parameters, takeSources) =>
+      ask<PageContent | null>(PAGE_QUERIES[kind], parameters, takeSources),
   };
 }

@@ -11,7 +11,7 @@ import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
 import { discardBuiltPage, isAwaited, repeatKeptActions } from '../startup/hydration.ts';
 import { browserSource } from './browser-source.ts';
 import { watchWith } from '../shared/live-content/watch-page.ts';
-import { watchPublishedLater } from './live-updates/watch-published-later.ts';
+import { watchNewsLater } from './live-updates/watch-news-later.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
 import { createRoutes } from './routes.tsx';
 import { followUnhydratedLinks } from './unhydrated-links.ts';
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   const carried = readPageData();
   const path = pagePath(location.pathname);
   belongTo(environment.firebase);
-  watchWith(watchPublishedLater);
+  if (environment.newsInterval !== null) watchWith(watchNewsLater(environment.newsInterval));
   // A chunk of its own, for the Studio's preview alone: nobody loads it before the Studio has spoken.
   const preview =
     studioSpeaks(environment.studioUrl, path)

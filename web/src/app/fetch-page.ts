@@ -1,7 +1,7 @@
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
-import { fetchPublished } from '../shared/content-api/content-api.ts';
+import { ContentApiError, fetchPublished } from '../shared/content-api/content-api.ts';
 import type { PageAndSite, PageKind, PageParameters } from '../shared/content-api/page-content.ts';
-import { pageAndSiteQuery } from './page-queries.ts';
+import { changedPageQuery, pageAndSiteQuery } from './page-queries.ts';
 
 /**
  * Asks the content API for a page and the site's settings.
@@ -11,7 +11,49 @@ export async function fetchPageAndSite<Kind extends PageKind>(
   content: ContentEnvironment,
   kind: Kind,
   parameters: PageParameters,
-  options: { signal?: AbortSignal; lastLiveEventId?: string } = {},
+  options: { signal?: AbortSignal } = {},
 ): Promise<PageAndSite<Kind>> {
   return (await fetchPublished(content, pageAndSiteQuery(kind), parameters, options)) as PageAndSite<Kind>;
+}
+
+/** A page with the state of the documents that were announced as changed. */
+export interface PageAfterChanges<Kind extends PageKind = PageKind> extends PageAndSite<Kind> {
+  changed: readonly { _id: string; _updatedAt: string }[];
+  /** The moment that was asked with. */
+  since: number;
+}
+
+interface ChangesOptions {
+  /** Ids, sorted. */
+  changed: readonly string[];
+  /** Moment up to which the page is known, in milliseconds since 1970. */
+  since: number;
+  signal?: AbortSignal;
+}
+
+function saysWhatChanged(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'changed' in value &&
+    Array.isArray(value.changed) &&
+    'since' in value
+  );
+}
+
+/**
+ * The same after changes. Both are in the question, and so in its address: no cache answers with what it
+ * kept before the page was built or before the change, and all readers of a build ask alike.
+ * @throws ContentApiError when it does not answer in time or as it should
+ */
+export async function fetchAfterChanges<Kind extends PageKind>(
+  content: ContentEnvironment,
+  kind: Kind,
+  parameters: PageParameters,
+  { changed, since, signal }: ChangesOptions,
+): Promise<PageAfterChanges<Kind>> {
+  const asked = { ...parameters, changed, since };
+  const answer = await fetchPublished(content, changedPageQuery(kind), asked, signal ? { signal } : {});
+  if (!saysWhatChanged(answer)) throw new ContentApiError('The content API does not say what changed.');
+  return answer as PageAfterChanges<Kind>;
 }

@@ -38,3 +38,9 @@ export const PAGE_QUERIES = {
 export function pageAndSiteQuery(kind: PageKind): string {
   return `{"page": ${PAGE_QUERIES[kind]}, "site": ${siteQuery}}`;
 }
+
+/** The same with the state of the documents in `$changed`; `$since` tells questions apart. */
+export function changedPageQuery(kind: PageKind): string {
+  const changed = '*[_id in $changed]{_id, _updatedAt}';
+  return `{"page": ${PAGE_QUERIES[kind]}, "site": ${siteQuery}, "changed": ${changed}, "since": $since}`;
+}

@@ -1,5 +1,5 @@
 import { PresentationIcon } from '@sanity/icons/Presentation';
-import { NUMBER_FIGURES, PROJECTOR_KINDS, projectorSlug } from '@lumen-throw/domain/projector';
+import { FIGURE_TITLES, NUMBER_FIGURES, PROJECTOR_KINDS, projectorSlug } from '@lumen-throw/domain/projector';
 import { projectorHref } from '@lumen-throw/domain/site-paths';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
@@ -33,10 +33,10 @@ function numbersOf(group: string) {
   );
 }
 
-function figures(name: string, title: string, type: string, group: string, description?: string) {
+function figures(name: keyof typeof FIGURE_TITLES, type: string, group: string, description?: string) {
   return defineField({
     name,
-    title,
+    title: FIGURE_TITLES[name],
     type: 'array',
     group,
     of: [defineArrayMember({ type })],
@@ -116,19 +116,18 @@ export const projector = defineType({
     }),
     figures(
       'distance',
-      'Distance',
       'distanceLaw',
       'lens',
       "From the maker's own table or formula. Better than any throw ratio.",
     ),
-    figures('throwRatio', 'Throw ratio', 'throwRatioFigure', 'lens', 'Counts where no table is known.'),
+    figures('throwRatio', 'throwRatioFigure', 'lens', 'Counts where no table is known.'),
     ...numbersOf('lens'),
-    figures('offset', 'Lens offset', 'offsetFigure', 'lens'),
-    figures('shift', 'Lens shift', 'shiftFigure', 'lens'),
+    figures('offset', 'offsetFigure', 'lens'),
+    figures('shift', 'shiftFigure', 'lens'),
     ...numbersOf('light'),
-    figures('lightSource', 'Light source', 'lightSourceFigure', 'light'),
-    figures('resolution', 'Native resolution', 'resolutionFigure', 'body', 'Pixels of the chip itself.'),
-    figures('pixelShift', '4K by pixel shifting', 'pixelShiftFigure', 'body'),
+    figures('lightSource', 'lightSourceFigure', 'light'),
+    figures('resolution', 'resolutionFigure', 'body', 'Pixels of the chip itself.'),
+    figures('pixelShift', 'pixelShiftFigure', 'body'),
     ...numbersOf('body'),
     {
       ...slugField({ prefix: PREFIX, source: 'model', group: 'listing' }),

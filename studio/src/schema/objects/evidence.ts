@@ -1,5 +1,5 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
-import { EVIDENCE_KINDS, EVIDENCE_TITLES } from '@lumen-throw/domain/evidence';
+import { EVIDENCE_KINDS, EVIDENCE_TITLES, EVIDENCE_WORDS_MAX } from '@lumen-throw/domain/evidence';
 import { defineField, defineType } from 'sanity';
 
 /** Where a figure comes from: without it, readers do not see the figure. */
@@ -42,7 +42,9 @@ export const evidence = defineType({
       description: 'The few words of the page that give the figure, copied exactly.',
       validation: (rule) => [
         rule.required().error('Copy the words of the page that give the figure.'),
-        rule.max(300).error('Quote at most 300 characters: only the words with the figure.'),
+        rule
+          .max(EVIDENCE_WORDS_MAX)
+          .error(`Quote at most ${EVIDENCE_WORDS_MAX} characters: only the words with the figure.`),
       ],
     }),
     defineField({

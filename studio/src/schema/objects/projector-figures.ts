@@ -1,6 +1,11 @@
 /** The figures of a projector, each a value with the evidence for it. */
 import { DropIcon } from '@sanity/icons/Drop';
-import { DISTANCE_UNITS, REFERENCE_POINTS, type NumberFigureKind } from '@lumen-throw/domain/projector';
+import {
+  DISTANCE_UNITS,
+  FIGURE_TITLES,
+  REFERENCE_POINTS,
+  type NumberFigureKind,
+} from '@lumen-throw/domain/projector';
 import { EVIDENCE_TITLES, type EvidenceKind } from '@lumen-throw/domain/evidence';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { distanceLawProblem } from '../../validation/distance-law.ts';
@@ -95,7 +100,7 @@ function pixels(name: string, title: string) {
 /** Pixels of the chip itself. */
 const resolutionFigure = defineType({
   name: 'resolutionFigure',
-  title: 'Native resolution',
+  title: FIGURE_TITLES.resolution,
   type: 'object',
   fields: [pixels('width', 'Pixels across'), pixels('height', 'Pixels down'), evidenceField],
   preview: {
@@ -110,7 +115,7 @@ const resolutionFigure = defineType({
 /** Whether 4K is made by shifting pixels. */
 const pixelShiftFigure = defineType({
   name: 'pixelShiftFigure',
-  title: '4K by pixel shifting',
+  title: FIGURE_TITLES.pixelShift,
   type: 'object',
   fields: [
     defineField({
@@ -130,7 +135,7 @@ const pixelShiftFigure = defineType({
 /** What makes the light. */
 const lightSourceFigure = defineType({
   name: 'lightSourceFigure',
-  title: 'Light source',
+  title: FIGURE_TITLES.lightSource,
   type: 'object',
   fields: [
     defineField({
@@ -160,7 +165,7 @@ function ratio(name: string, title: string) {
 /** A throw ratio as somebody prints it. */
 const throwRatioFigure = defineType({
   name: 'throwRatioFigure',
-  title: 'Throw ratio',
+  title: FIGURE_TITLES.throwRatio,
   type: 'object',
   fields: [ratio('min', 'Smallest'), ratio('max', 'Largest (the same without zoom)'), evidenceField],
   validation: (rule) =>
@@ -309,7 +314,7 @@ function percent(name: string, title: string, min: number, max: number) {
 /** Where the picture's bottom edge is, seen from the lens. */
 const offsetFigure = defineType({
   name: 'offsetFigure',
-  title: 'Lens offset',
+  title: FIGURE_TITLES.offset,
   type: 'object',
   fields: [
     percent('percent', "Lens axis up to the picture's bottom edge, % of its height", -120, 120),
@@ -327,7 +332,7 @@ const offsetFigure = defineType({
 /** How far the lens moves the picture, in percent of the whole picture. */
 const shiftFigure = defineType({
   name: 'shiftFigure',
-  title: 'Lens shift',
+  title: FIGURE_TITLES.shift,
   type: 'object',
   description:
     'In percent of the WHOLE picture. A maker who counts from half a picture prints twice as much.',

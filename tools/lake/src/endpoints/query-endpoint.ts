@@ -58,7 +58,7 @@ export async function runQuery(exchange: Exchange): Promise<void> {
   let answer = dataset.results.get(key);
   if (answer === undefined) {
     const { volatile } = parseQuery(asked.query, asked.params);
-    const { result, syncTags } = dataset.query(asked.query, asked.params, {
+    const { result, syncTags, followed } = dataset.query(asked.query, asked.params, {
       perspective: asked.perspective,
       publicOnly,
       identity: exchange.identity,
@@ -66,7 +66,7 @@ export async function runQuery(exchange: Exchange): Promise<void> {
     const parts: JsonObject = { result, syncTags };
     if (asked.sourceMap) {
       const view = dataset.view(asked.perspective, publicOnly);
-      parts['resultSourceMap'] = buildSourceMap(result, (id) => view.index.byId(id));
+      parts['resultSourceMap'] = buildSourceMap(result, (id) => view.index.byId(id), followed);
     }
     answer = JSON.stringify(parts).slice(1, -1);
     if (!volatile) dataset.results.set(key, answer, answer.length * 2 + key.length * 2);

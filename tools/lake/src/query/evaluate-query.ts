@@ -23,6 +23,8 @@ export interface QueryOutcome {
   result: unknown;
   /** Tags that live events name when the result may have changed. */
   syncTags: string[];
+  /** Documents at the ends of references that the query followed. */
+  followed: readonly LakeDocument[];
 }
 
 const EVERYTHING: EverythingNode = { type: 'Everything' };
@@ -55,7 +57,11 @@ export function evaluateQuery(
         return target;
       },
     });
-    return { result, syncTags: collectSyncTags(query, followed) };
+    return {
+      result,
+      syncTags: collectSyncTags(query, followed),
+      followed: [...followed.values()].filter((document) => document !== undefined),
+    };
   } catch (error) {
     throw queryParseError(
       error instanceof Error ? error.message : String(error),

@@ -46,8 +46,10 @@ class SourceMapBuilder {
     this.find = find;
   }
 
-  build(result: unknown): ContentSourceMap {
+  build(result: unknown, followed: readonly LakeDocument[]): ContentSourceMap {
     this.walk(result, '$', null);
+    for (const document of followed)
+      if (!this.documents.has(document)) this.documents.set(document, this.documents.size);
     return {
       documents: [...this.documents.keys()].map((document) => ({
         _id: typeof document['_originalId'] === 'string' ? document['_originalId'] : document._id,
@@ -136,10 +138,12 @@ class SourceMapBuilder {
 /**
  * The source map of a result. Objects are tied to documents by the `_id` that they project.
  * @param find the document of the query's perspective with an id
+ * @param followed documents at the ends of references: Sanity names them whatever is projected of them
  */
 export function buildSourceMap(
   result: unknown,
   find: (id: string) => LakeDocument | undefined,
+  followed: readonly LakeDocument[],
 ): ContentSourceMap {
-  return new SourceMapBuilder(find).build(result);
+  return new SourceMapBuilder(find).build(result, followed);
 }

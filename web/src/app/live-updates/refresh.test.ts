@@ -1,14 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { environment } from '../../../test/fixture/environment.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addressOf } from '../../../test/fixture/address-of.ts';
+import { environment, hostedEnvironment } from '../../../test/fixture/environment.ts';
 import type { Shown } from '../../shared/live-content/fresh-content.ts';
 
 type Fresh = typeof import('../../shared/live-content/fresh-content.ts');
 
 let fresh: Fresh;
 let refresh: typeof import('./refresh.ts').refresh;
-const shown = { page: { head: null, articles: [] }, site: null };
+const built = { page: { head: null, articles: [] }, site: null };
 const request = { path: '/blog', kind: 'blog', parameters: {} } as const;
-const options = { signal: new AbortController().signal };
+const shown = (): Shown => built;
+const SINCE = 1000;
+const options = { news: [], since: SINCE, signal: new AbortController().signal };
 
 beforeEach(async () => {
   vi.resetModules();
@@ -16,10 +19,10 @@ beforeEach(async () => {
   ({ refresh } = await import('./refresh.ts'));
 });
 
-function answer(result: unknown, status = 200): void {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
-    Promise.resolve(Response.json({ result }, { status })),
-  );
+function answer(result: object) {
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ result: { changed: [], since: SINCE, ...result } }));
 }
 
 test('nothing is told when nothing has changed', async () => {
@@ -56,12 +59,12 @@ test.each([null, { head: null, articles: [] }])(
   async (page) => {
     const listener = vi.fn<() => void>();
     fresh.subscribeFresh(listener);
-    const built = {
+    const withSettings = {
       page: { head: { title: 'Guides' } },
       site: { brand: 'Lumen & Throw' },
     } as unknown as Shown;
     answer({ page, site: null });
-    await refresh(environment.content, request, built, options);
+    expect(await refresh(environment.content, request, () => withSettings, options)).toBeNull();
     expect(fresh.freshPage('/blog')).toBeUndefined();
     expect(listener).not.toHaveBeenCalled();
   },
@@ -70,7 +73,7 @@ test.each([null, { head: null, articles: [] }])(
 test('a page that was unpublished is gone where the answer has the settings', async () => {
   const site = { brand: 'Lumen & Throw' } as unknown as Shown['site'];
   answer({ page: null, site });
-  await refresh(environment.content, request, { ...shown, site }, options);
+  await refresh(environment.content, request, () => ({ ...built, site }), options);
   expect(fresh.freshPage('/blog')).toBe('gone');
 });
 
@@ -82,4 +85,41 @@ test.each([
   vi.spyOn(globalThis, 'fetch').mockImplementation(fetching);
   await refresh(environment.content, request, shown, options);
   expect(fresh.freshPage('/blog')).toBeUndefined();
+});
+
+describe('after a change', () => {
+  const UPDATED = '2026-03-10T08:00:00.000Z';
+  const changed = { id: 'a', type: 'article', at: 2000, updatedAt: UPDATED };
+  const gone = { ...changed, updatedAt: null };
+  const newer = { articles: [{ _id: 'a' }] };
+
+  test.each([
+    ['it has the change', changed, [{ _id: 'a', _updatedAt: UPDATED }], true],
+    ['it has a later one', changed, [{ _id: 'a', _updatedAt: '2026-03-10T08:00:01Z' }], true],
+    ['it is from before', changed, [{ _id: 'a', _updatedAt: '2026-03-10T07:59:59.999Z' }], false],
+    ['it does not know the document yet', changed, [], false],
+    ['it still has a document that is gone', gone, [{ _id: 'a', _updatedAt: UPDATED }], false],
+    ['the document is gone', gone, [], true],
+  ])('an answer counts by whether %s', async (_, change, state, counts) => {
+    answer({ page: newer, site: null, changed: state });
+    const taken = await refresh(environment.content, request, shown, { ...options, news: [change] });
+    expect(taken !== null).toBe(counts);
+    expect(fresh.freshPage('/blog')).toEqual(counts ? { content: newer } : undefined);
+  });
+
+  test('an answer to another question is none', async () => {
+    answer({ page: newer, site: null, since: SINCE - 1 });
+    expect(await refresh(environment.content, request, shown, options)).toBeNull();
+    expect(fresh.freshPage('/blog')).toBeUndefined();
+  });
+
+  test('the CDN is asked, with the change and the moment in the address', async () => {
+    const asked = answer({ page: newer, site: null, changed: [{ _id: 'a', _updatedAt: UPDATED }] });
+    await refresh(hostedEnvironment.content, request, shown, { ...options, news: [changed] });
+    expect(asked).toHaveBeenCalledTimes(1);
+    const address = new URL(addressOf(asked.mock.calls[0]?.[0]));
+    expect(address.hostname).toBe('abc12345.apicdn.sanity.io');
+    expect(address.searchParams.get('$changed')).toBe('["a"]');
+    expect(address.searchParams.get('$since')).toBe(String(SINCE));
+  });
 });

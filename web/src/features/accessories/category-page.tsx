@@ -41,7 +41,7 @@ function AccessoryCategory({ category }: { category: CategoryContent }) {
       />
       <Body>
         {products.length === 0 ? <EmptyState message={CONTENT_TEXTS.noProducts} /> : null}
-        <ProductGrid products={category.products} level="h2" first disclosed />
+        <ProductGrid products={category.products} level="h2" first disclosed kindsNoted />
       </Body>
     </AliasRedirect>
   );

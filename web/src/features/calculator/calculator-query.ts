@@ -5,6 +5,7 @@ import type {
 } from '../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
+import { mostProjectors, projectorLinkFields } from '../../shared/projectors/projector-query.ts';
 import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 
 /** What the calculator knows of a projector by name. */
@@ -41,7 +42,7 @@ export const throwCalculatorQuery = defineQuery(`{
   },
   "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){${presetFields}},
   "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]
-    | order(lower(brand) asc, lower(model) asc)[0...300]{${modelFields}},
+    | order(lower(brand) asc, lower(model) asc)${mostProjectors}{${modelFields}},
   "projectors": *[
     _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)
   ] | order(orderRank asc, _id asc){
@@ -49,6 +50,8 @@ export const throwCalculatorQuery = defineQuery(`{
     name,
     marketplaceId,
     searchPhrase,
+    kind,
+    projector->{${projectorLinkFields}},
     specifications{lumens, throwRatioMin, throwRatioMax}
   }
 }`);
@@ -57,7 +60,7 @@ export const throwCalculatorQuery = defineQuery(`{
 export const throwCalculatorEmbedQuery = defineQuery(`{
   "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){${presetFields}},
   "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]
-    | order(lower(brand) asc, lower(model) asc)[0...300]{${modelFields}}
+    | order(lower(brand) asc, lower(model) asc)${mostProjectors}{${modelFields}}
 }`);
 
 /** What the page of the calculator is made from. */

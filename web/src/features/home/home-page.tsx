@@ -4,7 +4,7 @@ import { useEnvironment } from '../../shared/environment/environment-context.tsx
 import { ContentPage } from '../../layout/content-page.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { SectionView } from '../../shared/blocks/section-view.tsx';
-import { firstShopSection } from '../../shared/blocks/shop-section.ts';
+import { firstKindsSection, firstShopSection } from '../../shared/blocks/shop-section.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { faqPageData } from '../../shared/structured-data/structured-data.ts';
 import { siteData } from '../../shared/structured-data/web-site.ts';
@@ -19,6 +19,7 @@ function Home({ home }: { home: HomeContent }) {
   const faqs = sections.flatMap((section) => (section._type === 'faqAccordion' ? compact(section.faqs) : []));
   const social = compact(site?.socialLinks).flatMap(({ url }) => url ?? []);
   const firstShop = firstShopSection(sections);
+  const firstKinds = firstKindsSection(sections);
   return (
     <>
       <Seo
@@ -29,7 +30,12 @@ function Home({ home }: { home: HomeContent }) {
         jsonLd={[siteData(siteUrl, brand, site?.description ?? null, social), ...faqPageData(faqs)]}
       />
       {sections.map((section) => (
-        <SectionView key={section._key} section={section} disclosed={section._key === firstShop} />
+        <SectionView
+          key={section._key}
+          section={section}
+          disclosed={section._key === firstShop}
+          kindsNoted={section._key === firstKinds}
+        />
       ))}
     </>
   );

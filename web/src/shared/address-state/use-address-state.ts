@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -7,18 +7,30 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The query without some parameters; the others stay as they are written. */
+function withoutParameters(search: string, names: readonly string[]): string[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !names.includes(part.split('=', 1)[0] ?? ''));
+}
+
 interface AddressState<State> {
+  /** The parameters of the query that hold the state; all others are left alone. */
+  names: readonly string[];
   /** @param search the query of the address, with its question mark; empty where there is none */
   read: (search: string) => State;
-  /** @returns the query that `read` reads as the same state */
+  /** @returns the query that `read` reads as the same state, with its question mark; empty for none */
   write: (state: State) => string;
 }
 
 /**
  * A state that the query of the address keeps, without entries of its own in the history. A prerendered
- * page is hydrated as it was built, without a query, and reads its address right after.
+ * page is hydrated as it was built, without a query, and reads its address right after. The function
+ * that sets the state stays the same for a description that does.
  */
 export function useAddressState<State>({
+  names,
   read,
   write,
 }: AddressState<State>): [State, (state: State) => void] {
@@ -28,10 +40,15 @@ export function useAddressState<State>({
     () => '',
   );
   const state = useMemo(() => read(search), [read, search]);
-  const keep = (next: State) => {
-    const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${write(next)}${hash}`);
-    for (const listener of listeners) listener();
-  };
+  const keep = useCallback(
+    (next: State) => {
+      const { pathname, search: before, hash } = window.location;
+      const parts = [...withoutParameters(before, names), write(next).slice(1)].filter(Boolean);
+      const query = parts.length > 0 ? `?${parts.join('&')}` : '';
+      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+      for (const listener of listeners) listener();
+    },
+    [names, write],
+  );
   return [state, keep];
 }

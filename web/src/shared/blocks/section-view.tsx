@@ -24,19 +24,20 @@ const Comparison = deferredComponent(
 interface SectionProps {
   section: HomeSection;
   disclosed: boolean;
+  kindsNoted: boolean;
 }
 
 /** A section without controls. */
-function StaticSection({ section, disclosed }: SectionProps) {
+function StaticSection({ section, disclosed, kindsNoted }: SectionProps) {
   switch (section._type) {
     case 'introBanner':
       return <IntroBanner section={section} />;
     case 'productHero':
-      return <ProductHero section={section} disclosed={disclosed} />;
+      return <ProductHero section={section} disclosed={disclosed} kindsNoted={kindsNoted} />;
     case 'guideCards':
       return <GuideCards section={section} />;
     case 'productShowcase':
-      return <ProductShowcase section={section} disclosed={disclosed} />;
+      return <ProductShowcase section={section} disclosed={disclosed} kindsNoted={kindsNoted} />;
     case 'prose':
       return <Prose section={section} />;
     case 'quotes':
@@ -67,12 +68,12 @@ function ComparisonSection({
 }
 
 /** The view of a section; nothing for a type that this site does not know yet. */
-export function SectionView({ section, disclosed }: SectionProps) {
+export function SectionView({ section, disclosed, kindsNoted }: SectionProps) {
   return section._type === 'comparison' ? (
     <ComparisonSection section={section} disclosed={disclosed} />
   ) : (
     <StaticContent of={section}>
-      <StaticSection section={section} disclosed={disclosed} />
+      <StaticSection section={section} disclosed={disclosed} kindsNoted={kindsNoted} />
     </StaticContent>
   );
 }

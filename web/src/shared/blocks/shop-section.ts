@@ -1,4 +1,5 @@
 import { compact } from '../content/compact.ts';
+import { isKind } from '../shop/kinds.ts';
 import type { HomeSection, SectionContent } from './blocks-query.ts';
 
 /** What a section with shop links is given. */
@@ -6,12 +7,24 @@ export interface ShopSectionProps<Type extends HomeSection['_type']> {
   section: SectionContent<Type>;
   /** Whether its links are the page's first, beside which the line about paid links stands. */
   disclosed: boolean;
+  /** Whether its cards are the page's first of kinds of products, beside which the line about that stands. */
+  kindsNoted: boolean;
 }
 
 function hasShopLinks(section: HomeSection): boolean {
   if (section._type === 'productHero') return section.product !== null;
   if (section._type === 'productShowcase') return compact(section.products).length > 0;
   return section._type === 'comparison' && compact(section.rows).some(({ product }) => product !== null);
+}
+
+function hasKinds(section: HomeSection): boolean {
+  if (section._type === 'productHero') return section.product !== null && isKind(section.product);
+  return section._type === 'productShowcase' && compact(section.products).some(isKind);
+}
+
+/** Key of the first section whose cards are kinds of products; null where all are models. */
+export function firstKindsSection(sections: readonly HomeSection[]): string | null {
+  return sections.find(hasKinds)?._key ?? null;
 }
 
 /** Key of the first section with shop links. */

@@ -1,5 +1,7 @@
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
-import type { PageParameters } from './page-content.ts';
+
+/** Values of a query's `$parameters`. */
+type QueryParameters = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /** Milliseconds after which the content API counts as not answering. */
 const TIMEOUT = 8000;
@@ -9,37 +11,21 @@ export class ContentApiError extends Error {
   override name = 'ContentApiError';
 }
 
-/** Origins of the content API: queries may come from Sanity's CDN, live events may not. */
-function apiOrigin(content: ContentEnvironment, service: 'query' | 'live'): string {
-  if (content.lakeOrigin) return content.lakeOrigin;
-  return `https://${content.projectId}.${service === 'query' ? 'apicdn' : 'api'}.sanity.io`;
+/** Origin of the content API: Sanity's CDN, which answers the same question of all readers by itself. */
+function apiOrigin(content: ContentEnvironment): string {
+  return content.lakeOrigin ?? `https://${content.projectId}.apicdn.sanity.io`;
 }
 
-/**
- * Address of a query.
- * @param lastLiveEventId id of the event that made the answer stale, so that no cache answers
- */
-function queryUrl(
-  content: ContentEnvironment,
-  query: string,
-  parameters: PageParameters,
-  lastLiveEventId?: string,
-): string {
-  const url = new URL(`/v${content.apiVersion}/data/query/${content.dataset}`, apiOrigin(content, 'query'));
+/** Address of a query. @param parameters values that JSON can hold; undefined ones are left out */
+function queryUrl(content: ContentEnvironment, query: string, parameters: QueryParameters): string {
+  const url = new URL(`/v${content.apiVersion}/data/query/${content.dataset}`, apiOrigin(content));
   url.searchParams.set('query', query);
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined) url.searchParams.set(`$${name}`, JSON.stringify(value));
   }
   url.searchParams.set('perspective', 'published');
   url.searchParams.set('returnQuery', 'false');
-  if (lastLiveEventId) url.searchParams.set('lastLiveEventId', lastLiveEventId);
   return url.href;
-}
-
-/** Address of the stream that tells of published changes. */
-export function liveEventsUrl(content: ContentEnvironment): string {
-  return new URL(`/v${content.apiVersion}/data/live/events/${content.dataset}`, apiOrigin(content, 'live'))
-    .href;
 }
 
 function isAnswer(value: unknown): value is { result: unknown } {
@@ -53,12 +39,12 @@ function isAnswer(value: unknown): value is { result: unknown } {
 export async function fetchPublished(
   content: ContentEnvironment,
   query: string,
-  parameters: PageParameters,
-  options: { signal?: AbortSignal; lastLiveEventId?: string } = {},
+  parameters: QueryParameters,
+  options: { signal?: AbortSignal } = {},
 ): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const url = queryUrl(content, query, parameters, options.lastLiveEventId);
+  const url = queryUrl(content, query, parameters);
   let body: unknown;
   try {
     const response = await fetch(url, { signal, credentials: 'omit' });

@@ -2091,7 +2091,7 @@ export type AccessoryCategoryQueryResult = {
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorQuery
-// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax}  }}
+// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    kind,    projector->{"slug": slug.current, brand, model},    specifications{lumens, throwRatioMin, throwRatioMax}  }}
 export type ThrowCalculatorQueryResult = {
   page: {
     _id: "throwCalculatorPage";
@@ -2196,6 +2196,12 @@ export type ThrowCalculatorQueryResult = {
     name: string;
     marketplaceId: string | null;
     searchPhrase: string | null;
+    kind: "projector";
+    projector: {
+      slug: string;
+      brand: string;
+      model: string;
+    } | null;
     specifications: {
       lumens: number | null;
       throwRatioMin: number;

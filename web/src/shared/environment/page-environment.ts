@@ -3,7 +3,7 @@ import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 /** The part of the configuration that every page carries; nothing in it is secret. */
 export type PageEnvironment = Pick<
   SiteEnvironment,
-  'backend' | 'siteUrl' | 'studioUrl' | 'content' | 'firebase' | 'requireConfirmedEmail'
+  'backend' | 'siteUrl' | 'studioUrl' | 'content' | 'firebase' | 'requireConfirmedEmail' | 'newsInterval'
 >;
 
 /** Id of the element that carries it. */
@@ -11,8 +11,8 @@ export const ENVIRONMENT_ELEMENT_ID = 'environment';
 
 /** Picks the public part of the configuration. */
 export function pageEnvironment(environment: SiteEnvironment): PageEnvironment {
-  const { backend, siteUrl, studioUrl, content, firebase, requireConfirmedEmail } = environment;
-  return { backend, siteUrl, studioUrl, content, firebase, requireConfirmedEmail };
+  const { backend, siteUrl, studioUrl, content, firebase, requireConfirmedEmail, newsInterval } = environment;
+  return { backend, siteUrl, studioUrl, content, firebase, requireConfirmedEmail, newsInterval };
 }
 
 let read: PageEnvironment | undefined;

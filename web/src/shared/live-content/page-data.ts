@@ -1,5 +1,14 @@
+import type { MadeFrom } from '@lumen-throw/domain/published-changes';
 import type { PageContent, PageKind } from '../content-api/page-content.ts';
 import type { SiteContent } from '../content-api/site-query.ts';
+
+/** What a page was built from. */
+export interface BuiltFrom {
+  /** Moment up to which it knows everything that was published, in milliseconds since 1970. */
+  at: number;
+  /** Its own documents; null where anything may change it. */
+  page: MadeFrom | null;
+}
 
 /** What a prerendered page was made from; the page carries it, so that React can hydrate it as it is. */
 export interface PageData {
@@ -7,12 +16,24 @@ export interface PageData {
   /** Null on pages without content of their own, and on the page for unknown addresses. */
   kind: PageKind | null;
   page: PageContent | null;
+  /** Missing where nobody keeps the page up to date. */
+  built?: BuiltFrom & {
+    path: string;
+    /** Documents of the settings, which all pages share. */
+    site: MadeFrom;
+  };
+}
+
+/** The data of a page as a file, for navigation inside the site. */
+export interface PageFile {
+  page: PageContent;
+  built?: BuiltFrom;
 }
 
 /** Id of the element that carries it. */
 export const PAGE_DATA_ELEMENT_ID = 'page-data';
 
-/** Address of the same data as a file, for navigation inside the site. */
+/** Address of a page's file. */
 export function pageDataHref(pathname: string): string {
   return `/_data${pathname === '/' ? '/index' : pathname}.json`;
 }

@@ -1,4 +1,5 @@
 import type { EvidenceKind } from '@lumen-throw/domain/evidence';
+import { FIGURE_TITLES } from '@lumen-throw/domain/projector';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { lumensText } from '../format/light-format.ts';
 import { fineRangeText } from '../format/length-format.ts';
@@ -8,12 +9,12 @@ const POUNDS_PER_KILOGRAM = 1 / 0.453_592_37;
 
 /** Words for the facts of a projector. */
 export const FACT_TEXTS = {
-  brightness: 'Brightness',
+  brightness: FIGURE_TITLES.brightness,
   distance: 'For 100 in',
   picture: 'Picture',
   lightSource: 'Light',
-  weight: 'Weight',
-  year: 'Year',
+  weight: FIGURE_TITLES.weight,
+  year: FIGURE_TITLES.year,
   sourcedFigures: (name: string) => `${name}: figures and sources`,
   lumens: lumensText,
   distances: (range: Range) => fineRangeText(range, 'ft'),

@@ -20,6 +20,9 @@ export const projectorSummaryFields = /* groq */ `
   distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
 `;
 
+/** At most as many projectors as one page can carry; behind the order of the list. */
+export const mostProjectors = /* groq */ `[0...300]`;
+
 /** What a link to a projector's page needs. */
 export const projectorLinkFields = /* groq */ `"slug": slug.current, brand, model`;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { AffiliateLink } from './affiliate-link.tsx';
+import { KindsNote } from './kinds-note.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { ProductContent } from './product-query.ts';
 import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
@@ -80,6 +81,8 @@ interface ProductCardProps {
   sizes: string;
   /** Puts the line about paid links above the button: for the first card of a page. */
   disclosed?: boolean;
+  /** Says above the button that it is a kind of product: for the first such card of a page. */
+  kindsNoted?: boolean;
   /** Keeps the card short. */
   compact?: boolean;
   /** Draws the product where it has no picture, so that it stands level with its neighbours. */
@@ -96,6 +99,7 @@ export function ProductCard({
   level = 'h3',
   sizes,
   disclosed = false,
+  kindsNoted = false,
   compact = false,
   drawn = false,
   first = false,
@@ -123,6 +127,7 @@ export function ProductCard({
             <SpecificationRow product={product} most={compact ? 2 : 4} />
             <ModelLink projector={product.projector} />
             {disclosed ? <Disclosure /> : null}
+            {kindsNoted ? <KindsNote products={[product]} /> : null}
             <AffiliateLink target={product} look={compact ? 'quiet' : 'primary'} />
           </Bottom>
         </Body>

@@ -3,6 +3,11 @@ export const SHOP_TEXTS = {
   viewOnShop: 'View on Amazon',
   /** What a screen reader says for the same button. */
   viewProductOnShop: (product: string) => `View on Amazon: ${product} (opens in a new tab)`,
+  kindsOfProducts:
+    'The products here are kinds to look for, with typical figures; they are not single models.',
+  kindsOfProjectors:
+    'The projectors here are kinds to look for, with typical figures; they are not single models.',
+  realModels: 'Real models, with a source for every figure',
   priceTier: 'Price',
   priceLegend: 'Prices run from $, the least among products of a kind, to $$$$, the most.',
   priceTierAloud: (tier: string) => `Price tier ${tier.length} of 4`,

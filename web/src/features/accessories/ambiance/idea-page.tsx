@@ -12,6 +12,7 @@ import { theme } from '../../../shared/design/theme.ts';
 import { Heading, Lead } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../../layout/content-page.tsx';
+import { isKind } from '../../../shared/shop/kinds.ts';
 import { ProductGrid } from '../../../shared/shop/product-grid.tsx';
 import { ContentButton } from '../../../shared/links/content-link.tsx';
 import { AliasRedirect } from '../../../shared/links/alias-redirect.tsx';
@@ -66,6 +67,7 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
   const title = page.title ?? '';
   const path = ambianceHref(page.slug ?? '');
   const shelves = compact(page.shelves).filter(({ products }) => compact(products).length > 0);
+  const firstKinds = shelves.findIndex(({ products }) => compact(products).some(isKind));
   const products = shelves.flatMap((shelf) => compact(shelf.products));
   const tips = [...new Set(compact(page.tips))];
   const backLabel = page.backLabel ?? AMBIANCE_TEXTS.back;
@@ -112,6 +114,7 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
               level={shelf.heading ? 'h3' : 'h2'}
               first={place === 0}
               disclosed={place === 0}
+              kindsNoted={place === firstKinds}
             />
           </Shelf>
         ))}

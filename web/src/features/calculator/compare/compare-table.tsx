@@ -1,7 +1,4 @@
-import styled from 'styled-components';
-import { TableFrame } from '../../../shared/tables/table-frame.tsx';
-import { theme } from '../../../shared/design/theme.ts';
-import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
+import { SideBySideTable } from '../../../shared/tables/side-by-side-table.tsx';
 import { roomFit, type ProjectorFigures, type Room } from '@lumen-throw/throw/room-fit';
 import { ratiosAt } from '@lumen-throw/throw/frame';
 import { isMakersLaw } from '@lumen-throw/throw/lens';
@@ -16,48 +13,6 @@ import type { AskedPlace } from '../state/results.ts';
 import type { Settings } from '../state/settings.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 import { COMPARE_TEXTS } from './texts.ts';
-
-const Table = styled.table`
-  width: 100%;
-  line-height: 1.4;
-
-  th,
-  td {
-    min-width: 9rem;
-    padding: 0.7rem ${theme.space.m};
-    border-top: 1px solid ${theme.color.line};
-    text-align: start;
-    vertical-align: top;
-  }
-
-  thead th {
-    border-top: 0;
-    background: ${theme.color.sunk};
-    font-weight: 620;
-  }
-
-  th:first-child {
-    width: 13rem;
-    min-width: 8rem;
-  }
-
-  tbody th,
-  thead th:first-child {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.small};
-    font-weight: 500;
-  }
-
-  td {
-    font-variant-numeric: tabular-nums;
-  }
-
-  small {
-    display: block;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.tiny};
-  }
-`;
 
 interface Row {
   key: string;
@@ -144,36 +99,17 @@ interface CompareTableProps {
 /** Projectors in columns, what they make of the room in rows. */
 export function CompareTable({ settings, place, columns, caption }: CompareTableProps) {
   return (
-    <TableFrame tabIndex={0} role="region" aria-label={caption}>
-      <Table>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">{COMPARE_TEXTS.figure}</th>
-            {columns.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(settings, place).map(({ key, name, cell }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {columns.map(({ id, figures }) => {
-                const shown = figures ? cell(figures) : { text: COMPARE_TEXTS.unknown };
-                return (
-                  <td key={id}>
-                    {shown.text}
-                    {shown.small ? <small>{shown.small}</small> : null}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <SideBySideTable
+      caption={caption}
+      corner={COMPARE_TEXTS.figure}
+      columns={columns.map(({ id, name }) => ({ id, heading: name }))}
+      rows={rowsOf(settings, place).map(({ key, name, cell }) => ({
+        key,
+        name,
+        cells: columns.map(({ figures }) =>
+          figures ? cell(figures) : { text: COMPARE_TEXTS.unknown, isUnknown: true },
+        ),
+      }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
+import { KindsNote } from '../../../shared/shop/kinds-note.tsx';
 import { Disclosure } from '../../../shared/shop/disclosure.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { theme } from '../../../shared/design/theme.ts';
@@ -71,6 +72,7 @@ export const FitSection = memo(function FitSection({ shown, preset, catalogue }:
           </Lead>
         ) : null}
         <Disclosure />
+        <KindsNote products={catalogue.map(({ product }) => product)} />
       </Head>
       {fits.length === 0 ? <EmptyState message={FIT_TEXTS.none} /> : null}
       {isKnown ? (

@@ -196,7 +196,7 @@ test('presets that cannot be calculated with are left out', () => {
 });
 
 test('projectors of the catalogue that cannot be calculated with are left out', () => {
-  const shop = { marketplaceId: null, searchPhrase: 'it' };
+  const shop = { marketplaceId: null, searchPhrase: 'it', kind: 'projector', projector: null } as const;
   const figures = { lumens: null, throwRatioMin: 1.2, throwRatioMax: null };
   const found = catalogueFrom([
     null,

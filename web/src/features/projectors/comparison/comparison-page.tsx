@@ -1,10 +1,11 @@
 import { comparisonQuery, PATHS } from '@lumen-throw/domain/site-paths';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import styled from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
 import { Field, Select } from '../../../shared/controls/field.tsx';
+import { deferredComponent } from '../../../shared/deferred/deferred-component.tsx';
 import { BackLink } from '../../../shared/design/back-link.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { ArrowLeftIcon } from '../../../shared/design/icons.tsx';
@@ -16,9 +17,13 @@ import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { MOST_COMPARED } from '../most-compared.ts';
 import { PROJECTOR_TEXTS } from '../texts.ts';
-import { ComparisonTable } from './comparison-table.tsx';
 import type { ComparisonContent } from './comparison-query.ts';
 import { COMPARISON_TEXTS } from './texts.ts';
+
+const ComparisonTable = deferredComponent(
+  'on demand',
+  async () => (await import('./deferred/comparison-table.tsx')).ComparisonTable,
+);
 
 const Body = styled(PageWidth)`
   display: grid;
@@ -55,6 +60,7 @@ function askedIn(search: string): readonly string[] {
 }
 
 const NAMES_IN_ADDRESS = {
+  names: ['with'],
   read: askedIn,
   write: (slugs: readonly string[]) => (slugs.length > 0 ? comparisonQuery(slugs) : ''),
 };
@@ -123,10 +129,12 @@ function Comparison({ content }: { content: ComparisonContent }) {
           {found.length > MOST_COMPARED ? <Small>{COMPARISON_TEXTS.tooMany}</Small> : null}
         </div>
         {chosen.length > 1 ? (
-          <ComparisonTable
-            projectors={chosen}
-            caption={COMPARISON_TEXTS.caption(chosen.map(({ facts }) => facts.name).join(', '))}
-          />
+          <Suspense fallback={null}>
+            <ComparisonTable
+              projectors={chosen}
+              caption={COMPARISON_TEXTS.caption(chosen.map(({ facts }) => facts.name).join(', '))}
+            />
+          </Suspense>
         ) : (
           <EmptyState message={COMPARISON_TEXTS.empty} />
         )}

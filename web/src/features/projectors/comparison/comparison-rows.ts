@@ -1,3 +1,4 @@
+import { FIGURE_TITLES } from '@lumen-throw/domain/projector';
 import { footLamberts } from '@lumen-throw/throw/brightness';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { REFERENCE_DIAGONAL, type ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
@@ -47,7 +48,7 @@ const ROWS: readonly { key: string; name: string; of: (facts: ProjectorFacts) =>
   },
   {
     key: 'source',
-    name: COMPARISON_TEXTS.lightSource,
+    name: FIGURE_TITLES.lightSource,
     of: ({ lightSource }) => lightSource && FACT_TEXTS.lightSources[lightSource],
   },
   {

@@ -12,7 +12,6 @@ export const COMPARISON_TEXTS = {
   caption: (names: string) => `Side by side: ${names}`,
   distance: 'Distance for 100 in',
   light: 'White on 100 in',
-  lightSource: 'Light source',
   notKnown: 'not known',
   /** @param unknown what the address asked for and the list does not have */
   gone: (unknown: string) => `This link asked for ${unknown}, which the list does not have (any more).`,

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Field, Select } from '../../../shared/controls/field.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { lumensText } from '../../../shared/format/light-format.ts';
+import { kindTitle } from '../../../shared/projectors/best-figures.ts';
 import { LIST_TEXTS } from './texts.ts';
 import {
   DISTANCE_CHOICES,
@@ -27,6 +28,8 @@ interface ChoiceProps<Value extends string | number> {
   value: Value | null;
   choices: readonly Value[];
   title: (value: Value) => string;
+  /** There is no choice of nothing. */
+  isAlways?: boolean;
   onChange: (value: Value | null) => void;
 }
 
@@ -35,6 +38,7 @@ function Choice<Value extends string | number>({
   value,
   choices,
   title,
+  isAlways = false,
   onChange,
 }: ChoiceProps<Value>) {
   return (
@@ -47,7 +51,7 @@ function Choice<Value extends string | number>({
             onChange(choices.find((choice) => String(choice) === event.target.value) ?? null)
           }
         >
-          <option value="">{LIST_TEXTS.any}</option>
+          {isAlways ? null : <option value="">{LIST_TEXTS.any}</option>}
           {choices.map((choice) => (
             <option key={choice} value={String(choice)}>
               {title(choice)}
@@ -64,8 +68,6 @@ interface FilterBarProps {
   onChange: (change: Partial<ProjectorFilters>) => void;
 }
 
-const KIND_TITLES = new Map<string, string>(PROJECTOR_KINDS.map(({ value, title }) => [value, title]));
-
 /** What one asks of the list, all in sight. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   return (
@@ -74,7 +76,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         label={LIST_TEXTS.kind}
         value={filters.kind}
         choices={PROJECTOR_KINDS.map(({ value }) => value)}
-        title={(kind) => KIND_TITLES.get(kind) ?? kind}
+        title={kindTitle}
         onChange={(kind) => onChange({ kind })}
       />
       <Choice
@@ -98,23 +100,14 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         title={(picture) => LIST_TEXTS.pictureChoices[picture]}
         onChange={(picture) => onChange({ picture })}
       />
-      <Field label={LIST_TEXTS.sort} required>
-        {({ required: _, ...control }) => (
-          <Select
-            {...control}
-            value={filters.sort}
-            onChange={(event) =>
-              onChange({ sort: SORT_CHOICES.find((sort) => sort === event.target.value) ?? 'listed' })
-            }
-          >
-            {SORT_CHOICES.map((sort) => (
-              <option key={sort} value={sort}>
-                {LIST_TEXTS.sortChoices[sort]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <Choice
+        label={LIST_TEXTS.sort}
+        value={filters.sort}
+        choices={SORT_CHOICES}
+        title={(sort) => LIST_TEXTS.sortChoices[sort]}
+        isAlways
+        onChange={(sort) => onChange({ sort: sort ?? 'listed' })}
+      />
     </Bar>
   );
 }

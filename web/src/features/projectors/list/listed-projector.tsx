@@ -6,7 +6,7 @@ import { Card } from '../../../shared/design/card.tsx';
 import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
 import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
-import { CompareBox } from './compare-choice.tsx';
+import { CompareBox } from './compare-box.tsx';
 
 const ProjectorCard = deferredComponent(
   'on demand',
@@ -21,6 +21,9 @@ const Item = styled(Card)`
   &[hidden] {
     display: none;
   }
+
+  /* Remembers its height, for when it is not laid out: see the list around it. */
+  contain-intrinsic-block-size: auto 15rem;
 `;
 
 interface ListedProjectorProps {

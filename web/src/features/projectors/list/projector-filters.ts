@@ -31,6 +31,9 @@ export const NO_FILTERS: ProjectorFilters = {
   sort: 'listed',
 };
 
+/** The parameters of an address that hold the filters. */
+export const FILTER_NAMES: readonly string[] = Object.keys(NO_FILTERS);
+
 /** A projector of the list. */
 export interface ListedProjector {
   kind: ProjectorKind | null;
@@ -108,11 +111,7 @@ const ORDERS: Readonly<
     (one: ListedProjector, other: ListedProjector) => number
   >
 > = {
-  brightest: (one, other) =>
-    ascending(
-      -(one.facts.brightness?.value ?? Number.NEGATIVE_INFINITY),
-      -(other.facts.brightness?.value ?? Number.NEGATIVE_INFINITY),
-    ),
+  brightest: (one, other) => (other.facts.brightness?.value ?? 0) - (one.facts.brightness?.value ?? 0),
   nearest: (one, other) => ascending(one.facts.distances?.min, other.facts.distances?.min),
   lightest: (one, other) => ascending(one.facts.weight, other.facts.weight),
   name: (one, other) => (one.facts.name.toLowerCase() < other.facts.name.toLowerCase() ? -1 : 1),

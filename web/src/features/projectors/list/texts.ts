@@ -31,8 +31,4 @@ export const LIST_TEXTS = {
   },
   compare: 'Compare',
   compareThis: (name: string) => `Compare ${name}`,
-  compareChosen: (count: number) => (count < 2 ? 'Choose one more to compare' : `Compare these ${count}`),
-  compareFull: 'Three is the most that fit side by side.',
-  clearChosen: 'Clear',
-  chosen: 'Chosen to compare',
 } as const;

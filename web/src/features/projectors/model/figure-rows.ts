@@ -5,7 +5,7 @@ import { figuresOf } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { isLaw } from '../../../shared/projectors/projector-lens.ts';
 import type { ProjectorContent } from './projector-query.ts';
-import { FIGURE_TITLES, VALUE_TEXTS } from './texts.ts';
+import { FIGURE_ROW_TITLES, VALUE_TEXTS } from './texts.ts';
 
 type EvidenceContent = NonNullable<ProjectorContent['noLongerSold']>;
 
@@ -21,7 +21,7 @@ export interface WrittenFigure {
   isOutdone: boolean;
 }
 
-export type FigureField = keyof typeof FIGURE_TITLES;
+export type FigureField = keyof typeof FIGURE_ROW_TITLES;
 
 /** All figures of one kind, best evidence first; none where nobody says. */
 export interface FigureRow {
@@ -109,9 +109,9 @@ export function figureRows(projector: ProjectorContent): FigureRow[] {
       () => VALUE_TEXTS.noLongerSold,
     ),
   };
-  return (Object.keys(FIGURE_TITLES) as FigureField[]).map((field) => ({
+  return (Object.keys(FIGURE_ROW_TITLES) as FigureField[]).map((field) => ({
     field,
-    title: FIGURE_TITLES[field],
+    title: FIGURE_ROW_TITLES[field],
     figures: figures[field],
   }));
 }

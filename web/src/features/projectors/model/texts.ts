@@ -1,5 +1,4 @@
-import type { EvidenceKind } from '@lumen-throw/domain/evidence';
-import type { ReferencePoint } from '@lumen-throw/domain/projector';
+import { FIGURE_TITLES, type ReferencePoint } from '@lumen-throw/domain/projector';
 import type { LensBasis } from '@lumen-throw/throw/lens';
 
 /** Words of the page of one projector. */
@@ -47,14 +46,6 @@ export const MODEL_TEXTS = {
   white: 'White on the screen',
   footLamberts: (value: string, nits: string) => `${value} fL (${nits} nits)`,
   figures: 'Figures, and who says so',
-  whoSays: (kind: string) => `${kind}: the words`,
-  kinds: {
-    measuredByUs: 'Measured by us',
-    measured: 'Measured by others',
-    makerIso21118: 'Maker, to ISO 21118',
-    maker: 'Maker',
-    claim: "Seller's claim",
-  } satisfies Record<EvidenceKind, string>,
   relayed: (kind: string) => `${kind}, quoted by somebody else`,
   seen: (day: string) => `Read on ${day}.`,
   notSeen: 'The day on which it was read was not noted.',
@@ -64,31 +55,12 @@ export const MODEL_TEXTS = {
   missingIntro: 'We found no source for these. What stands on them is left out above.',
   similar: 'How it compares',
   similarCaption: (name: string) => `${name} beside others of its kind`,
-  compareAll: 'Compare them side by side',
   guides: 'Guides that suit it',
-  shop: 'Where to buy',
   otherNames: (names: string) => `Also known as ${names}.`,
 } as const;
 
-/** Names of the figures, by field of the content. */
-export const FIGURE_TITLES = {
-  brightness: 'Brightness',
-  distance: 'Distance',
-  throwRatio: 'Throw ratio',
-  zoom: 'Zoom',
-  offset: 'Lens offset',
-  shift: 'Lens shift',
-  resolution: 'Native resolution',
-  pixelShift: '4K by pixel shifting',
-  lightSource: 'Light source',
-  lightHours: 'Rated life of the light',
-  noise: 'Noise',
-  inputLag: 'Input lag',
-  weight: 'Weight',
-  power: 'Power draw',
-  year: 'Year',
-  noLongerSold: 'Sold new',
-} as const;
+/** Titles of the figures' rows, by field of the content, in the order of the page. */
+export const FIGURE_ROW_TITLES = { ...FIGURE_TITLES, noLongerSold: 'Sold new' } as const;
 
 /** How values are written. */
 export const VALUE_TEXTS = {

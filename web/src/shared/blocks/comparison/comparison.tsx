@@ -251,7 +251,7 @@ function Row({ row }: { row: ComparisonRow }) {
 }
 
 /** Projectors side by side; the header's Compare leads here from every page. */
-export function Comparison({ section, disclosed }: ShopSectionProps<'comparison'>) {
+export function Comparison({ section, disclosed }: Omit<ShopSectionProps<'comparison'>, 'kindsNoted'>) {
   const [view, show] = useComparisonView();
   const { order } = view;
   const all = compact(section.rows);

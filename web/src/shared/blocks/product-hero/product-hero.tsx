@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { AffiliateLink } from '../../shop/affiliate-link.tsx';
+import { KindsNote } from '../../shop/kinds-note.tsx';
 import { Disclosure } from '../../shop/disclosure.tsx';
 import { COMPARISON_HREF } from '@lumen-throw/domain/site-paths';
 import { Badge, BadgeRow } from '../../design/badge.tsx';
@@ -56,7 +57,7 @@ const Words = styled.div`
   padding: clamp(1.6rem, 4vw, 3.25rem);
 `;
 
-export function ProductHero({ section, disclosed }: ShopSectionProps<'productHero'>) {
+export function ProductHero({ section, disclosed, kindsNoted }: ShopSectionProps<'productHero'>) {
   const { product, heading, intro } = section;
   if (!product) return null;
   return (
@@ -78,6 +79,7 @@ export function ProductHero({ section, disclosed }: ShopSectionProps<'productHer
             <SpecificationRow product={product} />
             <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
             {disclosed ? <Disclosure /> : null}
+            {kindsNoted ? <KindsNote products={[product]} /> : null}
             <ButtonRow>
               <AffiliateLink target={product} />
               <LinkButton to={COMPARISON_HREF} $kind="quiet">

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { KindsNote } from '../../shop/kinds-note.tsx';
 import { Disclosure } from '../../shop/disclosure.tsx';
 import { compact } from '../../content/compact.ts';
 import { PageWidth } from '../../design/page-width.tsx';
@@ -27,13 +28,14 @@ const Row = styled(Pair)`
 const PAIR = 2;
 
 /** One product large, two side by side, three or four in a row. */
-export function ProductShowcase({ section, disclosed }: ShopSectionProps<'productShowcase'>) {
+export function ProductShowcase({ section, disclosed, kindsNoted }: ShopSectionProps<'productShowcase'>) {
   const products = compact(section.products);
   const [first] = products;
   if (!first) return null;
   const head = (
     <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''} intro={section.intro}>
       {disclosed && products.length > 1 ? <Disclosure /> : null}
+      {kindsNoted ? <KindsNote products={products} /> : null}
     </SectionHead>
   );
   const Grid = products.length > PAIR ? Row : Pair;

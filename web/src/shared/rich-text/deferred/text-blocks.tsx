@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { PictureContent } from '../../content/image-url.ts';
 import { linkAddress, type LinkContent } from '../../content/link-target.ts';
+import { isKind } from '../../shop/kinds.ts';
 import { ProductCard } from '../../shop/product-card.tsx';
 import type { ProductContent } from '../../shop/product-query.ts';
 import type { RichTextContent } from '../rich-text-query.ts';
@@ -46,6 +47,7 @@ const SIZES = '(min-width: 48rem) 42.5rem, 92vw';
 function components(
   headings: ReadonlyMap<string, TextHeading>,
   firstProductKey: string | null,
+  firstKindKey: string | null,
 ): PortableTextComponents {
   return {
     block: {
@@ -80,6 +82,7 @@ function components(
             product={value.product}
             sizes="(min-width: 62rem) 25rem, 92vw"
             disclosed={value._key === firstProductKey}
+            kindsNoted={value._key === firstKindKey}
           />
         ) : null,
     },
@@ -90,10 +93,16 @@ function components(
 }
 
 /** What all blocks have in common; the generated types take a product card for a bare reference. */
-type Block = LinkableBlock;
+type Block = LinkableBlock & { product?: ProductContent | null };
 
 function firstProduct(blocks: readonly Block[]): string | null {
   return blocks.find((block) => block._type === 'productCard')?._key ?? null;
+}
+
+function firstKind(blocks: readonly Block[]): string | null {
+  return (
+    blocks.find(({ _type, product }) => _type === 'productCard' && product && isKind(product))?._key ?? null
+  );
 }
 
 /** What stands before the second heading, and then each heading with its text. */
@@ -114,8 +123,11 @@ export interface TextBlocksProps {
 /** The blocks of a portable text, chapter by chapter. */
 export function TextBlocks({ body, terms }: TextBlocksProps) {
   const known = useMemo(() => {
-    const blocks = linkTerms(compact(body) as Block[], compact(terms));
-    return { chapters: chapters(blocks), components: components(textHeadings(blocks), firstProduct(blocks)) };
+    const blocks: readonly Block[] = linkTerms(compact(body) as Block[], compact(terms));
+    return {
+      chapters: chapters(blocks),
+      components: components(textHeadings(blocks), firstProduct(blocks), firstKind(blocks)),
+    };
   }, [body, terms]);
   const [first, ...rest] = known.chapters.map((blocks) => (
     <PortableText

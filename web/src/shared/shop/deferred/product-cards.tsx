@@ -3,6 +3,7 @@ import { Disclosure } from '../disclosure.tsx';
 import type { ProductContent } from '../product-query.ts';
 import { compact } from '../../content/compact.ts';
 import { media, theme } from '../../design/theme.ts';
+import { KindsNote } from '../kinds-note.tsx';
 import { PriceLegend } from '../price-legend.tsx';
 import { ProductCard } from '../product-card.tsx';
 
@@ -63,19 +64,28 @@ export interface ProductCardsProps {
   first?: boolean;
   /** Whether its first shop link is the first of the page: what goes for all of them stands above. */
   disclosed?: boolean;
+  /** Whether its cards are the page's first of kinds of products: the line about that stands above. */
+  kindsNoted?: boolean;
 }
 
 /** Cards of products, level with each other: those without a picture get a drawing beside others. */
-export function ProductCards({ products, level, first = false, disclosed = false }: ProductCardsProps) {
+export function ProductCards({
+  products,
+  level,
+  first = false,
+  disclosed = false,
+  kindsNoted = false,
+}: ProductCardsProps) {
   const shown = compact(products);
   const pictured = shown.some(({ image }) => image?.assetId);
   const four = shown.length === FOUR;
   return (
     <>
-      {disclosed && shown.length > 0 ? (
+      {(disclosed || kindsNoted) && shown.length > 0 ? (
         <Notes>
-          <Disclosure />
-          <PriceLegend />
+          {disclosed ? <Disclosure /> : null}
+          {kindsNoted ? <KindsNote products={shown} /> : null}
+          {disclosed ? <PriceLegend /> : null}
         </Notes>
       ) : null}
       <Grid $four={four}>

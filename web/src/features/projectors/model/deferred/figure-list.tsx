@@ -1,3 +1,4 @@
+import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence';
 import styled from 'styled-components';
 import { reviewDate } from '../../../../shared/guide-card/review-date.ts';
 import { safeHref } from '../../../../shared/links/safe-href.ts';
@@ -87,7 +88,7 @@ function hostOf(address: string): string {
 
 function Figure({ title, figure }: { title: string; figure: WrittenFigure }) {
   const { text, condition, kind, evidence, isOutdone } = figure;
-  const whose = evidence.relayed ? MODEL_TEXTS.relayed(MODEL_TEXTS.kinds[kind]) : MODEL_TEXTS.kinds[kind];
+  const whose = evidence.relayed ? MODEL_TEXTS.relayed(EVIDENCE_TITLES[kind]) : EVIDENCE_TITLES[kind];
   const day = reviewDate(evidence.seen);
   const link = safeHref(evidence.address);
   return (

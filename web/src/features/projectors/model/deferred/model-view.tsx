@@ -15,7 +15,7 @@ import { projectorFacts } from '../../../../shared/projectors/projector-facts.ts
 import { AffiliateLink } from '../../../../shared/shop/affiliate-link.tsx';
 import { Disclosure } from '../../../../shared/shop/disclosure.tsx';
 import { CabinetDrawing } from '../../cabinet-drawing.tsx';
-import { ComparisonTable } from '../../comparison/comparison-table.tsx';
+import { ComparisonTable } from '../../comparison/deferred/comparison-table.tsx';
 import { figureRows, missingFigures } from '../figure-rows.ts';
 import type { ProjectorContent } from '../projector-query.ts';
 import { PROJECTOR_TEXTS } from '../../texts.ts';

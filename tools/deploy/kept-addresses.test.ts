@@ -1,0 +1,63 @@
+/** An address that a Release or a schedule changes: its version goes out with the old one, and the build redirects. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseEnvironment } from '@lumen-throw/domain/environment';
+import { startLake, type Lake } from '../lake/src/server.ts';
+import { SEED } from '../product/lake-process.ts';
+import { keptAddresses } from '../../studio/src/schema/fields/kept-addresses.ts';
+import { aliasRedirects } from '../../web/prerender/redirects.ts';
+import { openBuildContent } from '../../web/src/app/build-content.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kept-addresses-'));
+let lake: Lake;
+beforeAll(async () => {
+  lake = await startLake({ dataDir: folder, port: 0, projectId: 'lumen', allowedOrigins: [], seed: SEED });
+});
+afterAll(async () => {
+  await lake.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ID = 'article-brightness-guide';
+
+async function act(path: string, body: object): Promise<void> {
+  const answer = await fetch(`${lake.origin}/v2025-02-19/data/${path}/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer local-editor', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect({ status: answer.status, text: await answer.text() }).toMatchObject({ status: 200 });
+}
+
+async function redirects(): Promise<string[]> {
+  const { content } = parseEnvironment({});
+  const map = await openBuildContent({ ...content, lakeOrigin: lake.origin }).siteMap();
+  return aliasRedirects(map).map(({ source, destination }) => `${source} ${destination}`);
+}
+
+test('publishing a version of a release keeps the address that it leaves', async () => {
+  const published = { slug: { current: 'brightness-guide' }, aliases: ['projector-brightness-guide'] };
+  const slug = { _type: 'slug', current: 'lumens-explained' };
+  // What the form of the version writes, whoever publishes it later.
+  const aliases = keptAddresses(published, { ...published, slug });
+  expect(aliases).toEqual(['projector-brightness-guide', 'brightness-guide']);
+  const versionId = `versions.spring.${ID}`;
+  await act('actions', {
+    actions: [
+      {
+        actionType: 'sanity.action.document.version.create',
+        publishedId: ID,
+        document: { _id: versionId, _type: 'article', title: 'Lumens', slug, aliases },
+      },
+    ],
+  });
+  expect(await redirects()).not.toContain('/blog/brightness-guide /blog/lumens-explained');
+  await act('actions', {
+    actions: [{ actionType: 'sanity.action.document.publish', publishedId: ID, versionId }],
+  });
+  const after = await redirects();
+  expect(after).toContain('/blog/brightness-guide /blog/lumens-explained');
+  expect(after).toContain('/blog/projector-brightness-guide /blog/lumens-explained');
+});

@@ -1,0 +1,6 @@
+/** Words of the bar with what is chosen to compare. */
+export const COMPARE_BAR_TEXTS = {
+  compareChosen: (count: number) => (count < 2 ? 'Choose one more to compare' : `Compare these ${count}`),
+  clearChosen: 'Clear',
+  chosen: 'Chosen to compare',
+} as const;

@@ -152,35 +152,25 @@ export function sayableChange(
   change: RoomChange,
   step: number,
 ): RoomChange {
-  switch (change.what) {
-    case 'light':
-      return change;
-    case 'distance': {
-      const to = away(change.to - change.by, change.to, step);
-      return { what: 'distance', to, by: to - (change.to - change.by) };
-    }
-    case 'diagonal': {
-      const larger = change.to > room.diagonal;
-      const rounded = DIAGONAL_STEPS.map((size): RoomChange => {
-        const steps = change.to / size;
-        const to = (larger ? Math.ceil(steps - SAME) : Math.floor(steps + SAME)) * size;
-        return { what: 'diagonal', to };
-      });
-      return rounded.find((one) => fitsRoom(projector, changedRoom(room, one))) ?? change;
-    }
+  if (change.what === 'light') return change;
+  if (change.what === 'distance') {
+    const from = change.to - change.by;
+    const to = away(from, change.to, step);
+    return { what: 'distance', to, by: to - from };
   }
+  const larger = change.to > room.diagonal;
+  const rounded = DIAGONAL_STEPS.map((size): RoomChange => {
+    const steps = change.to / size;
+    const to = (larger ? Math.ceil(steps - SAME) : Math.floor(steps + SAME)) * size;
+    return { what: 'diagonal', to };
+  });
+  return rounded.find((one) => fitsRoom(projector, changedRoom(room, one))) ?? change;
 }
 
 /** The room after a change. */
 export function changedRoom(room: WantedRoom, change: RoomChange): WantedRoom {
-  switch (change.what) {
-    case 'distance': {
-      const { min, max } = room.stand;
-      return { ...room, stand: change.by > 0 ? { min, max: change.to } : { min: change.to, max } };
-    }
-    case 'diagonal':
-      return { ...room, diagonal: change.to };
-    case 'light':
-      return { ...room, light: change.to };
-  }
+  if (change.what === 'diagonal') return { ...room, diagonal: change.to };
+  if (change.what === 'light') return { ...room, light: change.to };
+  const { min, max } = room.stand;
+  return { ...room, stand: change.by > 0 ? { min, max: change.to } : { min: change.to, max } };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The finder's answers, from the models of the seed. */
 import { ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
-import { changedRoom, fitsRoom, type WantedRoom } from '@lumen-throw/throw/smallest-change';
+import { changedRoom, fitsRoom, type RoomChange, type WantedRoom } from '@lumen-throw/throw/smallest-change';
 import { draws } from '@lumen-throw/throw/testing/draws';
 import { describe, expect, test } from 'vitest';
 import { figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
@@ -108,10 +108,12 @@ test('as large as it looks good is the largest that place and light allow, in wh
   expect(largest({ distance: 480, light: 'living' })).toBe(155);
 });
 
+function said(wishes: Wishes, change: RoomChange): string {
+  return FINDER_TEXTS.change(change, wishes);
+}
+
 test('a change is said as one would do it', () => {
   const shelf: Wishes = { ...COMMON_WISHES, place: 'shelf', distance: 120 };
-  const said = (wishes: Wishes, change: Parameters<typeof FINDER_TEXTS.change>[0]) =>
-    FINDER_TEXTS.change(change, wishes);
   expect(said(shelf, { what: 'distance', by: -14, to: 106 })).toBe('Stand it 14 in nearer');
   expect(said(shelf, { what: 'distance', by: 48, to: 168 })).toBe('Stand it 4.0 ft farther back');
   expect(said({ ...COMMON_WISHES, units: 'm' }, { what: 'distance', by: 20, to: 164 })).toBe(

@@ -73,12 +73,12 @@ const HEAVY = 8;
 /** White beyond what the light asks for, as a factor, that counts as spare. */
 const SPARE = 1.5;
 
-const SHARP: readonly ProjectorFacts['sharpness'][] = ['native4k', 'shifted4k'];
+const SHARP: ReadonlySet<ProjectorFacts['sharpness']> = new Set(['native4k', 'shifted4k']);
 
 /** What a use makes of the figures; a figure that nobody gives makes nothing. */
 const POINTS_OF_USE: Readonly<Record<Use, (candidate: Candidate, spare: number | null) => Point[]>> = {
   movies: ({ facts: { sharpness } }) =>
-    sharpness === null ? [] : [{ what: SHARP.includes(sharpness) ? 'sharp' : 'soft', sharpness }],
+    sharpness === null ? [] : [{ what: SHARP.has(sharpness) ? 'sharp' : 'soft', sharpness }],
   games: ({ inputLag, kind }) => [
     ...(kind === 'gaming' ? [{ what: 'made for it' } as const] : []),
     ...(inputLag && inputLag.value <= QUICK

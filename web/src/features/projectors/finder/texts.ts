@@ -32,43 +32,29 @@ function isLessLight(step: string): step is keyof typeof LESS_LIGHT {
 }
 
 function changeText(change: RoomChange, { units, light, place }: Wishes): string {
-  switch (change.what) {
-    case 'distance': {
-      const way = measured(Math.abs(change.by), units);
-      if (change.by < 0) return `Stand it ${way} nearer`;
-      return place === 'shelf' ? `Stand it ${way} farther back` : `Give it ${way} more distance`;
-    }
-    case 'diagonal':
-      return `Take ${diagonalText(change.to)}`;
-    case 'light': {
-      const step = `${light}-${change.to}`;
-      return isLessLight(step) ? LESS_LIGHT[step] : `Have less light: ${ROOM_LIGHT_TEXTS.lights[change.to]}`;
-    }
+  if (change.what === 'diagonal') return `Take ${diagonalText(change.to)}`;
+  if (change.what === 'light') {
+    const step = `${light}-${change.to}`;
+    return isLessLight(step) ? LESS_LIGHT[step] : `Have less light: ${ROOM_LIGHT_TEXTS.lights[change.to]}`;
   }
+  const way = measured(Math.abs(change.by), units);
+  if (change.by < 0) return `Stand it ${way} nearer`;
+  return place === 'shelf' ? `Stand it ${way} farther back` : `Give it ${way} more distance`;
 }
 
+const PLAIN_POINTS = {
+  'spare light': 'half again as bright as the light asks for',
+  glaring: 'brighter than a movie theater: use the eco mode',
+  'claimed light': "its brightness is a seller's claim",
+  'made for it': 'made for this',
+  'by the wall': 'it stands right below the screen, not across the room',
+} as const;
+
 function pointText(point: Point): string {
-  switch (point.what) {
-    case 'sharp':
-    case 'soft':
-      return FACT_TEXTS.sharpness[point.sharpness];
-    case 'quick':
-    case 'slow':
-      return `input lag ${point.milliseconds} ms`;
-    case 'light':
-    case 'heavy':
-      return FACT_TEXTS.kilograms(point.kilograms);
-    case 'spare light':
-      return 'half again as bright as the light asks for';
-    case 'glaring':
-      return 'brighter than a movie theater: use the eco mode';
-    case 'claimed light':
-      return "its brightness is a seller's claim";
-    case 'made for it':
-      return 'made for this';
-    case 'by the wall':
-      return 'it stands right below the screen, not across the room';
-  }
+  if ('sharpness' in point) return FACT_TEXTS.sharpness[point.sharpness];
+  if ('milliseconds' in point) return `input lag ${point.milliseconds} ms`;
+  if ('kilograms' in point) return FACT_TEXTS.kilograms(point.kilograms);
+  return PLAIN_POINTS[point.what];
 }
 
 /** Words of the projector finder. */

@@ -84,13 +84,7 @@ export const ProjectorResults = memo(function ProjectorResults({
           </Button>
         ) : null}
       </Count>
-      {matching + unknown === 0 ? (
-        <EmptyState message={LIST_TEXTS.none}>
-          <Button $kind="quiet" onClick={onReset}>
-            {LIST_TEXTS.reset}
-          </Button>
-        </EmptyState>
-      ) : null}
+      {matching + unknown === 0 ? <EmptyState message={LIST_TEXTS.none} /> : null}
       <Grid data-filtered={isFiltered ? '' : undefined}>
         {[...of('yes'), ...shown.filter(({ match }) => match !== 'yes')].map(
           ({ facts, projector, match }, place) => (

@@ -2,12 +2,10 @@
 export const LIST_TEXTS = {
   count: (shown: number, all: number) =>
     shown === all ? `${all} projectors` : `${shown} of ${all} projectors`,
-  more: (all: number, listed: number) =>
-    `The list shows the first ${listed} of ${all} projectors. The others are found by their names.`,
-  none: 'No projector has all of that. Take one wish back, and the list fills again.',
+  more: (all: number, listed: number) => `The list shows the first ${listed} of ${all} projectors.`,
+  none: 'No projector has all of that. Take one wish back.',
   nothingListed: 'No projector is listed yet.',
-  unknown: (count: number) =>
-    `${count} more might fit, but a figure that you asked for is not known. ${count === 1 ? 'It stands' : 'They stand'} at the end.`,
+  unknown: (count: number) => `${count} more, at the end, might fit: a figure is missing.`,
   figureMissing: 'A figure is missing',
   reset: 'Show all',
   filters: 'Filters',

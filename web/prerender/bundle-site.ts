@@ -46,7 +46,7 @@ const SHARED_CHUNKS = [
   // What the list, the models and the comparison of projectors have in common.
   {
     name: 'projectors',
-    test: /web\/src\/shared\/(?:projectors\/(?:best-figures|projector-)|format\/(?:english|light)|address-state\/)|packages\/(?:throw\/src\/(?:lens|frame|image-size|printed-rows|throw-distance)|domain\/src\/(?:projector|evidence))\.ts$/,
+    test: /web\/src\/shared\/(?:projectors\/(?:best-figures|projector-)|address-state\/)|packages\/(?:throw\/src\/(?:lens|frame|image-size|printed-rows|throw-distance)|domain\/src\/(?:projector|evidence))\.ts$/,
   },
 ];
 

@@ -43,6 +43,11 @@ const SHARED_CHUNKS = [
     name: 'pages',
     test: /web\/src\/(?:layout|shared\/(?:content|deferred|design|links|live-content|seo))\//,
   },
+  // What the list, the models and the comparison of projectors have in common.
+  {
+    name: 'projectors',
+    test: /web\/src\/shared\/(?:projectors\/(?:best-figures|projector-)|address-state\/)|packages\/(?:throw\/src\/(?:lens|frame|image-size|printed-rows|throw-distance)|domain\/src\/(?:projector|evidence))\.ts$/,
+  },
 ];
 
 const INPUTS = [

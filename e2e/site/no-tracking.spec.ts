@@ -1,7 +1,8 @@
 /** What the privacy page promises: no cookie, no script of others, no request to anybody else; and what a view costs. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { PATHS, VERSION_PATH } from '@lumen-throw/domain/site-paths';
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { THEME_KEY } from '../../web/src/startup/theme-key.ts';
 import { untilHydrated } from '../hydrated.ts';
 import { newPerson, signUp } from '../main-job.ts';

@@ -1,6 +1,7 @@
 /** The site inside the Studio: click a text, type, watch it change; and nobody else sees a draft. */
 import type { FrameLocator, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { publish } from '../main-job.ts';
 import { changeLake } from '../lake-editor.ts';
 import { expect, test } from '../product.ts';
@@ -40,7 +41,7 @@ test('a click on a text opens its field, and what is typed shows at once, to the
   // The same address in a plain browser, with everything the preview put into it.
   const address = await page.locator('iframe').getAttribute('src');
   expect(address).toContain('sanity-preview-perspective');
-  const asked = reader.waitForResponse((response) => response.url().includes('/data/query/'));
+  const asked = reader.waitForResponse((response) => new URL(response.url()).pathname === VERSION_PATH);
   await reader.goto(address ?? '');
   await reader.mouse.move(50, 50);
   expect(await (await asked).text()).not.toContain(title);

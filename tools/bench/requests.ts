@@ -1,7 +1,8 @@
 /** What page views cost at each service, counted on the local product by a browser. */
 import { chromium, request, type Browser, type Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { accessoryCategoryHref, articleHref, PATHS, VERSION_PATH } from '@lumen-throw/domain/site-paths';
+import { accessoryCategoryHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { changeLake } from '../../e2e/lake-editor.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { Failure } from '../product/failure.ts';
@@ -10,7 +11,7 @@ import { startProductProcess } from '../product/product-process.ts';
 /** The guide that is published anew in between. */
 const PUBLISHED = { id: 'article-brightness-guide', slug: 'brightness-guide' } as const;
 
-/** One view each: of ten, two show the published guide, itself and in a list. */
+/** One view each: of ten, six are made from the published guide, which they show, list or link to. */
 const VIEWS = [
   PATHS.home,
   PATHS.blog,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { WEBHOOK_FUNCTION } from '@lumen-throw/domain/publish-webhook';
-import { VERSION_PATH } from '@lumen-throw/domain/site-paths';
+import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { prepareCommunity } from '../emulators/demo/prepare-community.ts';
 import { seedDemo } from '../emulators/demo/seed-demo.ts';
 import {

@@ -1,6 +1,6 @@
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { VERSION_CACHE } from '@lumen-throw/domain/published-changes';
-import { ERRORS_PATH, PATHS, UPTIME_PATH, VERSION_PATH } from '@lumen-throw/domain/site-paths';
+import { VERSION_CACHE, VERSION_PATH } from '@lumen-throw/domain/published-changes';
+import { ERRORS_PATH, PATHS, UPTIME_PATH } from '@lumen-throw/domain/site-paths';
 import { framingPolicy, securityHeaders } from './content-policy.ts';
 import type { Redirect } from './redirects.ts';
 

@@ -105,12 +105,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   };
 
   const at = Date.now() - CLOCK_MARGIN;
-  const ofSettings: DocumentName[] = [];
-  const [site, map] = await Promise.all([
-    content.site((documents) => ofSettings.push(...documents)),
-    content.siteMap(),
-  ]);
-  const settings = madeFrom(siteQuery, ofSettings);
+  const [site, map] = await Promise.all([content.site(), content.siteMap()]);
+  // Pages that the menus lead to give them an address alone; were they counted, each guide of a menu
+  // would change every page. An old address leads to the new one until the next build.
+  const settings = madeFrom(siteQuery, []);
   const pages = sitePages(map);
   const redirects = aliasRedirects(map);
 

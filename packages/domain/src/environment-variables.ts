@@ -73,7 +73,7 @@ export const SHARED_VARIABLES = v.object({
     v.optional(form(/^[\w.-]+\/[\w.-]+$/, "an owner and a name, like 'owner/name'")),
   ),
   LUMEN_EMULATORS: means(
-    "'off' brings up site and Studio without the Firebase emulators; 'auto' unless set (local)",
+    "'off' brings up site and Studio without the Firebase emulators, and pages show a publish after the next start; 'auto' unless set (local)",
     v.optional(oneOf(['auto', 'off']), 'auto'),
   ),
   LUMEN_STATE_DIR: means(

@@ -24,6 +24,9 @@ export interface PublishedChanges {
 /** Where nothing was announced yet. */
 export const NO_CHANGES: PublishedChanges = { changes: [], unknownUntil: 0 };
 
+/** Address that tells open pages what was published of late; a function answers. */
+export const VERSION_PATH = '/api/version';
+
 /** Seconds for which Hosting's CDN answers by itself. Browsers keep nothing: they ask seldom enough. */
 const CDN_SECONDS = 5;
 

@@ -18,6 +18,8 @@ export const PATHS = {
   throwCalculator: '/tools/throw-calculator',
   /** The calculator alone, for frames in other sites' pages. */
   throwCalculatorEmbed: '/tools/throw-calculator/embed',
+  /** Which projectors suit a room. */
+  projectorFinder: '/tools/projector-finder',
   projectors: '/projectors',
   projector: '/projectors/:slug',
   /** Two or three projectors side by side, named in the query. */
@@ -36,9 +38,6 @@ export const UPTIME_PATH = '/api/uptime';
 
 /** Address to which pages report their own errors; a function answers. */
 export const ERRORS_PATH = '/api/errors';
-
-/** Address that tells open pages what was published of late; a function answers. */
-export const VERSION_PATH = '/api/version';
 
 /** Id of the comparison section on the home page. */
 export const COMPARISON_ID = 'comparison';

@@ -22,7 +22,7 @@ export interface DocumentName {
 type TakeSources = (documents: readonly DocumentName[]) => void;
 
 export interface BuildContent {
-  site: (takeSources?: TakeSources) => Promise<SiteContent>;
+  site: () => Promise<SiteContent>;
   siteMap: () => Promise<SiteMapQueryResult>;
   page: (
     kind: PageKind,
@@ -64,7 +64,7 @@ export function openBuildContent(content: ContentEnvironment, token?: string): B
     return result;
   };
   return {
-    site: (takeSources) => ask<SiteContent>(siteQuery, {}, takeSources),
+    site: () => client.fetch<SiteContent>(siteQuery),
     siteMap: () => client.fetch<SiteMapQueryResult>(siteMapQuery),
     page: (kind, parameters, takeSources) =>
       ask<PageContent | null>(PAGE_QUERIES[kind], parameters, takeSources),

@@ -1,5 +1,4 @@
-import { VERSION_PATH } from '@lumen-throw/domain/site-paths';
-import { publishedChanges, type PublishedChanges } from '@lumen-throw/domain/published-changes';
+import { publishedChanges, type PublishedChanges, VERSION_PATH } from '@lumen-throw/domain/published-changes';
 
 /** Milliseconds after which the question counts as not answered. */
 const TIMEOUT = 8000;

@@ -3,18 +3,16 @@ import type { Watcher } from '../../shared/live-content/watch-page.ts';
 
 /** Keeps pages up to date once the browser has time for it. @param interval as in `newsWatcher` */
 export function watchNewsLater(interval: number): Watcher {
-  return (content, request, shown) => {
-    let ended = false;
-    let stop: (() => void) | undefined;
-    const cancelIdle = whenIdle(() => {
+  return (...page) => {
+    let stop = whenIdle(() => {
+      let ended = false;
+      stop = () => {
+        ended = true;
+      };
       void import('./news.ts').then(({ newsWatcher }) => {
-        if (!ended) stop = newsWatcher(interval)(content, request, shown);
+        if (!ended) stop = newsWatcher(interval)(...page);
       });
     });
-    return () => {
-      ended = true;
-      cancelIdle();
-      stop?.();
-    };
+    return () => stop();
   };
 }

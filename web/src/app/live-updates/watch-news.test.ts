@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublishedChange, PublishedChanges } from '@lumen-throw/domain/published-changes';
-import { VERSION_PATH } from '@lumen-throw/domain/site-paths';
+import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { addressOf } from '../../../test/fixture/address-of.ts';
 import { environment } from '../../../test/fixture/environment.ts';
 import { PAGE_DATA_ELEMENT_ID, type PageData } from '../../shared/live-content/page-data.ts';

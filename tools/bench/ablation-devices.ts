@@ -47,8 +47,8 @@ export const DEVICES: readonly Device[] = [
     changes: [
       {
         file: CLIENT,
-        from: '    if (isAwaited()) hydrate();\n',
-        to: '    if (isAwaited() || root) hydrate();\n',
+        from: '    else startTransition(hydrate);\n',
+        to: '    else hydrate();\n',
       },
     ],
   },

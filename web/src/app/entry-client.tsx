@@ -8,7 +8,7 @@ import { readEnvironment } from '../shared/environment/page-environment.ts';
 import { isFramed, studioSpeaks } from './preview/in-studio.ts';
 import { pagePath, readPageData, type PageData } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
-import { discardBuiltPage, isAwaited, repeatKeptActions } from '../startup/hydration.ts';
+import { discardBuiltPage, repeatKeptActions } from '../startup/hydration.ts';
 import { browserSource } from './browser-source.ts';
 import { watchWith } from '../shared/live-content/watch-page.ts';
 import { watchNewsLater } from './live-updates/watch-news-later.ts';
@@ -107,11 +107,11 @@ async function start(): Promise<void> {
     const hydrate = () =>
       void hydrateRoot(root, app, {
         onRecoverableError: (error, { componentStack }) => {
-          console.error('The prerendered page differs from the live one.', error, componentStack);
+          console.error('Hydration failed.', error, componentStack);
         },
       });
     // In slices the browser can answer in between; in one go React answers sooner.
-    if (isAwaited()) hydrate();
+    if (globalThis.startup?.button ?? globalThis.startup?.fields.size) hydrate();
     else startTransition(hydrate);
   } else {
     await initialized(router);

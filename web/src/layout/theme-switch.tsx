@@ -3,7 +3,6 @@ import { IconButton } from '../shared/design/button.tsx';
 import { MoonIcon, SunIcon } from '../shared/design/icons.tsx';
 import { media } from '../shared/design/theme.ts';
 import { VisuallyHidden } from '../shared/design/visually-hidden.tsx';
-import { THEME_SWITCH } from '../startup/theme-choice.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
 
 /** Carries both ways and shows the one that leads away from the theme on the screen, before any script. */
@@ -38,7 +37,7 @@ const Switch = styled(IconButton)`
 /** Changes between paper and dusk; `startup/inline/theme-switch.ts` answers it. */
 export function ThemeSwitch() {
   return (
-    <Switch {...{ [THEME_SWITCH]: '' }}>
+    <Switch data-switch>
       <span>
         <MoonIcon />
         <VisuallyHidden>{LAYOUT_TEXTS.toDusk}</VisuallyHidden>

@@ -1,8 +1,5 @@
 import { THEME_KEY } from './theme-key.ts';
 
-/** Marks the button that changes the theme; an inline script answers it, before and after hydration. */
-export const THEME_SWITCH = 'data-theme-switch';
-
 type ThemeName = 'paper' | 'dusk';
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -5,7 +5,6 @@ const turn = keyframes`to { transform: rotate(1turn); }`;
 
 const Ring = styled.span`
   display: inline-block;
-  flex: none;
   width: 1.1em;
   height: 1.1em;
   border: 2px solid currentColor;

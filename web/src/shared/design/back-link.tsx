@@ -7,7 +7,6 @@ export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 0.45rem;
-  max-width: 100%;
   min-height: ${theme.target};
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};

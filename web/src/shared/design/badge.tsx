@@ -7,7 +7,6 @@ export const Badge = styled.span<{ $glow?: boolean }>`
   align-items: center;
   gap: 0.4em;
   width: fit-content;
-  max-width: 100%;
   padding: 0.22em 0.85em;
   border-radius: ${theme.radius.pill};
   background: ${({ $glow }) => ($glow ? theme.color.glow : theme.color.sunk)};

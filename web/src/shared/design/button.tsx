@@ -58,7 +58,6 @@ export const buttonLook = css<ButtonLook>`
   align-items: center;
   justify-content: center;
   gap: ${theme.space.xs};
-  max-width: 100%;
   min-height: ${({ $small }) => ($small ? '2.4rem' : '3rem')};
   padding: ${({ $small }) => ($small ? '0.4rem 1rem' : '0.65rem 1.4rem')};
   border: 1px solid;

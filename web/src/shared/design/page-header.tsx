@@ -6,7 +6,6 @@ import { theme } from './theme.ts';
 
 const Head = styled(PageWidth)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
   justify-items: start;
   padding-block: clamp(${theme.space.l}, 5vw, ${theme.space.xxl})

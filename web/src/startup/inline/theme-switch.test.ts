@@ -12,7 +12,7 @@ const { dataset } = document.documentElement;
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('requestIdleCallback', vi.fn<typeof requestIdleCallback>());
-  document.body.innerHTML = '<button data-theme-switch><b>Dark</b></button><button id="other">Sort</button>';
+  document.body.innerHTML = '<button data-switch><b>Dark</b></button><button id="other">Sort</button>';
   themeSwitch();
   start({ chunks: [], modules: [] });
 });

@@ -52,6 +52,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   '/tools/throw-calculator',
   '/inspiration/gallery',
   '/inspiration/seasonal-movie-nights',
+  '/tools/projector-finder',
   '/projectors',
   '/projectors/compare',
   ...SAMPLE_PROJECTORS.map((slug) => `/projectors/${slug}`),

@@ -4,7 +4,7 @@ import { decodeSheet } from '../src/spreadsheet/decode-sheet.ts';
 import { emptySheet, sheetOfProjectors } from '../src/spreadsheet/export-sheet.ts';
 import { harmlessCell, isFormula, textOfCell } from '../src/spreadsheet/formulas.ts';
 import { importBatches } from '../src/spreadsheet/import-batches.ts';
-import { mappingProblem, saysTheSame } from '../src/spreadsheet/plan-import.ts';
+import { mappingProblem, saysTheSame, type StoredProjector } from '../src/spreadsheet/plan-import.ts';
 import { readSheet } from '../src/spreadsheet/read-sheet.ts';
 import { firstMapping, rememberMapping } from '../src/spreadsheet/remembered-mapping.ts';
 import { readCell, writeCell } from '../src/spreadsheet/sheet-cells.ts';
@@ -285,16 +285,47 @@ describe('batches', () => {
   test('an import that fails at the third batch leaves two whole ones; the next one finishes', async () => {
     const file = sheet(...manyRows(130));
     const broken = fakeDataset(SEED, 3);
-    const first = await importBatches(await planOf(file, SEED), broken.commit);
-    expect(first).toEqual({ written: 100, total: 130, failure: 'The connection was lost.' });
+    const first = await importBatches(await planOf(file, SEED), broken);
+    expect(first).toEqual({ written: 100, total: 130, failure: 'The server said: The connection was lost.' });
     expect(broken.documents.size).toBe(SEED.length + 100);
     const left = [...broken.documents.values()];
     const plan = await planOf(file, left);
     expect(counts(plan)).toEqual({ unchanged: 100, new: 30 });
     const mended = fakeDataset(left);
-    expect(await importBatches(plan, mended.commit)).toEqual({ written: 30, total: 30, failure: null });
+    expect(await importBatches(plan, mended)).toEqual({ written: 30, total: 30, failure: null });
     expect(counts(await planOf(file, [...mended.documents.values()]))).toEqual({ unchanged: 130 });
     expect(mended.transactions()).toBe(1);
+  });
+
+  test('a projector of which something else was published since the preview stops its batch, by name', async () => {
+    const published = SEED.map((document): StoredProjector => ({ ...document, _rev: 'one' }));
+    const [first, second] = published;
+    if (!first || !second) throw new Error('The seed has projectors.');
+    const named = (document: typeof first, summary: string) =>
+      `${String(document['brand'])},${String(document['model'])},${summary}`;
+    const file = ['brand,model,summary', named(first, 'Quiet.'), named(second, 'Loud.')].join('\n');
+    const plan = await planOf(file, published);
+    expect(counts(plan)).toEqual({ changed: 2 });
+
+    const edited = fakeDataset(
+      published.map((document) => ({ ...document, _rev: document === second ? 'two' : 'one' })),
+    );
+    const stopped = await importBatches(plan, edited);
+    expect(stopped).toEqual({
+      written: 0,
+      total: 2,
+      failure: expect.stringContaining(`${String(second['brand'])} ${String(second['model'])}.`),
+    });
+    expect(stopped.failure).not.toContain(String(first['model']));
+    expect(edited.transactions()).toBe(0);
+
+    const gone = fakeDataset(published.filter((document) => document !== second));
+    expect((await importBatches(plan, gone)).written).toBe(0);
+    expect(await importBatches(plan, fakeDataset(published))).toEqual({
+      written: 2,
+      total: 2,
+      failure: null,
+    });
   });
 
   test('new projectors come last, each after the one before', async () => {

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { benchLake } from '../lake/bench/bench-lake.ts';
+import { benchAblation } from './ablation.ts';
 import { benchCalculator, FRAME_BUDGET } from './calculator.ts';
 import { benchFirebaseCode, benchReads, SIZES, type Reads } from './community.ts';
-import { benchPageLoad, type PageComparison, type Spread } from './page-load.ts';
+import { benchFirstPress, PRESS_BUDGET } from './first-press.ts';
+import { benchPageLoad, type PageComparison } from './page-load.ts';
+import type { Spread } from './spread.ts';
 import { benchPrerender, GROWTH } from './prerender.ts';
 import { benchRequests } from './requests.ts';
 import { chunksOf, readManifest } from '../../web/prerender/client-manifest.ts';
@@ -116,6 +119,35 @@ async function benchPages(): Promise<Row[]> {
   ]);
 }
 
+/** What the site would be like without each device that is there for speed. */
+async function benchDevices(): Promise<Row[]> {
+  return (await benchAblation()).map(({ device, page, figure, on, off }) => {
+    const isShift = figure === 'layout shift';
+    const shown = ({ middle, least, most }: Spread): string =>
+      isShift
+        ? `${middle.toFixed(3)} (${least.toFixed(3)} to ${most.toFixed(3)})`
+        : milliseconds({ middle, least, most });
+    return {
+      name: `${device}, ${page}: ${figure}`,
+      baseline: shown(off),
+      measured: shown(on),
+      ratio: off.middle < (isShift ? 0.001 : 1) ? 'none' : (on.middle / off.middle).toFixed(2),
+      against: 'without it; middle of the loads, CPU four times slower, slow 4G',
+    };
+  });
+}
+
+/** What a visitor presses first, and when it answers. */
+async function benchPresses(): Promise<Row[]> {
+  return (await benchFirstPress()).map(({ name, moment, times }) => ({
+    name: `${name}, pressed ${moment}`,
+    baseline: `${PRESS_BUDGET} ms`,
+    measured: milliseconds(times),
+    ratio: (times.middle / PRESS_BUDGET).toFixed(2),
+    against: 'what feels immediate; middle of the visits, CPU four times slower',
+  }));
+}
+
 /** Whether a large site takes longer for each page than a small one: growth must be linear. */
 async function benchGrowth(): Promise<Row[]> {
   const rows: Row[] = [];
@@ -171,6 +203,9 @@ async function benchContentLake(): Promise<Row[]> {
   }));
 }
 
+/** Long: only when it is named. */
+const NAMED_ONLY: ReadonlySet<string> = new Set(['ablation']);
+
 /** What 1,000 views of pages ask each service; the content API nothing, unless something was published. */
 async function benchViews(): Promise<Row[]> {
   const { without, after } = await benchRequests();
@@ -195,8 +230,10 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   growth: benchGrowth,
   community: benchCommunity,
   frames: benchFrames,
+  'first-press': benchPresses,
   requests: benchViews,
   pages: benchPages,
+  ablation: benchDevices,
 };
 
 await runCommand(async () => {
@@ -209,7 +246,8 @@ await runCommand(async () => {
   }
   const rows: Row[] = [];
   for (const [part, measure] of Object.entries(PARTS)) {
-    if (asked.length === 0 || asked.includes(part)) rows.push(...(await measure()));
+    if (asked.includes(part) || (asked.length === 0 && !NAMED_ONLY.has(part)))
+      rows.push(...(await measure()));
   }
   print(rows);
 });

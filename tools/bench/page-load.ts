@@ -11,6 +11,7 @@ import { benchNavigation, type NavigationBytes } from './client-navigation.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { Failure } from '../product/failure.ts';
 import { freeLocalPorts } from '../product/ports.ts';
+import { spread, type Spread } from './spread.ts';
 import { startProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
 
@@ -115,19 +116,6 @@ async function load(url: string, browserPort: number): Promise<PageLoad> {
       Math.round((categories[category]?.score ?? 0) * 100),
     ),
   };
-}
-
-/** A figure of several loads: the middle one, and between which two all of them are. */
-export interface Spread {
-  middle: number;
-  least: number;
-  most: number;
-}
-
-function spread(values: readonly number[]): Spread {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [least = Number.NaN] = sorted;
-  return { least, middle: sorted[Math.floor(sorted.length / 2)] ?? least, most: sorted.at(-1) ?? least };
 }
 
 /** What several loads of a page say together. */

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,19 +16,37 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder of pages as hosting would, on loopback; clean addresses, no headers of its own. */
+/** Kinds of files that are compressed already. */
+const COMPRESSED = new Set(['.woff2', '.webp', '.avif', '.jpg', '.png']);
+
+/** Serves a folder of pages as hosting would, on loopback: clean addresses, brotli, no headers of its own. */
 export async function serveStaticSite(
   folder: string,
   port = 0,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  /** What is sent for a file, compressed once. */
+  const bodyOf = (file: string): Promise<Buffer> => {
+    const known = bodies.get(file);
+    if (known) return known;
+    const read = readFile(file).then((content) =>
+      COMPRESSED.has(extname(file)) ? content : compress(content),
+    );
+    bodies.set(file, read);
+    read.catch(() => bodies.delete(file));
+    return read;
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const asked = pathname === '/' ? '/index.html' : pathname;
     const file = join(folder, normalize(extname(asked) ? asked : `${asked}.html`));
-    readFile(file).then(
+    bodyOf(file).then(
       (content) =>
         response
-          .writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
+          .writeHead(200, {
+            'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+            ...(COMPRESSED.has(extname(file)) ? {} : { 'Content-Encoding': 'br' }),
+          })
           .end(content),
       () => response.writeHead(404).end(),
     );

@@ -32,7 +32,7 @@ async function developmentPage(vite: ViteDevServer, environment: SiteEnvironment
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script>${inline.text('first-paint')}</script>
+<script>${inline.text('first-paint')};${inline.text('theme-switch')}</script>
 <style>${GLOBAL_CSS}</style>
 </head>
 <body>

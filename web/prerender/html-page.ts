@@ -46,6 +46,7 @@ function firstScript(
     inline.text('trusted-types', scriptSources(environment)),
     ...(errorReporter === null ? [] : [inline.text('watch-errors', errorReporter)]),
     inline.text('first-paint'),
+    inline.text('theme-switch'),
     ...(unknown ? [inline.text('pending-page')] : []),
     ...(KINDS_WITH_QUERY.has(kind) ? [inline.text('query-pending')] : []),
     inline.text('initial-load'),

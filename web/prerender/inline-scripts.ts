@@ -12,6 +12,7 @@ interface Modules {
   'pending-page': typeof import('../src/startup/inline/pending-page.ts');
   'query-pending': typeof import('../src/startup/inline/query-pending.ts');
   'reload-online': typeof import('../src/startup/inline/reload-online.ts');
+  'theme-switch': typeof import('../src/startup/inline/theme-switch.ts');
   start: typeof import('../src/startup/inline/start.ts');
   'trusted-types': typeof import('../src/startup/inline/trusted-types.ts');
   'watch-errors': typeof import('../src/startup/inline/watch-errors.ts');
@@ -27,6 +28,7 @@ const TAKES_ARGUMENT: { [Script in Name]: Parameters<Modules[Script]['default']>
     'pending-page': false,
     'query-pending': false,
     'reload-online': false,
+    'theme-switch': false,
     start: true,
     'trusted-types': true,
     'watch-errors': true,

@@ -64,6 +64,15 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
           { ...fixed(PATHS.projectorComparison, 'projectorComparison', null), unlisted: true as const },
         ]
       : []),
+    ...(map.projectorFinder
+      ? [
+          fixed(
+            PATHS.projectorFinder,
+            'projectorFinder',
+            latest([{ slug: null, ...map.projectorFinder }, ...map.projectors]),
+          ),
+        ]
+      : []),
     ...each(map.projectors, 'projector', projectorHref),
     ...each(map.infoPages, 'infoPage', infoHref),
     { ...fixed(PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed', null), unlisted: true },

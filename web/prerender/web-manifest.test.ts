@@ -7,7 +7,7 @@ import { themeColors } from './theme-colors.ts';
 import { ICONS, SMALL_ICON, TOUCH_ICON, webManifest } from './web-manifest.ts';
 import { GROUNDS } from '../src/shared/design/tokens.ts';
 import firstPaint from '../src/startup/inline/first-paint.ts';
-import { chooseTheme } from '../src/layout/theme-choice.ts';
+import { changeTheme } from '../src/startup/theme-choice.ts';
 import { fixtureContent } from '../test/fixture/dataset.ts';
 
 /** The folder of files that are served as they are. */
@@ -63,12 +63,12 @@ test('the browser paints its frame in the chosen theme, from the first script on
   document.head.innerHTML = themeColors().join('');
   firstPaint();
   expect(conditions()).toEqual(FOLLOWING);
-  chooseTheme('dusk');
+  changeTheme();
   expect(conditions()).toEqual({ [GROUNDS.paper]: 'not all', [GROUNDS.dusk]: 'all' });
   document.head.innerHTML = themeColors().join('');
   firstPaint();
   expect(conditions()).toEqual({ [GROUNDS.paper]: 'not all', [GROUNDS.dusk]: 'all' });
-  chooseTheme('paper');
+  changeTheme();
   expect(conditions()).toEqual(FOLLOWING);
 });
 

@@ -69,7 +69,14 @@ test('the header of every page has the logo, Home, Compare and the four menus wi
         'Inspiration',
         ['User Gallery /inspiration/gallery', 'Seasonal Themes /inspiration/seasonal-movie-nights'],
       ],
-      ['Tools', ['Throw Calculator /tools/throw-calculator', 'Projectors /projectors']],
+      [
+        'Tools',
+        [
+          'Throw Calculator /tools/throw-calculator',
+          'Projector Finder /tools/projector-finder',
+          'Projectors /projectors',
+        ],
+      ],
       ['Accessories', ['All Accessories /accessories', 'Ambiance /ambiance']],
     ],
   });
@@ -119,7 +126,9 @@ test('the footer of every page has the links, the year 2025 and the disclaimer',
 });
 
 test('every address of the specification is a page; others are only those about the site', () => {
-  const made = [...paths, ...STATIC_PATHS].filter((path) => !path.startsWith(PATHS.projectors));
+  const made = [...paths, ...STATIC_PATHS].filter(
+    (path) => !path.startsWith(PATHS.projectors) && path !== PATHS.projectorFinder,
+  );
   expect(made.toSorted()).toEqual(
     [
       '/',

@@ -81,6 +81,17 @@ export const listPages: SeedDocument[] = [
       'Projectors by kind, throw distance, brightness and resolution. Every figure names its source, measured values before printed ones.',
   },
   {
+    _id: 'projectorFinderPage',
+    _type: 'projectorFinderPage',
+    title: 'Projector Finder',
+    intro:
+      'Say where a projector could stand, how big the picture should be, and how light the room is. You get the models that fit, and what would have to change for the others.',
+    image: readyPicture('living-room-night'),
+    seoTitle: 'Projector finder: which one fits my room?',
+    seoDescription:
+      'Find projectors that fit your room: distance, picture size and light, worked out from makers’ tables and measured brightness.',
+  },
+  {
     _id: 'throwCalculatorPage',
     _type: 'throwCalculatorPage',
     title: 'Projector Throw Calculator',

@@ -38,6 +38,7 @@ export const navigation: SeedDocument = {
     ]),
     menu('tools', 'Tools', [
       ['Throw Calculator', '@throwCalculatorPage'],
+      ['Projector Finder', '@projectorFinderPage'],
       ['Projectors', '@projectorsPage'],
     ]),
     menu(

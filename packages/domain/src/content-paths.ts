@@ -21,6 +21,7 @@ export const SINGLE_PAGES = {
   seasonalPage: PATHS.seasonal,
   throwCalculatorPage: PATHS.throwCalculator,
   projectorsPage: PATHS.projectors,
+  projectorFinderPage: PATHS.projectorFinder,
 } as const;
 
 /** Types of which every document has a page at an address of its own. */

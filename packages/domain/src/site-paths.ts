@@ -18,6 +18,8 @@ export const PATHS = {
   throwCalculator: '/tools/throw-calculator',
   /** The calculator alone, for frames in other sites' pages. */
   throwCalculatorEmbed: '/tools/throw-calculator/embed',
+  /** Which projectors suit a room. */
+  projectorFinder: '/tools/projector-finder',
   projectors: '/projectors',
   projector: '/projectors/:slug',
   /** Two or three projectors side by side, named in the query. */

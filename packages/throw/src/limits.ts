@@ -25,6 +25,18 @@ export const LUMENS_BOUNDS: Bounds = { min: 50, max: 20_000, step: 50 };
 /** Gain of a screen; a matte white wall has 1. */
 export const GAIN_BOUNDS: Bounds = { min: 0.3, max: 3, step: 0.05 };
 
+/** Light on the screen that a meter may read, in lux: up to that of a sunny window's reflection. */
+export const LUX_BOUNDS: Bounds = { min: 1, max: 2000, step: 1 };
+
+/** Height of a picture's bottom edge above the floor, in inches. */
+export const BOTTOM_BOUNDS: Bounds = { min: 4, max: 120, step: 1 };
+
+/** Rows of seats, one behind the other. */
+export const ROWS_BOUNDS: Bounds = { min: 1, max: 6, step: 1 };
+
+/** From one row to the next, in inches: a reclining seat and the way past it. Our own choice. */
+export const ROW_SPACING = 42;
+
 /** What a calculation starts from (specification, section 9); lumens and gain are our own choice. */
 export const DEFAULTS = {
   units: 'ft' satisfies Units as Units,
@@ -36,4 +48,7 @@ export const DEFAULTS = {
   ratio: { min: 1.2, max: 1.5 } satisfies Range,
   lumens: 2000,
   gain: 1,
+  /** Inches: eyes of somebody who sits are in the lower third of the picture. */
+  bottom: 36,
+  rows: 1,
 } as const;

@@ -2,13 +2,13 @@ import { diagonalFor, footLamberts, lumensFor } from './brightness.ts';
 import type { AspectRatio } from './image-size.ts';
 import type { Lens } from './lens.ts';
 import { placement, type Place, type Placement } from './placement.ts';
-import { judgeBrightness, leastWhite, type BrightnessVerdict, type RoomLight } from './room-light.ts';
+import { judgeBrightness, leastWhite, type BrightnessVerdict, type Light } from './room-light.ts';
 
 /** A place for a projector, and the light and screen there. */
 export interface Room extends Place {
   /** Gain of the screen. */
   gain: number;
-  light: RoomLight;
+  light: Light;
 }
 
 /** What is known of a projector. */

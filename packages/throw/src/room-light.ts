@@ -61,10 +61,15 @@ export function ambientOnScreen(lux: number, gain = 1): number {
  * Least white that looks right, in foot-lamberts. A screen of more gain gives back more of the room's
  * light too, so that in a lit room gain asks for as much more as it gives; in the dark it is all won.
  */
-export function leastWhite(light: RoomLight, gain = 1): number {
+export function leastWhite(light: Light, gain = 1): number {
+  // Less light than a lamp's doesn't make a cinema content with less than it asks for in the dark.
+  if (typeof light === 'number') return Math.max(ROOM_LIGHTS.dark.least, leastWhiteOver(light, gain));
   const { ambient, least } = ROOM_LIGHTS[light];
   return ambient > 0 ? least * gain : least;
 }
+
+/** The light of a room: a place, or lux on the screen as somebody measured them. */
+export type Light = RoomLight | number;
 
 /** Least white for a contrast of 15 : 1 over any light on the screen, in foot-lamberts. @param lux above 0 */
 export function leastWhiteOver(lux: number, gain = 1): number {
@@ -72,8 +77,8 @@ export function leastWhiteOver(lux: number, gain = 1): number {
 }
 
 /** How a brightness looks in a place. @param white on the screen, in foot-lamberts */
-export function judgeBrightness(white: number, light: RoomLight, gain = 1): BrightnessVerdict {
-  const { most } = ROOM_LIGHTS[light];
+export function judgeBrightness(white: number, light: Light, gain = 1): BrightnessVerdict {
+  const most = typeof light === 'number' ? null : ROOM_LIGHTS[light].most;
   const least = leastWhite(light, gain);
   if (white < least * NEARLY) return 'dim';
   if (white < least) return 'nearly';
@@ -86,9 +91,11 @@ export function contrastOver(white: number, ambient: number): number | null {
 }
 
 /**
- * On-screen contrast in a place. Null in the dark, where the projector's own black decides.
+ * On-screen contrast in a light. Null in the dark, where the projector's own black decides.
  * @param white in foot-lamberts
  */
-export function screenContrast(white: number, light: RoomLight, gain = 1): number | null {
-  return contrastOver(white, ROOM_LIGHTS[light].ambient * gain);
+export function screenContrast(white: number, light: Light, gain = 1): number | null {
+  const ambient =
+    typeof light === 'number' ? ambientOnScreen(light, gain) : ROOM_LIGHTS[light].ambient * gain;
+  return contrastOver(white, ambient);
 }

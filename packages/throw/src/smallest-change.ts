@@ -21,7 +21,7 @@ export interface WantedRoom extends Picture {
   light: RoomLight;
 }
 
-/** One change of a room. Distances and diagonals are exact; `smallestChanges` says how they are rounded. */
+/** One change of a room, exact; `sayableChange` rounds it. */
 export type RoomChange =
   | {
       what: 'distance';
@@ -87,13 +87,13 @@ export function fittingDiagonals(projector: ProjectorFigures, room: WantedRoom):
   return min <= max ? { min, max } : null;
 }
 
-interface Weighed {
+/** A change, and what it amounts to as a share of what is there now. */
+export interface WeighedChange {
   change: RoomChange;
-  /** Share of what is there now. */
   share: number;
 }
 
-function otherDistance(projector: ProjectorFigures, room: WantedRoom): Weighed[] {
+function otherDistance(projector: ProjectorFigures, room: WantedRoom): WeighedChange[] {
   if (hasPlace(projector, room) || !isLit(projector, room)) return [];
   const { min, max } = measuredDistances(projector, room);
   const { stand } = room;
@@ -102,14 +102,14 @@ function otherDistance(projector: ProjectorFigures, room: WantedRoom): Weighed[]
   return [{ change: { what: 'distance', to, by: to - from }, share: Math.abs(to - from) / from }];
 }
 
-function otherDiagonal(projector: ProjectorFigures, room: WantedRoom): Weighed[] {
+function otherDiagonal(projector: ProjectorFigures, room: WantedRoom): WeighedChange[] {
   const fitting = fittingDiagonals(projector, room);
   if (!fitting) return [];
   const to = Math.min(Math.max(room.diagonal, fitting.min), fitting.max);
   return [{ change: { what: 'diagonal', to }, share: Math.abs(to - room.diagonal) / room.diagonal }];
 }
 
-function lessLight(projector: ProjectorFigures, room: WantedRoom): Weighed[] {
+function lessLight(projector: ProjectorFigures, room: WantedRoom): WeighedChange[] {
   if (!hasPlace(projector, room)) return [];
   let steps = 0;
   for (let light = DARKER[room.light]; light !== null; light = DARKER[light]) {
@@ -122,27 +122,55 @@ function lessLight(projector: ProjectorFigures, room: WantedRoom): Weighed[] {
 
 /**
  * Every single change after which a projector fits, the smallest first; empty where it fits as it is, or
- * where one change is not enough. Each is the least of its kind: a hundredth less does not do. To be
- * said, a larger number is rounded up and a smaller one down; half an inch of both is within what a
- * room can be measured to.
+ * where one change is not enough. Each is the least of its kind: a hundredth less does not do.
  */
-export function smallestChanges(projector: ProjectorFigures, room: WantedRoom): RoomChange[] {
+export function smallestChanges(projector: ProjectorFigures, room: WantedRoom): WeighedChange[] {
   if (fitsRoom(projector, room)) return [];
-  return [...otherDistance(projector, room), ...otherDiagonal(projector, room), ...lessLight(projector, room)]
-    .toSorted((one, other) => one.share - other.share)
-    .map(({ change }) => change);
+  return [
+    ...otherDistance(projector, room),
+    ...otherDiagonal(projector, room),
+    ...lessLight(projector, room),
+  ].toSorted((one, other) => one.share - other.share);
+}
+
+/** A number away from another one, to the next whole step. */
+function away(from: number, to: number, step: number): number {
+  const steps = (to - from) / step;
+  return from + (steps > 0 ? Math.ceil(steps - SAME) : Math.floor(steps + SAME)) * step;
+}
+
+/** Steps of diagonals, the roundest first: a lens without zoom on a shelf may leave no whole inch. */
+const DIAGONAL_STEPS = [1, 0.1] as const;
+
+/**
+ * A change in numbers that people say, rounded away from what is there now, so that it fits as well.
+ * @param step of distances, in inches: 1, or a centimeter
+ */
+export function sayableChange(
+  projector: ProjectorFigures,
+  room: WantedRoom,
+  change: RoomChange,
+  step: number,
+): RoomChange {
+  if (change.what === 'light') return change;
+  if (change.what === 'distance') {
+    const from = change.to - change.by;
+    const to = away(from, change.to, step);
+    return { what: 'distance', to, by: to - from };
+  }
+  const larger = change.to > room.diagonal;
+  const rounded = DIAGONAL_STEPS.map((size): RoomChange => {
+    const steps = change.to / size;
+    const to = (larger ? Math.ceil(steps - SAME) : Math.floor(steps + SAME)) * size;
+    return { what: 'diagonal', to };
+  });
+  return rounded.find((one) => fitsRoom(projector, changedRoom(room, one))) ?? change;
 }
 
 /** The room after a change. */
 export function changedRoom(room: WantedRoom, change: RoomChange): WantedRoom {
-  switch (change.what) {
-    case 'distance': {
-      const { min, max } = room.stand;
-      return { ...room, stand: change.by > 0 ? { min, max: change.to } : { min: change.to, max } };
-    }
-    case 'diagonal':
-      return { ...room, diagonal: change.to };
-    case 'light':
-      return { ...room, light: change.to };
-  }
+  if (change.what === 'diagonal') return { ...room, diagonal: change.to };
+  if (change.what === 'light') return { ...room, light: change.to };
+  const { min, max } = room.stand;
+  return { ...room, stand: change.by > 0 ? { min, max: change.to } : { min: change.to, max } };
 }

@@ -122,3 +122,17 @@ test('a 4:3 picture of 100 in on a 16:9 chip stands a third farther than one on 
   expect([at('16:9').fit, at('4:3').fit]).toEqual(['fits', 'misses']);
   expect(at('16:9').ratio).toBeCloseTo(132 / 106.667, 4);
 });
+
+test('a measured light is judged like a place with as much of it, and never asks for less than the dark', () => {
+  const living = 2 * LUX_PER_FOOT_CANDLE;
+  expect(leastWhite(living)).toBeCloseTo(leastWhite('living'), 9);
+  expect(leastWhite(living, 1.3)).toBeCloseTo(leastWhite('living', 1.3), 9);
+  expect(screenContrast(28, living)).toBeCloseTo(15, 9);
+  expect([20, 21.1, 28.1, 400].map((white) => judgeBrightness(white, living))).toEqual([
+    'dim',
+    'nearly',
+    'right',
+    'right',
+  ]);
+  expect(leastWhite(1)).toBe(ROOM_LIGHTS.dark.least);
+});

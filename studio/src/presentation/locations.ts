@@ -34,7 +34,7 @@ const SHOWN_BY: Readonly<Record<string, readonly (keyof typeof SINGLE_PAGES)[]>>
   glossaryTerm: ['glossaryPage'],
   seasonalTheme: ['seasonalPage'],
   projectorPreset: ['throwCalculatorPage'],
-  projector: ['projectorsPage', 'throwCalculatorPage'],
+  projector: ['projectorsPage', 'projectorFinderPage', 'throwCalculatorPage'],
 };
 
 /** Types that every page shows. */
@@ -49,6 +49,7 @@ const TITLES: Readonly<Record<keyof typeof SINGLE_PAGES, string>> = {
   seasonalPage: 'Seasonal movie nights',
   throwCalculatorPage: 'Throw calculator',
   projectorsPage: 'Projectors',
+  projectorFinderPage: 'Projector finder',
 };
 
 function isSinglePage(type: string): type is keyof typeof SINGLE_PAGES {

@@ -22,6 +22,7 @@ import { ambianceHub } from './singletons/ambiance-hub.ts';
 import { blogPage } from './singletons/blog-page.ts';
 import { glossaryPage } from './singletons/glossary-page.ts';
 import { navigation } from './singletons/navigation.ts';
+import { projectorFinderPage } from './singletons/projector-finder-page.ts';
 import { guidesOfKind, projectorsPage } from './singletons/projectors-page.ts';
 import { seasonalPage } from './singletons/seasonal-page.ts';
 import { throwCalculatorPage } from './singletons/throw-calculator-page.ts';
@@ -50,6 +51,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   glossaryPage,
   throwCalculatorPage,
   projectorsPage,
+  projectorFinderPage,
   navigation,
   siteSettings,
   article,

@@ -50,9 +50,12 @@ export type PlannedRow = { row: number; name: string } & (
   | { status: 'new' | 'changed'; write: DraftWrite; changes: readonly Change[]; advice: readonly string[] }
 );
 
-/** A draft to be created, or fields of one that is there at a revision. */
+/**
+ * A draft to be created, with the published document and revision that it is made from where there is
+ * one; or fields of a draft that is there at a revision.
+ */
 export type DraftWrite =
-  | { create: StoredProjector }
+  | { create: StoredProjector; from?: { id: string; revision: string } }
   | { patch: { id: string; ifRevisionID: string; set: Record<string, unknown>; unset: string[] } };
 
 interface Plan {
@@ -202,7 +205,10 @@ function changesOf(
 
 function writeOf(base: StoredProjector | undefined, fields: Record<string, unknown>, id: string): DraftWrite {
   if (!base?._id.startsWith(DRAFTS) || base._rev === undefined)
-    return { create: { ...fields, _id: `${DRAFTS}${id}`, _type: 'projector' } };
+    return {
+      create: { ...fields, _id: `${DRAFTS}${id}`, _type: 'projector' },
+      ...(base?._rev === undefined ? {} : { from: { id: base._id, revision: base._rev } }),
+    };
   const names = Object.keys({ ...fieldsOf(base), ...fields });
   const changed = names.filter((name) => !saysTheSame(base[name], fields[name]));
   return {

@@ -41,7 +41,7 @@ function Outcome({ tone, title, lines, onRestart }: OutcomeProps) {
 }
 
 function failureLines({ written, total, failure }: ImportResult): string[] {
-  return [TEXTS.failed(written, total), ...(failure === null ? [] : [TEXTS.detail(failure)])];
+  return [TEXTS.failed(written, total), ...(failure === null ? [] : [failure])];
 }
 
 function CurrentStep() {

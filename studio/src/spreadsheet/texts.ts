@@ -58,6 +58,9 @@ export const TEXTS = {
   failed: (written: number, total: number) =>
     `${written} of ${total} drafts are there, the others are not; no batch is half in. Drop the same sheet again: it goes on where it stopped.`,
   notRead: 'This could not be read',
+  /** @param names of projectors of which something else was published since the preview */
+  changedMeanwhile: (names: readonly string[]) =>
+    `Somebody has published changes since the preview: ${names.join(', ')}. Check the rows again to see them.`,
   detail: (reason: string) => `The server said: ${reason}`,
   back: 'Back',
   another: 'Another sheet',

@@ -18,6 +18,8 @@ import { TEXTS } from './texts.ts';
 
 const PROJECTORS = `*[_type == "projector" && !(_id in path("versions.**"))]`;
 
+const REVISIONS = `*[_id in $ids]{_id, _type, _rev}`;
+
 /** Where an editor is on the way from a sheet to drafts. */
 export type Step =
   | { at: 'empty' | 'reading' }
@@ -107,7 +109,15 @@ export function useSpreadsheet() {
       setStep({ at: 'importing', result: { written: 0, total, failure: null } });
       const result = await importBatches(
         plan,
-        (writes) => commit(client, writes),
+        {
+          commit: (writes) => commit(client, writes),
+          revisions: async (ids) =>
+            new Map(
+              (await client.fetch<StoredProjector[]>(REVISIONS, { ids }, { perspective: 'raw' })).map(
+                ({ _id, _rev = '' }) => [_id, _rev],
+              ),
+            ),
+        },
         (soFar) => setStep({ at: 'importing', result: soFar }),
       );
       setStep({ at: result.failure === null ? 'done' : 'failed', result });

@@ -15,6 +15,7 @@ import { LemonIcon } from '@sanity/icons/Lemon';
 import { MenuIcon } from '@sanity/icons/Menu';
 import { PresentationIcon } from '@sanity/icons/Presentation';
 import { RocketIcon } from '@sanity/icons/Rocket';
+import { SearchIcon } from '@sanity/icons/Search';
 import { ThListIcon } from '@sanity/icons/ThList';
 import { UploadIcon } from '@sanity/icons/Upload';
 import { UserIcon } from '@sanity/icons/User';
@@ -85,6 +86,7 @@ export const structure: StructureResolver = (S, context) => {
       guideLists(S),
       groupItem(S, { id: 'projectors', title: 'Projectors', icon: PresentationIcon }, [
         singletonItem(S, { type: 'projectorsPage', title: 'Projectors page', icon: PresentationIcon }),
+        singletonItem(S, { type: 'projectorFinderPage', title: 'Projector finder', icon: SearchIcon }),
         ordered('projector', 'projector-models', 'Models', PresentationIcon),
         S.listItem()
           .id('spreadsheet')

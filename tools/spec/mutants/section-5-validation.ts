@@ -164,7 +164,7 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '5-22',
-    file: 'web/src/features/calculator/state/read-length.ts',
+    file: 'web/src/shared/typed-numbers/read-length.ts',
     find: '!(inches > 0)',
     replace: '!(inches >= 0)',
   },

@@ -8,7 +8,7 @@ import { readEnvironment } from '../shared/environment/page-environment.ts';
 import { isFramed, studioSpeaks } from './preview/in-studio.ts';
 import { pagePath, readPageData, type PageData } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
-import { discardBuiltPage, repeatKeptActions } from '../startup/hydration.ts';
+import { discardBuiltPage, isAwaited, repeatKeptActions } from '../startup/hydration.ts';
 import { browserSource } from './browser-source.ts';
 import { watchWith } from '../shared/live-content/watch-page.ts';
 import { watchNewsLater } from './live-updates/watch-news-later.ts';
@@ -104,13 +104,15 @@ async function start(): Promise<void> {
   );
   await nextTask();
   if (isBuilt) {
-    startTransition(() => {
-      hydrateRoot(root, app, {
+    const hydrate = () =>
+      void hydrateRoot(root, app, {
         onRecoverableError: (error, { componentStack }) => {
           console.error('The prerendered page differs from the live one.', error, componentStack);
         },
       });
-    });
+    // In slices the browser can answer in between; in one go React answers sooner.
+    if (isAwaited()) hydrate();
+    else startTransition(hydrate);
   } else {
     await initialized(router);
     for (const tag of document.head.querySelectorAll(HEAD_OF_UNKNOWN)) tag.remove();

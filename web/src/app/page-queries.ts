@@ -10,6 +10,7 @@ import { infoPageQuery } from '../features/info/info-query.ts';
 import { seasonalQuery } from '../features/seasonal/seasonal-query.ts';
 import { throwCalculatorEmbedQuery, throwCalculatorQuery } from '../features/calculator/calculator-query.ts';
 import { projectorComparisonQuery } from '../features/projectors/comparison/comparison-query.ts';
+import { projectorFinderQuery } from '../features/projectors/finder/finder-query.ts';
 import { projectorsQuery } from '../features/projectors/list/projectors-query.ts';
 import { projectorQuery } from '../features/projectors/model/projector-query.ts';
 import type { PageKind } from '../shared/content-api/page-content.ts';
@@ -30,6 +31,7 @@ export const PAGE_QUERIES = {
   throwCalculatorEmbed: throwCalculatorEmbedQuery,
   projectors: projectorsQuery,
   projector: projectorQuery,
+  projectorFinder: projectorFinderQuery,
   projectorComparison: projectorComparisonQuery,
   infoPage: infoPageQuery,
 } as const satisfies Record<PageKind, string>;

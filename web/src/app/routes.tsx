@@ -36,6 +36,7 @@ const CONTENT_PAGES: readonly (readonly [PageKind, path: string, file: string])[
   ['seasonal', PATHS.seasonal, 'seasonal/seasonal-page'],
   ['throwCalculator', PATHS.throwCalculator, 'calculator/calculator-page'],
   ['projectors', PATHS.projectors, 'projectors/list/projectors-page'],
+  ['projectorFinder', PATHS.projectorFinder, 'projectors/finder/finder-page'],
   ['projectorComparison', PATHS.projectorComparison, 'projectors/comparison/comparison-page'],
   ['projector', PATHS.projector, 'projectors/model/projector-page'],
   ['infoPage', PATHS.infoPage, 'info/info-page'],

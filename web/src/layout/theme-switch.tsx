@@ -3,8 +3,8 @@ import { IconButton } from '../shared/design/button.tsx';
 import { MoonIcon, SunIcon } from '../shared/design/icons.tsx';
 import { media } from '../shared/design/theme.ts';
 import { VisuallyHidden } from '../shared/design/visually-hidden.tsx';
+import { THEME_SWITCH } from '../startup/theme-choice.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
-import { chooseTheme, shownTheme } from './theme-choice.ts';
 
 /** Carries both ways and shows the one that leads away from the theme on the screen, before any script. */
 const Switch = styled(IconButton)`
@@ -35,10 +35,10 @@ const Switch = styled(IconButton)`
   }
 `;
 
-/** Changes between paper and dusk. */
+/** Changes between paper and dusk; `startup/inline/theme-switch.ts` answers it. */
 export function ThemeSwitch() {
   return (
-    <Switch onClick={() => chooseTheme(shownTheme() === 'dusk' ? 'paper' : 'dusk')}>
+    <Switch {...{ [THEME_SWITCH]: '' }}>
       <span>
         <MoonIcon />
         <VisuallyHidden>{LAYOUT_TEXTS.toDusk}</VisuallyHidden>

@@ -2,6 +2,7 @@
  * From the prerendered page to the one that React answers for. What a visitor does before, or in a part
  * that is deferred, is kept by the start script (`inline/start.ts`) and repeated here.
  */
+import { repeatActions } from './repeat-actions.ts';
 import type { StartupState } from './startup-state.ts';
 
 /** Start or join the loading of a script for a part of the page that is deferred. */
@@ -29,6 +30,12 @@ function hydratedState(): StartupState | null {
 /** Whether the page is hydrated; on the way to another page there is nothing that could stand meanwhile. */
 export function isHydrated(): boolean {
   return hydratedState() !== null;
+}
+
+/** Whether somebody waits for an answer that only React can give. */
+export function isAwaited(): boolean {
+  const { button = null, fields } = globalThis.startup ?? {};
+  return button !== null || (fields?.size ?? 0) > 0;
 }
 
 let discarded = false;
@@ -64,5 +71,6 @@ export function repeatKeptActions(): void {
   const button = state.button && isAnswered(state.button) ? state.button : null;
   if (button) state.button = null;
   if (fields.length === 0 && !button) return;
-  void import('./repeat-actions.ts').then(({ repeatActions }) => repeatActions(fields, button));
+  // Not inside of an effect of React's: there the second of two actions would see the state before the first.
+  setTimeout(() => repeatActions(fields, button));
 }

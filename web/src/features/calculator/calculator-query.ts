@@ -21,7 +21,7 @@ const presetFields = /* groq */ `
   "projector": projector->slug.current
 `;
 
-/** What the calculator takes of a real model: how far away it stands, and how bright it is. */
+/** What the calculator takes of a real model: how far away and how high it stands, and how bright it is. */
 const modelFields = /* groq */ `
   "id": slug.current,
   brand,
@@ -29,6 +29,8 @@ const modelFields = /* groq */ `
   resolution[]{width, height, evidence{kind}},
   brightness[]{value, condition, evidence{kind}},
   throwRatio[]{min, max, evidence{kind}},
+  offset[]{percent, evidence{kind}},
+  shift[]{up, down, evidence{kind}},
   distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
 `;
 

@@ -6,6 +6,7 @@ import { Controls } from './instrument/controls.tsx';
 import { LinkNoticeLine } from './instrument/link-notice-line.tsx';
 import type { Preset } from './state/presets.ts';
 import { ResultsPanel } from './instrument/results-panel.tsx';
+import { STICKY_RESULT_HEIGHT, StickyResult } from './instrument/sticky-result.tsx';
 import type { Snapshot } from './state/snapshot.ts';
 import { Tips } from './instrument/tips.tsx';
 
@@ -14,7 +15,8 @@ const Instrument = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
-  overflow: hidden;
+  /* Clipped and not hidden: what is hidden scrolls by itself, and nothing in it sticks to the window. */
+  overflow: clip;
 
   ${media.large} {
     display: grid;
@@ -33,7 +35,6 @@ const Instrument = styled.div`
 
 /** On paper a summary stands in its place. */
 const Side = styled.div`
-  padding: clamp(${theme.space.m}, 3vw, 1.75rem);
   border-bottom: 1px solid ${theme.color.line};
 
   ${media.large} {
@@ -43,6 +44,15 @@ const Side = styled.div`
 
   ${media.print} {
     display: none;
+  }
+`;
+
+const Fields = styled.div`
+  padding: clamp(${theme.space.m}, 3vw, 1.75rem);
+
+  /* What takes the focus scrolls clear of the line below the fields. */
+  :is(input, select, button, label, a) {
+    scroll-margin-bottom: calc(${STICKY_RESULT_HEIGHT} + ${theme.space.s});
   }
 `;
 
@@ -74,12 +84,15 @@ export function CalculatorView({
     <Instrument>
       <LinkNoticeLine notice={notice} onDismiss={dismissNotice} />
       <Side>
-        <Controls
-          calculation={snapshot.calculation}
-          preset={snapshot.preset}
-          presets={presets}
-          dispatch={dispatch}
-        />
+        <Fields>
+          <Controls
+            calculation={snapshot.calculation}
+            preset={snapshot.preset}
+            presets={presets}
+            dispatch={dispatch}
+          />
+        </Fields>
+        <StickyResult found={snapshot.found} />
       </Side>
       <Found>
         <ResultsPanel found={snapshot.found} />

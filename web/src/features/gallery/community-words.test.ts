@@ -2,7 +2,7 @@ import type { Setup } from '@lumen-throw/domain/setup';
 import { expect, test } from 'vitest';
 import { returnPath } from '../../shared/session/return-path.ts';
 import { isRelatedDraft, isSameDraft } from '../../shared/setup-draft/draft.ts';
-import { fileSize } from './submission/picture-preparation.ts';
+import { fileSize } from './submission/shrink-picture.ts';
 import { excerpt, locationOf } from '../../shared/setup/setup-words.ts';
 import {
   EMPTY_SUBMISSION,

@@ -396,6 +396,13 @@ export type ProjectorsPageReference = {
   [internalGroqTypeReferenceTo]?: "projectorsPage";
 };
 
+export type ProjectorFinderPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "projectorFinderPage";
+};
+
 export type AmbiancePageReference = {
   _ref: string;
   _type: "reference";
@@ -457,6 +464,7 @@ export type RichText = Array<
               | SeasonalPageReference
               | ThrowCalculatorPageReference
               | ProjectorsPageReference
+              | ProjectorFinderPageReference
               | ArticleReference
               | AccessoryCategoryReference
               | AmbiancePageReference
@@ -504,6 +512,7 @@ export type NavigationLink = {
     | SeasonalPageReference
     | ThrowCalculatorPageReference
     | ProjectorsPageReference
+    | ProjectorFinderPageReference
     | ArticleReference
     | AccessoryCategoryReference
     | AmbiancePageReference
@@ -526,6 +535,7 @@ export type LinkButton = {
     | SeasonalPageReference
     | ThrowCalculatorPageReference
     | ProjectorsPageReference
+    | ProjectorFinderPageReference
     | ArticleReference
     | AccessoryCategoryReference
     | AmbiancePageReference
@@ -1027,6 +1037,19 @@ export type AccessoryCategory = {
   orderRank?: string;
 };
 
+export type ProjectorFinderPage = {
+  _id: string;
+  _type: "projectorFinderPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  image?: Picture;
+  seoTitle?: string;
+  seoDescription: string;
+};
+
 export type ProjectorsPage = {
   _id: string;
   _type: "projectorsPage";
@@ -1322,6 +1345,7 @@ export type AllSanitySchemaTypes =
   | SeasonalPageReference
   | ThrowCalculatorPageReference
   | ProjectorsPageReference
+  | ProjectorFinderPageReference
   | AmbiancePageReference
   | ProjectorReference
   | InfoPageReference
@@ -1356,6 +1380,7 @@ export type AllSanitySchemaTypes =
   | Projector
   | AmbiancePage
   | AccessoryCategory
+  | ProjectorFinderPage
   | ProjectorsPage
   | ThrowCalculatorPage
   | SeasonalPage
@@ -1444,6 +1469,10 @@ export type AccessoriesQueryResult = {
         | {
             _type: "projector";
             slug: string;
+          }
+        | {
+            _type: "projectorFinderPage";
+            slug: null;
           }
         | {
             _type: "projectorsPage";
@@ -1585,6 +1614,10 @@ export type AmbianceHubQueryResult = {
               slug: string;
             }
           | {
+              _type: "projectorFinderPage";
+              slug: null;
+            }
+          | {
               _type: "projectorsPage";
               slug: null;
             }
@@ -1674,6 +1707,10 @@ export type AmbianceHubQueryResult = {
           | {
               _type: "projector";
               slug: string;
+            }
+          | {
+              _type: "projectorFinderPage";
+              slug: null;
             }
           | {
               _type: "projectorsPage";
@@ -1777,6 +1814,10 @@ export type AmbianceHubQueryResult = {
               slug: string;
             }
           | {
+              _type: "projectorFinderPage";
+              slug: null;
+            }
+          | {
               _type: "projectorsPage";
               slug: null;
             }
@@ -1844,6 +1885,10 @@ export type AmbianceHubQueryResult = {
       | {
           _type: "projector";
           slug: string;
+        }
+      | {
+          _type: "projectorFinderPage";
+          slug: null;
         }
       | {
           _type: "projectorsPage";
@@ -1999,6 +2044,10 @@ export type AmbiancePageQueryResult = {
           slug: string;
         }
       | {
+          _type: "projectorFinderPage";
+          slug: null;
+        }
+      | {
           _type: "projectorsPage";
           slug: null;
         }
@@ -2091,7 +2140,7 @@ export type AccessoryCategoryQueryResult = {
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorQuery
-// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    kind,    projector->{"slug": slug.current, brand, model},    specifications{lumens, throwRatioMin, throwRatioMax}  }}
+// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  offset[]{percent, evidence{kind}},  shift[]{up, down, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    kind,    projector->{"slug": slug.current, brand, model},    specifications{lumens, throwRatioMin, throwRatioMax}  }}
 export type ThrowCalculatorQueryResult = {
   page: {
     _id: "throwCalculatorPage";
@@ -2174,6 +2223,19 @@ export type ThrowCalculatorQueryResult = {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       };
     }> | null;
+    offset: Array<{
+      percent: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    shift: Array<{
+      up: number;
+      down: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
     distance: Array<{
       aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
       measuredFrom: "back" | "front" | "lens" | "mount";
@@ -2212,7 +2274,7 @@ export type ThrowCalculatorQueryResult = {
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorEmbedQuery
-// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}}
+// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  offset[]{percent, evidence{kind}},  shift[]{up, down, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}}
 export type ThrowCalculatorEmbedQueryResult = {
   presets: Array<{
     id: string;
@@ -2246,6 +2308,19 @@ export type ThrowCalculatorEmbedQueryResult = {
     throwRatio: Array<{
       min: number;
       max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    offset: Array<{
+      percent: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    shift: Array<{
+      up: number;
+      down: number;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       };
@@ -2348,6 +2423,10 @@ export type GlossaryQueryResult = {
         | {
             _type: "projector";
             slug: string;
+          }
+        | {
+            _type: "projectorFinderPage";
+            slug: null;
           }
         | {
             _type: "projectorsPage";
@@ -2514,6 +2593,10 @@ export type ArticleQueryResult = {
                     slug: string;
                   }
                 | {
+                    _type: "projectorFinderPage";
+                    slug: null;
+                  }
+                | {
                     _type: "projectorsPage";
                     slug: null;
                   }
@@ -2672,6 +2755,10 @@ export type ArticleQueryResult = {
           slug: string;
         }
       | {
+          _type: "projectorFinderPage";
+          slug: null;
+        }
+      | {
           _type: "projectorsPage";
           slug: null;
         }
@@ -2788,6 +2875,10 @@ export type HomeQueryResult = {
             | {
                 _type: "projector";
                 slug: string;
+              }
+            | {
+                _type: "projectorFinderPage";
+                slug: null;
               }
             | {
                 _type: "projectorsPage";
@@ -2948,6 +3039,10 @@ export type HomeQueryResult = {
             | {
                 _type: "projector";
                 slug: string;
+              }
+            | {
+                _type: "projectorFinderPage";
+                slug: null;
               }
             | {
                 _type: "projectorsPage";
@@ -3148,6 +3243,10 @@ export type HomeQueryResult = {
                           slug: string;
                         }
                       | {
+                          _type: "projectorFinderPage";
+                          slug: null;
+                        }
+                      | {
                           _type: "projectorsPage";
                           slug: null;
                         }
@@ -3338,6 +3437,10 @@ export type InfoPageQueryResult = {
                     slug: string;
                   }
                 | {
+                    _type: "projectorFinderPage";
+                    slug: null;
+                  }
+                | {
                     _type: "projectorsPage";
                     slug: null;
                   }
@@ -3492,6 +3595,111 @@ export type ProjectorComparisonQueryResult = {
         b: number | null;
       } | null;
       rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+  }>;
+};
+
+// Source: ../web/src/features/projectors/finder/finder-query.ts
+// Variable: projectorFinderQuery
+// Query: {  "head": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}},    inputLag[]{value, condition, evidence{kind}}  }}
+export type ProjectorFinderQueryResult = {
+  head: {
+    _id: "projectorFinderPage";
+    title: string;
+    intro: string | null;
+    seoTitle: string | null;
+    seoDescription: string;
+    image: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+    } | null;
+  } | null;
+  projectors: Array<{
+    _id: string;
+    slug: string;
+    brand: string;
+    model: string;
+    otherNames: Array<string> | null;
+    kind:
+      "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+    year: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    brightness: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    distance: Array<{
+      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+      measuredFrom: "back" | "front" | "lens" | "mount";
+      wide: {
+        a: number;
+        b: number;
+      } | null;
+      tele: {
+        a: number | null;
+        b: number | null;
+      } | null;
+      rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    inputLag: Array<{
+      value: number;
+      condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       };
@@ -3977,6 +4185,10 @@ export type SeasonalQueryResult = {
             slug: string;
           }
         | {
+            _type: "projectorFinderPage";
+            slug: null;
+          }
+        | {
             _type: "projectorsPage";
             slug: null;
           }
@@ -4072,6 +4284,10 @@ export type SeasonalQueryResult = {
         | {
             _type: "projector";
             slug: string;
+          }
+        | {
+            _type: "projectorFinderPage";
+            slug: null;
           }
         | {
             _type: "projectorsPage";
@@ -4174,6 +4390,10 @@ export type BlocksQueryResult = Array<{
             | {
                 _type: "projector";
                 slug: string;
+              }
+            | {
+                _type: "projectorFinderPage";
+                slug: null;
               }
             | {
                 _type: "projectorsPage";
@@ -4334,6 +4554,10 @@ export type BlocksQueryResult = Array<{
             | {
                 _type: "projector";
                 slug: string;
+              }
+            | {
+                _type: "projectorFinderPage";
+                slug: null;
               }
             | {
                 _type: "projectorsPage";
@@ -4534,6 +4758,10 @@ export type BlocksQueryResult = Array<{
                           slug: string;
                         }
                       | {
+                          _type: "projectorFinderPage";
+                          slug: null;
+                        }
+                      | {
                           _type: "projectorsPage";
                           slug: null;
                         }
@@ -4654,7 +4882,7 @@ export type SamplesQueryResult = Array<
 
 // Source: ../web/src/shared/content-api/site-map-query.ts
 // Variable: siteMapQuery
-// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": updatedOn  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  }}
+// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorFinder": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": updatedOn  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  }}
 export type SiteMapQueryResult = {
   home: {
     updatedAt: string;
@@ -4686,6 +4914,9 @@ export type SiteMapQueryResult = {
     updatedAt: string;
   } | null;
   projectorsPage: {
+    updatedAt: string;
+  } | null;
+  projectorFinder: {
     updatedAt: string;
   } | null;
   projectors: Array<{
@@ -4820,6 +5051,10 @@ export type SiteQueryResult = {
             slug: string;
           }
         | {
+            _type: "projectorFinderPage";
+            slug: null;
+          }
+        | {
             _type: "projectorsPage";
             slug: null;
           }
@@ -4891,6 +5126,10 @@ export type SiteQueryResult = {
               slug: string;
             }
           | {
+              _type: "projectorFinderPage";
+              slug: null;
+            }
+          | {
               _type: "projectorsPage";
               slug: null;
             }
@@ -4960,6 +5199,10 @@ export type SiteQueryResult = {
           | {
               _type: "projector";
               slug: string;
+            }
+          | {
+              _type: "projectorFinderPage";
+              slug: null;
             }
           | {
               _type: "projectorsPage";
@@ -5156,6 +5399,10 @@ export type RichTextQueryResult = Array<{
                 | {
                     _type: "projector";
                     slug: string;
+                  }
+                | {
+                    _type: "projectorFinderPage";
+                    slug: null;
                   }
                 | {
                     _type: "projectorsPage";

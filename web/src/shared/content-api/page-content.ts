@@ -9,6 +9,7 @@ import type {
   HomeQueryResult,
   InfoPageQueryResult,
   ProjectorComparisonQueryResult,
+  ProjectorFinderQueryResult,
   ProjectorQueryResult,
   ProjectorsQueryResult,
   SeasonalQueryResult,
@@ -33,6 +34,7 @@ interface PageContentByKind {
   throwCalculatorEmbed: ThrowCalculatorEmbedQueryResult;
   projectors: ProjectorsQueryResult;
   projector: ProjectorQueryResult;
+  projectorFinder: ProjectorFinderQueryResult;
   projectorComparison: ProjectorComparisonQueryResult;
   infoPage: InfoPageQueryResult;
 }

@@ -11,6 +11,7 @@ export const siteMapQuery = defineQuery(`{
   "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, ${changedAt}},
   "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{${changedAt}},
   "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{${changedAt}},
+  "projectorFinder": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{${changedAt}},
   "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){
     "slug": slug.current, aliases, ${changedAt}
   },

@@ -34,12 +34,16 @@ const Popup = styled.div`
   position: absolute;
   z-index: 2;
   inset: calc(100% + 0.3rem) 0 auto;
-  max-height: min(20rem, 50vh);
-  padding: 0.3rem;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.float};
+`;
+
+/** The list itself scrolls: the field's arrows reach all of it, which a box around it could not say. */
+const List = styled.div`
+  max-height: min(20rem, 50vh);
+  padding: 0.3rem;
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
@@ -82,7 +86,7 @@ const Choice = styled.div`
 `;
 
 const Nothing = styled.p`
-  padding: 0.6rem;
+  padding: 0.9rem;
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
@@ -210,7 +214,7 @@ export function Combobox({ id, label, groups, value, onChange, texts }: Combobox
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <div id={listId} role="listbox" aria-label={label} hidden={options.length === 0}>
+        <List id={listId} role="listbox" aria-label={label} hidden={options.length === 0}>
           {opened
             ? shown.map(({ heading, options: some }, place) => (
                 <div
@@ -238,7 +242,7 @@ export function Combobox({ id, label, groups, value, onChange, texts }: Combobox
                 </div>
               ))
             : null}
-        </div>
+        </List>
         {opened && options.length === 0 ? <Nothing aria-hidden="true">{texts.nothing}</Nothing> : null}
       </Popup>
       <VisuallyHidden as="div" role="status">

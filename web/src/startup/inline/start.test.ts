@@ -25,6 +25,8 @@ function click(selector: string): { byBrowser: boolean; byPage: boolean } {
 
 const KEPT = { byBrowser: false, byPage: false };
 const ANSWERED = { byBrowser: true, byPage: true };
+/** React would hydrate the whole page first. */
+const BY_BROWSER_ALONE = { byBrowser: true, byPage: false };
 
 function fill(selector: string, value: string): void {
   const field = element<HTMLInputElement>(selector);
@@ -36,6 +38,7 @@ const preloaded = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
 
 beforeEach(() => {
+  evaluated.length = 0;
   vi.stubGlobal('requestIdleCallback', idle);
   document.body.innerHTML = `
     <button id="sort"><b>Brightness</b></button> <button id="filter">Price</button>
@@ -53,6 +56,13 @@ afterEach(() => {
   globalThis.startup = undefined;
 });
 
+/** Modules that note when they are evaluated, in this order. */
+const evaluated: string[] = [];
+vi.stubGlobal('evaluated', evaluated);
+const modules = (test: string) =>
+  ['react', 'client'].map((name) => `data:text/javascript,evaluated.push("${name}")//${test}`);
+const CHUNKS = ['https://example.com/react.js', 'https://example.com/page.js'];
+
 const begin = () => start({ chunks: [], modules: [] });
 
 test('a click on a button is kept for React: the last one, and nothing else hears of it', () => {
@@ -63,14 +73,53 @@ test('a click on a button is kept for React: the last one, and nothing else hear
   expect(globalThis.startup?.button?.id).toBe('filter');
 });
 
-test.each(['a', 'summary', '[type=checkbox]', 'textarea', 'body'])(
-  'a click on %s is the browser’s: it works without React',
+test.each(['summary', '[type=checkbox]', 'textarea', 'body'])(
+  'a click on %s is the browser’s alone: React would hydrate the whole page before it answers',
   (selector) => {
     begin();
-    expect(click(selector)).toEqual(ANSWERED);
+    expect(click(selector)).toEqual(BY_BROWSER_ALONE);
     expect(globalThis.startup?.button).toBeNull();
+    if (globalThis.startup) globalThis.startup.hydrated = true;
+    expect(click(selector)).toEqual(ANSWERED);
   },
 );
+
+test('a click on a link is the browser’s, and the page’s: the router may follow it', () => {
+  begin();
+  expect(click('a')).toEqual(ANSWERED);
+  expect(globalThis.startup?.button).toBeNull();
+});
+
+test.each(['pointerdown', 'mousedown', 'touchstart', 'touchend', 'keydown', 'input', 'change'])(
+  'a %s reaches React once the page is hydrated, and not before',
+  (kind) => {
+    const heard = vi.fn<() => void>();
+    document.body.addEventListener(kind, heard, { once: true });
+    begin();
+    const happens = () => element('summary').dispatchEvent(new Event(kind, { bubbles: true }));
+    happens();
+    expect(heard).not.toHaveBeenCalled();
+    if (globalThis.startup) globalThis.startup.hydrated = true;
+    happens();
+    expect(heard).toHaveBeenCalledOnce();
+  },
+);
+
+test('after a press nothing is evaluated before the browser has painted its own answer', async () => {
+  vi.stubGlobal('evaluated', evaluated);
+  let frame: FrameRequestCallback | undefined;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    frame = callback;
+    return 1;
+  });
+  start({ chunks: CHUNKS, modules: modules('press') });
+  element('summary').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(preloaded()).toEqual(CHUNKS);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(evaluated).toEqual([]);
+  frame?.(0);
+  await vi.waitFor(() => expect(evaluated).toEqual(['react', 'client']));
+});
 
 test('a hydrated page answers its buttons itself, but for those of its deferred parts', () => {
   begin();
@@ -104,16 +153,10 @@ test('a hydrated page keeps only what is put into its deferred parts', () => {
   expect([...(globalThis.startup?.fields ?? [])]).toEqual([[element('[name=deferred]'), '130']]);
 });
 
-/** Modules that note when they are evaluated, in this order. */
-const evaluated: string[] = [];
-vi.stubGlobal('evaluated', evaluated);
-const MODULES = ['react', 'client'].map((name) => `data:text/javascript,evaluated.push("${name}")`);
-const CHUNKS = ['https://example.com/react.js', 'https://example.com/page.js'];
-
 test('nothing is fetched until the page has loaded and the browser is idle', async () => {
   vi.stubGlobal('evaluated', evaluated);
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  start({ chunks: CHUNKS, modules: MODULES });
+  start({ chunks: CHUNKS, modules: modules('idle') });
   expect(idle).not.toHaveBeenCalled();
   state.mockReturnValue('complete');
   dispatchEvent(new Event('load'));

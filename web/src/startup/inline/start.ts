@@ -14,6 +14,22 @@ const TIMEOUT = 2000;
 /** The wait where the browser does not say when it is idle. */
 const PAUSE = 200;
 
+/** What hands and keys do, as far as React hydrates for it synchronously. */
+const HYDRATING = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'keydown',
+  'keypress',
+  'keyup',
+  'input',
+  'change',
+];
+
 /**
  * Loads the client once the page has loaded and the browser is idle, or as soon as the visitor does
  * something. Links work without it; a click on a button and what is put into a field are kept until
@@ -26,17 +42,22 @@ const start = ({ chunks, modules }: StartOptions): void => {
   const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, PAUSE));
 
   let started = false;
-  const load = async (): Promise<void> => {
+  /** @param rest what to wait for before anything is evaluated */
+  const load = async (rest?: Promise<unknown>): Promise<void> => {
     if (started) return;
     started = true;
     for (const href of chunks)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    await rest;
     for (const module of modules) {
       await import(/* @vite-ignore */ module);
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  const loadWhenIdle = () => idle(load, { timeout: TIMEOUT });
+  const loadWhenIdle = () => idle(() => void load(), { timeout: TIMEOUT });
+  // The browser paints its own answer first: the menu that opens, the button that is pressed.
+  const loadAfterFrame = () =>
+    void load(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const isAnswered = (element: Element): boolean => state.hydrated && !element.closest('[data-deferred]');
 
   addEventListener(
@@ -50,7 +71,7 @@ const start = ({ chunks, modules }: StartOptions): void => {
         event.stopPropagation();
         state.button = button;
       }
-      void load();
+      loadAfterFrame();
     },
     true,
   );
@@ -65,7 +86,18 @@ const start = ({ chunks, modules }: StartOptions): void => {
     true,
   );
   for (const kind of ['pointerdown', 'keydown', 'touchstart'])
-    addEventListener(kind, load, { once: true, passive: true });
+    addEventListener(kind, loadAfterFrame, { capture: true, once: true, passive: true });
+  // For each of these React hydrates the whole page at once, before the browser may go on with its own
+  // answer. A click on a link passes: the router follows it.
+  for (const kind of HYDRATING)
+    addEventListener(
+      kind,
+      (event) => {
+        const onLink = event.target instanceof Element && event.target.closest('a');
+        if (!state.hydrated && !(kind === 'click' && onLink)) event.stopPropagation();
+      },
+      { capture: true, passive: true },
+    );
 
   const { pending, query } = document.documentElement.dataset;
   if (pending !== undefined || query !== undefined) void load();

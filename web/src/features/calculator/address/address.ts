@@ -3,12 +3,15 @@
  * The specification names mode, units, diag, dist, ar, preset, and trmin and trmax when custom.
  */
 import {
+  BOTTOM_BOUNDS,
   DEFAULTS,
   DIAGONAL_BOUNDS,
   DISTANCE_BOUNDS,
   GAIN_BOUNDS,
   LUMENS_BOUNDS,
+  LUX_BOUNDS,
   RATIO_BOUNDS,
+  ROWS_BOUNDS,
   type Bounds,
 } from '@lumen-throw/throw/limits';
 import { readOwnValues, writeOwnValues } from './own-values.ts';
@@ -21,6 +24,7 @@ import {
   LIGHTS,
   MODES,
   MOST_OTHERS,
+  MOUNTINGS,
   UNITS,
   type Settings,
 } from '../state/settings.ts';
@@ -37,6 +41,10 @@ const NAMES = {
   lumens: 'lumens',
   gain: 'gain',
   light: 'light',
+  lux: 'lux',
+  bottom: 'bottom',
+  mounting: 'mount',
+  rows: 'rows',
   others: 'with',
 } as const;
 
@@ -109,6 +117,14 @@ function oneOf<Value extends string>(values: readonly Value[]): (text: string) =
   return (text) => values.find((value) => value === text) ?? null;
 }
 
+/** A setting that is left out where the address does not have it. */
+function set<Name extends 'lux' | 'bottom' | 'mounting' | 'rows'>(
+  name: Name,
+  value: Settings[Name] | null,
+): Partial<Settings> {
+  return value === null ? {} : { [name]: value };
+}
+
 /**
  * Reads a calculation from a query string, value by value. One that is missing, doubled or not a plain
  * number gives way to its default, and an unknown preset to the default custom ratio; a number out of
@@ -137,6 +153,10 @@ export function readAddress(search: string, presets: readonly Preset[]): ReadAdd
     lumens: number('lumens', LUMENS_BOUNDS, null),
     gain: number('gain', GAIN_BOUNDS, DEFAULTS.gain),
     light: value('light', oneOf(LIGHTS), DEFAULT_SETTINGS.light),
+    ...set('lux', number('lux', LUX_BOUNDS, null)),
+    ...set('bottom', number('bottom', BOTTOM_BOUNDS, null)),
+    ...set('mounting', value('mounting', oneOf(MOUNTINGS), null)),
+    ...set('rows', number('rows', ROWS_BOUNDS, null)),
     others: others(preset?.id ?? null, presets),
   };
   return { settings: { ...settings, ...readOwnValues(new URLSearchParams(search), settings) }, replaced };
@@ -144,7 +164,7 @@ export function readAddress(search: string, presets: readonly Preset[]): ReadAdd
 
 /** A query string, with its question mark, that `readAddress` reads as the same calculation. */
 export function writeAddress(settings: Settings): string {
-  const { preset, custom, lumens, gain, light, others } = settings;
+  const { preset, custom, lumens, gain, light, lux, bottom, mounting, rows, others } = settings;
   const query = new URLSearchParams({
     [NAMES.mode]: settings.mode,
     [NAMES.units]: settings.units,
@@ -161,6 +181,10 @@ export function writeAddress(settings: Settings): string {
   if (lumens !== null) query.set(NAMES.lumens, String(lumens));
   if (gain !== DEFAULT_SETTINGS.gain) query.set(NAMES.gain, String(gain));
   if (light !== DEFAULT_SETTINGS.light) query.set(NAMES.light, light);
+  if (lux !== undefined) query.set(NAMES.lux, String(lux));
+  if (bottom !== undefined) query.set(NAMES.bottom, String(bottom));
+  if (mounting !== undefined) query.set(NAMES.mounting, mounting);
+  if (rows !== undefined) query.set(NAMES.rows, String(rows));
   if (others.length > 0) query.set(NAMES.others, others.join(','));
   writeOwnValues(query, settings);
   // Both may stand in a query as they are, and are easier to read so.

@@ -76,6 +76,20 @@ test('the room and the projectors beside stand there too, once they are set', ()
   expect(read(address)).toEqual(settings);
 });
 
+test('a reading of light, heights and rows of seats stand there once they are set', () => {
+  const settings: Settings = { ...DEFAULT_SETTINGS, lux: 35, bottom: 40, mounting: 'ceiling', rows: 2 };
+  const address = writeAddress(settings);
+  expect(address).toContain('&lux=35&bottom=40&mount=ceiling&rows=2');
+  expect(read(address)).toEqual(settings);
+  expect(read('?lux=9000&bottom=1&rows=2.4&mount=wall')).toEqual({
+    ...DEFAULT_SETTINGS,
+    lux: 2000,
+    bottom: 4,
+    rows: 2,
+  });
+  expect(replaced('?lux=9000&bottom=1&rows=2.4&mount=wall')).toHaveLength(4);
+});
+
 /** Everything that somebody might put into a number. */
 const BAD_NUMBERS = [
   '',
@@ -268,6 +282,10 @@ test('any query reads as settings within bounds, and what is written reads as th
     'with',
     'chip',
     'own',
+    'lux',
+    'bottom',
+    'mount',
+    'rows',
   ];
   const noise = () => String.fromCodePoint(whole(1, 0x2ff), whole(1, 0x2ff), whole(1, 0x2ff));
   const values: (() => string)[] = [

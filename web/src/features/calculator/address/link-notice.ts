@@ -1,4 +1,4 @@
-import { boundsOf, lumensOf, shownValue, type NumberField } from '../state/fields.ts';
+import { boundsOf, lumensOf, shownValue, valueOf, type NumberField } from '../state/fields.ts';
 import { lumensText } from '../../../shared/format/light-format.ts';
 import { findPreset, type Preset } from '../state/presets.ts';
 import type { Settings } from '../state/settings.ts';
@@ -30,6 +30,9 @@ const FIELDS: Readonly<Partial<Record<AddressName, NumberField>>> = {
   ratioMax: 'ratioMax',
   lumens: 'lumens',
   gain: 'gain',
+  lux: 'lux',
+  bottom: 'bottom',
+  rows: 'rows',
 };
 
 function askedText({ name, asked }: ReplacedValue, settings: Settings): string {
@@ -57,6 +60,8 @@ function shownText(name: AddressName, settings: Settings, presets: readonly Pres
     }
     case 'light':
       return ROOM_TEXTS.lights[settings.light];
+    case 'mounting':
+      return ROOM_TEXTS.mountings[settings.mounting ?? 'table'];
     case 'others': {
       const names = settings.others.map((id) => findPreset(presets, id)?.name ?? id);
       return names.join(', ') || ADDRESS_TEXTS.noOthers;
@@ -68,7 +73,11 @@ function shownText(name: AddressName, settings: Settings, presets: readonly Pres
     case 'ratioMax':
       return String(settings.custom.max);
     default:
-      return numberText(name, shownValue(settings[name], boundsOf(name, settings)), settings);
+      return numberText(
+        name,
+        shownValue(valueOf(name, settings, preset), boundsOf(name, settings)),
+        settings,
+      );
   }
 }
 

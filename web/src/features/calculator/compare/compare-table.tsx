@@ -8,9 +8,9 @@ import { SPECIFICATION_TEXTS } from '../../../shared/shop/specifications-texts.t
 import { brightnessAdvice, placementAdvice, zoomText } from '../state/advice.ts';
 import type { CompareColumn } from './compare-columns.ts';
 import { lengthText, rangeText } from '../../../shared/format/length-format.ts';
-import { diagonalRangeText, diagonalText, footLambertText } from '../state/format.ts';
+import { diagonalRangeText, diagonalText, footLambertText, lightText } from '../state/format.ts';
 import type { AskedPlace } from '../state/results.ts';
-import type { Settings } from '../state/settings.ts';
+import { lightOf, type Settings } from '../state/settings.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 import { COMPARE_TEXTS } from './texts.ts';
 
@@ -39,7 +39,8 @@ function ratioText({ lens }: ProjectorFigures, room: Room): { text: string; smal
 }
 
 function rowsOf(settings: Settings, place: AskedPlace): Row[] {
-  const { units, gain, light } = settings;
+  const { units, gain } = settings;
+  const light = lightOf(settings);
   const room: Room = { ...place, gain, light };
   const fitOf = (figures: ProjectorFigures) => roomFit(figures, room);
   return [
@@ -76,7 +77,7 @@ function rowsOf(settings: Settings, place: AskedPlace): Row[] {
         if (!brightness) return { text: COMPARE_TEXTS.unknown };
         return {
           text: footLambertText(brightness.white),
-          small: `${ROOM_TEXTS.lights[light]}: ${ROOM_TEXTS.verdicts[brightness.verdict].toLowerCase()}`,
+          small: `${lightText(light)}: ${ROOM_TEXTS.verdicts[brightness.verdict].toLowerCase()}`,
         };
       },
     },

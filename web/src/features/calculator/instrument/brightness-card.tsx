@@ -2,17 +2,17 @@ import { nits } from '@lumen-throw/throw/brightness';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import type { Place } from '@lumen-throw/throw/placement';
 import { roomBrightness } from '@lumen-throw/throw/room-fit';
-import { screenContrast } from '@lumen-throw/throw/room-light';
+import { screenContrast, type Light } from '@lumen-throw/throw/room-light';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
 import { brightnessAdvice } from '../state/advice.ts';
-import { footLambertText, nitsText } from '../state/format.ts';
+import { footLambertText, lightText, nitsText } from '../state/format.ts';
 import { CardFigure, CardRows, CardText, RoomCard } from '../room/room-cards.tsx';
-import { LIGHTS, type Settings } from '../state/settings.ts';
+import { lightOf, LIGHTS, type Settings } from '../state/settings.ts';
 import { Sources } from './sources.tsx';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 
 interface BrightnessCardProps {
-  settings: Pick<Settings, 'gain' | 'light'>;
+  settings: Pick<Settings, 'gain' | 'light' | 'lux'>;
   place: Place;
   lumens: number;
   /** Shape of the chip. */
@@ -26,13 +26,14 @@ export function BrightnessCard({
   lumens,
   native,
 }: BrightnessCardProps) {
-  const { gain, light } = settings;
+  const { gain, lux } = settings;
   const room = { diagonal, aspect, gain };
-  const places = LIGHTS.map((place) => ({
+  const lights: readonly Light[] = lux === undefined ? LIGHTS : [lux, ...LIGHTS];
+  const places = lights.map((place) => ({
     place,
     found: roomBrightness(lumens, native, { ...room, light: place }),
   }));
-  const { white } = roomBrightness(lumens, native, { ...room, light });
+  const { white } = roomBrightness(lumens, native, { ...room, light: lightOf(settings) });
   return (
     <RoomCard id="brightness" title={ROOM_TEXTS.brightness}>
       <CardFigure>
@@ -45,7 +46,7 @@ export function BrightnessCard({
           return (
             <div key={place}>
               <dt>
-                {ROOM_TEXTS.lights[place]}
+                {lightText(place)}
                 {contrast === null ? null : <small>{ROOM_TEXTS.contrast(contrast.toFixed(0))}</small>}
               </dt>
               <dd>

@@ -81,6 +81,9 @@ const FORM_NAMES: Readonly<Record<Name, string>> = {
   ratioMax: 'trmax',
   lumens: 'lumens',
   gain: 'gain',
+  lux: 'lux',
+  bottom: 'bottom',
+  rows: 'rows',
 };
 
 interface NumberFieldProps {

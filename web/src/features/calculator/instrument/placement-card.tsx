@@ -1,11 +1,13 @@
+import { frameAround } from '@lumen-throw/throw/frame';
 import type { Lens } from '@lumen-throw/throw/lens';
+import { lensHeights, type LensShift, type Mounting } from '@lumen-throw/throw/lens-shift';
 import { placement } from '@lumen-throw/throw/placement';
 import type { Units } from '@lumen-throw/throw/units';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
 import { isBetweenModels, placementAdvice, placementWords, zoomText } from '../state/advice.ts';
-import { lengthText, rangeText } from '../../../shared/format/length-format.ts';
+import { fineRangeText, lengthText, rangeText } from '../../../shared/format/length-format.ts';
 import { diagonalText } from '../state/format.ts';
-import { RangeBar } from './range-bar.tsx';
+import { RangeBar } from '../../../shared/projectors/range-bar.tsx';
 import type { AskedPlace } from '../state/results.ts';
 import { CardFigure, CardText, RoomCard } from '../room/room-cards.tsx';
 import { Sources } from './sources.tsx';
@@ -15,10 +17,40 @@ interface PlacementCardProps {
   place: AskedPlace;
   lens: Lens;
   units: Units;
+  /** Where its lens can put the picture; null where nobody says. */
+  shift: LensShift | null;
+  mounting: Mounting;
+  /** Of the picture's bottom edge above the floor, in inches. */
+  bottom: number;
+}
+
+/** How high the lens may be for a picture where it should hang, without keystone correction. */
+function LensHeight({
+  place: { diagonal, aspect },
+  lens,
+  units,
+  shift,
+  mounting,
+  bottom,
+}: PlacementCardProps & { shift: LensShift }) {
+  // Percents count the chip's frame, in whose middle a picture of another shape is.
+  const { height, barsAboveAndBelow } = frameAround({ diagonal, aspect }, lens.chip);
+  const heights = lensHeights(shift, mounting, { bottom: bottom - barsAboveAndBelow, height });
+  if (!heights) return null;
+  return (
+    <CardText>
+      {heights.max < 0
+        ? ROOM_TEXTS.lensBelowFloor
+        : ROOM_TEXTS.lensHeight(
+            rangeText({ min: Math.max(0, heights.min), max: heights.max }, units),
+            lengthText(bottom, units),
+          )}
+    </CardText>
+  );
 }
 
 /** Where the zoom stands for a distance and a size, or what to change. */
-export function PlacementCard({ place, lens, units }: PlacementCardProps) {
+export function PlacementCard({ place, lens, units, shift, mounting, bottom }: PlacementCardProps) {
   const { diagonal, distance, recommended } = place;
   const found = placement(lens, place);
   const words = placementWords(found);
@@ -47,6 +79,10 @@ export function PlacementCard({ place, lens, units }: PlacementCardProps) {
           {placementAdvice(found, diagonal, units)}
         </CardText>
       ) : null}
+      {lens.measuredFrom === 'back' ? (
+        <CardText>{ROOM_TEXTS.cabinet(fineRangeText({ min: distance, max: distance }, units))}</CardText>
+      ) : null}
+      {shift ? <LensHeight {...{ place, lens, units, shift, mounting, bottom }} /> : null}
       <Sources about={ROOM_TEXTS.place} sources={FORMULA_SOURCES.placement} />
     </RoomCard>
   );

@@ -6,6 +6,8 @@ import { useEnvironment } from '../../../shared/environment/environment-context.
 import { groupedNumber } from '../../../shared/format/english-format.ts';
 import { writeAddress } from '../address/address.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
+import { lightText } from '../state/format.ts';
+import { lightOf } from '../state/settings.ts';
 import type { Calculation } from '../state/calculation.ts';
 import { boundsOf, shownValue, valueOf, type NumberField } from '../state/fields.ts';
 import type { Preset } from '../state/presets.ts';
@@ -66,7 +68,7 @@ export const PrintSummary = memo(function PrintSummary({ calculation, preset }: 
       `${preset?.name ?? CALCULATOR_TEXTS.custom}, ${CALCULATOR_TEXTS.ratioOf(ratio.min, ratio.max)}`,
     ],
     [CALCULATOR_TEXTS.aspect, settings.aspect],
-    [ROOM_TEXTS.light, ROOM_TEXTS.lights[settings.light]],
+    [ROOM_TEXTS.light, lightText(lightOf(settings))],
     ...numbers,
   ] as const;
   return (

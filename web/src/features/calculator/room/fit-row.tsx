@@ -9,7 +9,7 @@ import { fitLightWords, fitPlaceWords } from '../state/advice.ts';
 import type { CatalogueProjector } from '../state/catalogue.ts';
 import { rangeText } from '../../../shared/format/length-format.ts';
 import { lumensText } from '../../../shared/format/light-format.ts';
-import { RangeBar } from '../instrument/range-bar.tsx';
+import { RangeBar } from '../../../shared/projectors/range-bar.tsx';
 import { capital, FIT_TEXTS } from './fit-texts.ts';
 
 const Row = styled.li`

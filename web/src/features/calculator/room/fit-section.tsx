@@ -11,7 +11,8 @@ import type { Calculation } from '../state/calculation.ts';
 import type { CatalogueProjector } from '../state/catalogue.ts';
 import { FitRow } from './fit-row.tsx';
 import { lengthText } from '../../../shared/format/length-format.ts';
-import { diagonalText } from '../state/format.ts';
+import { diagonalText, lightText } from '../state/format.ts';
+import { lightOf } from '../state/settings.ts';
 import { askedPlace, isPlaceEntered } from '../state/results.ts';
 import type { Preset } from '../state/presets.ts';
 import { Sources } from '../instrument/sources.tsx';
@@ -44,7 +45,8 @@ interface FitSectionProps {
 /** The projectors of the catalogue, held against the room: which fit, which do not, and why. */
 export const FitSection = memo(function FitSection({ shown, preset, catalogue }: FitSectionProps) {
   const { settings } = shown;
-  const { units, gain, light } = settings;
+  const { units, gain } = settings;
+  const light = lightOf(settings);
   const room = { ...askedPlace(shown, preset), gain, light };
   const isKnown = isPlaceEntered(shown);
   const asked = (field: 'diagonal' | 'distance', figure: string) =>
@@ -66,7 +68,7 @@ export const FitSection = memo(function FitSection({ shown, preset, catalogue }:
             {FIT_TEXTS.intro(
               asked('distance', lengthText(room.distance, units)),
               asked('diagonal', diagonalText(room.diagonal)),
-              ROOM_TEXTS.lights[light],
+              lightText(light),
               String(gain),
             )}
           </Lead>

@@ -1,6 +1,7 @@
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
+import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
 import type { Calculation, CalculationAction } from '../state/calculation.ts';
 import { CalculationField } from '../instrument/calculation-field.tsx';
@@ -67,6 +68,13 @@ function ChipChoice({ value, dispatch }: { value: AspectRatio; dispatch: Dispatc
   );
 }
 
+/** Whose figure the preset's lumens are; null where it has none. */
+function whoseLumens(preset: Preset | null): string | null {
+  if (!preset?.lumens) return null;
+  const best = preset.modes?.find(({ value }) => value === preset.lumens);
+  return best ? FACT_TEXTS.evidence[best.kind] : ROOM_TEXTS.presetLumens;
+}
+
 interface RoomControlsProps {
   calculation: Calculation;
   preset: Preset | null;
@@ -81,12 +89,11 @@ export function RoomControls({ calculation, preset, dispatch }: RoomControlsProp
   const chip = chipOf(settings, preset);
   // Elsewhere a chip of another shape changes nothing.
   const asksForChip = preset === null && (aspect !== COMMON_CHIP || chip !== COMMON_CHIP);
-  const isMakers = lumens === null && preset?.lumens;
   return (
     <Row>
       <PlaceField {...field} />
       <LightChoice value={light} dispatch={dispatch} />
-      <CalculationField field="lumens" {...field} note={isMakers ? ROOM_TEXTS.presetLumens : null} />
+      <CalculationField field="lumens" {...field} note={lumens === null ? whoseLumens(preset) : null} />
       <CalculationField field="gain" {...field} />
       {asksForChip ? <ChipChoice value={chip} dispatch={dispatch} /> : null}
       <noscript>{CALCULATOR_TEXTS.withoutScriptShort}</noscript>

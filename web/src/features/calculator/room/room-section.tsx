@@ -5,13 +5,14 @@ import { SectionHead } from '../../../shared/design/section.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { BrightnessCard } from '../instrument/brightness-card.tsx';
 import type { Calculation, CalculationAction } from '../state/calculation.ts';
-import { lumensOf } from '../state/fields.ts';
+import { lumensOf, valueOf } from '../state/fields.ts';
 import { lensOf } from '../state/lens.ts';
 import { PlacementCard } from '../instrument/placement-card.tsx';
 import type { Preset } from '../state/presets.ts';
 import { askedPlace, isPlaceKnown } from '../state/results.ts';
 import { RoomCards } from './room-cards.tsx';
 import { RoomControls } from './room-controls.tsx';
+import { RoomDetails } from './room-details.tsx';
 import { SeatsCard } from '../instrument/seats-card.tsx';
 import { ROOM_TEXTS } from './room-texts.ts';
 
@@ -49,14 +50,21 @@ const Cards = memo(function Cards({ shown, preset }: { shown: Calculation; prese
   const lens = lensOf(settings, preset);
   return (
     <RoomCards>
-      <PlacementCard place={place} lens={lens} units={settings.units} />
+      <PlacementCard
+        place={place}
+        lens={lens}
+        units={settings.units}
+        shift={preset?.shift ?? null}
+        mounting={settings.mounting ?? 'table'}
+        bottom={valueOf('bottom', settings, preset)}
+      />
       <BrightnessCard
         settings={settings}
         place={place}
         lumens={lumensOf(settings, preset)}
         native={lens.chip}
       />
-      <SeatsCard place={place} units={settings.units} />
+      <SeatsCard place={place} units={settings.units} rows={valueOf('rows', settings, preset)} />
     </RoomCards>
   );
 });
@@ -68,6 +76,7 @@ export function RoomSection({ calculation, shown, preset, shownPreset, dispatch 
       {HEAD}
       <Panel>
         <RoomControls calculation={calculation} preset={preset} dispatch={dispatch} />
+        <RoomDetails calculation={calculation} preset={preset} dispatch={dispatch} />
         <Cards shown={shown} preset={shownPreset} />
       </Panel>
     </section>

@@ -1,4 +1,5 @@
 import type { BrightnessVerdict } from '@lumen-throw/throw/room-light';
+import type { Mounting } from '@lumen-throw/throw/lens-shift';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import type { ViewingStandard } from '@lumen-throw/throw/seating';
 
@@ -9,6 +10,26 @@ export const ROOM_TEXTS = {
   light: 'Light',
   lights: ROOM_LIGHT_TEXTS.lights,
   chip: 'Chip shape',
+  more: 'More about your room and projector',
+  mounting: 'The projector',
+  mountings: { table: 'stands on something', ceiling: 'hangs upside down' } satisfies Record<
+    Mounting,
+    string
+  >,
+  mode: 'Brightness figure',
+  /** A mode of the projector's light. @param condition what the figure holds for; empty where nobody says */
+  modeOf: (lumens: string, condition: string, whose: string) =>
+    [lumens, condition, whose].filter(Boolean).join(', '),
+  otherMode: (lumens: string) => `${lumens}, as typed`,
+  luxNote: 'Read beside the picture, with the projector off. It counts instead of the light above.',
+  luxLight: (lux: string) => `${lux} lux`,
+  rowsNote: (spacing: string) => `Rows ${spacing} apart, the first at THX’s best seat.`,
+  row: (place: number, angle: string) => `Row ${place}, ${angle}`,
+  rowTooFar: (diagonal: string) => `The last row is past SMPTE’s 30°; ${diagonal} would do for it.`,
+  lensHeight: (range: string, bottom: string) =>
+    `Without keystone the lens is ${range} above the floor, for a picture that begins at ${bottom}.`,
+  lensBelowFloor: 'Lower than the floor: hang the picture higher.',
+  cabinet: (distance: string) => `Free space between wall and cabinet: ${distance}.`,
   /** Below the size or distance that nobody has set yet. */
   notSetYet: (recommended: string) => `Not set yet: what is below goes by the recommended ${recommended}.`,
   takeEntered: (entered: string) => `Use ${entered}`,

@@ -31,7 +31,7 @@ export interface Calculation {
 
 export type CalculationAction =
   | { type: 'read'; settings: Settings }
-  | { type: 'choose'; change: Partial<Pick<Settings, 'mode' | 'aspect' | 'light' | 'chip'>> }
+  | { type: 'choose'; change: Partial<Pick<Settings, 'mode' | 'aspect' | 'light' | 'chip' | 'mounting'>> }
   | { type: 'units'; units: Settings['units'] }
   | { type: 'preset'; preset: Preset | null }
   | { type: 'beside'; place: number; id: string | null }
@@ -87,8 +87,15 @@ function changed(calculation: Calculation, action: CalculationAction): Calculati
   switch (action.type) {
     case 'read':
       return newCalculation(action.settings, calculation.reads + 1);
-    case 'choose':
-      return { ...calculation, settings: { ...settings, ...action.change } };
+    case 'choose': {
+      const { lux: _lux, ...withoutLux } = settings;
+      const isLight = action.change.light !== undefined;
+      return {
+        ...calculation,
+        settings: { ...(isLight ? withoutLux : settings), ...action.change },
+        drafts: isLight ? without(drafts, 'lux') : drafts,
+      };
+    }
     case 'units':
       return inUnits(calculation, action.units);
     case 'preset': {

@@ -1,18 +1,31 @@
 import {
+  BOTTOM_BOUNDS,
   DEFAULTS,
   DIAGONAL_BOUNDS,
   GAIN_BOUNDS,
   LUMENS_BOUNDS,
+  LUX_BOUNDS,
   RATIO_BOUNDS,
+  ROWS_BOUNDS,
   type Bounds,
 } from '@lumen-throw/throw/limits';
+import { LUX_PER_FOOT_CANDLE, ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
 import type { Preset } from './presets.ts';
-import { readLength } from './read-length.ts';
-import { readNumber, type Reading } from './read-number.ts';
+import { readLength } from '../../../shared/typed-numbers/read-length.ts';
+import { readNumber, type Reading } from '../../../shared/typed-numbers/read-number.ts';
 import { distanceBounds, isWithin, kept, type Settings } from './settings.ts';
 
 /** The numbers that a visitor can type. */
-export type NumberField = 'diagonal' | 'distance' | 'ratioMin' | 'ratioMax' | 'lumens' | 'gain';
+export type NumberField =
+  | 'diagonal'
+  | 'distance'
+  | 'ratioMin'
+  | 'ratioMax'
+  | 'lumens'
+  | 'gain'
+  | 'lux'
+  | 'bottom'
+  | 'rows';
 
 const FIXED_BOUNDS: Readonly<Record<Exclude<NumberField, 'distance'>, Bounds>> = {
   diagonal: DIAGONAL_BOUNDS,
@@ -20,6 +33,9 @@ const FIXED_BOUNDS: Readonly<Record<Exclude<NumberField, 'distance'>, Bounds>> =
   ratioMax: RATIO_BOUNDS,
   lumens: LUMENS_BOUNDS,
   gain: GAIN_BOUNDS,
+  lux: LUX_BOUNDS,
+  bottom: BOTTOM_BOUNDS,
+  rows: ROWS_BOUNDS,
 };
 
 /** Bounds of a field in the units of the settings. */
@@ -32,6 +48,11 @@ export function lumensOf({ lumens }: Settings, preset: Preset | null): number {
   return lumens ?? preset?.lumens ?? DEFAULTS.lumens;
 }
 
+/** Lux on the screen that a place stands for, to whole ones. */
+function placeLux({ light }: Pick<Settings, 'light'>): number {
+  return Math.round(ROOM_LIGHTS[light].ambient * LUX_PER_FOOT_CANDLE);
+}
+
 /** The accepted value of a field. */
 export function valueOf(field: NumberField, settings: Settings, preset: Preset | null): number {
   switch (field) {
@@ -41,6 +62,12 @@ export function valueOf(field: NumberField, settings: Settings, preset: Preset |
       return settings.custom.max;
     case 'lumens':
       return lumensOf(settings, preset);
+    case 'lux':
+      return settings.lux ?? placeLux(settings);
+    case 'bottom':
+      return settings.bottom ?? DEFAULTS.bottom;
+    case 'rows':
+      return settings.rows ?? DEFAULTS.rows;
     default:
       return settings[field];
   }
@@ -71,13 +98,16 @@ const PLAIN_FIELDS: Readonly<Record<PlainField, { after: RegExp; groups: boolean
   ratioMax: { after: /: ?1$/, groups: false },
   lumens: { after: /(?:ansi ?)?(?:lm|lumens?)$/, groups: true },
   gain: { after: /[x×]$/, groups: false },
+  lux: { after: /(?:lx|lux)$/, groups: true },
+  rows: { after: /rows?$/, groups: false },
 };
 
-type PlainField = Exclude<NumberField, 'diagonal' | 'distance'>;
+type PlainField = Exclude<NumberField, 'diagonal' | 'distance' | 'bottom'>;
 
 function readText(field: NumberField, text: string, { units }: Pick<Settings, 'units'>): Reading {
   switch (field) {
     case 'diagonal':
+    case 'bottom':
       return readLength(text, 'in');
     case 'distance':
       return readLength(text, units);

@@ -1,8 +1,10 @@
 /** How lengths are shown (specification, section 9): feet to 1 decimal, meters to 2, diagonals in whole inches. */
 import type { ImageSize } from '@lumen-throw/throw/image-size';
+import type { Light } from '@lumen-throw/throw/room-light';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { fromInches, INCHES_PER_FOOT, METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
 import { between, DECIMALS, lengthFigure } from '../../../shared/format/length-format.ts';
+import { ROOM_TEXTS } from '../room/room-texts.ts';
 import { groupedNumber } from '../../../shared/format/english-format.ts';
 
 /** A length as a tape measure has it, to the nearest inch: `9 ft 10 in`. @param inches the length */
@@ -75,4 +77,9 @@ export function nitsText(value: number): string {
 /** Lumens that something takes, rounded up to tens so that they are enough. */
 export function neededLumensText(lumens: number): string {
   return `${groupedNumber(Math.ceil(lumens / 10 - 1e-6) * 10)} lm`;
+}
+
+/** A light: the name of its place, or the lux that were measured. */
+export function lightText(light: Light): string {
+  return typeof light === 'number' ? ROOM_TEXTS.luxLight(groupedNumber(light)) : ROOM_TEXTS.lights[light];
 }

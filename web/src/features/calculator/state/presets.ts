@@ -2,11 +2,18 @@ import { compact } from '../../../shared/content/compact.ts';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import { ratiosAt } from '@lumen-throw/throw/frame';
 import type { Lens } from '@lumen-throw/throw/lens';
-import { DEFAULTS } from '@lumen-throw/throw/limits';
+import { fixedOffset, riseOfOffset, type LensShift, type ShiftLimit } from '@lumen-throw/throw/lens-shift';
+import { DEFAULTS, LUMENS_BOUNDS } from '@lumen-throw/throw/limits';
 import { isValidRatio, type Range } from '@lumen-throw/throw/throw-distance';
-import { bestNumber, projectorName } from '../../../shared/projectors/best-figures.ts';
+import {
+  bestNumber,
+  bestValue,
+  figuresOf,
+  projectorName,
+  type BestNumber,
+} from '../../../shared/projectors/best-figures.ts';
 import { projectorLens } from '../../../shared/projectors/projector-lens.ts';
-import { isAspectRatio } from './settings.ts';
+import { isAspectRatio, isWithin } from './settings.ts';
 import type { EmbedContent } from '../calculator-query.ts';
 
 /** A projector that the calculator knows by name. */
@@ -22,6 +29,10 @@ export interface Preset {
   /** Null where its maker's figure is not known. */
   lumens: number | null;
   notes: string | null;
+  /** Where its lens can put the picture; null or left out where nobody says. */
+  shift?: LensShift | null;
+  /** Its figures of brightness, best evidence first, each value once. */
+  modes?: readonly BestNumber[];
   /** Slug of the projector's own page, where it has one. */
   page: string | null;
   /** Whether it stands below the heading of real models, after the specification's presets. */
@@ -33,6 +44,7 @@ export const CUSTOM_ID = 'custom';
 
 type PresetContent = EmbedContent['presets'];
 type ModelContent = EmbedContent['models'];
+type OneModel = NonNullable<NonNullable<ModelContent>[number]>;
 
 /** Lumens that a calculation can use. */
 export function usableLumens(lumens: number | null | undefined): number | null {
@@ -52,6 +64,34 @@ function hasLaw({ basis }: Lens): boolean {
   return basis !== 'ratio' && basis !== 'one distance';
 }
 
+/** Every figure of brightness that a calculation can use, best evidence first; of two alike the better one. */
+function modesOf({ brightness }: Pick<OneModel, 'brightness'>): BestNumber[] {
+  const figures = figuresOf(brightness).flatMap((figure) => bestNumber([figure]) ?? []);
+  return figures.filter(
+    ({ value }, place) =>
+      isWithin(value, LUMENS_BOUNDS) && figures.findIndex((other) => other.value === value) === place,
+  );
+}
+
+/** A shift straight up or down: how much of it is left sideways is not asked here. */
+function straight(vertical: number): ShiftLimit {
+  return [{ sideways: 0, vertical }];
+}
+
+/** Where a lens puts its picture without tilting, by the best evidence; null where nobody says. */
+function shiftOf({ shift, offset }: Pick<OneModel, 'shift' | 'offset'>): LensShift | null {
+  const percent = bestValue(offset, (figure) => figure.percent);
+  const reach = bestValue(shift, ({ up, down }) => (up !== null && down !== null ? { up, down } : null));
+  if (reach && reach.up + reach.down > 0) {
+    return {
+      rest: percent === null ? 0 : riseOfOffset(percent),
+      up: straight(reach.up),
+      down: straight(reach.down),
+    };
+  }
+  return percent === null ? null : fixedOffset(percent);
+}
+
 /** The real models whose distances are known, by name. */
 function modelsFrom(content: ModelContent): Preset[] {
   return compact(content).flatMap((model) => {
@@ -67,6 +107,8 @@ function modelsFrom(content: ModelContent): Preset[] {
         aspect: lens.chip,
         lumens: usableLumens(bestNumber(model.brightness)?.value),
         notes: null,
+        shift: shiftOf(model),
+        modes: modesOf(model),
         page: model.id,
         isModel: true,
       },

@@ -5,7 +5,7 @@ import { lengthText } from '../../../shared/format/length-format.ts';
 import { lumensText } from '../../../shared/format/light-format.ts';
 import { diagonalText, feetInchesText, fineSizeText, moveText } from './format.ts';
 import { readField } from './fields.ts';
-import { readLength } from './read-length.ts';
+import { readLength } from '../../../shared/typed-numbers/read-length.ts';
 
 /** Texts of a field in feet, in inches and in meters, and what they say there. */
 const SPELLINGS: readonly (readonly [unit: 'ft' | 'in' | 'm', text: string, value: number])[] = [

@@ -1,6 +1,7 @@
 import { ASPECT_RATIOS, type AspectRatio } from '@lumen-throw/throw/image-size';
 import { DEFAULTS, DISTANCE_BOUNDS, type Bounds } from '@lumen-throw/throw/limits';
-import { ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
+import { ROOM_LIGHTS, type Light, type RoomLight } from '@lumen-throw/throw/room-light';
+import type { Mounting } from '@lumen-throw/throw/lens-shift';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { convertLength, type Units } from '@lumen-throw/throw/units';
 
@@ -32,6 +33,14 @@ export interface Settings {
   lumens: number | null;
   gain: number;
   light: RoomLight;
+  /** Lux on the screen, where somebody measured them; they count instead of `light`. */
+  lux?: number;
+  /** Height of the picture's bottom edge above the floor, in inches, where it was set. */
+  bottom?: number;
+  /** Set where the projector hangs from the ceiling; otherwise it stands on something. */
+  mounting?: Mounting;
+  /** Rows of seats, where more than one was set. */
+  rows?: number;
   /** Ids of presets beside the chosen one. */
   others: readonly string[];
   /** Shape of a custom projector's chip, where the visitor has set one. */
@@ -42,6 +51,14 @@ export interface Settings {
 
 export function isAspectRatio(value: string | null | undefined): value is AspectRatio {
   return ASPECTS.some((aspect) => aspect === value);
+}
+
+/** How the projector stands or hangs, in the order of the choices. */
+export const MOUNTINGS = ['table', 'ceiling'] as const satisfies readonly Mounting[];
+
+/** The light that counts: the measured one, or that of the place. */
+export function lightOf({ lux, light }: Pick<Settings, 'lux' | 'light'>): Light {
+  return lux ?? light;
 }
 
 /** Decimals with which settings stand in addresses and are kept: 0.0001 ft are 0.03 mm. */

@@ -15,7 +15,7 @@ import {
 
 const Bar = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: ${theme.space.s} ${theme.space.m};
 
   ${media.scriptless} {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Dispatch, type SetStateAction } from 'react';
 import styled from 'styled-components';
 import { deferredComponent } from '../../../shared/deferred/deferred-component.tsx';
 import { StaticContent } from '../../../shared/deferred/static-content.tsx';
@@ -37,7 +37,7 @@ interface ListedProjectorProps {
   chosen: boolean;
   /** As many are chosen as can be compared. */
   full: boolean;
-  onChoose: (slug: string, wanted: boolean) => void;
+  onChosen: Dispatch<SetStateAction<readonly string[]>>;
 }
 
 /** A projector of the list with its box to compare. Rendered again only when something of its own changed. */
@@ -49,7 +49,7 @@ export const ListedProjector = memo(function ListedProjector({
   isMissing,
   chosen,
   full,
-  onChoose,
+  onChosen,
 }: ListedProjectorProps) {
   return (
     <Item as="li" hidden={hidden} className={below ? BELOW_FIRST_SCREEN : undefined}>
@@ -61,7 +61,10 @@ export const ListedProjector = memo(function ListedProjector({
         checked={chosen}
         full={full}
         isMissing={isMissing}
-        onChange={(wanted) => onChoose(projector.slug ?? '', wanted)}
+        onChange={(wanted) => {
+          const slug = projector.slug ?? '';
+          onChosen((before) => (wanted ? [...before, slug] : before.filter((other) => other !== slug)));
+        }}
       />
     </Item>
   );

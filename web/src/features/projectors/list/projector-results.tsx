@@ -1,4 +1,4 @@
-import { memo, useCallback, type Dispatch, type SetStateAction } from 'react';
+import { memo, type Dispatch, type SetStateAction } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
@@ -7,6 +7,7 @@ import type { ProjectorSummary } from '../../../shared/projectors/projector-quer
 import { MOST_COMPARED } from '../most-compared.ts';
 import { ListedProjector } from './listed-projector.tsx';
 import {
+  filtersToSearch,
   matchOf,
   type Match,
   sorted,
@@ -44,8 +45,6 @@ const FIRST_CARDS = 6;
 
 /** A projector with what filters and its card need. */
 interface ProjectorOfList extends Listed {
-  id: string;
-  slug: string;
   projector: ProjectorSummary;
 }
 
@@ -69,22 +68,16 @@ export const ProjectorResults = memo(function ProjectorResults({
   chosen,
   onChosen,
 }: ProjectorResultsProps) {
-  const choose = useCallback(
-    (slug: string, wanted: boolean) => {
-      onChosen((before) => (wanted ? [...before, slug] : before.filter((other) => other !== slug)));
-    },
-    [onChosen],
-  );
   if (listed.length === 0) return null;
   const shown = sorted(listed, filters.sort).map((item) => ({ ...item, match: matchOf(item, filters) }));
   const of = (wanted: Match) => shown.filter(({ match }) => match === wanted);
   const [matching, unknown] = [of('yes').length, of('unknown').length];
-  const isAsked = Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== null);
+  const isAsked = filtersToSearch({ ...filters, sort: 'listed' }) !== '';
   return (
     <>
       <Count role="status">
         {LIST_TEXTS.count(matching, listed.length)}
-        {unknown > 0 ? ` ${LIST_TEXTS.unknown(unknown)}` : ''}
+        {unknown > 0 ? `. ${LIST_TEXTS.unknown(unknown)}` : ''}
         {isAsked ? (
           <Button $kind="quiet" $small onClick={onReset}>
             {LIST_TEXTS.reset}
@@ -100,17 +93,17 @@ export const ProjectorResults = memo(function ProjectorResults({
       ) : null}
       <Grid data-filtered={isFiltered ? '' : undefined}>
         {[...of('yes'), ...shown.filter(({ match }) => match !== 'yes')].map(
-          ({ id, slug, facts, projector, match }, place) => (
+          ({ facts, projector, match }, place) => (
             <ListedProjector
-              key={id}
+              key={projector._id}
               projector={projector}
               facts={facts}
               hidden={match === 'no'}
               below={place >= FIRST_CARDS}
               isMissing={match === 'unknown'}
-              chosen={chosen.includes(slug)}
+              chosen={chosen.includes(projector.slug ?? '')}
               full={chosen.length >= MOST_COMPARED}
-              onChoose={choose}
+              onChosen={onChosen}
             />
           ),
         )}

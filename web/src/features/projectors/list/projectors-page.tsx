@@ -78,8 +78,6 @@ function Projectors({ content }: { content: ProjectorsContent }) {
   const listed = useMemo(
     () =>
       compact(content.projectors).map((projector) => ({
-        id: projector._id,
-        slug: projector.slug ?? '',
         kind: projector.kind,
         facts: projectorFacts(projector),
         projector,
@@ -112,8 +110,8 @@ function Projectors({ content }: { content: ProjectorsContent }) {
         <Suspense fallback={null}>
           <CompareBar
             chosen={listed
-              .filter(({ slug }) => chosen.includes(slug))
-              .map(({ slug, facts }) => ({ slug, name: facts.name }))}
+              .filter(({ projector }) => chosen.includes(projector.slug ?? ''))
+              .map(({ projector, facts }) => ({ slug: projector.slug ?? '', name: facts.name }))}
             onClear={() => setChosen([])}
           />
         </Suspense>

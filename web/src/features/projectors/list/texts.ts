@@ -7,9 +7,7 @@ export const LIST_TEXTS = {
   none: 'No projector has all of that. Take one wish back, and the list fills again.',
   nothingListed: 'No projector is listed yet.',
   unknown: (count: number) =>
-    count === 1
-      ? '1 more might fit, but a figure that you asked for is not known. It stands at the end.'
-      : `${count} more might fit, but a figure that you asked for is not known. They stand at the end.`,
+    `${count} more might fit, but a figure that you asked for is not known. ${count === 1 ? 'It stands' : 'They stand'} at the end.`,
   figureMissing: 'A figure is missing',
   reset: 'Show all',
   filters: 'Filters',

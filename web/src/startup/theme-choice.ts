@@ -1,6 +1,9 @@
-import { THEME_KEY } from '../startup/theme-key.ts';
+import { THEME_KEY } from './theme-key.ts';
 
-export type ThemeName = 'paper' | 'dusk';
+/** Marks the button that changes the theme; an inline script answers it, before and after hydration. */
+export const THEME_SWITCH = 'data-theme-switch';
+
+type ThemeName = 'paper' | 'dusk';
 
 const DARK = '(prefers-color-scheme: dark)';
 const LIGHT = '(prefers-color-scheme: light)';
@@ -10,12 +13,12 @@ function systemTheme(): ThemeName {
 }
 
 /** The theme on the screen: the chosen one, else the system's. */
-export function shownTheme(): ThemeName {
+function shownTheme(): ThemeName {
   const chosen = document.documentElement.dataset['theme'];
   return chosen === 'paper' || chosen === 'dusk' ? chosen : systemTheme();
 }
 
-/** Colours what the browser paints around the page. @param chosen null while the system decides */
+/** Colors what the browser paints around the page. @param chosen null while the system decides */
 function colorFrame(chosen: ThemeName | null): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
     const own = meta.dataset['theme'];
@@ -25,7 +28,7 @@ function colorFrame(chosen: ThemeName | null): void {
 }
 
 /** Shows a theme and remembers it; choosing the system's own goes back to following the system. */
-export function chooseTheme(theme: ThemeName): void {
+function chooseTheme(theme: ThemeName): void {
   const follows = theme === systemTheme();
   if (follows) delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
@@ -36,4 +39,9 @@ export function chooseTheme(theme: ThemeName): void {
   } catch {
     // Without storage the choice lasts until the next page.
   }
+}
+
+/** Shows and remembers the theme that is not on the screen. */
+export function changeTheme(): void {
+  chooseTheme(shownTheme() === 'dusk' ? 'paper' : 'dusk');
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '../../../shared/design/theme.ts';
+import { theme } from '../design/theme.ts';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 
 const Drawing = styled.svg`

@@ -1,0 +1,91 @@
+/** The projector finder: from a room to a short list, on a phone and without scripts. */
+import { untilHydrated } from '../hydrated.ts';
+import { expect, test } from '../product.ts';
+
+const FINDER = '/tools/projector-finder';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a new visitor comes from the menu to a short list of three at most in under ten taps', async ({
+    page,
+    faults,
+    environment,
+  }) => {
+    let taps = 0;
+    const tap = async (target: ReturnType<typeof page.getByRole>) => {
+      taps += 1;
+      await target.tap();
+    };
+    await page.goto('/');
+    await tap(page.locator('summary[aria-label="Menu"]'));
+    await tap(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Projector Finder' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Projector Finder' })).toBeVisible();
+    await tap(page.getByText('On one shelf'));
+    await tap(page.getByLabel('From the shelf to the screen'));
+    await page.getByLabel('From the shelf to the screen').fill('2.7 m');
+    await tap(page.getByText('Dark room'));
+    await page.getByLabel('What for?').selectOption('Games');
+    taps += 2;
+    await expect(page).toHaveURL(
+      `${environment.siteUrl}${FINDER}?place=shelf&distance=8.86&light=dark&for=games`,
+    );
+    const list = page.locator('section', { has: page.getByRole('heading', { name: 'Your short list' }) });
+    await expect(list.getByRole('list').first().getByRole('article').first()).toContainText('Fits');
+    expect(await list.getByRole('list').first().getByRole('article').count()).toBeLessThanOrEqual(3);
+    expect(taps).toBeLessThan(10);
+    await tap(list.getByRole('article').first().getByRole('link'));
+    await expect(page).toHaveURL(/\/projectors\/[a-z0-9-]+$/);
+    await page.goBack();
+    await expect(page.getByLabel('From the shelf to the screen')).toHaveValue('8.9');
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a link opens the finder as it was left, and what does not fit says what to change', async ({
+  page,
+}) => {
+  await page.goto(`${FINDER}?place=shelf&distance=2.8&unit=m&size=100&light=living&from=mail`);
+  await untilHydrated(page);
+  await expect(page.getByLabel('From the shelf to the screen')).toHaveValue('2.8');
+  await expect(page.getByLabel('Picture')).toHaveValue('100');
+  const change = page
+    .getByText(/^(?:Stand it \d+ cm (?:nearer|farther back)|Take \d+ in|Turn the lamps off)/)
+    .first();
+  await expect(change).toBeVisible();
+  await page.getByText('Dark room').click();
+  await expect(page).toHaveURL(/[?&]from=mail/);
+});
+
+test('a text that is no length stays, is named at its field, and leaves the list alone', async ({ page }) => {
+  await page.goto(FINDER);
+  await untilHydrated(page);
+  const distance = page.getByLabel('At most this far from the screen');
+  const count = page.getByRole('status').filter({ hasText: 'models' });
+  const before = await count.textContent();
+  await distance.fill('twelve');
+  await distance.blur();
+  await expect(page.getByText('Write a length, like 12, 12\' 6" or 3.8 m.')).toBeVisible();
+  await expect(distance).toHaveAttribute('aria-invalid', 'true');
+  await expect(distance).toHaveValue('twelve');
+  await distance.fill('100 ft');
+  await distance.blur();
+  await expect(page.getByText('Write a length from 1 to 40 ft.')).toBeVisible();
+  expect(await count.textContent()).toBe(before);
+  await distance.fill('9\' 6"');
+  await distance.blur();
+  await expect(distance).toHaveValue('9.5');
+  await expect(distance).not.toHaveAttribute('aria-invalid');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are the models for a common room, and what it is', async ({ page }) => {
+    await page.goto(FINDER);
+    await expect(page.getByText('anywhere up to 12 feet from the screen')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Your room' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Your short list' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText(/100 in from [\d.]+/);
+  });
+});

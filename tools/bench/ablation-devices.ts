@@ -1,0 +1,106 @@
+/** What `npm run bench -- ablation` switches off, each by a change of the source in a copy of it. */
+
+/** A place in the source, and what stands there without the device. */
+interface Change {
+  file: string;
+  /** Text that stands there exactly once. */
+  from: string;
+  to: string;
+}
+
+/** A device of the site that is there for speed alone. */
+export interface Device {
+  name: string;
+  /** The record that says why it is there. */
+  decision: string;
+  changes: readonly Change[];
+}
+
+const START = 'web/src/startup/inline/start.ts';
+const CLIENT = 'web/src/app/entry-client.tsx';
+
+/** Those that a page's load can show. */
+export const DEVICES: readonly Device[] = [
+  {
+    name: 'adopted styles',
+    decision: '016',
+    changes: [{ file: CLIENT, from: "import '../startup/adopt-styles.ts';\n", to: '' }],
+  },
+  {
+    name: 'deferred layout',
+    decision: '008',
+    changes: [
+      { file: 'web/src/startup/inline/initial-load.ts', from: "  dataset['initialLoad'] = '';\n", to: '' },
+    ],
+  },
+  {
+    name: 'split tasks',
+    decision: '015',
+    changes: [
+      { file: START, from: '      await new Promise((resolve) => setTimeout(resolve));\n', to: '' },
+      { file: CLIENT, from: '    setTimeout(resolve);\n', to: '    resolve();\n' },
+    ],
+  },
+  {
+    name: 'hydration in slices',
+    decision: '018',
+    changes: [
+      {
+        file: CLIENT,
+        from: '    if (isAwaited()) hydrate();\n',
+        to: '    if (isAwaited() || root) hydrate();\n',
+      },
+    ],
+  },
+  {
+    name: 'static content',
+    decision: '018',
+    changes: [
+      {
+        file: 'web/src/shared/deferred/static-content.tsx',
+        from: 'useState(() => (standsAsBuilt() ? { from: of } : null))',
+        to: 'useState<{ from: unknown } | null>(null)',
+      },
+    ],
+  },
+  {
+    name: 'scripts when idle',
+    decision: '002',
+    changes: [
+      {
+        file: START,
+        from: '  const { pending, query } =',
+        to: '  void load();\n  const { pending, query } =',
+      },
+    ],
+  },
+  {
+    name: 'presses kept from React',
+    decision: '018',
+    changes: [{ file: START, from: 'if (!state.hydrated && !(', to: 'if (onLink === undefined && !(' }],
+  },
+  {
+    name: 'chunk groups',
+    decision: '015',
+    changes: [
+      {
+        file: 'web/prerender/bundle-site.ts',
+        from: '{ output: { codeSplitting: { groups: SHARED_CHUNKS } } }',
+        to: '{ output: { codeSplitting: { groups: SHARED_CHUNKS.slice(0, 0) } } }',
+      },
+    ],
+  },
+];
+
+/** The one that only the calculator's slider shows. */
+export const SLIDER: Device = {
+  name: 'slider past React',
+  decision: '007',
+  changes: [
+    {
+      file: 'web/src/features/calculator/instrument/live-parts.tsx',
+      from: 'live?.follow((snapshot) => run(snapshot))',
+      to: 'undefined',
+    },
+  ],
+};

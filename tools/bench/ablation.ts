@@ -1,0 +1,240 @@
+/** What each device that is there for speed gains: the site as it is against the site without it, in turn. */
+import { execFile, execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { CALCULATOR_TEXTS } from '../../web/src/features/calculator/texts.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
+import { Failure } from '../product/failure.ts';
+import { ROOT } from '../product/state-folder.ts';
+import { DEVICES, SLIDER, type Device } from './ablation-devices.ts';
+import { costOf, slider } from './calculator.ts';
+import { MENU, visit } from './first-press.ts';
+import { spread, type Spread } from './spread.ts';
+import { serveStaticSite } from './static-site.ts';
+
+const run = promisify(execFile);
+
+/** Loads of each page with each device on and off; `ABLATION_LOADS` sets another number. */
+const LOADS = Number(process.env['ABLATION_LOADS'] ?? 7);
+
+const PAGES = {
+  home: PATHS.home,
+  guide: articleHref('brightness-guide'),
+  calculator: PATHS.throwCalculator,
+} as const;
+
+const SLOWER = 4;
+const PHONE = { width: 412, height: 915 };
+
+/** The network that Lighthouse simulates for phones: milliseconds and bytes a second. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+/** Milliseconds after hydration until the figures are taken: what follows it belongs to the load. */
+const REST = 1500;
+
+/** Figures of a load; milliseconds, but for the shift. */
+interface Load {
+  'first paint': number;
+  'largest paint': number;
+  'blocking time': number;
+  'processor time': number;
+  'of scripts': number;
+  'of styles and layout': number;
+  'layout shift': number;
+}
+
+/** A figure with a device and without it. */
+export interface Ablation {
+  device: string;
+  page: string;
+  figure: string;
+  /** With the device, as the site is. */
+  on: Spread;
+  off: Spread;
+}
+
+/** What a copy of the project is built from. */
+const COPIED = ['web', 'packages', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const LINKED = ['node_modules', 'web/node_modules', 'content'];
+
+const BUILD = `
+import { parseEnvironment } from '@lumen-throw/domain/environment';
+import { bundleSite } from './web/prerender/bundle-site.ts';
+import { prerenderSite } from './web/prerender/prerender-site.ts';
+import { seedContent } from './tools/product/seed-content.ts';
+await prerenderSite({
+  environment: parseEnvironment({}), outDir: './site', bundle: await bundleSite(), content: seedContent(),
+});`;
+
+/** Builds the site without a device in a copy of the project. @returns the folder of its pages */
+async function built(folder: string, device: Device | null): Promise<string> {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...COPIED], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  for (const file of new Set(files.trim().split('\n'))) {
+    const target = join(folder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await cp(join(ROOT, file), target).catch((error: NodeJS.ErrnoException) => {
+      // Deleted, and not committed yet.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+  for (const name of LINKED) await symlink(join(ROOT, name), join(folder, name));
+  for (const { file, from, to } of device?.changes ?? []) {
+    const text = await readFile(join(folder, file), 'utf8');
+    if (text.split(from).length !== 2)
+      throw new Failure(`${device?.name} can't be switched off: ${file} doesn't say once “${from.trim()}”.`);
+    await writeFile(
+      join(folder, file),
+      text.replace(from, () => to),
+    );
+  }
+  await run(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: folder });
+  return join(folder, 'site');
+}
+
+/** What an entry about a shift of the layout has beside others. */
+interface Seen {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** In the page, before its own scripts: keeps what its load is judged by. */
+function observe(): void {
+  const seen = { largest: 0, shift: 0, blocking: 0 };
+  Object.assign(globalThis, { seenOfLoad: seen });
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Partial<Seen>)[]) {
+        if (type === 'largest-contentful-paint') seen.largest = entry.startTime;
+        else if (type === 'longtask') seen.blocking += Math.max(0, entry.duration - 50);
+        else if (!entry.hadRecentInput) seen.shift += entry.value ?? 0;
+      }
+    }).observe({ type, buffered: true });
+}
+
+declare global {
+  var seenOfLoad: { largest: number; shift: number; blocking: number };
+}
+
+async function load(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => globalThis.startup?.hydrated === true, undefined, { timeout: 60_000 });
+    await page.waitForTimeout(REST);
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const spent = (name: string): number =>
+      (metrics.find((one) => one.name === name)?.value ?? Number.NaN) * 1000;
+    const { largest, shift, blocking } = await page.evaluate(() => globalThis.seenOfLoad);
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    );
+    return {
+      'first paint': firstPaint ?? Number.NaN,
+      'largest paint': largest,
+      'blocking time': blocking,
+      'processor time': spent('TaskDuration'),
+      'of scripts': spent('ScriptDuration'),
+      'of styles and layout': spent('LayoutDuration') + spent('RecalcStyleDuration'),
+      'layout shift': shift,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const FIGURES = [
+  'first paint',
+  'largest paint',
+  'blocking time',
+  'processor time',
+  'of scripts',
+  'of styles and layout',
+  'layout shift',
+] as const satisfies readonly (keyof Load)[];
+
+/** Milliseconds from pressing a menu as React begins to hydrate until it is open. */
+function pressed(browser: Browser, url: string, path: string): Promise<number> {
+  return visit(browser, url, { page: path, path, ...MENU }, 'hydrating');
+}
+
+interface Site {
+  device: Device | null;
+  url: string;
+  stop: () => Promise<void>;
+  /** Figures by page and name. */
+  figures: Map<string, number[]>;
+}
+
+function note({ figures }: Site, page: string, figure: string, value: number): void {
+  const key = `${page}\n${figure}`;
+  figures.set(key, [...(figures.get(key) ?? []), value]);
+}
+
+/** One load of each page of each site in turn, so that a busy moment of the machine meets all. */
+async function round(browser: Browser, sites: readonly Site[]): Promise<void> {
+  for (const [name, path] of Object.entries(PAGES)) {
+    for (const site of sites) {
+      if (site.device === SLIDER) continue;
+      const figures = await load(browser, `${site.url}${path}`);
+      for (const figure of FIGURES) note(site, name, figure, figures[figure]);
+      note(site, name, 'press to paint', await pressed(browser, site.url, path));
+    }
+  }
+}
+
+/** What a drawn size costs a frame, with the slider's device and without. */
+async function sliders(browser: Browser, sites: readonly Site[]): Promise<void> {
+  for (const site of sites.filter(({ device }) => device === null || device === SLIDER)) {
+    const page = await browser.newPage({ viewport: PHONE });
+    await page.goto(`${site.url}${PATHS.throwCalculator}`);
+    await page.waitForFunction(() => globalThis.startup?.hydrated === true);
+    await page.waitForTimeout(REST);
+    const { median } = await costOf(page, 'a drawn size', slider(CALCULATOR_TEXTS.fields.diagonal));
+    note(site, 'calculator', 'slider to paint', median);
+    await page.close();
+  }
+}
+
+/** Builds the site with each device and without each of them, and loads all of them in turn. */
+export async function benchAblation(): Promise<Ablation[]> {
+  await mkdir(join(ROOT, '.local'), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, '.local', 'ablation-'));
+  const sites: Site[] = [];
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    for (const [place, device] of [null, ...DEVICES, SLIDER].entries()) {
+      console.log(device ? `Building the site without ${device.name} …` : 'Building the site as it is …');
+      const served = await serveStaticSite(await built(join(folder, String(place)), device));
+      sites.push({ device, ...served, figures: new Map() });
+    }
+    for (let done = 0; done < LOADS; done += 1) {
+      await round(browser, sites);
+      await sliders(browser, sites);
+    }
+  } finally {
+    await browser.close();
+    for (const site of sites) await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  const [asIs] = sites;
+  return sites.flatMap(({ device, figures }) =>
+    [...figures].flatMap(([key, off]) => {
+      const on = asIs?.figures.get(key);
+      const [page = '', figure = ''] = key.split('\n');
+      return device && on ? [{ device: device.name, page, figure, on: spread(on), off: spread(off) }] : [];
+    }),
+  );
+}

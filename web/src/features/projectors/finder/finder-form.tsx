@@ -1,0 +1,207 @@
+import { ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
+import { fromInches, toInches, type Units } from '@lumen-throw/throw/units';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Field, Select, TextInput } from '../../../shared/controls/field.tsx';
+import { Segmented } from '../../../shared/controls/segmented.tsx';
+import { Card } from '../../../shared/design/card.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import { readLength } from '../../../shared/typed-numbers/read-length.ts';
+import { FINDER_TEXTS } from './texts.ts';
+import { DIAGONALS, DISTANCE_RANGE, PLACES, USES, usualDistance, type Wishes } from './wishes.ts';
+
+const Form = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m} ${theme.space.l};
+  padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
+const Whole = styled.div`
+  ${media.medium} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Length = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6.5rem;
+  gap: ${theme.space.s};
+  align-items: start;
+`;
+
+/** Digits after the point that a room is worth. */
+const DIGITS = { ft: 1, m: 2 } as const;
+
+function lengthIn(inches: number, units: Units): string {
+  return String(Number(fromInches(inches, units).toFixed(DIGITS[units])));
+}
+
+/** What is wrong with a typed length; null for nothing. @param inches null where it is none */
+function problemOf(inches: number | null, units: Units): string | null {
+  if (inches === null) return FINDER_TEXTS.distanceUnclear(units);
+  const { min, max } = DISTANCE_RANGE;
+  return inches < min || inches > max ? FINDER_TEXTS.distanceOutside(units) : null;
+}
+
+interface FinderFormProps {
+  wishes: Wishes;
+  onChange: (wishes: Wishes) => void;
+}
+
+/** The distance as it is typed; a text that is no length stays where it is, with what to write instead. */
+function DistanceField({ wishes, onChange }: FinderFormProps) {
+  const { place, distance, units } = wishes;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isSettled, setIsSettled] = useState(false);
+  const typed = (text: string): number | null => {
+    const { value } = readLength(text, units);
+    return value === null ? null : toInches(value, units);
+  };
+  const problem = draft === null ? null : problemOf(typed(draft), units);
+  return (
+    <Length>
+      <Field
+        label={FINDER_TEXTS.distance[place]}
+        hint={FINDER_TEXTS.distanceHint}
+        error={isSettled ? problem : null}
+        required
+      >
+        {({ required: _, ...control }) => (
+          <TextInput
+            {...control}
+            inputMode="text"
+            autoComplete="off"
+            value={draft ?? lengthIn(distance, units)}
+            onChange={(event) => {
+              const text = event.target.value;
+              const inches = typed(text);
+              setDraft(text);
+              setIsSettled(false);
+              if (inches !== null && problemOf(inches, units) === null)
+                onChange({ ...wishes, distance: inches });
+            }}
+            onBlur={() => {
+              setIsSettled(true);
+              if (problem === null) setDraft(null);
+            }}
+          />
+        )}
+      </Field>
+      <Field label={FINDER_TEXTS.units} required>
+        {({ required: _, ...control }) => (
+          <Select
+            {...control}
+            value={units}
+            onChange={(event) => {
+              setDraft(null);
+              onChange({ ...wishes, units: event.target.value === 'm' ? 'm' : 'ft' });
+            }}
+          >
+            {(['ft', 'm'] as const).map((unit) => (
+              <option key={unit} value={unit}>
+                {FINDER_TEXTS.unitNames[unit]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Length>
+  );
+}
+
+const PLACE_OPTIONS = PLACES.map((value) => ({ value, label: FINDER_TEXTS.places[value] }));
+const LIGHT_OPTIONS = (Object.keys(ROOM_LIGHTS) as RoomLight[]).map((value) => ({
+  value,
+  label: ROOM_LIGHT_TEXTS.lights[value],
+}));
+
+/** What somebody wants, one question beside the other; each answer counts at once. */
+export function FinderForm({ wishes, onChange }: FinderFormProps) {
+  return (
+    <Form
+      as="form"
+      aria-label={FINDER_TEXTS.form}
+      onSubmit={(event: { preventDefault: () => void }) => event.preventDefault()}
+    >
+      <Whole>
+        <Segmented
+          legend={FINDER_TEXTS.place}
+          options={PLACE_OPTIONS}
+          value={wishes.place}
+          pairs
+          onChange={(place) =>
+            onChange({
+              ...wishes,
+              place,
+              // Two feet below a screen and twelve across a room are different questions.
+              distance:
+                (place === 'under') === (wishes.place === 'under') ? wishes.distance : usualDistance(place),
+            })
+          }
+        />
+      </Whole>
+      <DistanceField
+        key={wishes.place === 'under' ? 'depth' : 'distance'}
+        wishes={wishes}
+        onChange={onChange}
+      />
+      <Field label={FINDER_TEXTS.size} required>
+        {({ required: _, ...control }) => (
+          <Select
+            {...control}
+            value={wishes.diagonal ?? ''}
+            onChange={(event) =>
+              onChange({ ...wishes, diagonal: event.target.value === '' ? null : Number(event.target.value) })
+            }
+          >
+            <option value="">{FINDER_TEXTS.largest}</option>
+            {[...new Set([...DIAGONALS, ...(wishes.diagonal === null ? [] : [wishes.diagonal])])]
+              .toSorted((one, other) => one - other)
+              .map((diagonal) => (
+                <option key={diagonal} value={diagonal}>
+                  {FINDER_TEXTS.diagonal(diagonal)}
+                </option>
+              ))}
+          </Select>
+        )}
+      </Field>
+      <Whole>
+        <Segmented
+          legend={FINDER_TEXTS.light}
+          options={LIGHT_OPTIONS}
+          value={wishes.light}
+          pairs
+          onChange={(light) => onChange({ ...wishes, light })}
+        />
+      </Whole>
+      <Field label={FINDER_TEXTS.use} required>
+        {({ required: _, ...control }) => (
+          <Select
+            {...control}
+            value={wishes.use ?? ''}
+            onChange={(event) =>
+              onChange({ ...wishes, use: USES.find((use) => use === event.target.value) ?? null })
+            }
+          >
+            <option value="">{FINDER_TEXTS.anyUse}</option>
+            {USES.map((use) => (
+              <option key={use} value={use}>
+                {FINDER_TEXTS.uses[use]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Form>
+  );
+}

@@ -1,0 +1,182 @@
+import { comparisonHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { ContentPage } from '../../../layout/content-page.tsx';
+import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
+import { compact } from '../../../shared/content/compact.ts';
+import { LinkButton } from '../../../shared/design/button.tsx';
+import { EmptyState } from '../../../shared/design/empty-state.tsx';
+import { PageHeader } from '../../../shared/design/page-header.tsx';
+import { PageWidth } from '../../../shared/design/page-width.tsx';
+import { media, theme } from '../../../shared/design/theme.ts';
+import { Heading, Small } from '../../../shared/design/type.tsx';
+import { Seo } from '../../../shared/seo/seo.tsx';
+import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
+import { MOST_COMPARED } from '../most-compared.ts';
+import { FinderForm } from './finder-form.tsx';
+import type { FinderContent } from './finder-query.ts';
+import { candidateOf, suggestions, type Candidate, type Suggestion } from './short-list.ts';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { FINDER_TEXTS } from './texts.ts';
+import { WISHES_IN_ADDRESS, type Wishes } from './wishes.ts';
+
+const Body = styled(PageWidth)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+  padding-bottom: ${theme.space.section};
+`;
+
+const Scriptless = styled(Small)`
+  display: none;
+
+  ${media.scriptless} {
+    display: block;
+  }
+`;
+
+const Results = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+
+  summary {
+    display: list-item;
+    min-height: ${theme.target};
+    padding-block: ${theme.space.s};
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const Cards = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: ${theme.space.m};
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+  }
+`;
+
+/** How many of those that need a change are in sight before they are asked for. */
+const CHANGES_IN_SIGHT = 6;
+
+interface ListProps {
+  list: readonly Suggestion[];
+  wishes: Wishes;
+  whole: number;
+}
+
+function List({ list, wishes, whole }: ListProps) {
+  return (
+    <Cards>
+      {list.map((suggestion) => (
+        <li key={suggestion.candidate.slug}>
+          <SuggestionCard suggestion={suggestion} wishes={wishes} whole={whole} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+/** A list behind its name; nothing where it is empty. */
+function Folded({ title, ...list }: ListProps & { title: string }) {
+  if (list.list.length === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <List {...list} />
+    </details>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Heading as="h2" $size="h3">
+        {title}
+      </Heading>
+      {children}
+    </>
+  );
+}
+
+function FinderResults({ candidates, wishes }: { candidates: readonly Candidate[]; wishes: Wishes }) {
+  const all = useMemo(() => suggestions(candidates, wishes), [candidates, wishes]);
+  if (all.length === 0)
+    return <EmptyState message={candidates.length === 0 ? FINDER_TEXTS.nothing : FINDER_TEXTS.noneUnder} />;
+  const of = (fit: Suggestion['fit']) => all.filter((suggestion) => suggestion.fit === fit);
+  const [fits, changes, unknown, no] = [of('fits'), of('change'), of('unknown'), of('no')];
+  const best = fits.slice(0, MOST_COMPARED);
+  const whole =
+    Math.max(wishes.distance, ...fits.slice(0, 12).map(({ distances }) => distances?.max ?? 0)) * 1.1;
+  const shared = { wishes, whole };
+  return (
+    <Results className={BELOW_FIRST_SCREEN}>
+      <p role="status">{FINDER_TEXTS.count(fits.length, all.length)}</p>
+      {best.length > 0 ? (
+        <Part title={FINDER_TEXTS.shortList}>
+          <List list={best} {...shared} />
+        </Part>
+      ) : null}
+      {best.length > 1 ? (
+        <div>
+          <LinkButton to={comparisonHref(best.map(({ candidate }) => candidate.slug))} $kind="quiet" $small>
+            {FINDER_TEXTS.compare(best.length)}
+          </LinkButton>
+        </div>
+      ) : null}
+      <Folded
+        title={FINDER_TEXTS.alsoFits(fits.length - best.length)}
+        list={fits.slice(best.length)}
+        {...shared}
+      />
+      {changes.length > 0 ? (
+        <Part title={FINDER_TEXTS.afterChange}>
+          <List list={changes.slice(0, CHANGES_IN_SIGHT)} {...shared} />
+        </Part>
+      ) : null}
+      <Folded
+        title={FINDER_TEXTS.moreAfterChange(changes.length - CHANGES_IN_SIGHT)}
+        list={changes.slice(CHANGES_IN_SIGHT)}
+        {...shared}
+      />
+      <Folded title={FINDER_TEXTS.unknown(unknown.length)} list={unknown} {...shared} />
+      <Folded title={FINDER_TEXTS.no(no.length)} list={no} {...shared} />
+      {wishes.place === 'ceiling' ? <Small>{FINDER_TEXTS.hangs}</Small> : null}
+      <Small>{FINDER_TEXTS.method}</Small>
+    </Results>
+  );
+}
+
+function Finder({ content }: { content: FinderContent }) {
+  const { head } = content;
+  const title = head?.title ?? FINDER_TEXTS.title;
+  const candidates = useMemo(() => compact(content.projectors).map(candidateOf), [content.projectors]);
+  const [wishes, setWishes] = useAddressState(WISHES_IN_ADDRESS);
+  // The control that was changed follows within the frame, the list in the next.
+  const shown = useDeferredValue(wishes);
+  return (
+    <>
+      <Seo
+        title={head?.seoTitle ?? title}
+        name={title}
+        description={head?.seoDescription}
+        path={PATHS.projectorFinder}
+        picture={head?.image}
+      />
+      <PageHeader title={title} intro={head?.intro} />
+      <Body>
+        <Scriptless>{FINDER_TEXTS.scriptless}</Scriptless>
+        <FinderForm wishes={wishes} onChange={setWishes} />
+        <FinderResults candidates={candidates} wishes={shown} />
+      </Body>
+    </>
+  );
+}
+
+export function Component() {
+  return <ContentPage kind="projectorFinder">{(content) => <Finder content={content} />}</ContentPage>;
+}

@@ -1,0 +1,23 @@
+import { defineQuery } from 'groq';
+import type { ProjectorFinderQueryResult } from '../../../shared/content-api/content-types.generated.ts';
+import type { PartialContent } from '../../../shared/content/partial-content.ts';
+import { pageHeadFields, sharePictureFields } from '../../../shared/content-api/fragments.ts';
+import { mostProjectors, projectorSummaryFields } from '../../../shared/projectors/projector-query.ts';
+
+/** The finder's frame, and the projectors that it chooses from, in the editors' order. */
+export const projectorFinderQuery = defineQuery(`{
+  "head": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{
+    ${pageHeadFields},
+    image{${sharePictureFields}}
+  },
+  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)${mostProjectors}{
+    ${projectorSummaryFields},
+    inputLag[]{value, condition, evidence{kind}}
+  }
+}`);
+
+/** What the finder is made from. */
+export type FinderContent = PartialContent<NonNullable<ProjectorFinderQueryResult>>;
+
+/** A projector that the finder can choose. */
+export type FinderProjector = NonNullable<NonNullable<FinderContent['projectors']>[number]>;

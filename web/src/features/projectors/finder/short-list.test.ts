@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+/** The finder's answers, from the models of the seed. */
+import { ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
+import { changedRoom, fitsRoom, type RoomChange, type WantedRoom } from '@lumen-throw/throw/smallest-change';
+import { draws } from '@lumen-throw/throw/testing/draws';
+import { describe, expect, test } from 'vitest';
+import { figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
+import { seedPageContent } from '../../../../test/fixture/seed-site.ts';
+import { compact } from '../../../shared/content/compact.ts';
+import { candidateOf, suggestions, type Candidate, type Suggestion } from './short-list.ts';
+import { FINDER_TEXTS } from './texts.ts';
+import { COMMON_WISHES, DIAGONALS, PLACES, USES, wantedRoom, type Wishes } from './wishes.ts';
+
+const content = await seedPageContent('projectorFinder');
+const catalog = compact(content?.projectors).map(candidateOf);
+const LIGHTS = Object.keys(ROOM_LIGHTS) as [RoomLight, ...RoomLight[]];
+
+function candidate(slug: string, more: Parameters<typeof projectorContent>[0] = {}): Candidate {
+  return candidateOf({ ...projectorContent(more), slug, inputLag: null });
+}
+
+function roomOf({ diagonal }: Suggestion, wishes: Wishes): WantedRoom {
+  return wantedRoom(wishes, diagonal);
+}
+
+test('in 10,000 random rooms there is a fit or a change, and what is said fits', () => {
+  expect(catalog.length).toBeGreaterThan(60);
+  const { pick, between } = draws(7);
+  for (let count = 0; count < 10_000; count += 1) {
+    const wishes: Wishes = {
+      place: pick(PLACES),
+      distance: between(24, 300),
+      units: pick(['ft', 'm']),
+      diagonal: pick([null, ...DIAGONALS]),
+      light: pick(LIGHTS),
+      use: pick([null, ...USES]),
+    };
+    const all = suggestions(catalog, wishes);
+    const [best] = all;
+    expect(['fits', 'change']).toContain(best?.fit);
+    for (const suggestion of all.slice(0, 3)) {
+      const { lens, brightness } = suggestion.candidate.facts;
+      if (!lens) continue;
+      const figures = { lens, lumens: brightness?.value ?? null };
+      const room = roomOf(suggestion, wishes);
+      expect(fitsRoom(figures, room)).toBe(suggestion.fit === 'fits' || suggestion.fit === 'unknown');
+      for (const change of suggestion.changes)
+        expect(fitsRoom(figures, changedRoom(room, change))).toBe(true);
+    }
+  }
+});
+
+describe('the order', () => {
+  const tables = { distance: [law({ a: 1.2, b: 0 })] };
+  const list = [
+    candidate('far', { distance: [law({ a: 2, b: 0 })], brightness: [figure(3000, 'maker')] }),
+    candidate('unknown light', tables),
+    candidate('claimed', { ...tables, brightness: [figure(9500, 'claim')] }),
+    candidate('measured', { ...tables, brightness: [figure(3000, 'measured')] }),
+    candidate('nothing known'),
+  ];
+
+  test('has those that fit first, by whose figure it is, and what nobody knows last', () => {
+    const order = suggestions(list, COMMON_WISHES).map(({ candidate: { slug }, fit }) => [slug, fit]);
+    expect(order).toEqual([
+      ['measured', 'fits'],
+      ['claimed', 'fits'],
+      ['far', 'change'],
+      ['unknown light', 'unknown'],
+      ['nothing known', 'unknown'],
+    ]);
+  });
+
+  test('under the screen there are only those that are built for it', () => {
+    const wall = candidate('wall', { kind: 'ultraShortThrow', ...tables });
+    const found = suggestions([...list, wall], { ...COMMON_WISHES, place: 'under', distance: 24 });
+    expect(found.map(({ candidate: { slug } }) => slug)).toEqual(['wall']);
+  });
+
+  test('what a use asks for counts before the order of the editors', () => {
+    const heavy = candidate('heavy', {
+      ...tables,
+      brightness: [figure(3000, 'maker')],
+      weight: [figure(9, 'maker')],
+    });
+    const light = candidate('light', {
+      ...tables,
+      brightness: [figure(3000, 'maker')],
+      weight: [figure(2, 'maker')],
+    });
+    const order = (use: Wishes['use']) =>
+      suggestions([heavy, light], { ...COMMON_WISHES, use }).map(({ candidate: { slug } }) => slug);
+    expect(order(null)).toEqual(['heavy', 'light']);
+    expect(order('travel')).toEqual(['light', 'heavy']);
+    const [first, second] = suggestions([heavy, light], { ...COMMON_WISHES, use: 'travel' });
+    expect(first?.forIt.map(FINDER_TEXTS.point)).toEqual(['4.4 lb (2.0 kg)']);
+    expect(second?.againstIt.map(FINDER_TEXTS.point)).toEqual(['19.8 lb (9.0 kg)']);
+  });
+});
+
+test('as large as it looks good is the largest that place and light allow, in whole inches', () => {
+  const one = candidate('one', { distance: [law({ a: 1.2, b: 0 })], brightness: [figure(2000, 'maker')] });
+  const largest = (wishes: Partial<Wishes>) =>
+    suggestions([one], { ...COMMON_WISHES, diagonal: null, ...wishes })[0]?.diagonal;
+  // 120 inches away are 100 in; half an inch of either is within what a room can be measured to.
+  expect(largest({ distance: 120, light: 'dark' })).toBe(100);
+  // 28 foot-lamberts beside a lamp leave 71.4 square feet of 2,000 lumens.
+  expect(largest({ distance: 480, light: 'living' })).toBe(155);
+});
+
+function said(wishes: Wishes, change: RoomChange): string {
+  return FINDER_TEXTS.change(change, wishes);
+}
+
+test('a change is said as one would do it', () => {
+  const shelf: Wishes = { ...COMMON_WISHES, place: 'shelf', distance: 120 };
+  expect(said(shelf, { what: 'distance', by: -14, to: 106 })).toBe('Stand it 14 in nearer');
+  expect(said(shelf, { what: 'distance', by: 48, to: 168 })).toBe('Stand it 4.0 ft farther back');
+  expect(said({ ...COMMON_WISHES, units: 'm' }, { what: 'distance', by: 20, to: 164 })).toBe(
+    'Give it 51 cm more distance',
+  );
+  expect(said(COMMON_WISHES, { what: 'diagonal', to: 92 })).toBe('Take 92 in');
+  expect(said(COMMON_WISHES, { what: 'light', to: 'dark' })).toBe('Turn the lamps off');
+});

@@ -1,0 +1,138 @@
+import type { RoomChange } from '@lumen-throw/throw/smallest-change';
+import { METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
+import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import { lengthText } from '../../../shared/format/length-format.ts';
+import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import type { Point, Suggestion } from './short-list.ts';
+import type { Place, Use, Wishes } from './wishes.ts';
+
+/** Inches below which a length is said in inches, or in centimeters. */
+const SHORT = 36;
+
+/** A length as one measures it: `14 in`, `36 cm`, `4.2 ft`. @param inches the length */
+function measured(inches: number, units: Units): string {
+  if (inches >= SHORT) return lengthText(inches, units);
+  return units === 'ft' ? `${Math.round(inches)} in` : `${Math.round(inches * METERS_PER_INCH * 100)} cm`;
+}
+
+/** A diagonal; tenths only where there are some. */
+function diagonalText(inches: number): string {
+  return `${Number(inches.toFixed(1))} in`;
+}
+
+const LESS_LIGHT = {
+  'daylight-living': 'Close the curtains or blinds',
+  'daylight-dark': 'Make the room dark',
+  'living-dark': 'Turn the lamps off',
+  'dusk-dark': 'Wait until it is dark outside',
+} as const;
+
+function isLessLight(step: string): step is keyof typeof LESS_LIGHT {
+  return Object.hasOwn(LESS_LIGHT, step);
+}
+
+function changeText(change: RoomChange, { units, light, place }: Wishes): string {
+  if (change.what === 'diagonal') return `Take ${diagonalText(change.to)}`;
+  if (change.what === 'light') {
+    const step = `${light}-${change.to}`;
+    return isLessLight(step) ? LESS_LIGHT[step] : `Have less light: ${ROOM_LIGHT_TEXTS.lights[change.to]}`;
+  }
+  const way = measured(Math.abs(change.by), units);
+  if (change.by < 0) return `Stand it ${way} nearer`;
+  return place === 'shelf' ? `Stand it ${way} farther back` : `Give it ${way} more distance`;
+}
+
+const PLAIN_POINTS = {
+  'spare light': 'half again as bright as the light asks for',
+  glaring: 'brighter than a movie theater: use the eco mode',
+  'claimed light': "its brightness is a seller's claim",
+  'made for it': 'made for this',
+  'by the wall': 'it stands right below the screen, not across the room',
+} as const;
+
+function pointText(point: Point): string {
+  if ('sharpness' in point) return FACT_TEXTS.sharpness[point.sharpness];
+  if ('milliseconds' in point) return `input lag ${point.milliseconds} ms`;
+  if ('kilograms' in point) return FACT_TEXTS.kilograms(point.kilograms);
+  return PLAIN_POINTS[point.what];
+}
+
+/** Words of the projector finder. */
+export const FINDER_TEXTS = {
+  title: 'Projector finder',
+  form: 'Your room',
+  place: 'Where could it stand?',
+  places: {
+    anywhere: 'Anywhere up to',
+    shelf: 'On one shelf',
+    ceiling: 'On the ceiling',
+    under: 'Under the screen',
+  } satisfies Record<Place, string>,
+  distance: {
+    anywhere: 'At most this far from the screen',
+    shelf: 'From the shelf to the screen',
+    ceiling: 'At most this far from the screen',
+    under: 'Free depth in front of the wall',
+  } satisfies Record<Place, string>,
+  distanceHint: 'Like 12, 12 ft 6 in, or 3.8 m.',
+  distanceUnclear: (units: Units) =>
+    `Write a length, like ${units === 'ft' ? '12, 12\' 6" or 3.8 m' : '3.8, 380 cm or 12 ft'}.`,
+  distanceOutside: (units: Units) =>
+    units === 'ft' ? 'Write a length from 1 to 40 ft.' : 'Write a length from 0.3 to 12 m.',
+  units: 'Unit',
+  unitNames: { ft: 'Feet', m: 'Meters' } satisfies Record<Units, string>,
+  size: 'Picture',
+  largest: 'As large as it looks good',
+  diagonal: diagonalText,
+  light: 'How light is it?',
+  use: 'What for?',
+  anyUse: 'A bit of everything',
+  uses: {
+    movies: 'Movies',
+    games: 'Games',
+    sports: 'Sports',
+    outdoors: 'Outdoors',
+    travel: 'Carrying it around',
+  } satisfies Record<Use, string>,
+  scriptless:
+    'Describing your own room needs JavaScript. Without it, these are the models for a common one: 100 inches in a living room with a lamp on, anywhere up to 12 feet from the screen.',
+  count: (fitting: number, all: number) =>
+    fitting === 0
+      ? `None of ${all} models fits as it is.`
+      : `${fitting} of ${all} models ${fitting === 1 ? 'fits' : 'fit'}.`,
+  shortList: 'Your short list',
+  alsoFits: (count: number) => (count === 1 ? '1 more fits' : `${count} more fit`),
+  afterChange: 'After one change',
+  moreAfterChange: (count: number) => `${count} more after one change`,
+  unknown: (count: number) =>
+    count === 1 ? '1 model with a figure missing' : `${count} models with a figure missing`,
+  no: (count: number) =>
+    count === 1 ? '1 model that one change does not help' : `${count} models that one change does not help`,
+  nothing: 'No projector is listed yet.',
+  noneUnder: 'No projector that stands under its screen is listed yet.',
+  levels: {
+    fits: 'Fits',
+    change: 'Nearly',
+    unknown: 'Figure missing',
+    no: 'Does not fit',
+  } satisfies Record<Suggestion['fit'], string>,
+  from: (diagonal: number, distances: string) => `${diagonalText(diagonal)} from ${distances}`,
+  lightOnScreen: (verdict: string, white: number) =>
+    `${verdict}: ${white.toFixed(white < 10 ? 1 : 0)} fL on the screen`,
+  contrast: (ratio: number) => `${ratio.toFixed(ratio < 10 ? 1 : 0)} : 1 in that light`,
+  change: changeText,
+  /** One change or another, as a sentence. */
+  or: (changes: readonly string[]) =>
+    `${changes.map((change, index) => (index === 0 ? change : change.charAt(0).toLowerCase() + change.slice(1))).join(', or ')}.`,
+  forIt: 'For it',
+  againstIt: 'Against it',
+  point: pointText,
+  missing: {
+    distance: 'Nobody gives its distance.',
+    brightness: 'Nobody gives its brightness.',
+  } satisfies Record<Suggestion['missing'][number], string>,
+  compare: (count: number) => `Compare these ${count}`,
+  hangs: 'Whether a model can hang upside down is not among its figures yet: look it up before you buy.',
+  method:
+    'Worked out from the distance and brightness with the best evidence, for a matte white screen of 16:9. We say what fits, not what it costs.',
+} as const;

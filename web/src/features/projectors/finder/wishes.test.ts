@@ -1,0 +1,53 @@
+import { draws } from '@lumen-throw/throw/testing/draws';
+import { ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
+import { expect, test } from 'vitest';
+import {
+  COMMON_WISHES,
+  DIAGONALS,
+  PLACES,
+  USES,
+  wantedRoom,
+  wishesFrom,
+  wishesToSearch,
+  type Wishes,
+} from './wishes.ts';
+
+const LIGHTS = Object.keys(ROOM_LIGHTS) as [RoomLight, ...RoomLight[]];
+
+test('an address says every wish, and reads as the same to a hundredth of a foot or a meter', () => {
+  const { pick, between } = draws(20);
+  for (let count = 0; count < 2000; count += 1) {
+    const wishes: Wishes = {
+      place: pick(PLACES),
+      distance: between(12, 480),
+      units: pick(['ft', 'm']),
+      diagonal: pick([null, ...DIAGONALS]),
+      light: pick(LIGHTS),
+      use: pick([null, ...USES]),
+    };
+    const { distance, ...rest } = wishesFrom(wishesToSearch(wishes));
+    const { distance: asked, ...others } = wishes;
+    expect(rest).toEqual(others);
+    expect(Math.abs(distance - asked)).toBeLessThan(0.25);
+  }
+});
+
+test('a common room has no query', () => {
+  expect(wishesToSearch(COMMON_WISHES)).toBe('');
+  expect(wishesFrom('')).toEqual(COMMON_WISHES);
+  expect(wishesFrom('?place=under').distance).toBe(24);
+});
+
+test.each([
+  '?place=garage&distance=-3&size=1e9&light=bright&for=fun&unit=miles',
+  '?distance=999&size=59',
+  '?distance=&size=&light=&for=',
+  '?place=__proto__&light=constructor&%E0%A4%A',
+])('%s is read as a common room', (search) => {
+  expect(wishesFrom(search)).toEqual(COMMON_WISHES);
+});
+
+test('a shelf is one place; elsewhere whatever is nearer is free too', () => {
+  expect(wantedRoom({ ...COMMON_WISHES, place: 'shelf' }, 100).stand).toEqual({ min: 144, max: 144 });
+  expect(wantedRoom(COMMON_WISHES, 100).stand).toEqual({ min: 0, max: 144 });
+});

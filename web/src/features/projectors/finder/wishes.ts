@@ -1,0 +1,123 @@
+/** What somebody wants of a projector, and the address that says it. */
+import { DIAGONAL_BOUNDS } from '@lumen-throw/throw/limits';
+import { ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
+import type { WantedRoom } from '@lumen-throw/throw/smallest-change';
+import { fromInches, toInches, type Units } from '@lumen-throw/throw/units';
+
+/** Where a projector could stand. */
+export const PLACES = ['anywhere', 'shelf', 'ceiling', 'under'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What it is for. */
+export const USES = ['movies', 'games', 'sports', 'outdoors', 'travel'] as const;
+export type Use = (typeof USES)[number];
+
+/** Diagonals to choose from, in inches; a picture as large as it looks good is null. */
+export const DIAGONALS = [80, 90, 100, 110, 120, 135, 150] as const;
+
+export interface Wishes {
+  place: Place;
+  /** Inches from the screen: at most, or exactly for a shelf. */
+  distance: number;
+  units: Units;
+  /** Inches; null for as large as it looks good. */
+  diagonal: number | null;
+  light: RoomLight;
+  /** Null where nothing in particular is asked. */
+  use: Use | null;
+}
+
+/** Distances that a room can offer, in inches: one foot to forty. */
+export const DISTANCE_RANGE = { min: 12, max: 480 } as const;
+
+/** A common living room: twelve feet from the screen, a lamp on, 100 inches. */
+export const COMMON_WISHES: Wishes = {
+  place: 'anywhere',
+  distance: 144,
+  units: 'ft',
+  diagonal: 100,
+  light: 'living',
+  use: null,
+};
+
+/** Furniture below a screen is some two feet deep; that is what is free in front of the wall. */
+const UNDER_THE_SCREEN = 24;
+
+/** The distance to begin with at a place, in inches. */
+export function usualDistance(place: Place): number {
+  return place === 'under' ? UNDER_THE_SCREEN : COMMON_WISHES.distance;
+}
+
+const PARAMETERS = ['place', 'distance', 'unit', 'size', 'light', 'for'] as const;
+const LARGEST = 'largest';
+/** Digits after the point in the address; finer than a room can be measured. */
+const DIGITS = 2;
+
+function oneOf<Value extends string>(text: string | null, values: readonly Value[]): Value | null {
+  return values.find((value) => value === text) ?? null;
+}
+
+function within(value: number, { min, max }: { min: number; max: number }): boolean {
+  return value >= min && value <= max;
+}
+
+/** The number that a parameter says; null for anything else. */
+function numberIn(text: string | null): number | null {
+  return text !== null && /^\d{1,4}(?:\.\d{1,4})?$/.test(text) ? Number(text) : null;
+}
+
+const LIGHTS = Object.keys(ROOM_LIGHTS) as RoomLight[];
+
+/** The wishes that an address says; what it does not say, or says wrongly, is as in a common room. */
+export function wishesFrom(search: string): Wishes {
+  const asked = new URLSearchParams(search);
+  const units = asked.get('unit') === 'm' ? 'm' : 'ft';
+  const place = oneOf(asked.get('place'), PLACES) ?? COMMON_WISHES.place;
+  const length = numberIn(asked.get('distance'));
+  const distance = length === null ? null : toInches(length, units);
+  const size = numberIn(asked.get('size'));
+  return {
+    place,
+    units,
+    distance: distance !== null && within(distance, DISTANCE_RANGE) ? distance : usualDistance(place),
+    diagonal:
+      asked.get('size') === LARGEST
+        ? null
+        : size !== null && within(size, DIAGONAL_BOUNDS)
+          ? size
+          : COMMON_WISHES.diagonal,
+    light: oneOf(asked.get('light'), LIGHTS) ?? COMMON_WISHES.light,
+    use: oneOf(asked.get('for'), USES),
+  };
+}
+
+/** The query that says wishes; empty for a common room. */
+export function wishesToSearch({ place, distance, units, diagonal, light, use }: Wishes): string {
+  const said = new URLSearchParams();
+  if (place !== COMMON_WISHES.place) said.set('place', place);
+  if (distance !== usualDistance(place) || units !== 'ft')
+    said.set('distance', String(Number(fromInches(distance, units).toFixed(DIGITS))));
+  if (units !== 'ft') said.set('unit', units);
+  if (diagonal !== COMMON_WISHES.diagonal) said.set('size', diagonal === null ? LARGEST : String(diagonal));
+  if (light !== COMMON_WISHES.light) said.set('light', light);
+  if (use !== null) said.set('for', use);
+  const query = said.toString();
+  return query && `?${query}`;
+}
+
+/** The wishes as a state of the address. */
+export const WISHES_IN_ADDRESS = { names: PARAMETERS, read: wishesFrom, write: wishesToSearch };
+
+/** A matte white wall or screen. */
+const MATTE_WHITE = 1;
+
+/** The room that wishes describe. @param diagonal in inches, where they leave it open */
+export function wantedRoom({ place, distance, light }: Wishes, diagonal: number): WantedRoom {
+  return {
+    diagonal,
+    aspect: '16:9',
+    gain: MATTE_WHITE,
+    light,
+    stand: { min: place === 'shelf' ? distance : 0, max: distance },
+  };
+}

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
+import { NO_CHANGES, VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { THEME_KEY } from '../../web/src/startup/theme-key.ts';
 import { untilHydrated } from '../hydrated.ts';
 import { newPerson, signUp } from '../main-job.ts';
@@ -127,6 +127,8 @@ test('reading asks the content API nothing and opens no stream while nothing is 
     if (request.resourceType() === 'eventsource' || request.resourceType() === 'websocket')
       asked.streams.push(request.url());
   });
+  // Other tests publish on the same product; here nobody does.
+  await context.route(`**${VERSION_PATH}`, (route) => route.fulfill({ json: NO_CHANGES }));
   for (const path of KINDS) {
     const before = asked.versions;
     await readThrough(page, path);

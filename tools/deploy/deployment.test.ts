@@ -129,7 +129,7 @@ test('every step goes through without a question, and leaves what the plan says'
   expect(await deploy('hosting', { variables, pages: true })).toMatchObject({ code: 0 });
   expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(3);
   expect(project.functions).toEqual(before);
-}, 120_000);
+}, 240_000);
 
 describe('refused are', () => {
   test('functions that repeat after a failure, without --force', async () => {
@@ -148,5 +148,5 @@ describe('refused are', () => {
       hosted.google.secrets.set(name, 'a-secret');
     expect(await deploy('functions', { variables })).toMatchObject({ code: 0 });
     expect([...hosted.google.functions.keys()].join()).toContain('startWaitingBuild');
-  }, 120_000);
+  }, 240_000);
 });

@@ -19,7 +19,7 @@ export interface Device {
 const START = 'web/src/startup/inline/start.ts';
 const CLIENT = 'web/src/app/entry-client.tsx';
 
-/** Those that a page's load can show. */
+/** Those that a page's load or its first press can show; the slider's is in `npm run bench -- frames`. */
 export const DEVICES: readonly Device[] = [
   {
     name: 'adopted styles',
@@ -91,16 +91,3 @@ export const DEVICES: readonly Device[] = [
     ],
   },
 ];
-
-/** The one that only the calculator's slider shows. */
-export const SLIDER: Device = {
-  name: 'slider past React',
-  decision: '007',
-  changes: [
-    {
-      file: 'web/src/features/calculator/instrument/live-parts.tsx',
-      from: 'live?.follow((snapshot) => run(snapshot))',
-      to: 'undefined',
-    },
-  ],
-};

@@ -5,12 +5,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
-import { CALCULATOR_TEXTS } from '../../web/src/features/calculator/texts.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { Failure } from '../product/failure.ts';
 import { ROOT } from '../product/state-folder.ts';
-import { DEVICES, SLIDER, type Device } from './ablation-devices.ts';
-import { costOf, slider } from './calculator.ts';
+import { DEVICES, type Device } from './ablation-devices.ts';
 import { MENU, visit } from './first-press.ts';
 import { spread, type Spread } from './spread.ts';
 import { serveStaticSite } from './static-site.ts';
@@ -190,24 +188,10 @@ function note({ figures }: Site, page: string, figure: string, value: number): v
 async function round(browser: Browser, sites: readonly Site[]): Promise<void> {
   for (const [name, path] of Object.entries(PAGES)) {
     for (const site of sites) {
-      if (site.device === SLIDER) continue;
       const figures = await load(browser, `${site.url}${path}`);
       for (const figure of FIGURES) note(site, name, figure, figures[figure]);
       note(site, name, 'press to paint', await pressed(browser, site.url, path));
     }
-  }
-}
-
-/** What a drawn size costs a frame, with the slider's device and without. */
-async function sliders(browser: Browser, sites: readonly Site[]): Promise<void> {
-  for (const site of sites.filter(({ device }) => device === null || device === SLIDER)) {
-    const page = await browser.newPage({ viewport: PHONE });
-    await page.goto(`${site.url}${PATHS.throwCalculator}`);
-    await page.waitForFunction(() => globalThis.startup?.hydrated === true);
-    await page.waitForTimeout(REST);
-    const { median } = await costOf(page, 'a drawn size', slider(CALCULATOR_TEXTS.fields.diagonal));
-    note(site, 'calculator', 'slider to paint', median);
-    await page.close();
   }
 }
 
@@ -219,7 +203,7 @@ export async function benchAblation(): Promise<Ablation[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     console.log('Building the site as it is, and without each device …');
-    const devices = [null, ...DEVICES, SLIDER];
+    const devices = [null, ...DEVICES];
     const waiting = [...devices.entries()];
     const buildNext = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -230,9 +214,11 @@ export async function benchAblation(): Promise<Ablation[]> {
     };
     await Promise.all(Array.from({ length: BUILDS }, buildNext));
     sites.sort((one, other) => devices.indexOf(one.device) - devices.indexOf(other.device));
+    // The first load of each page has its files compressed; it counts for nothing.
+    for (const site of sites)
+      for (const path of Object.values(PAGES)) await load(browser, `${site.url}${path}`);
     for (let done = 0; done < LOADS; done += 1) {
       await round(browser, sites);
-      await sliders(browser, sites);
     }
   } finally {
     await browser.close();

@@ -34,8 +34,7 @@ const PLAIN_PAGE = `<!doctype html><title>Plain</title><input type="range" aria-
 <output></output><script>document.querySelector('input').addEventListener('input', (event) => {
 document.querySelector('output').textContent = event.target.value })</script>`;
 
-/** Selector of one of the calculator's sliders. */
-export function slider(label: string): string {
+function slider(label: string): string {
   return `input[type=range][aria-label="${label}"]`;
 }
 
@@ -99,7 +98,7 @@ async function measureInPage({ selector, count, follower }: Measured): Promise<n
  * @param selector of the slider or the list of choices
  * @param follower of what changes after the control and is waited for; null for the control's own frame
  */
-export async function costOf(
+async function costOf(
   page: Page,
   name: string,
   selector: string,

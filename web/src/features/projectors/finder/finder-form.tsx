@@ -155,7 +155,11 @@ export function FinderForm({ wishes, onChange }: FinderFormProps) {
         wishes={wishes}
         onChange={onChange}
       />
-      <Field label={FINDER_TEXTS.size} required>
+      <Field
+        label={FINDER_TEXTS.size}
+        hint={wishes.diagonal === null ? FINDER_TEXTS.largestHint : null}
+        required
+      >
         {({ required: _, ...control }) => (
           <Select
             {...control}

@@ -18,7 +18,7 @@ import { METERS_PER_INCH } from '@lumen-throw/throw/units';
 import { bestNumber, type BestNumber } from '../../../shared/projectors/best-figures.ts';
 import { projectorFacts, type ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import type { FinderProjector } from './finder-query.ts';
-import { COMMON_WISHES, wantedRoom, type Use, type Wishes } from './wishes.ts';
+import { COMMON_WISHES, LARGEST_DIAGONAL, wantedRoom, type Use, type Wishes } from './wishes.ts';
 
 /** A projector of the catalog with what the finder asks of it. */
 export interface Candidate {
@@ -132,9 +132,9 @@ function askedDiagonal(figures: ProjectorFigures | null, wishes: Wishes): number
   if (wishes.diagonal !== null) return wishes.diagonal;
   const usual = COMMON_WISHES.diagonal ?? DIAGONAL_BOUNDS.min;
   const fitting = figures && fittingDiagonals(figures, wantedRoom(wishes, usual));
-  if (!fitting) return usual;
-  const whole = Math.floor(fitting.max);
-  return whole >= fitting.min ? whole : fitting.max;
+  if (!fitting || fitting.min > LARGEST_DIAGONAL) return usual;
+  const largest = Math.min(fitting.max, LARGEST_DIAGONAL);
+  return Math.floor(largest) >= fitting.min ? Math.floor(largest) : largest;
 }
 
 /** Steps of distances that people measure, in inches: one, or a centimeter. */

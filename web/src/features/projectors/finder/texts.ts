@@ -4,7 +4,7 @@ import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { lengthText } from '../../../shared/format/length-format.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import type { Point, Suggestion } from './short-list.ts';
-import type { Place, Use, Wishes } from './wishes.ts';
+import { LARGEST_DIAGONAL, type Place, type Use, type Wishes } from './wishes.ts';
 
 /** Inches below which a length is said in inches, or in centimeters. */
 const SHORT = 36;
@@ -83,6 +83,7 @@ export const FINDER_TEXTS = {
   unitNames: { ft: 'Feet', m: 'Meters' } satisfies Record<Units, string>,
   size: 'Picture',
   largest: 'As large as it looks good',
+  largestHint: `At most ${LARGEST_DIAGONAL} in: a larger one does not fit under an 8 ft ceiling.`,
   diagonal: diagonalText,
   light: 'How light is it?',
   use: 'What for?',

@@ -15,6 +15,9 @@ export type Use = (typeof USES)[number];
 /** Diagonals to choose from, in inches; a picture as large as it looks good is null. */
 export const DIAGONALS = [80, 90, 100, 110, 120, 135, 150] as const;
 
+/** The largest picture under a ceiling of 8 ft, in inches: 74 in high, with 22 in of wall below it. */
+export const LARGEST_DIAGONAL = 150;
+
 export interface Wishes {
   place: Place;
   /** Inches from the screen: at most, or exactly for a shelf. */

@@ -3,12 +3,14 @@
 // runs on any Node from 20.19: on a fresh clone it is all there is.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.installed-for');
+/** Names the process that installs; beside `node_modules`, which npm removes first. */
+const lockFile = join(root, '.local', 'installing');
 const windows = process.platform === 'win32';
 
 /** Says in one sentence what is wrong, and stops. */
@@ -36,6 +38,45 @@ function run(command, args, options) {
     child.on('error', (error) => settle({ code: 1, errors: error.message }));
     child.on('exit', (code) => settle({ code: code ?? 1, errors }));
   });
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this process may install. Two at once would remove each other's files. */
+function takeLock() {
+  mkdirSync(join(root, '.local'), { recursive: true });
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    // Whoever died while installing has left the file.
+    const owner = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
+    if (owner > 0 && !isRunning(owner)) rmSync(lockFile, { force: true });
+    return false;
+  }
+}
+
+/** Installs, or waits until another command has done so. */
+async function installOnce() {
+  let said = false;
+  while (!installed()) {
+    if (takeLock()) {
+      process.on('exit', () => rmSync(lockFile, { force: true }));
+      if (!installed()) await install();
+      rmSync(lockFile, { force: true });
+    } else {
+      if (!said) console.log('Another command installs the dependencies; this one goes on after it …');
+      said = true;
+      await new Promise((settle) => setTimeout(settle, 500));
+    }
+  }
 }
 
 async function install() {
@@ -66,7 +107,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 const [script, ...args] = process.argv.slice(2);
 if (!script) refuse('Usage: node tools/with-node24.mjs <script> [arguments]');
-if (!installed()) await install();
+await installOnce();
 
 const bin = join(modules, '.bin');
 const node24 = windows ? join(modules, 'node', 'bin', 'node.exe') : join(modules, 'node', 'bin', 'node');

@@ -10,7 +10,7 @@ export interface NavigationBytes {
 
 const COUNTED = new Set(['document', 'script', 'fetch', 'xhr']);
 
-/** Milliseconds after which a page has fetched what it needs; its stream of changes stays open. */
+/** Milliseconds after which a page has fetched what it needs; its question about news comes later. */
 const REST = 3000;
 
 /** Bytes that a page fetches while something is done, and until it has come to rest. */

@@ -26,7 +26,7 @@ const Table = styled.table`
   /* The names of the rows stay in sight while a phone scrolls sideways. */
   th:first-child {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     width: 11rem;
     min-width: 7rem;
     background: ${theme.color.sunk};

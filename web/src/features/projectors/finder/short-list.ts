@@ -56,6 +56,8 @@ export interface Suggestion {
   distances: Range | null;
   /** Null where nobody says how bright it is. */
   brightness: RoomBrightness | null;
+  /** White on the screen as a multiple of what the light asks for; null where nobody says how bright it is. */
+  spare: number | null;
   /** In numbers that people say, the smallest first. */
   changes: readonly RoomChange[];
   /** What the smallest one amounts to; 0 where none is needed. */
@@ -108,19 +110,14 @@ const AGAINST: ReadonlySet<Point['what']> = new Set([
   'by the wall',
 ]);
 
-/** White on the screen as a multiple of what the light asks for; null where nobody says how bright it is. */
-function spareLight(brightness: RoomBrightness | null, { light, gain }: WantedRoom): number | null {
-  return brightness && brightness.white / leastWhite(light, gain);
-}
-
 function pointsOf(
   candidate: Candidate,
   { use, place }: Wishes,
   brightness: RoomBrightness | null,
-  room: WantedRoom,
+  spare: number | null,
 ): Point[] {
   return [
-    ...(use ? POINTS_OF_USE[use](candidate, spareLight(brightness, room)) : []),
+    ...(use ? POINTS_OF_USE[use](candidate, spare) : []),
     ...(brightness?.verdict === 'bright' ? [{ what: 'glaring' } as const] : []),
     ...(candidate.facts.brightness?.kind === 'claim' ? [{ what: 'claimed light' } as const] : []),
     ...(candidate.kind === 'ultraShortThrow' && place !== 'under' ? [{ what: 'by the wall' } as const] : []),
@@ -147,7 +144,8 @@ function suggestion(candidate: Candidate, wishes: Wishes): Suggestion {
   const diagonal = askedDiagonal(figures, wishes);
   const room = wantedRoom(wishes, diagonal);
   const brightness = lens && lumens !== null ? roomBrightness(lumens, lens.chip, room) : null;
-  const points = pointsOf(candidate, wishes, brightness, room);
+  const spare = brightness && brightness.white / leastWhite(room.light, room.gain);
+  const points = pointsOf(candidate, wishes, brightness, spare);
   const weighed = figures ? smallestChanges(figures, room) : [];
   const missing = [
     ...(lens ? [] : (['distance'] as const)),
@@ -159,6 +157,7 @@ function suggestion(candidate: Candidate, wishes: Wishes): Suggestion {
     diagonal,
     distances: lens && pictureDistances(lens, room),
     brightness,
+    spare,
     changes: figures
       ? weighed.map(({ change }) => sayableChange(figures, room, change, STEP[wishes.units]))
       : [],

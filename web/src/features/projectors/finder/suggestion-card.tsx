@@ -77,7 +77,8 @@ export const SuggestionCard = memo(function SuggestionCard({
   wishes,
   whole,
 }: SuggestionCardProps) {
-  const { candidate, fit, diagonal, distances, brightness, changes, forIt, againstIt, missing } = suggestion;
+  const { candidate, fit, diagonal, distances, brightness, spare, changes, forIt, againstIt, missing } =
+    suggestion;
   const contrast = brightness && screenContrast(brightness.white, wishes.light);
   const sides = [
     { name: FINDER_TEXTS.forIt, points: forIt },
@@ -101,9 +102,9 @@ export const SuggestionCard = memo(function SuggestionCard({
           <RangeBar range={distances} value={wishes.distance} whole={whole} />
         </div>
       ) : null}
-      {brightness ? (
+      {brightness && spare !== null ? (
         <p>
-          {FINDER_TEXTS.lightOnScreen(ROOM_LIGHT_TEXTS.short[brightness.verdict], brightness.white)}
+          {FINDER_TEXTS.lightOnScreen(ROOM_LIGHT_TEXTS.short[brightness.verdict], brightness.white, spare)}
           {contrast === null ? '' : `, ${FINDER_TEXTS.contrast(contrast)}`}
         </p>
       ) : null}

@@ -118,9 +118,10 @@ export const FINDER_TEXTS = {
     no: 'Does not fit',
   } satisfies Record<Suggestion['fit'], string>,
   from: (diagonal: number, distances: string) => `${diagonalText(diagonal)} from ${distances}`,
-  lightOnScreen: (verdict: string, white: number) =>
-    `${verdict}: ${white.toFixed(white < 10 ? 1 : 0)} fL on the screen`,
-  contrast: (ratio: number) => `${ratio.toFixed(ratio < 10 ? 1 : 0)} : 1 in that light`,
+  /** @param share of what the light asks for; from 1 on it is bright enough */
+  lightOnScreen: (verdict: string, white: number, share: number) =>
+    `${verdict}: ${white.toFixed(white < 10 ? 1 : 0)} fL on the screen, ${share.toFixed(1)} × what this light asks for`,
+  contrast: (ratio: number) => `contrast ${ratio.toFixed(ratio < 10 ? 1 : 0)} : 1`,
   change: changeText,
   /** One change or another, as a sentence. */
   or: (changes: readonly string[]) =>

@@ -312,6 +312,15 @@ test.each([
   expect(found).toEqual([expect.stringContaining(`"${word}" is not in the dictionary`)]);
 });
 
+test('spelling: names of other people’s pages are theirs, what they support is said in our words', () => {
+  const found = findings('spelling', CHOOSE, (guide) => {
+    Object.assign(guide, {
+      sources: [{ title: 'Projecter', publisher: 'Projecterama', supports: 'The projecter fits.' }],
+    });
+  });
+  expect(found).toEqual([expect.stringContaining('.sources[0].supports: "projecter"')]);
+});
+
 test('a title that a search result would cut off is found, the name of the site counted', () => {
   const found = findings('titles', CHOOSE, (guide) => {
     delete guide['seoTitle'];

@@ -1,5 +1,6 @@
 /** Choosing pictures: what is taken, how it is made ready, in which order it stands. */
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { cameraPicture } from './camera-picture.ts';
 import { memberId, memberTest, message, openForm, picturesOf, shownSetup } from './community-page.ts';
 import { grayPng } from '../gray-png.ts';
@@ -10,6 +11,19 @@ const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom
 
 function png(name: string) {
   return { name, mimeType: 'image/png', buffer: grayPng(64, 48) };
+}
+
+/**
+ * dnd-kit measures what it has picked up, and listens for the arrows, a task and a frame after it says
+ * so: no hand is that fast.
+ */
+async function untilListening(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }),
+  );
 }
 
 test('what is not a picture is refused by what it is, and a phone is told what to do', async ({ page }) => {
@@ -68,6 +82,7 @@ test('six at most, in an order that dragging and the keyboard change; the first 
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('f.png is picked up from place 1 of 6.')).toBeAttached();
+  await untilListening(page);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('f.png is over place 2 of 6.')).toBeAttached();
   await page.keyboard.press('Escape');
@@ -75,6 +90,7 @@ test('six at most, in an order that dragging and the keyboard change; the first 
   expect((await order())[0]).toBe('f.png');
   await page.keyboard.press('Space');
   await expect(page.getByText('f.png is picked up from place 1 of 6.')).toBeAttached();
+  await untilListening(page);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('f.png is over place 2 of 6.')).toBeAttached();
   await page.keyboard.press('Space');

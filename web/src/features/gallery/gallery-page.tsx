@@ -10,6 +10,7 @@ import { useSite } from '../../shared/live-content/use-site.ts';
 import { deferredComponent } from '../../shared/deferred/deferred-component.tsx';
 import { Hydrate } from '../../shared/deferred/hydrate.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
+import { scrollToTop } from './scroll-to-top.ts';
 import { GALLERY_TEXTS } from './texts.ts';
 
 const Page = styled(PageWidth)`
@@ -64,7 +65,7 @@ export function Component() {
   const shared = () => {
     setOpenId(null);
     setRound((before) => before + 1);
-    globalThis.scrollTo({ top: 0, behavior: stillness() ? 'auto' : 'smooth' });
+    scrollToTop(stillness() ? 'auto' : 'smooth');
   };
 
   return (

@@ -120,7 +120,7 @@ test('without the emulators site and Studio come up, and the community says that
 test('what was changed survives a restart, and neither Ctrl-C nor a kill leaves a process behind or stops the next start', async ({
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const first = await startProductProcess();
   const { firebase } = first.environment;
   const name = `Kept ${Date.now()}`;

@@ -25,6 +25,7 @@ const PAGES = {
   actions: 'https://www.sanity.io/docs/http-actions',
   global: 'https://www.sanity.io/docs/studio/global-document-reference-type',
   parameters: 'https://github.com/sanity-io/groq-js/issues/22',
+  diff: 'https://www.sanity.io/docs/groq-functions',
   here: 'the lake itself',
 } as const;
 
@@ -350,5 +351,44 @@ describe(`${PAGES.actions}: ids of actions`, () => {
     expect(await fixture.editor.getDocument('versions.r.kept')).toMatchObject({ title: 'Kept' });
     await fixture.editor.discardVersion({ publishedId: 'kept', releaseId: 'r' });
     expect(await fixture.editor.getDocument('versions.r.kept')).toBeUndefined();
+  });
+});
+
+describe(`${PAGES.diff}: diff::`, () => {
+  const before = '{"title": "a", "body": {"text": "x"}, "tags": [1, 2]}';
+
+  test.each<[query: string, expected: boolean]>([
+    [`diff::changedAny(${before}, {"title": "b"}, title)`, true],
+    [`diff::changedAny(${before}, ${before}, (title, body.text))`, false],
+    [`diff::changedAny({"a": 1, "b": 2}, {"a": 1, "b": 3}, a)`, false],
+    [`diff::changedAny({"tags": [1, 2]}, {"tags": [1, 3]}, tags[])`, true],
+    [`diff::changedOnly({"a": 1, "b": 2}, {"a": 9, "b": 2}, a)`, true],
+    [`diff::changedOnly({"a": 1, "b": 2}, {"a": 9, "b": 3}, a)`, false],
+    [`diff::changedOnly({"a": 1, "b": 2}, {"a": 9, "b": 3}, (a, b))`, true],
+  ])('%s is %s', async (query, expected) => {
+    expect(await fixture.editor.fetch(query)).toBe(expected);
+  });
+
+  test('works on documents, beside everything else of a query', async () => {
+    await mutate(
+      ['one', 'two'].map((name) => ({ createOrReplace: { _id: `diff-${name}`, _type: 'differing', name } })),
+    );
+    const query = `*[_type == "differing" && diff::changedAny(@, *[_id == "diff-one"][0], name)]
+      {_id, "others": *[_type == ^._type && _id != ^._id]._id, "when": dateTime("2026-01-01T00:00:00Z")}`;
+    expect(await fixture.editor.fetch(query)).toEqual([
+      { _id: 'diff-two', others: ['diff-one'], when: '2026-01-01T00:00:00Z' },
+    ]);
+    await mutate([{ patch: { id: 'diff-two', set: { name: 'one' } } }]);
+    expect(await fixture.editor.fetch(query)).toEqual([]);
+  });
+
+  test('is refused where single documents are selected', async () => {
+    const query = '*[diff::changedAny(@, {}, name)]';
+    expect(await mutate([{ delete: { query } }])).toMatchObject({
+      status: 400,
+      said: expect.stringContaining('data/query only'),
+    });
+    const listening = await fixture.request(`/data/listen/production?query=${encodeURIComponent(query)}`);
+    expect(listening.status).toBe(400);
   });
 });

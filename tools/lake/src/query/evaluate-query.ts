@@ -3,14 +3,8 @@
 import { queryParseError } from '../http/api-error.ts';
 import type { JsonObject, LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from './document-index.ts';
-import { lookUp, type Candidates } from './filter-candidates.ts';
-import {
-  evaluateGroq,
-  evaluateGroqAsync,
-  type EvaluationContext,
-  type EverythingNode,
-  type ValueNode,
-} from './groq-tree.ts';
+import { narrowedBase, referringDocuments } from './filter-candidates.ts';
+import { evaluateGroq, evaluateGroqAsync, type EvaluationContext, type EverythingNode } from './groq-tree.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 import { collectSyncTags } from './sync-tags.ts';
 
@@ -43,13 +37,26 @@ function evaluationError(error: unknown, { text }: ParsedQuery): Error {
 
 type Followed = Map<string, LakeDocument | undefined>;
 
-function contextOf(scope: QueryScope, followed: Followed): EvaluationContext {
+/** What becomes of a list of an index: taken as it is, or copied. */
+type Listing = (documents: readonly LakeDocument[]) => readonly LakeDocument[];
+
+const asItIs: Listing = (documents) => documents;
+const copied: Listing = (documents) => [...documents];
+
+function contextOf(
+  scope: QueryScope,
+  index: DocumentIndex | null,
+  list: Listing,
+  followed: Followed,
+): EvaluationContext {
   return {
-    dataset: scope.documents,
+    dataset: list(scope.documents),
     params: scope.params,
     identity: scope.identity,
     sanity: { projectId: scope.projectId, dataset: scope.dataset },
     dereference: ({ _ref }) => {
+      const referring = index && referringDocuments(_ref, index);
+      if (referring) return list(referring);
       const target = scope.dereference(_ref);
       followed.set(_ref, target);
       return target;
@@ -82,9 +89,9 @@ export function evaluateQuery(
 ): QueryOutcome {
   refuseAsynchronous(query);
   const followed: Followed = new Map();
-  if (index) narrow(query, (candidates) => lookUp(candidates, index));
+  if (index) narrow(query, index, asItIs);
   try {
-    return outcomeOf(query, evaluateGroq(query.tree, contextOf(scope, followed)), followed);
+    return outcomeOf(query, evaluateGroq(query.tree, contextOf(scope, index, asItIs, followed)), followed);
   } catch (error) {
     throw evaluationError(error, query);
   } finally {
@@ -104,8 +111,8 @@ export async function evaluateQueryAsync(
   index: DocumentIndex,
 ): Promise<QueryOutcome> {
   const followed: Followed = new Map();
-  narrow(query, (candidates) => [...lookUp(candidates, index)]);
-  const context = contextOf({ ...scope, documents: [...scope.documents] }, followed);
+  narrow(query, index, copied);
+  const context = contextOf(scope, index, copied, followed);
   try {
     return outcomeOf(query, await evaluateGroqAsync(query.tree, context), followed);
   } catch (error) {
@@ -113,9 +120,6 @@ export async function evaluateQueryAsync(
   }
 }
 
-function narrow(query: ParsedQuery, list: (candidates: Candidates) => readonly LakeDocument[]): void {
-  for (const { filter, candidates } of query.narrowed) {
-    const base: ValueNode = { type: 'Value', value: list(candidates) };
-    filter.base = base;
-  }
+function narrow(query: ParsedQuery, index: DocumentIndex, list: Listing): void {
+  for (const { filter, candidates } of query.narrowed) filter.base = narrowedBase(candidates, index, list);
 }

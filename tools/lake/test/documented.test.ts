@@ -5,7 +5,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../src/documents/document.ts';
-import { TemporaryLake } from './temporary-lake.ts';
+import { STUDIO_ORIGIN, TemporaryLake } from './temporary-lake.ts';
 
 let fixture: TemporaryLake;
 
@@ -26,6 +26,7 @@ const PAGES = {
   global: 'https://www.sanity.io/docs/studio/global-document-reference-type',
   parameters: 'https://github.com/sanity-io/groq-js/issues/22',
   diff: 'https://www.sanity.io/docs/groq-functions',
+  cors: 'https://www.sanity.io/docs/cors',
   here: 'the lake itself',
 } as const;
 
@@ -390,5 +391,36 @@ describe(`${PAGES.diff}: diff::`, () => {
     });
     const listening = await fixture.request(`/data/listen/production?query=${encodeURIComponent(query)}`);
     expect(listening.status).toBe(400);
+  });
+});
+
+describe('the project', () => {
+  test(`${PAGES.client}: the client lists the one project, which it also gets by its id`, async () => {
+    const projects = await fixture.editor.projects.list();
+    expect(projects.map(({ id }) => id)).toEqual(['lumen']);
+    expect(projects[0]).toEqual(await fixture.editor.projects.getById('lumen'));
+  });
+
+  test(`${PAGES.cors}: the origins are listed that pages may call from`, async () => {
+    const response = await fixture.request('/projects/lumen/cors');
+    expect(await response.json()).toMatchObject([
+      { origin: STUDIO_ORIGIN, allowCredentials: true, projectId: 'lumen' },
+    ]);
+  });
+
+  test.each<[page: string, method: string, path: string, sentence: RegExp]>([
+    [PAGES.cors, 'POST', '/projects/lumen/cors', /--origins/],
+    [PAGES.cors, 'DELETE', '/projects/lumen/cors/1', /--origins/],
+    [PAGES.client, 'PUT', '/projects/lumen/datasets/more', /one dataset.*--dataset/],
+    [PAGES.here, 'GET', '/data/stats/production', /no statistics/],
+  ])('%s: %s %s is refused with a sentence', async (_page, method, path, sentence) => {
+    const refused = await fixture.request(path, { method });
+    expect(refused.status).toBe(501);
+    expect(await refused.json()).toMatchObject({
+      statusCode: 501,
+      error: 'Not Implemented',
+      message: expect.stringMatching(sentence),
+    });
+    expect(await fetch(`${fixture.lake.origin}/v1${path}`, { method })).toMatchObject({ status: 401 });
   });
 });

@@ -25,7 +25,8 @@ const PAGES = {
   actions: 'https://www.sanity.io/docs/http-actions',
   global: 'https://www.sanity.io/docs/studio/global-document-reference-type',
   parameters: 'https://github.com/sanity-io/groq-js/issues/22',
-  diff: 'https://www.sanity.io/docs/groq-functions',
+  syntax: 'https://www.sanity.io/docs/groq-syntax',
+  groq: 'https://www.sanity.io/docs/groq-functions',
   cors: 'https://www.sanity.io/docs/cors',
   here: 'the lake itself',
 } as const;
@@ -355,7 +356,7 @@ describe(`${PAGES.actions}: ids of actions`, () => {
   });
 });
 
-describe(`${PAGES.diff}: diff::`, () => {
+describe(`${PAGES.groq}: diff::`, () => {
   const before = '{"title": "a", "body": {"text": "x"}, "tags": [1, 2]}';
 
   test.each<[query: string, expected: boolean]>([
@@ -422,5 +423,82 @@ describe('the project', () => {
       message: expect.stringMatching(sentence),
     });
     expect(await fetch(`${fixture.lake.origin}/v1${path}`, { method })).toMatchObject({ status: 401 });
+  });
+});
+
+describe(`${PAGES.groq}: functions that are not here`, () => {
+  test.each<[query: string, name: string, range: [start: number, end: number]]>([
+    ['geo::distance(geo::latLng(1, 2), geo::latLng(3, 4))', 'geo::distance()', [0, 13]],
+    ['*[geo::contains(area, place)]', 'geo::contains()', [2, 15]],
+    ['documents::incomingRefCount()', 'documents::incomingRefCount()', [0, 27]],
+    ['*[media::aspect(@, 1)]', 'media::aspect()', [2, 15]],
+    ['user::attributes()', 'user::attributes()', [0, 16]],
+    ['*|score(text::semanticSimilarity("x"))', 'text::semanticSimilarity()', [8, 32]],
+    ['[text::query("x")]', 'text::query(), except on the right of match', [1, 12]],
+    ['*[anywhere(name == "x")]', 'anywhere(), except in what diff:: selects', [2, 10]],
+    ['path("a.b") in path("a.**")', 'path() in path()', [0, 4]],
+    ['select(false => geo::latLng(1, 2), "other")', 'geo::latLng()', [16, 27]],
+  ])('%s is refused by name', async (query, name, [start, end]) => {
+    const response = await fixture.post('/data/query/production', { query });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: {
+        description: expect.stringContaining(`does not have ${name}`),
+        type: 'queryParseError',
+        start,
+        end,
+      },
+    });
+  });
+
+  test('those with such names in texts, and a text in path(), are none', async () => {
+    expect(await fixture.editor.fetch('["geo::distance(1)", "a.b" in path("a.**")]')).toEqual([
+      'geo::distance(1)',
+      true,
+    ]);
+  });
+});
+
+describe(`${PAGES.syntax}: comments`, () => {
+  test.each<[query: string, expected: unknown]>([
+    ['count([1])//comment', 1],
+    ['[1, 2]//one\n[1]//two', 2],
+    ['// first\n{"a": 1//, "b": 2\n}', { a: 1 }],
+    [`["http://x", 'it\\'s // that']// a "quote`, ['http://x', "it's // that"]],
+    [String.raw`"\\" // "`, '\\'],
+  ])('%j is %j', async (query, expected) => {
+    expect(await fixture.editor.fetch(query)).toEqual(expected);
+  });
+
+  test('a syntax error behind one is where it was written', async () => {
+    const query = '[1]//comment\n[2 == ]';
+    const response = await fixture.post('/data/query/production', { query });
+    const start = query.indexOf(' ]');
+    expect(await response.json()).toMatchObject({ error: { query, start } });
+  });
+});
+
+/** Places of a result that its source map knows. */
+async function mappedPaths(query: string): Promise<string[]> {
+  const options = { filterResponse: false, resultSourceMap: true } as const;
+  const { resultSourceMap } = await fixture.editor.fetch(query, {}, options);
+  return Object.keys(resultSourceMap?.mappings ?? {});
+}
+
+// What Sanity does otherwise and the lake cannot refuse, because it shows in the data only; README lists it.
+describe(`${PAGES.groq}: known differences`, () => {
+  test('array::unique() keeps every null', async () => {
+    expect(await fixture.editor.fetch('array::unique([1, null, 1, null])')).toEqual([1, null, null]);
+  });
+
+  test('score() takes any expression', async () => {
+    await mutate([{ createOrReplace: { _id: 'scored', _type: 'scored' } }]);
+    expect(await fixture.editor.fetch('*[_id == "scored"] | score(1){_score}')).toEqual([{ _score: 0 }]);
+  });
+
+  test('what projects no _id has no source map', async () => {
+    await mutate([{ createOrReplace: { _id: 'mapped', _type: 'mapped', title: 'One' } }]);
+    expect(await mappedPaths('*[_id == "mapped"][0]{_id, title}')).toContain("$['title']");
+    expect(await mappedPaths('*[_id == "mapped"][0]{title}')).toEqual([]);
   });
 });

@@ -142,10 +142,34 @@ export class QuerySyntaxError extends Error {
   }
 }
 
+/** The query with spaces for its comments: groq-js takes none right behind `)` or a name. */
+function withoutComments(query: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  let quote = '';
+  for (let at = 0; at < query.length; at += 1) {
+    const character = query.charAt(at);
+    if (quote !== '') {
+      if (character === '\\') at += 1;
+      else if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") {
+      quote = character;
+    } else if (query.startsWith('//', at)) {
+      const lineEnd = query.indexOf('\n', at);
+      const end = lineEnd === -1 ? query.length : lineEnd;
+      kept.push(query.slice(from, at), ' '.repeat(end - at));
+      from = end;
+      at = end;
+    }
+  }
+  kept.push(query.slice(from));
+  return kept.join('');
+}
+
 /** Parses a query; parameters become constants. @throws QuerySyntaxError */
 export function parseGroq(query: string, params: JsonObject): GroqNode {
   try {
-    return parse(query, { params });
+    return parse(withoutComments(query), { params });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new QuerySyntaxError(message, error instanceof GroqSyntaxError ? error.position : 0);

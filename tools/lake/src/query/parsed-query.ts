@@ -6,6 +6,7 @@ import { BoundedCache } from './bounded-cache.ts';
 import { datasetReads, type NarrowedFilter } from './filter-candidates.ts';
 import { parseGroq, QuerySyntaxError, walkTree, type GroqNode } from './groq-tree.ts';
 import { rewriteTextSearch } from './text-search.ts';
+import { refuseUnsupported } from './unsupported.ts';
 
 export interface ParsedQuery {
   /** The query as it was written. */
@@ -75,6 +76,7 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   }
   refuseMissingParameter(tree, query);
   rewriteTextSearch(tree);
+  refuseUnsupported(tree, query);
   const { narrowed, whole } = datasetReads(tree);
   const asynchronous = callsAsynchronous(tree);
   const result = {

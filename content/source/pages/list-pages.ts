@@ -89,7 +89,7 @@ export const listPages: SeedDocument[] = [
     image: readyPicture('living-room-night'),
     seoTitle: 'Projector finder: which one fits my room?',
     seoDescription:
-      'Find projectors that fit your room: distance, picture size and light, worked out from makers’ tables and measured brightness.',
+      "Find projectors that fit your room: distance, picture size and light, worked out from makers' tables and measured brightness.",
   },
   {
     _id: 'throwCalculatorPage',

@@ -38,10 +38,6 @@ const Details = styled.details`
   ${media.print} {
     display: none;
   }
-
-  ${media.scriptless} {
-    display: none;
-  }
 `;
 
 const MOUNTING_OPTIONS = MOUNTINGS.map((value) => ({ value, label: ROOM_TEXTS.mountings[value] }));

@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { evaluate, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js';
 import type { JsonObject } from '../documents/document.ts';
 
-export interface ValueNode {
+interface ValueNode {
   type: 'Value';
   value: unknown;
 }

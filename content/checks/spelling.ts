@@ -10,6 +10,9 @@ const WORD = /[\p{L}][\p{L}'’]*/gu;
 /** Addresses and model numbers, and the phrases that only the shop reads. */
 const NOT_PROSE = /https?:\/\/\S+|\b\S*\d\S*/g;
 
+/** Texts that are not the site's own words: what a shop is searched for, and names of other people's pages. */
+const NOT_OURS = /\.searchPhrase$|\.sources\[\d+\]\.(?:title|publisher)$/;
+
 /** American English, with the site's own words. */
 function speller() {
   const spell = nspell(dictionary);
@@ -42,7 +45,7 @@ export const spelling: Check = (seed) => {
   };
   const problems: string[] = [];
   for (const { at, text } of allTexts(seed)) {
-    if (at.endsWith('.searchPhrase')) continue;
+    if (NOT_OURS.test(at)) continue;
     for (const word of words(text)) {
       if (isKnown(word)) continue;
       const [better] = spell.suggest(word);

@@ -156,8 +156,8 @@ export function poleLength(room: HangingRoom): number {
   return Math.round(room.ceiling - hangingLens(room) - PLATE_TO_LENS);
 }
 
-/** Price of electricity for homes: U.S. city average of June 2025, Bureau of Labor Statistics, series APU000072610. */
-export const ELECTRICITY = { centsPerKilowattHour: 19, when: 'June 2025' } as const;
+/** Price of electricity for homes: U.S. average of February 2026, Energy Information Administration, 18.05 cents. */
+export const ELECTRICITY = { centsPerKilowattHour: 18, when: 'February 2026' } as const;
 
 /** Dollars a year for a machine that runs two hours an evening. */
 export function dollarsPerYear(watts: number): string {

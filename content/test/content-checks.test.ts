@@ -161,7 +161,7 @@ test.each([
   ['a laser that lasts too short', 'faq-lamp-life', 'answer', '20,000 to', '15,000 to'],
   ['a screen that is too wide', 'faq-throw-distance', 'answer', '87.2 inches wide', '88 inches wide'],
   ['a living room that is too dark', 'term-lumens', 'definition', '2,000 to 3,000', '1,500 to 3,000'],
-  ['electricity that costs another sum', 'faq-power-use', 'answer', 'about $42', 'about $33'],
+  ['electricity that costs another sum', 'faq-power-use', 'answer', 'about $39', 'about $33'],
   ['a price class that moved', 'faq-budget', 'answer', '$300 to $800', '$300 to $900'],
 ])('a figure in a sentence: %s', (_name, id, field, from, to) => {
   const found = findings('figures of sentences', id, (document) => {
@@ -310,6 +310,15 @@ test.each([
     blockWith(guide, 'projector for you').text = text;
   });
   expect(found).toEqual([expect.stringContaining(`"${word}" is not in the dictionary`)]);
+});
+
+test('spelling: names of other people’s pages are theirs, what they support is said in our words', () => {
+  const found = findings('spelling', CHOOSE, (guide) => {
+    Object.assign(guide, {
+      sources: [{ title: 'Projecter', publisher: 'Projecterama', supports: 'The projecter fits.' }],
+    });
+  });
+  expect(found).toEqual([expect.stringContaining('.sources[0].supports: "projecter"')]);
 });
 
 test('a title that a search result would cut off is found, the name of the site counted', () => {

@@ -13,6 +13,8 @@ interface PageData {
   data: readonly Thing[];
   /** All that the page says, closed answers included. */
   text: string;
+  /** Where its links lead, as they stand in it. */
+  links: ReadonlySet<string | null>;
 }
 
 const run = promisify(execFile);
@@ -29,7 +31,8 @@ beforeAll(async () => {
     if (unlisted) continue;
     const { data } = await openSeedPage(path);
     for (const script of document.querySelectorAll('script')) script.remove();
-    pages.push({ path, data, text: words(document.body) });
+    const links = new Set([...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')));
+    pages.push({ path, data, text: words(document.body), links });
   }
 }, 120_000);
 
@@ -119,4 +122,14 @@ test('each question is marked up on one page', () => {
   );
   expect(asked.length).toBeGreaterThan(6);
   expect(asked.filter((question, index) => asked.indexOf(question) !== index)).toEqual([]);
+});
+
+test('what a guide cites are sources that its page links to, and each guide of the seed cites some', () => {
+  const guides = pages.filter(({ data }) => data.some((thing) => thing['@type'] === 'Article'));
+  expect(guides.length).toBeGreaterThan(8);
+  for (const { path, data, links } of guides) {
+    const cited = data.flatMap(thingsIn).filter((thing) => thing['@type'] === 'WebPage' && thing['name']);
+    expect([path, cited.length > 2]).toEqual([path, true]);
+    expect(cited.filter(({ url }) => !links.has(String(url)))).toEqual([]);
+  }
 });

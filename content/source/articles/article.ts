@@ -1,6 +1,7 @@
 import { linkButton, reference, references, slug, type SeedDocument } from '../document.ts';
 import { readyPicture } from '../pictures.ts';
 import { body, type Node } from '../portable-text.ts';
+import type { GuideSource } from './source-pages.ts';
 
 /** What a guide of the seed is made of. */
 export interface ArticleSource {
@@ -16,6 +17,7 @@ export interface ArticleSource {
   updatedOn: string;
   related: [string, string];
   faqs?: string[];
+  sources: GuideSource[];
   body: (Node | Node[])[];
 }
 
@@ -38,6 +40,7 @@ export function article(source: ArticleSource): SeedDocument {
     cover: readyPicture(`cover-${source.slug}`),
     body: body(...source.body),
     ...(source.faqs ? { faqs: references(source.faqs.map((id) => `faq-${id}`)) } : {}),
+    sources: source.sources,
     related: references(source.related.map(articleId)),
     callToAction: linkButton('Compare projectors', '/#comparison'),
     author: reference('author-editors'),

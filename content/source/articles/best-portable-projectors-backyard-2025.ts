@@ -2,6 +2,7 @@ import { LATITUDE, SUN, duskLux } from '../dusk.ts';
 import { contrastInLight, feet, footLamberts, inches, length, whole, width } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
+import { source } from './source-pages.ts';
 
 /** Minutes after sunset, and the light of a clear sky in lux by then: the longest dusk of the year. */
 const MINUTES = [0, 10, 20, 30] as const;
@@ -22,6 +23,27 @@ export const bestPortableProjectors = article({
   updatedOn: '2026-08-30',
   related: ['diy-outdoor-theater', 'portable-vs-home-theater'],
   faqs: ['brightness', 'battery', 'outdoor-rain', 'no-sound'],
+  sources: [
+    source(
+      'twilight',
+      'On a clear evening level ground gets about 400 to 600 lux at sunset and 2 to 3.5 lux at the end of civil twilight.',
+    ),
+    source('cinemaLuminance', 'The standard for cinemas is 48 nits, or 14 foot-lamberts.'),
+    source('ledLumens', '1,000 ANSI lumens are sold as 2,400 LED lumens.'),
+    source(
+      'horizonLineup',
+      'Triple-laser projectors of 2025 that move from room to room state 3,200 to 5,700 lumens, the brightest at $2,999.',
+    ),
+    source('portableBattery', 'The battery of a small portable lasts up to two and a half hours.'),
+    source(
+      'batteryStorage',
+      'Stored for a year at room temperature, a lithium battery at 40 percent keeps more of its capacity than a full one.',
+    ),
+    source(
+      'netflixLevels',
+      'Netflix approves each device by itself, first for standard definition and then for HD.',
+    ),
+  ],
   body: [
     p(
       'For a yard, three things decide: whether the picture survives the last light, whether the power survives the movie, and how long it takes to set up. Resolution comes fourth. We sized three kinds of portable by those three, and we name the yard each one is wrong for.',
@@ -67,7 +89,7 @@ export const bestPortableProjectors = article({
       'These figures are for level ground. A screen stands upright and faces one way. Turn its front away from the western sky and it gets less than this; turn it toward the glow and it gets more.',
     ),
     p(
-      'The rule that follows: 500 ANSI lumens are the floor for dusk, with a picture of up to 80 inches. For 120 inches before it is dark you need 3,000 lumens. Only the largest triple-laser portables come near that. They cost several times as much as these three. Check their weight, and whether they run without an outlet.',
+      'The rule that follows: 500 ANSI lumens are the floor for dusk, with a picture of up to 80 inches. For 120 inches before it is dark you need 3,000 lumens. Only triple-laser portables give that, and the brightest state more. They cost several times as much as these three. Check their weight, and whether they run without an outlet.',
     ),
     h2('The one you take anywhere'),
     p(

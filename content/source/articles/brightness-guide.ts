@@ -11,6 +11,7 @@ import {
 } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
+import { source } from './source-pages.ts';
 
 /** Light that reaches the screen in lux, by situation: order of magnitude, for worked examples. */
 const ROOM_LIGHT = [
@@ -37,6 +38,23 @@ export const brightnessGuide = article({
   updatedOn: '2026-10-11',
   related: ['how-to-choose-projector', 'projector-vs-tv'],
   faqs: ['brightness', 'daylight', 'ansi-lumens', 'too-bright'],
+  sources: [
+    source('cinemaLuminance', 'The standard for digital cinemas is 48 nits, or 14 foot-lamberts.'),
+    source('ansiLumen', 'ANSI lumens are an average of nine fields of a white picture.'),
+    source(
+      'ledLumens',
+      '1,000 ANSI lumens are sold as 2,400 LED lumens, and light source lumens are a third kind.',
+    ),
+    source(
+      'ansiContrast',
+      'ANSI contrast is measured on a checkerboard of eight white and eight black fields, and takes in the light that scatters in projector and room.',
+    ),
+    source('lightness', 'Twice the light makes only a modest difference in how bright something looks.'),
+    source(
+      'biasLighting',
+      'A light behind the screen should be about as neutral as 6,500 kelvin and no brighter than a tenth of the picture.',
+    ),
+  ],
   body: [
     p(
       "Lumens say how much light leaves the lens. Your eye sees how much of it lands on each square foot of screen, and how much other light lands there with it. That's why the same projector is brilliant at 80 inches in the basement and dull at 120 in the living room. Two short calculations tell you in advance, and all you need is a phone.",

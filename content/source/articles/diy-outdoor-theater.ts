@@ -1,6 +1,7 @@
 import { feet, footLamberts, height, inches, throwFeet, whole, width } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
+import { source } from './source-pages.ts';
 
 const OUTDOOR_SIZES = [80, 100, 120, 150] as const;
 
@@ -24,6 +25,35 @@ export const diyOutdoorTheater = article({
   updatedOn: '2026-09-14',
   related: ['best-portable-projectors-backyard-2025', 'projector-placement-guide'],
   faqs: ['outdoor-brightness', 'outdoor-rain', 'mounting', 'bluetooth-delay'],
+  sources: [
+    source(
+      'publicly',
+      'A showing is public at a place open to the public, or where many people outside of family and friends gather.',
+    ),
+    source(
+      'homeUse',
+      'A movie that you bought, rented or stream is for watching at home; a public showing needs a license, with or without admission.',
+    ),
+    source(
+      'twilight',
+      'The light of a clear evening falls from about 400 to 600 lux at sunset to 2 to 3.5 lux at the end of civil twilight.',
+    ),
+    source('outdoorPower', 'Outlets used for work outdoors need ground-fault protection.'),
+    source(
+      'cordChains',
+      'Extension cords are not plugged into one another, and stay away from standing water.',
+    ),
+    source('cordHeaters', 'A heater does not go on an extension cord.'),
+    source('soundDistance', 'In the open, sound loses 6 decibels with every doubling of the distance.'),
+    source(
+      'mosquitoes',
+      'Mosquitoes fly badly, so a fan helps; citronella candles do little more than other candles.',
+    ),
+    source(
+      'lightning',
+      'If you hear thunder, lightning can reach you: go inside, and wait 30 minutes after the last clap.',
+    ),
+  ],
   body: [
     p(
       'A yard is the largest room you have, and the only one the neighbors bring their own chairs to. It takes less equipment than people think, and more care with water, wind and cables. This is a plan for one afternoon and one evening, with the figures that decide whether the evening works.',
@@ -92,7 +122,7 @@ export const diyOutdoorTheater = article({
       'Use one outdoor cord of 14 gauge or thicker, long enough to reach in one piece. Two cords joined on the lawn are where the water gets in.',
       'Run it along the fence, not across the path to the drinks. Where it must cross, cover it.',
       'Lift every connection off the ground: a brick under it is enough. [Weatherproofing](@ambiance-weatherproofing) has boxes for them.',
-      'Add up the watts. Projector 250, speakers 100, string lights 50, popcorn machine 300: together 700, no problem for a 15-ampere circuit. A 1,500-watt heater needs a circuit of its own.',
+      'Add up the watts. Projector 250, speakers 100, string lights 50, popcorn machine 300: together 700, no problem for a 15-ampere circuit. A 1,500-watt heater needs a circuit of its own and no extension cord.',
     ),
     p(
       "Far from the house, a power station of 300 watt-hours runs a 65-watt portable and a small speaker for a movie and its credits. It won't run a 300-watt home-cinema projector at all: the inverter is at its limit before the lamp starts. [Power for the yard](@ambiance-power-solutions) has the math for both.",
@@ -164,7 +194,7 @@ export const diyOutdoorTheater = article({
     ),
     h2('When to stay inside'),
     p(
-      'Rain, obviously. Wind above 20 miles per hour. Lightning anywhere in sight, because a frame on a lawn is the tallest metal thing around. And a night when the temperature reaches the dew point before the movie ends. Open the living-room windows and start there instead.',
+      'Rain, obviously. Wind above 20 miles per hour. Thunder, however far off: if you can hear it, lightning can reach you, so wait indoors until half an hour after the last clap. And a night when the temperature reaches the dew point before the movie ends. Open the living-room windows and start there instead.',
     ),
   ],
 });

@@ -1,6 +1,7 @@
 import { feet, inches, length, seat, whole, width } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
+import { source } from './source-pages.ts';
 
 export const diySetupGuide = article({
   slug: 'diy-setup-guide',
@@ -13,6 +14,27 @@ export const diySetupGuide = article({
   updatedOn: '2026-10-05',
   related: ['projector-placement-guide', 'projector-troubleshooting'],
   faqs: ['mounting', 'wall-or-screen', 'hdmi-length', 'no-sound'],
+  sources: [
+    source('viewingAngle', 'SMPTE puts the viewing angle at 30 degrees or more, THX at 40 or more.'),
+    source('clearance', 'A maker asks for 20 inches of open space around its projectors.'),
+    source('groundLoops', 'Equipment on different circuits hums; one outlet for all of it breaks the loop.'),
+    source('hdmiLength', 'Passive HDMI cables reach about 25 feet at best, and less with 4K.'),
+    source(
+      'hdmiLabel',
+      'Every Ultra High Speed HDMI cable has to pass a test and carries a label that can be scanned.',
+    ),
+    source(
+      'stickPower',
+      'Most USB 2.0 ports of televisions give half an ampere, and streaming sticks come with adapters of 1 or 1.5.',
+    ),
+    source(
+      'netflixLevels',
+      'Netflix approves each device by itself, first for standard definition and then for HD.',
+    ),
+    source('blackLevel', 'Brightness is set so that the first step above black is just visible.'),
+    source('eArc', 'eARC does not rely on CEC; it has a data channel of its own.'),
+    source('bluetoothDelay', 'Bluetooth sound of music quality comes a tenth of a second or more late.'),
+  ],
   body: [
     p(
       "One evening is enough if you know where the projector goes. If you don't, read the [placement guide](@article-projector-placement-guide) first: it saves you the second evening. The steps below are in the order that wastes the least time, because each is done once and nothing later undoes it.",
@@ -28,7 +50,7 @@ export const diySetupGuide = article({
     ),
     h2('Step 1: find the spot'),
     p(
-      `Mark the center of the future picture with tape and measure from there, at a right angle to the wall, to the planned place of the lens. For 100 inches the picture is ${inches(width(100))} inches wide, so with a lens of 1.2 the distance is ${length(1.2 * width(100))}. The [throw calculator](@throwCalculatorPage) knows the others. Put the projector there on a stack of books, level from side to side and square to the wall, and leave a hand's width of air beside every grille.`,
+      `Mark the center of the future picture with tape and measure from there, at a right angle to the wall, to the planned place of the lens. For 100 inches the picture is ${inches(width(100))} inches wide, so with a lens of 1.2 the distance is ${length(1.2 * width(100))}. The [throw calculator](@throwCalculatorPage) knows the others. Put the projector there on a stack of books, level from side to side and square to the wall, and leave a hand's width of air beside every grille, or more if the manual asks for it.`,
     ),
     p(
       `While you're at it, sit down. For 100 inches the good seats are between ${feet(seat(100, 40))} and ${feet(seat(100, 30))} feet from the screen. If the sofa is at seven feet, choose a smaller picture today. Moving a mount tomorrow is more work.`,
@@ -45,7 +67,7 @@ export const diySetupGuide = article({
     h2('Step 2: power and signal'),
     numbers(
       'Plug the projector and the player into outlets on the same circuit. Outlets on different circuits are the usual source of a hum in the speakers.',
-      'Connect the source with the shortest certified cable that reaches, marked Premium High Speed for 4K at 60 frames or Ultra High Speed for 4K at 120. Past about 25 feet, use an optical HDMI cable. It has a direction: the end marked Display goes to the projector.',
+      'Connect the source with the shortest certified cable that reaches, marked Premium High Speed for 4K at 60 frames or Ultra High Speed for 4K at 120. Past about 16 feet, copper is a gamble; past 25, use an optical HDMI cable. It has a direction: the end marked Display goes to the projector.',
       'Use the HDMI port labeled eARC or ARC if sound will come back that way, and the fastest port for a games console.',
       'Fix the cable with tape or a channel before anybody walks past. An HDMI plug survives one good pull.',
       'Switch the projector on, then the player. Some players only offer 4K if the projector was there first.',

@@ -14,6 +14,7 @@ import {
 } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
+import { source } from './source-pages.ts';
 
 /** Distance in inches from the shelf to the wall of the worked example. */
 const ROOM = 120;
@@ -32,6 +33,30 @@ export const howToChooseProjector = article({
   updatedOn: '2026-11-02',
   related: ['brightness-guide', 'projector-placement-guide'],
   faqs: ['brightness', 'resolution', 'lamp-life', 'budget'],
+  sources: [
+    source('ansiLumen', 'ANSI lumens are an average of nine fields of a white picture.'),
+    source('ledLumens', '1,000 ANSI lumens are sold as 2,400 LED lumens.'),
+    source('throwRatio', 'Throw distance is the width of the picture times the throw ratio.'),
+    source('viewingAngle', 'SMPTE puts the viewing angle at 30 degrees or more, THX at 40 or more.'),
+    source('ansiContrast', 'ANSI contrast is measured with black and white on screen together.'),
+    source(
+      'inputLag',
+      'The fastest 4K projectors are at 16 to 20 milliseconds of input lag, and 33 to 40 is fine for most games.',
+    ),
+    source(
+      'netflixLevels',
+      'Netflix approves each device by itself, first for standard definition and then for HD.',
+    ),
+    source(
+      'pixelShifting',
+      'Most 4K projectors with one DLP chip move the pixels of a 1080p chip to show 8.3 million of them.',
+    ),
+    source(
+      'lifetime',
+      'The hours of a light source often count to half of its light, though not every maker counts alike.',
+    ),
+    source('speckle', 'Triple-laser projectors can show a fine sparkle, called speckle.'),
+  ],
   body: [
     p(
       "Spec sheets won't choose a projector for you. Every number on them is true somewhere, and none of them knows your wall. Start with the room instead. These six questions, asked in this order, take a few thousand models down to a short list, and you can answer the first two before you open a shop. The wrong projector gives you plenty to regret: it's too dim, too loud, or too far from the wall.",

@@ -12,6 +12,7 @@ import {
   table,
 } from '../portable-text.ts';
 import { article } from './article.ts';
+import { source } from './source-pages.ts';
 
 /** Foot-lamberts of the standard for digital cinemas, and the share of the lumens that picture modes and age leave. */
 const CINEMA = 14;
@@ -27,6 +28,21 @@ export const portableVsHomeTheater = article({
   updatedOn: '2026-09-27',
   related: ['best-portable-projectors-backyard-2025', 'how-to-choose-projector'],
   faqs: ['portable-every-day', 'battery', 'no-sound', 'lamp-life'],
+  sources: [
+    source('cinemaLuminance', 'The standard for cinemas is 48 nits, or 14 foot-lamberts.'),
+    source(
+      'horizonLineup',
+      'Triple-laser projectors of 2025 that move from room to room state 3,200 to 5,700 lumens.',
+    ),
+    source('horizonReview', 'One of them, listed at $2,999, has an optical zoom and lens shift.'),
+    source('portableBattery', 'The battery of a small portable lasts up to two and a half hours.'),
+    source('throwRatio', 'Throw distance is the width of the picture times the throw ratio.'),
+    source('keystone', 'Keystone correction can lower sharpness and resolution.'),
+    source(
+      'netflixLevels',
+      'Netflix approves each device by itself, first for standard definition and then for HD.',
+    ),
+  ],
   body: [
     p(
       "A portable follows you around the house. A home-theater projector stays in one place and shows a better picture there. The question is which of the two you'll switch on. This guide puts figures to the difference, because the words on the boxes are the same on both.",

@@ -16,6 +16,7 @@ import {
 } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
+import { source } from './source-pages.ts';
 
 const NAMED_LENSES = [
   ['Ultra short throw, 0.19 to 0.25', LENSES.ultraShort],
@@ -48,6 +49,28 @@ export const projectorPlacementGuide = article({
   updatedOn: '2026-10-28',
   related: ['how-to-choose-projector', 'diy-outdoor-theater'],
   faqs: ['throw-distance', 'throw-ratio', 'mounting', 'keystone'],
+  sources: [
+    source('throwRatio', 'Throw distance is the width of the picture times the throw ratio.'),
+    source(
+      'screenHeight',
+      'Seated eyes are 42 to 50 inches above the floor and should meet the lower third of the picture.',
+    ),
+    source(
+      'ceilingOffset',
+      'A projector throws its picture above the lens; under a ceiling it hangs upside down, and the offset counts from the upper edge.',
+    ),
+    source('keystone', 'Keystone correction can lower sharpness and resolution, so the place comes first.'),
+    source('clearance', 'A maker asks for 20 inches of open space around its projectors.'),
+    source('hdmiLength', 'Passive HDMI cables reach about 25 feet at best, and about 10 with 4K.'),
+    source(
+      'hdmiLabel',
+      'Every Ultra High Speed HDMI cable has to pass a test and carries a label that can be scanned.',
+    ),
+    source(
+      'riskGroups',
+      'Under IEC 62471-5, projectors for the home are in Risk Group 2 at most; Risk Group 3 is hazardous at a glance.',
+    ),
+  ],
   body: [
     p(
       'A projector has one right place for every screen, and a zoom lens has a short stretch of right places. Anything else gets repaired with keystone correction, and keystone costs sharpness. So work out the place first: before you order the screen, before the shelf is up, and long before you pick up the drill. You need a tape measure, the throw ratio from the spec sheet and a quiet half hour.',
@@ -141,10 +164,10 @@ export const projectorPlacementGuide = article({
       ],
     ),
     p(
-      "Wherever it stands, a projector moves air. Give every grille a hand's width of space, and a closed cabinet a fan of its own. Look at where the exhaust points: warm air blown across the lens makes the picture shimmer, and nobody wants it in the face. [Media furniture](@ambiance-media-furniture) has open racks and shelves.",
+      "Wherever it stands, a projector moves air. Give every grille a hand's width of space, or as much as the manual asks for: some makers want 20 inches all around. A closed cabinet needs a fan of its own. Look at where the exhaust points: warm air blown across the lens makes the picture shimmer, and nobody wants it in the face. [Media furniture](@ambiance-media-furniture) has open racks and shelves.",
     ),
     p(
-      'Then the cable. A passive copper HDMI cable carries 4K at 60 frames over about 25 feet and the full 48 gigabits of HDMI 2.1 over 10 to 16 feet. The label to look for is **Ultra High Speed HDMI**: only cables that passed the test carry it, with a code you can scan. For a longer ceiling run, pull an optical cable before you paint. [Mounts and cables](@category-mounts) has both, and [cable management](@ambiance-cable-management) hides them.',
+      'Then the cable. A passive copper HDMI cable carries 4K at 60 frames over 10 to 25 feet, depending on the cable, and the full 48 gigabits of HDMI 2.1 over 10 to 16 feet. The label to look for is **Ultra High Speed HDMI**: only cables that passed the test carry it, with a code you can scan. For a longer ceiling run, pull an optical cable before you paint. [Mounts and cables](@category-mounts) has both, and [cable management](@ambiance-cable-management) hides them.',
     ),
     h2('Before you drill'),
     numbers(

@@ -1,6 +1,7 @@
 import { pixelsAfterKeystone, whole } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
+import { source } from './source-pages.ts';
 
 export const projectorTroubleshooting = article({
   slug: 'projector-troubleshooting',
@@ -12,6 +13,37 @@ export const projectorTroubleshooting = article({
   updatedOn: '2026-08-12',
   related: ['diy-setup-guide', 'brightness-guide'],
   faqs: ['blur', 'keystone', 'no-sound', 'no-signal', 'lamp-change'],
+  sources: [
+    source('keystone', 'Keystone correction can lower sharpness and resolution.'),
+    source('hdcp', 'Menus work and the movie is black if one box on the way does not support HDCP.'),
+    source('eArc', 'eARC does not rely on CEC; it has a data channel of its own.'),
+    source(
+      'lifetime',
+      'Makers count the hours of a light source to 50, 70 or 80 percent of its light, and many do not say which.',
+    ),
+    source('filters', 'Dirty filters make a projector overheat and switch itself off.'),
+    source(
+      'altitude',
+      'From about 5,000 feet (1,500 meters) up, the fan has to run faster because the air is thin.',
+    ),
+    source(
+      'rainbow',
+      'Single-chip projectors with a color wheel can show rainbows, which only some people see.',
+    ),
+    source(
+      'speckle',
+      'Laser speckle shows less on a matte screen and from farther back, and more on screens that reject light.',
+    ),
+    source('lampMercury', 'The lamp of a projector contains mercury.'),
+    source(
+      'mercuryDisposal',
+      'California asks households to bring lamps with mercury to a collection of household hazardous waste.',
+    ),
+    source(
+      'batteryStorage',
+      'Stored for a year at room temperature, a lithium battery at 40 percent keeps more of its capacity than a full one.',
+    ),
+  ],
   body: [
     p(
       'Most faults are a setting, a cable or dust, in that order. Start with what is free, change one thing at a time, and write down what you changed. Most people are done before they reach the end of the list. If you are not, your notes tell the repair shop what the problem is.',
@@ -83,7 +115,7 @@ export const projectorTroubleshooting = article({
     ),
     h2('It got dimmer'),
     p(
-      'Look at the light source hours in the menu. A lamp is rated for 2,000 to 5,000 hours and has lost about half its light by the end, most of it early. Laser and LED hours are counted the same way: a rating of 20,000 usually means half the light is left by then. They fade slowly and evenly, so you see it late. If the hours are low, look at eco mode, at the picture mode, and at the filter. Dust makes a projector hot, and a hot projector dims itself without saying so.',
+      'Look at the light source hours in the menu. A lamp is rated for 2,000 to 5,000 hours and has lost about half its light by the end, most of it early. Laser and LED hours are counted the same way: a rating of 20,000 usually means half the light is left by then, though some makers stop counting at 70 or 80 percent. They fade slowly and evenly, so you see it late. If the hours are low, look at eco mode, at the picture mode, and at the filter. Dust makes a projector hot, and a hot projector dims itself without saying so.',
     ),
     callout(
       'example',

@@ -15,6 +15,7 @@ import {
 } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, p, productCard, prosAndCons, table } from '../portable-text.ts';
 import { article } from './article.ts';
+import { source } from './source-pages.ts';
 
 export const projectorVsTv = article({
   slug: 'projector-vs-tv',
@@ -25,6 +26,24 @@ export const projectorVsTv = article({
   updatedOn: '2026-07-19',
   related: ['how-to-choose-projector', 'brightness-guide'],
   faqs: ['projector-as-tv', 'daylight', 'budget', 'power-use'],
+  sources: [
+    source('televisionPrices', 'A 100-inch television was listed at $1,999, one of 115 inches at $16,999.'),
+    source(
+      'largeTelevisions',
+      'Televisions of 2025 reach 116 inches and more; one of 110 inches cost about $15,000 and was measured at about 3,000 nits.',
+    ),
+    source('televisionNits', 'Two bright mini-LED televisions were measured at about 2,700 and 4,000 nits.'),
+    source('cinemaLuminance', 'The standard for cinemas is 48 nits, or 14 foot-lamberts.'),
+    source('viewingAngle', 'SMPTE puts the viewing angle at 30 degrees or more, THX at 40 or more.'),
+    source(
+      'inputLag',
+      'The fastest 4K projectors are at 16 to 20 milliseconds of input lag, others at 33 to 50.',
+    ),
+    source(
+      'electricity',
+      'Homes in the United States paid an average of 18.05 cents per kilowatt-hour in February 2026.',
+    ),
+  ],
   body: [
     p(
       'This used to be easy: televisions ended at 85 inches, and projectors began there. Now 98-inch televisions cost no more than many laser projectors, and sizes go past 110. So the choice has moved to other things. Which hours do you watch? Can the room get dark? Do you want the wall back during the day?',
@@ -55,7 +74,7 @@ export const projectorVsTv = article({
     ),
     h2('Light: where the television has no rival'),
     p(
-      `A basic large television reaches about 500 nits, and the best mini-LED sets 2,000 to 3,000 in small highlights, all from a black panel. A 2,500-lumen projector on 100 inches gives ${whole(footLamberts(2500, 100))} foot-lamberts, about ${whole(nits(footLamberts(2500, 100)))} nits, and starts from a white wall. In a dark room that is plenty: the cinema standard is 48 nits. With the curtains open it isn't enough.`,
+      `A basic large television reaches about 500 nits, and the best mini-LED sets 2,000 to 4,000 in small highlights, all from a black panel. A 2,500-lumen projector on 100 inches gives ${whole(footLamberts(2500, 100))} foot-lamberts, about ${whole(nits(footLamberts(2500, 100)))} nits, and starts from a white wall. In a dark room that is plenty: the cinema standard is 48 nits. With the curtains open it isn't enough.`,
     ),
     callout(
       'example',
@@ -95,7 +114,7 @@ export const projectorVsTv = article({
       ],
     ),
     p(
-      `Running costs are close. A home-cinema projector draws 200 to 350 watts, a large bright television 150 to 300, a portable 50 to 100. Electricity cost an average of ${ELECTRICITY.centsPerKilowattHour} cents per kilowatt-hour in U.S. cities in ${ELECTRICITY.when}. At that price and two hours an evening, 300 watts come to about $${dollarsPerYear(300)} a year. A lamp costs more: a new one every four years or so adds the price of a few movie tickets to each of them.`,
+      `Running costs are close. A home-cinema projector draws 200 to 350 watts, a large bright television 150 to 300, a portable 50 to 100. Homes in the United States paid an average of ${ELECTRICITY.centsPerKilowattHour} cents per kilowatt-hour in ${ELECTRICITY.when}. At that price and two hours an evening, 300 watts come to about $${dollarsPerYear(300)} a year. A lamp costs more: a new one every four years or so adds the price of a few movie tickets to each of them.`,
     ),
     h2('Sound: plan for speakers either way'),
     p(

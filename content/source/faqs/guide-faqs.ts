@@ -51,7 +51,7 @@ export const guideFaqs = [
   faq(
     'power-use',
     'How much power does a projector use?',
-    `A portable draws 50 to 100 watts, a home-cinema projector 200 to 350, about as much as a large bright television. At two hours an evening and the U.S. city average of ${ELECTRICITY.centsPerKilowattHour} cents per kilowatt-hour (${ELECTRICITY.when}), 300 watts cost about $${dollarsPerYear(300)} a year. Eco mode takes off a quarter to a third.`,
+    `A portable draws 50 to 100 watts, a home-cinema projector 200 to 350, about as much as a large bright television. At two hours an evening and the U.S. average of ${ELECTRICITY.centsPerKilowattHour} cents per kilowatt-hour (${ELECTRICITY.when}), 300 watts cost about $${dollarsPerYear(300)} a year. Eco mode takes off a quarter to a third.`,
   ),
   faq(
     'portable-every-day',
@@ -81,7 +81,7 @@ export const guideFaqs = [
   faq(
     'hdmi-length',
     'How long can an HDMI cable be?',
-    'Passive copper carries 4K at 60 frames over about 25 feet, and the full 48 gigabits of HDMI 2.1 over 10 to 16. For the full rate, look for the certified Ultra High Speed label. Beyond those lengths use an optical cable: 50 feet and more, thin enough for a channel. It works in one direction only; the end marked Display goes to the projector.',
+    'Passive copper carries 4K at 60 frames over 10 to 25 feet, depending on the cable, and the full 48 gigabits of HDMI 2.1 over 10 to 16. For the full rate, look for the certified Ultra High Speed label. Beyond those lengths use an optical cable: 50 feet and more, thin enough for a channel. It works in one direction only; the end marked Display goes to the projector.',
   ),
   faq(
     'blur',

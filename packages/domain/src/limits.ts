@@ -51,3 +51,6 @@ export const PAGE_SIZES = {
 
 /** How long a page's title may be for search results, where the name of the site stands behind it. */
 export const SEARCH_TITLE_LENGTH = 44;
+
+/** Most characters of the sentence that says what a source of a guide supports. */
+export const SOURCE_SUPPORTS_MAX = 200;

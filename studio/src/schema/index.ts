@@ -17,6 +17,7 @@ import { FIGURE_TYPES } from './objects/projector-figures.ts';
 import { prosAndCons } from './objects/pros-and-cons.ts';
 import { seasonalPick } from './objects/seasonal-pick.ts';
 import { socialLink } from './objects/social-link.ts';
+import { source } from './objects/source.ts';
 import { accessoriesPage } from './singletons/accessories-page.ts';
 import { ambianceHub } from './singletons/ambiance-hub.ts';
 import { blogPage } from './singletons/blog-page.ts';
@@ -87,6 +88,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   footerColumn,
   socialLink,
   evidence,
+  source,
   ...FIGURE_TYPES,
   guidesOfKind,
   ...SECTION_TYPES,

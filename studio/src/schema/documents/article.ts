@@ -2,6 +2,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { pictureAdvised, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { ARTICLE_CATEGORIES } from '../objects/product-values.ts';
+import { doubledSource } from '../../validation/doubled-source.ts';
 import { notACircle, notItself } from '../../validation/related-circle.ts';
 import { publishedOnField } from '../fields/published-on.ts';
 import { SEARCH_TITLE } from '../fields/page-fields.ts';
@@ -120,6 +121,16 @@ export const article = defineType({
         rule.custom((value, context) => notItself(value, context)),
         rule.custom((value, context) => notACircle(value, context)).warning(),
       ],
+    }),
+    defineField({
+      name: 'sources',
+      title: 'Sources',
+      type: 'array',
+      group: 'further',
+      description: 'Pages that you read and that confirm what the guide says. Readers see them at its end.',
+      of: [defineArrayMember({ type: 'source' })],
+      validation: (rule) =>
+        rule.custom<{ _key: string; address?: string }[]>((value) => doubledSource(value)),
     }),
     defineField({
       name: 'callToAction',

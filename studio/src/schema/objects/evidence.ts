@@ -1,6 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EVIDENCE_KINDS, EVIDENCE_TITLES, EVIDENCE_WORDS_MAX } from '@lumen-throw/domain/evidence';
 import { defineField, defineType } from 'sanity';
+import { dayRead } from '../../validation/day-read.ts';
 
 /** Where a figure comes from: without it, readers do not see the figure. */
 export const evidence = defineType({
@@ -54,9 +55,7 @@ export const evidence = defineType({
       description: 'The day on which you read it there: pages change.',
       validation: (rule) => [
         rule.required().warning('Give the day on which the words were read.'),
-        rule.custom((day) =>
-          day && day > new Date().toISOString().slice(0, 10) ? 'This day is still to come.' : true,
-        ),
+        rule.custom((day) => dayRead(day)),
       ],
     }),
   ],

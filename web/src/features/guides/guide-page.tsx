@@ -29,10 +29,16 @@ import { StaticContent } from '../../shared/deferred/static-content.tsx';
 import { deferredComponent } from '../../shared/deferred/deferred-component.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { GuideContent } from './guide-query.ts';
+import { GUIDE_TEXTS } from './texts.ts';
 
 const Accordion = deferredComponent(
   'on demand',
   async () => (await import('../../shared/controls/accordion.tsx')).Accordion,
+);
+
+const SourceList = deferredComponent(
+  'on demand',
+  async () => (await import('./deferred/source-list.tsx')).SourceList,
 );
 
 const Cover = styled(PageWidth)`
@@ -44,7 +50,8 @@ const Cover = styled(PageWidth)`
   }
 `;
 
-const Questions = styled(TextMeasure).attrs({ as: 'section' })`
+/** A part of its own after the text, as wide as it. */
+const Part = styled(TextMeasure).attrs({ as: 'section' })`
   display: grid;
   gap: ${theme.space.m};
 `;
@@ -56,6 +63,7 @@ function Article({ article }: { article: GuideContent }) {
   const path = articleHref(article.slug ?? '');
   const image = imageSource(content, cover);
   const questions = faqItems(faqs);
+  const sources = compact(article.sources);
   const minutes = minutesToRead(article.words);
   const reviewed = reviewDate(article.updatedOn);
   const published = reviewDate(editorialDates(article).datePublished);
@@ -107,11 +115,19 @@ function Article({ article }: { article: GuideContent }) {
         <TextColumns body={body} centered>
           <RichText body={body} terms={article.terms} />
           {questions.length > 0 ? (
-            <StaticContent of={faqs} as={Questions}>
+            <StaticContent of={faqs} as={Part}>
               <Heading as="h2" $size="h3">
                 {CONTENT_TEXTS.questions}
               </Heading>
               <Accordion items={questions} />
+            </StaticContent>
+          ) : null}
+          {sources.length > 0 ? (
+            <StaticContent of={article.sources} as={Part}>
+              <Heading as="h2" $size="h3">
+                {GUIDE_TEXTS.sources}
+              </Heading>
+              <SourceList sources={sources} />
             </StaticContent>
           ) : null}
           <TextMeasure>

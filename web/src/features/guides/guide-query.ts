@@ -19,6 +19,7 @@ export const articleQuery = defineQuery(`*[
   body[]{${richTextFields}},
   faqs[]->{${faqFields}, "markedUp": (${faqHome}) == ^._id},
   related[]->{${articleCardFields}},
+  sources[]{_key, title, publisher, address, supports, seen},
   callToAction{${linkFields}},
   author->{_id, name, role},
   publishedOn,

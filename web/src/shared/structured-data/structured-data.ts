@@ -1,8 +1,9 @@
 /** Structured data that several kinds of pages have, as schema.org objects. */
-import type { Article, FAQPage, Question, WithContext } from 'schema-dts';
+import type { Article, FAQPage, Question, WebPage, WithContext } from 'schema-dts';
 import { articleHref } from '@lumen-throw/domain/site-paths';
 import type { FaqContent } from '../rich-text/rich-text-query.ts';
 import type { PageContent } from '../content-api/page-content.ts';
+import { compact } from '../content/compact.ts';
 import { editorialDates } from './editorial-dates.ts';
 
 /** Where the terms of structured data are defined. */
@@ -20,11 +21,19 @@ export function faqPageData(
   return asked.length === 0 ? [] : [{ '@context': SCHEMA_ORG, '@type': 'FAQPage', mainEntity: asked }];
 }
 
-/** A guide, and the site that publishes it. */
+/** The pages that a guide names as its sources. */
+function citations(sources: PageContent<'article'>['sources']): WebPage[] {
+  return compact(sources).flatMap(({ title, address }): WebPage[] =>
+    title && address ? [{ '@type': 'WebPage', name: title, url: address }] : [],
+  );
+}
+
+/** A guide, its sources, and the site that publishes it. */
 export function articleData(
   article: PageContent<'article'>,
   site: { url: string; brand: string | null; image: string | null },
 ): WithContext<Article> {
+  const citation = citations(article.sources);
   return {
     '@context': SCHEMA_ORG,
     '@type': 'Article',
@@ -33,6 +42,7 @@ export function articleData(
     ...editorialDates(article),
     mainEntityOfPage: new URL(articleHref(article.slug ?? ''), site.url).href,
     ...(site.image ? { image: site.image } : {}),
+    ...(citation.length > 0 ? { citation } : {}),
     ...(article.author?.name ? { author: { '@type': 'Organization', name: article.author.name } } : {}),
     ...(site.brand ? { publisher: { '@type': 'Organization', name: site.brand, url: site.url } } : {}),
   };

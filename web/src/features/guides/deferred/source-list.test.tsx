@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+/** Sources of a guide, as readers see them. */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { SourceList, type GuideSource } from './source-list.tsx';
+
+afterEach(cleanup);
+
+const STANDARD: GuideSource = {
+  _key: 'a',
+  title: 'Screen luminance',
+  publisher: 'A standards body',
+  address: 'https://example.com/standard',
+  supports: 'Cinemas show 14 foot-lamberts.',
+  seen: '2026-11-23',
+};
+
+function shown(...sources: GuideSource[]) {
+  render(
+    <MemoryRouter>
+      <SourceList sources={sources} />
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('listitem');
+}
+
+test('a source says what it supports, whose it is and when it was read', () => {
+  const [item] = shown(STANDARD);
+  expect(item?.textContent).toBe(
+    'Screen luminanceCinemas show 14 foot-lamberts.A standards body · read November 23, 2026',
+  );
+  const link = screen.getByRole('link', { name: 'Screen luminance' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://example.com/standard',
+    'noopener',
+  ]);
+});
+
+test('a source without a title shows its address, and one without publisher and day only what it has', () => {
+  const [item] = shown({ ...STANDARD, title: null, publisher: null, seen: null });
+  expect(item?.textContent).toBe('https://example.com/standardCinemas show 14 foot-lamberts.');
+});
+
+test('an address that could run code is no link, and the other sources stay', () => {
+  const [bad, good] = shown({ ...STANDARD, address: 'javascript:alert(1)' }, { ...STANDARD, _key: 'b' });
+  expect(bad && within(bad).queryByRole('link')).toBeNull();
+  expect(good && within(good).getByRole('link')).toBeTruthy();
+});

@@ -31,6 +31,14 @@ const REACT: Refused = {
 };
 const PACKAGES: Refused = { group: ['@lumen-throw/**'], message: 'The maths imports nothing.' };
 
+/** What an outsider does not have who takes the lake by itself. @param outside paths that lead out of it */
+function product(outside: string): Refused {
+  return {
+    group: ['@lumen-throw/**', outside],
+    message: 'The lake imports its own files and its declared dependencies only (tools/lake/README.md).',
+  };
+}
+
 function rule(files: string[], patterns: Refused[]): ImportRules {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
@@ -80,6 +88,8 @@ export function importRules(): ImportRules[] {
     rule(['packages/*/src/**'], [SANITY, FIREBASE, REACT]),
     rule(['packages/community/src/**'], [SANITY, REACT]),
     rule(['packages/throw/src/**'], [SANITY, FIREBASE, REACT, PACKAGES]),
+    rule(['tools/lake/{src,bench,test}/*'], [product('../../**')]),
+    rule(['tools/lake/src/*/**'], [product('../../../**')]),
     // A test may start a page from the top.
     { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
   ];

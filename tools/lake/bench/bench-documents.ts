@@ -118,4 +118,9 @@ export const SITE_QUERIES: readonly { name: string; query: string; params: JsonO
     query: '*[references($id)]{_id, title}',
     params: { id: 'author-3' },
   },
+  {
+    name: 'how many documents refer to each of two authors',
+    query: '*[_type == "author"] | order(_id) [0...2]{_id, "n": count(*[references(^._id)])}',
+    params: {},
+  },
 ];

@@ -134,6 +134,7 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
   for (const shard of shardPorts) shards.add(shard.port);
   const services: LakeServices = {
     projectId,
+    allowedOrigins: options.allowedOrigins,
     datasets: new Map([[name, dataset]]),
     assets,
     renditions: await RenditionCache.open(join(dataDir, 'renditions')),

@@ -5,7 +5,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../src/documents/document.ts';
-import { TemporaryLake } from './temporary-lake.ts';
+import { STUDIO_ORIGIN, TemporaryLake } from './temporary-lake.ts';
 
 let fixture: TemporaryLake;
 
@@ -25,6 +25,9 @@ const PAGES = {
   actions: 'https://www.sanity.io/docs/http-actions',
   global: 'https://www.sanity.io/docs/studio/global-document-reference-type',
   parameters: 'https://github.com/sanity-io/groq-js/issues/22',
+  syntax: 'https://www.sanity.io/docs/groq-syntax',
+  groq: 'https://www.sanity.io/docs/groq-functions',
+  cors: 'https://www.sanity.io/docs/cors',
   here: 'the lake itself',
 } as const;
 
@@ -350,5 +353,152 @@ describe(`${PAGES.actions}: ids of actions`, () => {
     expect(await fixture.editor.getDocument('versions.r.kept')).toMatchObject({ title: 'Kept' });
     await fixture.editor.discardVersion({ publishedId: 'kept', releaseId: 'r' });
     expect(await fixture.editor.getDocument('versions.r.kept')).toBeUndefined();
+  });
+});
+
+describe(`${PAGES.groq}: diff::`, () => {
+  const before = '{"title": "a", "body": {"text": "x"}, "tags": [1, 2]}';
+
+  test.each<[query: string, expected: boolean]>([
+    [`diff::changedAny(${before}, {"title": "b"}, title)`, true],
+    [`diff::changedAny(${before}, ${before}, (title, body.text))`, false],
+    [`diff::changedAny({"a": 1, "b": 2}, {"a": 1, "b": 3}, a)`, false],
+    [`diff::changedAny({"tags": [1, 2]}, {"tags": [1, 3]}, tags[])`, true],
+    [`diff::changedOnly({"a": 1, "b": 2}, {"a": 9, "b": 2}, a)`, true],
+    [`diff::changedOnly({"a": 1, "b": 2}, {"a": 9, "b": 3}, a)`, false],
+    [`diff::changedOnly({"a": 1, "b": 2}, {"a": 9, "b": 3}, (a, b))`, true],
+  ])('%s is %s', async (query, expected) => {
+    expect(await fixture.editor.fetch(query)).toBe(expected);
+  });
+
+  test('works on documents, beside everything else of a query', async () => {
+    await mutate(
+      ['one', 'two'].map((name) => ({ createOrReplace: { _id: `diff-${name}`, _type: 'differing', name } })),
+    );
+    const query = `*[_type == "differing" && diff::changedAny(@, *[_id == "diff-one"][0], name)]
+      {_id, "others": *[_type == ^._type && _id != ^._id]._id, "when": dateTime("2026-01-01T00:00:00Z")}`;
+    expect(await fixture.editor.fetch(query)).toEqual([
+      { _id: 'diff-two', others: ['diff-one'], when: '2026-01-01T00:00:00Z' },
+    ]);
+    await mutate([{ patch: { id: 'diff-two', set: { name: 'one' } } }]);
+    expect(await fixture.editor.fetch(query)).toEqual([]);
+  });
+
+  test('is refused where single documents are selected', async () => {
+    const query = '*[diff::changedAny(@, {}, name)]';
+    expect(await mutate([{ delete: { query } }])).toMatchObject({
+      status: 400,
+      said: expect.stringContaining('data/query only'),
+    });
+    const listening = await fixture.request(`/data/listen/production?query=${encodeURIComponent(query)}`);
+    expect(listening.status).toBe(400);
+  });
+});
+
+describe('the project', () => {
+  test(`${PAGES.client}: the client lists the one project, which it also gets by its id`, async () => {
+    const projects = await fixture.editor.projects.list();
+    expect(projects.map(({ id }) => id)).toEqual(['lumen']);
+    expect(projects[0]).toEqual(await fixture.editor.projects.getById('lumen'));
+  });
+
+  test(`${PAGES.cors}: the origins are listed that pages may call from`, async () => {
+    const response = await fixture.request('/projects/lumen/cors');
+    expect(await response.json()).toMatchObject([
+      { origin: STUDIO_ORIGIN, allowCredentials: true, projectId: 'lumen' },
+    ]);
+  });
+
+  test.each<[page: string, method: string, path: string, sentence: RegExp]>([
+    [PAGES.cors, 'POST', '/projects/lumen/cors', /--origins/],
+    [PAGES.cors, 'DELETE', '/projects/lumen/cors/1', /--origins/],
+    [PAGES.client, 'PUT', '/projects/lumen/datasets/more', /one dataset.*--dataset/],
+    [PAGES.here, 'GET', '/data/stats/production', /no statistics/],
+  ])('%s: %s %s is refused with a sentence', async (_page, method, path, sentence) => {
+    const refused = await fixture.request(path, { method });
+    expect(refused.status).toBe(501);
+    expect(await refused.json()).toMatchObject({
+      statusCode: 501,
+      error: 'Not Implemented',
+      message: expect.stringMatching(sentence),
+    });
+    expect(await fetch(`${fixture.lake.origin}/v1${path}`, { method })).toMatchObject({ status: 401 });
+  });
+});
+
+describe(`${PAGES.groq}: functions that are not here`, () => {
+  test.each<[query: string, name: string, range: [start: number, end: number]]>([
+    ['geo::distance(geo::latLng(1, 2), geo::latLng(3, 4))', 'geo::distance()', [0, 13]],
+    ['*[geo::contains(area, place)]', 'geo::contains()', [2, 15]],
+    ['documents::incomingRefCount()', 'documents::incomingRefCount()', [0, 27]],
+    ['*[media::aspect(@, 1)]', 'media::aspect()', [2, 15]],
+    ['user::attributes()', 'user::attributes()', [0, 16]],
+    ['*|score(text::semanticSimilarity("x"))', 'text::semanticSimilarity()', [8, 32]],
+    ['[text::query("x")]', 'text::query(), except on the right of match', [1, 12]],
+    ['*[anywhere(name == "x")]', 'anywhere(), except in what diff:: selects', [2, 10]],
+    ['path("a.b") in path("a.**")', 'path() in path()', [0, 4]],
+    ['select(false => geo::latLng(1, 2), "other")', 'geo::latLng()', [16, 27]],
+  ])('%s is refused by name', async (query, name, [start, end]) => {
+    const response = await fixture.post('/data/query/production', { query });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: {
+        description: expect.stringContaining(`does not have ${name}`),
+        type: 'queryParseError',
+        start,
+        end,
+      },
+    });
+  });
+
+  test('those with such names in texts, and a text in path(), are none', async () => {
+    expect(await fixture.editor.fetch('["geo::distance(1)", "a.b" in path("a.**")]')).toEqual([
+      'geo::distance(1)',
+      true,
+    ]);
+  });
+});
+
+describe(`${PAGES.syntax}: comments`, () => {
+  test.each<[query: string, expected: unknown]>([
+    ['count([1])//comment', 1],
+    ['[1, 2]//one\n[1]//two', 2],
+    ['// first\n{"a": 1//, "b": 2\n}', { a: 1 }],
+    [`["http://x", 'it\\'s // that']// a "quote`, ['http://x', "it's // that"]],
+    [String.raw`"\\" // "`, '\\'],
+  ])('%j is %j', async (query, expected) => {
+    expect(await fixture.editor.fetch(query)).toEqual(expected);
+  });
+
+  test('a syntax error behind one is where it was written', async () => {
+    const query = '[1]//comment\n[2 == ]';
+    const response = await fixture.post('/data/query/production', { query });
+    const start = query.indexOf(' ]');
+    expect(await response.json()).toMatchObject({ error: { query, start } });
+  });
+});
+
+/** Places of a result that its source map knows. */
+async function mappedPaths(query: string): Promise<string[]> {
+  const options = { filterResponse: false, resultSourceMap: true } as const;
+  const { resultSourceMap } = await fixture.editor.fetch(query, {}, options);
+  return Object.keys(resultSourceMap?.mappings ?? {});
+}
+
+// What Sanity does otherwise and the lake cannot refuse, because it shows in the data only; README lists it.
+describe(`${PAGES.groq}: known differences`, () => {
+  test('array::unique() keeps every null', async () => {
+    expect(await fixture.editor.fetch('array::unique([1, null, 1, null])')).toEqual([1, null, null]);
+  });
+
+  test('score() takes any expression', async () => {
+    await mutate([{ createOrReplace: { _id: 'scored', _type: 'scored' } }]);
+    expect(await fixture.editor.fetch('*[_id == "scored"] | score(1){_score}')).toEqual([{ _score: 0 }]);
+  });
+
+  test('what projects no _id has no source map', async () => {
+    await mutate([{ createOrReplace: { _id: 'mapped', _type: 'mapped', title: 'One' } }]);
+    expect(await mappedPaths('*[_id == "mapped"][0]{_id, title}')).toContain("$['title']");
+    expect(await mappedPaths('*[_id == "mapped"][0]{title}')).toEqual([]);
   });
 });

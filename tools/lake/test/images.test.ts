@@ -78,6 +78,42 @@ test("an upload gets Sanity's asset document", () => {
   expect(photo.metadata.palette?.dominant?.background).toMatch(/^#[0-9a-f]{6}$/);
 });
 
+test("an image's metadata has the dominant color alone, and no blurhash", async () => {
+  const flag = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#081848' } })
+    .composite([
+      { input: { create: { width: 10, height: 40, channels: 3, background: '#fff' } }, left: 0, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+  const { metadata } = await fixture.editor.assets.upload('image', flag, {
+    extract: ['blurhash', 'palette', 'exif', 'lqip'],
+  });
+  expect(metadata.palette).toEqual({
+    _type: 'sanity.imagePalette',
+    dominant: {
+      _type: 'sanity.imagePaletteSwatch',
+      background: expect.stringMatching(/^#0.1.4.$/),
+      foreground: '#fff',
+      title: '#fff',
+    },
+  });
+  expect(Object.keys(metadata).toSorted()).toEqual([
+    '_type',
+    'dimensions',
+    'hasAlpha',
+    'isOpaque',
+    'lqip',
+    'palette',
+  ]);
+});
+
+test('an asset keeps where it comes from', async () => {
+  const source = { id: 'photo-7', name: 'somewhere', url: 'https://example.com/7' };
+  const bytes = Buffer.from('a file of another source');
+  const asset = await fixture.editor.assets.upload('file', bytes, { source });
+  expect(asset['source']).toEqual(source);
+});
+
 test('the same bytes are one asset', async () => {
   const again = await fixture.editor.assets.upload('image', photoBytes, { filename: 'other-name.jpg' });
   expect(again._id).toBe(photo._id);

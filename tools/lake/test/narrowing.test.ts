@@ -9,8 +9,8 @@ import { Random } from './random.ts';
 
 function storedDocuments(): Map<string, LakeDocument> {
   const stamp = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
-  const documents = siteDocuments(60).flatMap((document, n) => [
-    { ...document, ...stamp },
+  const documents = siteDocuments(30).flatMap((document, n) => [
+    { ...document, ...stamp, ...(n % 3 === 0 ? { ids: ['author-1', 'category-2'] } : {}) },
     ...(n % 5 === 0 ? [{ ...document, ...stamp, _id: `drafts.${document._id}`, title: `Draft ${n}` }] : []),
   ]);
   return new Map(documents.map((document) => [document._id, withSearchText(document)]));
@@ -60,6 +60,10 @@ function condition(random: Random, depth: number): string {
     `_id in path("drafts.**")`,
     `[@, _id] match text::query("about 5")`,
     `count(*[_type == "product" && references(^._id)]) > 1`,
+    `count(*[references(^._id) && ${value()} == _type]) > 0`,
+    `_id in *[references(^.category._ref) || _type == "author"]._id`,
+    `_id == "article-3" && count(*[references(^.missing)]) > 0`,
+    `_type == "product" && count(*[references(^.ids)]) > 0`,
   ]);
 }
 
@@ -73,6 +77,10 @@ function query(random: Random): string {
     `${filter}[${condition(random, 1)}]{_id, "category": category->title}`,
     `{"a": count(${filter}), "b": *[${condition(random, 1)}]{_id, "same": *[_type == ^._type && _id in $ids]._id}}`,
     `count(${filter})`,
+    `${filter}[0...2]{_id, "by": *[references(^._id)]{_id, "same": count(*[references(^.^._id)])}}`,
+    `${filter}[0...2].category->{"n": count(*[references(^._id)]), "outer": *[references(^.^._id)]._id}`,
+    `${filter}[references("category-1")]{"n": count(*[_type == "article"][references(^._id)])}`,
+    `${filter}[0...9] | order(count(*[references(^._id)]) desc)._id`,
   ]);
 }
 
@@ -141,5 +149,45 @@ test('views that changes were applied to one by one equal views made afresh', ()
       expect(view.index.byReference(value)).toEqual(fresh.index.byReference(value));
       expect(view.index.byId(value)).toEqual(fresh.index.byId(value));
     }
+  }
+});
+
+test('references(^._id) reads the documents that refer to the row, not all of them for each row', () => {
+  let reads = 0;
+  const targets = 40;
+  const stored = new Map<string, LakeDocument>();
+  const stamp = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
+  for (let n = 0; n < 1000; n += 1) {
+    const document: LakeDocument = { _id: `d${n}`, _type: n < targets ? 'target' : 'source', ...stamp };
+    if (n >= targets) document['to'] = { _ref: `d${n % targets}` };
+    // references() looks at every property, so that one more counts how many documents it was asked about.
+    Object.defineProperty(document, 'read', {
+      enumerable: true,
+      get: () => {
+        reads += 1;
+        return null;
+      },
+    });
+    stored.set(document._id, document);
+  }
+  const view = new PerspectiveView(['raw'], stored, false);
+  const scope = {
+    documents: view.index.all,
+    dereference: (id: string) => view.dereference(id),
+    params: {},
+    identity: 'local-editor',
+    projectId: 'lumen',
+    dataset: 'production',
+  };
+  for (const where of ['', '_type == "source" && ', '_type in ["source", "target"] && ']) {
+    const parsed = parseQuery(`*[_type == "target"]{"n": count(*[${where}references(^._id)])}`, {});
+    reads = 0;
+    const scanned = evaluateQuery(parsed, scope, null).result;
+    const readByScan = reads;
+    reads = 0;
+    expect(evaluateQuery(parsed, scope, view.index).result).toEqual(scanned);
+    expect(scanned).toEqual(Array.from({ length: targets }, () => ({ n: 24 })));
+    expect(readByScan).toBeGreaterThanOrEqual(targets * 960);
+    expect(reads).toBeLessThanOrEqual(1000);
   }
 });

@@ -297,3 +297,11 @@ test('addresses of pictures follow the port', async () => {
     expect((await fetch(url)).status).toBe(200);
   });
 });
+
+test('an error in a part of a query that nobody reads any more ends nothing', async () => {
+  const query = '[1 in [1, 2, {"hasOwnProperty": 1}.a], diff::changedAny({"a": 1}, {}, a)]';
+  await withLake(join(root, 'late-error'), async (lake) => {
+    expect(await clientOf(lake).fetch(query)).toEqual([true, true]);
+    expect((await fetch(`${lake.origin}/v1/ping`)).status).toBe(200);
+  });
+});

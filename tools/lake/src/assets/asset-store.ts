@@ -19,6 +19,8 @@ export interface AssetDescription {
   title?: string | undefined;
   description?: string | undefined;
   creditLine?: string | undefined;
+  /** Where it comes from, as asset sources of the Studio say; at least a name and an id. */
+  source?: { id: string; name: string; url?: string | undefined } | undefined;
 }
 
 /** An asset document before it is stored. */
@@ -30,6 +32,10 @@ function extensionOf(filename: string | undefined, contentType: string): string 
   const fromName = filename === undefined ? undefined : /\.([a-zA-Z0-9]{1,10})$/.exec(filename)?.[1];
   const fromType = /^[a-z]+\/([a-z0-9]{1,10})$/.exec(contentType)?.[1];
   return (fromName ?? fromType ?? 'bin').toLowerCase();
+}
+
+function sourceOf({ id, name, url }: NonNullable<AssetDescription['source']>): JsonObject {
+  return { id, name, ...(url === undefined ? {} : { url }) };
 }
 
 export class AssetStore {
@@ -101,7 +107,7 @@ export class AssetStore {
       await replaceFile(stored, data);
     }
     const path = `${kind}/${this.projectId}/${dataset}/${details.name}`;
-    const { filename, label, title, description, creditLine } = asked;
+    const { filename, label, title, description, creditLine, source } = asked;
     return {
       ...details.document,
       assetId: sha1hash,
@@ -115,6 +121,7 @@ export class AssetStore {
       ...(title === undefined ? {} : { title }),
       ...(description === undefined ? {} : { description }),
       ...(creditLine === undefined ? {} : { creditLine }),
+      ...(source === undefined ? {} : { source: sourceOf(source) }),
     };
   }
 

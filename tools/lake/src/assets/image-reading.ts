@@ -78,6 +78,7 @@ async function read(data: Buffer): Promise<ImageReading> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   const { dominant, isOpaque } = await sharp(sample).stats();
+  const readable = readableOn(dominant.r, dominant.g, dominant.b);
   const placeholder = sharp(sample).resize(Math.min(PLACEHOLDER_WIDTH, width), null, {
     withoutEnlargement: true,
   });
@@ -99,9 +100,8 @@ async function read(data: Buffer): Promise<ImageReading> {
         dominant: {
           _type: 'sanity.imagePaletteSwatch',
           background: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
-          foreground: readableOn(dominant.r, dominant.g, dominant.b),
-          population: 1,
-          title: '#fff',
+          foreground: readable,
+          title: readable,
         },
       },
     },

@@ -39,6 +39,7 @@ async function upload(exchange: Exchange, kind: AssetKind): Promise<void> {
   const data = await readBody(request, BYTES_MAX[kind]);
   if (data.length === 0) throw plainError(400, 'The upload is empty');
   const asked = (name: string): string | undefined => exchange.option(name) ?? undefined;
+  const [sourceId, sourceName] = [asked('sourceId'), asked('sourceName')];
   const document = await lake.assets.store(kind, dataset.name, data, {
     filename: asked('filename'),
     contentType: request.headers['content-type'],
@@ -46,6 +47,10 @@ async function upload(exchange: Exchange, kind: AssetKind): Promise<void> {
     title: asked('title'),
     description: asked('description'),
     creditLine: asked('creditLine'),
+    source:
+      sourceId === undefined || sourceName === undefined
+        ? undefined
+        : { id: sourceId, name: sourceName, url: asked('sourceUrl') },
   });
   const mutation = { createIfNotExists: document };
   await dataset.commit((staging) => staging.apply(mutation), { author });

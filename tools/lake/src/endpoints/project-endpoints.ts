@@ -38,8 +38,8 @@ function usersById(exchange: Exchange): void {
   exchange.json(profiles[0]);
 }
 
-function project(exchange: Exchange): void {
-  exchange.json({
+function projectOf(exchange: Exchange): object {
+  return {
     id: exchange.lake.projectId,
     displayName: 'Embedded content lake',
     studioHost: null,
@@ -58,7 +58,23 @@ function project(exchange: Exchange): void {
       role: user.role,
       roles: user.roles,
     })),
-  });
+  };
+}
+
+/** Its pages may send tokens; which ones these are is set when the lake is started. */
+function corsOrigins(exchange: Exchange): void {
+  const { allowedOrigins, projectId } = exchange.lake;
+  exchange.json(
+    allowedOrigins.map((origin, index) => ({
+      id: index + 1,
+      projectId,
+      origin,
+      allowCredentials: true,
+      createdAt: CREATED_AT,
+      updatedAt: CREATED_AT,
+      deletedAt: null,
+    })),
+  );
 }
 
 function datasets(exchange: Exchange): void {
@@ -111,6 +127,16 @@ function ping(exchange: Exchange): void {
   exchange.json(problem === null ? { ok: true, writable: true } : { ok: true, writable: false, problem });
 }
 
+/** Refuses what Sanity's API has and the lake does not. @param why one sentence, with what to do instead */
+function notHere(why: string): Route['endpoint'] {
+  return () => {
+    throw plainError(501, why);
+  };
+}
+
+const ORIGINS_ARE_SET_AT_THE_START =
+  'The embedded lake takes its CORS origins when it is started (--origins), not by request';
+
 function answer(body: unknown): Route['endpoint'] {
   return (exchange) => exchange.json(body);
 }
@@ -134,7 +160,34 @@ export const PROJECT_ROUTES: readonly Route[] = [
   get('/auth/id', 'users', (exchange) => exchange.json({ id: exchange.user().id })),
   get('/auth/providers', 'public', answer({ providers: [] })),
   { method: 'POST', path: '/auth/logout', access: 'public', endpoint: answer({}) },
-  get('/projects/:project', 'users', project),
+  get('/projects', 'users', (exchange) => exchange.json([projectOf(exchange)])),
+  get('/projects/:project', 'users', (exchange) => exchange.json(projectOf(exchange))),
+  get('/projects/:project/cors', 'users', corsOrigins),
+  {
+    method: 'POST',
+    path: '/projects/:project/cors',
+    access: 'users',
+    endpoint: notHere(ORIGINS_ARE_SET_AT_THE_START),
+  },
+  {
+    method: 'DELETE',
+    path: '/projects/:project/cors/:id',
+    access: 'users',
+    endpoint: notHere(ORIGINS_ARE_SET_AT_THE_START),
+  },
+  {
+    method: 'PUT',
+    path: '/projects/:project/datasets/:dataset',
+    access: 'users',
+    endpoint: notHere('The embedded lake has one dataset, which is named when it is started (--dataset)'),
+  },
+  get(
+    '/data/stats/:dataset',
+    'users',
+    notHere(
+      'The embedded lake keeps no statistics of a dataset; count(*) in data/query counts its documents',
+    ),
+  ),
   get('/projects/:project/datasets', 'users', datasets),
   get('/datasets', 'users', datasets),
   get(

@@ -57,19 +57,19 @@ export async function runQuery(exchange: Exchange): Promise<void> {
   await dataset.settled();
   let answer = dataset.results.get(key);
   if (answer === undefined) {
-    const { volatile } = parseQuery(asked.query, asked.params);
-    const { result, syncTags, followed } = dataset.query(asked.query, asked.params, {
-      perspective: asked.perspective,
-      publicOnly,
-      identity: exchange.identity,
-    });
+    const { volatile, asynchronous } = parseQuery(asked.query, asked.params);
+    const of = { perspective: asked.perspective, publicOnly, identity: exchange.identity };
+    const { result, syncTags, followed } = asynchronous
+      ? await dataset.queryAsync(asked.query, asked.params, of)
+      : dataset.query(asked.query, asked.params, of);
     const parts: JsonObject = { result, syncTags };
     if (asked.sourceMap) {
       const view = dataset.view(asked.perspective, publicOnly);
       parts['resultSourceMap'] = buildSourceMap(result, (id) => view.index.byId(id), followed);
     }
     answer = JSON.stringify(parts).slice(1, -1);
-    if (!volatile) dataset.results.set(key, answer, answer.length * 2 + key.length * 2);
+    // A transaction may have come while an asynchronous query was evaluated.
+    if (!volatile && !asynchronous) dataset.results.set(key, answer, answer.length * 2 + key.length * 2);
   }
   const query = asked.returnQuery ? `"query":${JSON.stringify(asked.query)},` : '';
   exchange.text(`{${query}${answer},"ms":${Math.round(performance.now() - started)}}`);

@@ -15,6 +15,8 @@ import type { KeyValueStore } from '../store/key-value-store.ts';
 /** The running lake, as endpoints see it. */
 export interface LakeServices {
   projectId: string;
+  /** Exact origins whose pages may call, like `http://localhost:3333`. */
+  allowedOrigins: readonly string[];
   datasets: ReadonlyMap<string, Dataset>;
   assets: AssetStore;
   renditions: RenditionCache;

@@ -2,8 +2,9 @@
 
 import { queryParseError } from '../http/api-error.ts';
 import type { JsonObject, LakeDocument } from '../documents/document.ts';
-import { lookUp } from './filter-candidates.ts';
-import { evaluateGroq, type EverythingNode, type ValueNode } from './groq-tree.ts';
+import type { DocumentIndex } from './document-index.ts';
+import { narrowedBase, referringDocuments } from './filter-candidates.ts';
+import { evaluateGroq, evaluateGroqAsync, type EvaluationContext, type EverythingNode } from './groq-tree.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 import { collectSyncTags } from './sync-tags.ts';
 
@@ -29,48 +30,96 @@ export interface QueryOutcome {
 
 const EVERYTHING: EverythingNode = { type: 'Everything' };
 
+/** Fails as Sanity does when a query can't be evaluated. */
+function evaluationError(error: unknown, { text }: ParsedQuery): Error {
+  return queryParseError(error instanceof Error ? error.message : String(error), text, 0, text.length);
+}
+
+type Followed = Map<string, LakeDocument | undefined>;
+
+/** What becomes of a list of an index: taken as it is, or copied. */
+type Listing = (documents: readonly LakeDocument[]) => readonly LakeDocument[];
+
+const asItIs: Listing = (documents) => documents;
+const copied: Listing = (documents) => [...documents];
+
+function contextOf(
+  scope: QueryScope,
+  index: DocumentIndex | null,
+  list: Listing,
+  followed: Followed,
+): EvaluationContext {
+  return {
+    dataset: list(scope.documents),
+    params: scope.params,
+    identity: scope.identity,
+    sanity: { projectId: scope.projectId, dataset: scope.dataset },
+    dereference: ({ _ref }) => {
+      const referring = index && referringDocuments(_ref, index);
+      if (referring) return list(referring);
+      const target = scope.dereference(_ref);
+      followed.set(_ref, target);
+      return target;
+    },
+  };
+}
+
+function outcomeOf(query: ParsedQuery, result: unknown, followed: Followed): QueryOutcome {
+  return {
+    result,
+    syncTags: collectSyncTags(query, followed),
+    followed: [...followed.values()].filter((document) => document !== undefined),
+  };
+}
+
+/** For queries that select single documents. @throws ApiError 400 for an asynchronous query */
+export function refuseAsynchronous(query: ParsedQuery): void {
+  if (!query.asynchronous) return;
+  throw evaluationError('diff:: works in data/query only, not where single documents are selected', query);
+}
+
 /**
  * @param index the view's indexes, or null to scan all documents (single-document checks, benchmarks)
- * @throws ApiError 400 when the query uses what the evaluator does not know
+ * @throws ApiError 400 when the query uses what the evaluator does not know, or is asynchronous
  */
 export function evaluateQuery(
   query: ParsedQuery,
   scope: QueryScope,
-  index: Parameters<typeof lookUp>[1] | null,
+  index: DocumentIndex | null,
 ): QueryOutcome {
-  const followed = new Map<string, LakeDocument | undefined>();
-  if (index) {
-    for (const { filter, candidates } of query.narrowed) {
-      const base: ValueNode = { type: 'Value', value: lookUp(candidates, index) };
-      filter.base = base;
-    }
-  }
+  refuseAsynchronous(query);
+  const followed: Followed = new Map();
+  if (index) narrow(query, index, asItIs);
   try {
-    const result = evaluateGroq(query.tree, {
-      dataset: scope.documents,
-      params: scope.params,
-      identity: scope.identity,
-      sanity: { projectId: scope.projectId, dataset: scope.dataset },
-      dereference: ({ _ref }) => {
-        const target = scope.dereference(_ref);
-        followed.set(_ref, target);
-        return target;
-      },
-    });
-    return {
-      result,
-      syncTags: collectSyncTags(query, followed),
-      followed: [...followed.values()].filter((document) => document !== undefined),
-    };
+    return outcomeOf(query, evaluateGroq(query.tree, contextOf(scope, index, asItIs, followed)), followed);
   } catch (error) {
-    throw queryParseError(
-      error instanceof Error ? error.message : String(error),
-      query.text,
-      0,
-      query.text.length,
-    );
+    throw evaluationError(error, query);
   } finally {
     // Parsed queries are shared: leave the tree as it was found.
     if (index) for (const { filter } of query.narrowed) filter.base = EVERYTHING;
   }
+}
+
+/**
+ * As `evaluateQuery`, for queries that are `asynchronous`. It looks at the documents as they are when it
+ * is called, whatever is written meanwhile.
+ * @param query parsed for this call alone
+ */
+export async function evaluateQueryAsync(
+  query: ParsedQuery,
+  scope: QueryScope,
+  index: DocumentIndex,
+): Promise<QueryOutcome> {
+  const followed: Followed = new Map();
+  narrow(query, index, copied);
+  const context = contextOf(scope, index, copied, followed);
+  try {
+    return outcomeOf(query, await evaluateGroqAsync(query.tree, context), followed);
+  } catch (error) {
+    throw evaluationError(error, query);
+  }
+}
+
+function narrow(query: ParsedQuery, index: DocumentIndex, list: Listing): void {
+  for (const { filter, candidates } of query.narrowed) filter.base = narrowedBase(candidates, index, list);
 }

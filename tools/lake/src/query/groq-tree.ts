@@ -3,10 +3,11 @@
  * tree are missing from its distribution, so they stand here, as far as they are used.
  */
 
-import { evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { evaluate, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js';
 import type { JsonObject } from '../documents/document.ts';
 
-export interface ValueNode {
+interface ValueNode {
   type: 'Value';
   value: unknown;
 }
@@ -28,6 +29,30 @@ interface AccessAttributeNode {
   type: 'AccessAttribute';
   name: string;
   base?: GroqNode;
+}
+
+/** `^` when `n` is 1, `^.^` when it is 2. */
+interface ParentNode {
+  type: 'Parent';
+  n: number;
+}
+
+/** `base->` */
+interface DereferenceNode {
+  type: 'Deref';
+  base: GroqNode;
+}
+
+/** `base{…}` */
+interface ProjectionNode {
+  type: 'Projection';
+  base: GroqNode;
+  expr: GroqNode;
+}
+
+interface ObjectNode {
+  type: 'Object';
+  attributes: { type: 'ObjectAttributeValue'; name: string; value: GroqNode }[];
 }
 
 interface ArrayElementNode {
@@ -90,6 +115,10 @@ export type GroqNode =
   | FunctionCallNode
   | FilterNode
   | ParameterNode
+  | ParentNode
+  | DereferenceNode
+  | ProjectionNode
+  | ObjectNode
   | OtherNode;
 
 /** What a query is evaluated with. */
@@ -98,7 +127,8 @@ export interface EvaluationContext {
   params: JsonObject;
   identity: string;
   sanity: { projectId: string; dataset: string };
-  dereference: (reference: { _ref: string }) => JsonObject | undefined;
+  /** What a reference leads to: a document, or whatever else stands for the name. */
+  dereference: (reference: { _ref: string }) => JsonObject | readonly JsonObject[] | undefined;
 }
 
 /** A syntax error and its place, in UTF-16 units from the query's start. */
@@ -112,19 +142,73 @@ export class QuerySyntaxError extends Error {
   }
 }
 
+/** The query with spaces for its comments: groq-js takes none right behind `)` or a name. */
+function withoutComments(query: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  let quote = '';
+  for (let at = 0; at < query.length; at += 1) {
+    const character = query.charAt(at);
+    if (quote !== '') {
+      if (character === '\\') at += 1;
+      else if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") {
+      quote = character;
+    } else if (query.startsWith('//', at)) {
+      const lineEnd = query.indexOf('\n', at);
+      const end = lineEnd === -1 ? query.length : lineEnd;
+      kept.push(query.slice(from, at), ' '.repeat(end - at));
+      from = end;
+      at = end;
+    }
+  }
+  kept.push(query.slice(from));
+  return kept.join('');
+}
+
 /** Parses a query; parameters become constants. @throws QuerySyntaxError */
 export function parseGroq(query: string, params: JsonObject): GroqNode {
   try {
-    return parse(query, { params });
+    return parse(withoutComments(query), { params });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new QuerySyntaxError(message, error instanceof GroqSyntaxError ? error.position : 0);
   }
 }
 
-/** Evaluates a parsed query to a plain JSON value. @throws Error for functions that groq-js lacks */
+/**
+ * Evaluates a parsed query to a plain JSON value.
+ * @throws Error for functions that groq-js lacks, or has in `evaluateGroqAsync` only
+ */
 export function evaluateGroq(tree: GroqNode, context: EvaluationContext): unknown {
   return toJS(evaluateSync(tree, context)) ?? null;
+}
+
+const evaluation = new AsyncLocalStorage<true>();
+let guarded = false;
+
+/**
+ * groq-js goes on with a stream whose reader has stopped (`1 in [1, …]`); an error there has nobody to
+ * catch it, would end the process, and changes no answer.
+ */
+function guardAbandonedStreams(): void {
+  if (guarded) return;
+  guarded = true;
+  process.on('unhandledRejection', (reason) => {
+    if (evaluation.getStore() !== true) throw reason;
+  });
+}
+
+/**
+ * As `evaluateGroq`, for the functions that groq-js has in its asynchronous evaluator only. It takes two to
+ * five times as long, and others run in between: neither the tree nor the lists of documents may change meanwhile.
+ */
+export function evaluateGroqAsync(tree: GroqNode, context: EvaluationContext): Promise<unknown> {
+  guardAbandonedStreams();
+  return evaluation.run(true, async () => {
+    const value = await evaluate(tree, context);
+    return toJS(await value.asStatic()) ?? null;
+  });
 }
 
 /**

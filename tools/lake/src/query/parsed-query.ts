@@ -6,6 +6,7 @@ import { BoundedCache } from './bounded-cache.ts';
 import { datasetReads, type NarrowedFilter } from './filter-candidates.ts';
 import { parseGroq, QuerySyntaxError, walkTree, type GroqNode } from './groq-tree.ts';
 import { rewriteTextSearch } from './text-search.ts';
+import { refuseUnsupported } from './unsupported.ts';
 
 export interface ParsedQuery {
   /** The query as it was written. */
@@ -17,6 +18,8 @@ export interface ParsedQuery {
   readsEverything: boolean;
   /** Whether the result depends on the time or the caller, so that it must not be kept. */
   volatile: boolean;
+  /** Whether it needs `evaluateQueryAsync`; such a query is parsed anew for each use, so nobody shares its tree. */
+  asynchronous: boolean;
 }
 
 const PARSED_QUERIES_KEPT = 500;
@@ -27,6 +30,15 @@ function callsVolatile(tree: GroqNode): boolean {
   let found = false;
   walkTree(tree, (node) => {
     if (node.type === 'FuncCall' && VOLATILE_FUNCTIONS.has(node.name)) found = true;
+  });
+  return found;
+}
+
+/** `diff::` is in groq-js's asynchronous evaluator only. */
+function callsAsynchronous(tree: GroqNode): boolean {
+  let found = false;
+  walkTree(tree, (node) => {
+    if (node.type === 'FuncCall' && node.namespace === 'diff') found = true;
   });
   return found;
 }
@@ -64,8 +76,17 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   }
   refuseMissingParameter(tree, query);
   rewriteTextSearch(tree);
+  refuseUnsupported(tree, query);
   const { narrowed, whole } = datasetReads(tree);
-  const result = { text: query, tree, narrowed, readsEverything: whole > 0, volatile: callsVolatile(tree) };
-  parsed.set(key, result);
+  const asynchronous = callsAsynchronous(tree);
+  const result = {
+    text: query,
+    tree,
+    narrowed,
+    readsEverything: whole > 0,
+    volatile: callsVolatile(tree),
+    asynchronous,
+  };
+  if (!asynchronous) parsed.set(key, result);
   return result;
 }

@@ -12,7 +12,12 @@ import {
 } from '../documents/mutations.ts';
 import { checkReferences, ReferenceIndex } from '../documents/references.ts';
 import { LakeStartError, plainError } from '../http/api-error.ts';
-import { evaluateQuery, type QueryOutcome, type QueryScope } from '../query/evaluate-query.ts';
+import {
+  evaluateQuery,
+  evaluateQueryAsync,
+  type QueryOutcome,
+  type QueryScope,
+} from '../query/evaluate-query.ts';
 import { parseQuery } from '../query/parsed-query.ts';
 import { PerspectiveView, type Perspective } from '../query/perspective.ts';
 import { BoundedCache } from '../query/bounded-cache.ts';
@@ -86,6 +91,13 @@ export const DEFAULT_DATASET = 'production';
 const RESULTS_KEPT_BYTES = 32 * 1024 * 1024;
 const VIEWS_KEPT = 12;
 const TRANSACTION_ID = /^[a-zA-Z0-9_-]{1,128}$/;
+
+/** Whom a query is for, and what that caller may see. */
+interface AskedOf {
+  perspective: Perspective;
+  publicOnly: boolean;
+  identity: string;
+}
 
 export class Dataset {
   readonly name: string;
@@ -216,14 +228,20 @@ export class Dataset {
     return view;
   }
 
-  /** Evaluates a query. @throws ApiError 400 in Sanity's `queryParseError` shape */
-  query(
-    query: string,
-    params: JsonObject,
-    asked: { perspective: Perspective; publicOnly: boolean; identity: string },
-  ): QueryOutcome {
+  /** Evaluates a query that is not asynchronous. @throws ApiError 400 in Sanity's `queryParseError` shape */
+  query(query: string, params: JsonObject, asked: AskedOf): QueryOutcome {
     const view = this.view(asked.perspective, asked.publicOnly);
     return evaluateQuery(parseQuery(query, params), this.scope(view, params, asked.identity), view.index);
+  }
+
+  /** Evaluates a query that is asynchronous. @throws ApiError 400 in Sanity's `queryParseError` shape */
+  queryAsync(query: string, params: JsonObject, asked: AskedOf): Promise<QueryOutcome> {
+    const view = this.view(asked.perspective, asked.publicOnly);
+    return evaluateQueryAsync(
+      parseQuery(query, params),
+      this.scope(view, params, asked.identity),
+      view.index,
+    );
   }
 
   /** What queries over a view are evaluated against. */

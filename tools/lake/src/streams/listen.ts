@@ -10,7 +10,7 @@ import {
 } from '../documents/document.ts';
 import { mendozaEffects } from '../documents/mendoza-encoder.ts';
 import { randomTransactionId } from '../documents/mutations.ts';
-import { evaluateQuery } from '../query/evaluate-query.ts';
+import { evaluateQuery, refuseAsynchronous } from '../query/evaluate-query.ts';
 import { parseQuery } from '../query/parsed-query.ts';
 import type { CommittedTransaction } from '../store/dataset.ts';
 import { openEventStream, redirectToShard } from './event-stream.ts';
@@ -67,6 +67,7 @@ export function listen(exchange: Exchange): void {
   const { dataset, caller } = exchange;
   const params = exchange.queryParams();
   const query = parseQuery(exchange.option('query') ?? '*', params);
+  refuseAsynchronous(query);
   if (redirectToShard(exchange)) return;
   const options: ListenOptions = {
     includeResult: exchange.flag('includeResult', true),

@@ -32,7 +32,7 @@ export const bestPortableProjectors = article({
     source('ledLumens', '1,000 ANSI lumens are sold as 2,400 LED lumens.'),
     source(
       'horizonLineup',
-      'Triple-laser projectors of 2025 that move from room to room state 3,200 to 5,700 lumens, the brightest at $2,999.',
+      'Triple-laser projectors of 2025 that move from room to room state 3,200 to 5,700 lumens.',
     ),
     source('portableBattery', 'The battery of a small portable lasts up to two and a half hours.'),
     source(

@@ -34,7 +34,7 @@ export const portableVsHomeTheater = article({
       'horizonLineup',
       'Triple-laser projectors of 2025 that move from room to room state 3,200 to 5,700 lumens.',
     ),
-    source('horizonReview', 'One of them, listed at $2,999, has an optical zoom and lens shift.'),
+    source('horizonReview', 'One of them has an optical zoom and lens shift.'),
     source('portableBattery', 'The battery of a small portable lasts up to two and a half hours.'),
     source('throwRatio', 'Throw distance is the width of the picture times the throw ratio.'),
     source('keystone', 'Keystone correction can lower sharpness and resolution.'),

@@ -217,9 +217,9 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   { row: '2.12-23', file: FORM, find: '    empty();\n    onShared();', replace: '    onShared();' },
   {
     row: '2.12-24',
-    file: PAGE,
-    find: 'globalThis.scrollTo({ top: 0,',
-    replace: 'globalThis.scrollTo({ top: 100,',
+    file: 'web/src/features/gallery/scroll-to-top.ts',
+    find: 'scrollTo({ top: 0,',
+    replace: 'scrollTo({ top: 100,',
   },
   {
     row: '2.12-25',

@@ -16,6 +16,10 @@ const List = styled.ul`
   list-style: none;
   /* A source without a title shows its address, which has no spaces to break at. */
   overflow-wrap: anywhere;
+
+  a {
+    color: ${theme.color.accent};
+  }
 `;
 
 /** The sources of a guide: each with a link, what it supports, who publishes it and when it was read. */

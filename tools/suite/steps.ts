@@ -164,12 +164,14 @@ const MUTANTS = 30;
 
 /**
  * All steps; those that take long come first, so that none of them is left over at the end. Mutants
- * start emulators of their own, which would leave the tests of the emulators too little of the machine.
+ * start emulators of their own, which would leave the tests of the emulators too little of the machine:
+ * in the fourth place they begin when those have ended.
  */
 export const STEPS: readonly Step[] = [
   emulators,
   vitest('web', true),
   vitest('tools', false),
+  check('mutants are noticed', false, process.execPath, 'tools/spec/spec-mutants.ts', `--sample=${MUTANTS}`),
   vitest('tools/lake', false),
   check('parts', false, process.execPath, 'tools/parts/check-parts.ts'),
   check('lint', true, 'oxlint', '--type-aware', '--deny-warnings'),
@@ -185,7 +187,6 @@ export const STEPS: readonly Step[] = [
     check('catalogue', false, process.execPath, 'content/check-catalogue.ts'),
   ),
   check('specification is covered', false, process.execPath, 'tools/spec/check-spec-coverage.ts'),
-  check('mutants are noticed', false, process.execPath, 'tools/spec/spec-mutants.ts', `--sample=${MUTANTS}`),
   ...VITEST_FOLDERS.filter((folder) => !LONG_FOLDERS.has(folder)).map((folder) =>
     vitest(folder, QUICK_FOLDERS.has(folder)),
   ),

@@ -1,4 +1,4 @@
-/** Viewing angles that standards and cinema programmes ask for, in degrees of the picture's width. */
+/** Viewing angles that standards and cinema programs ask for, in degrees of the picture's width. */
 export const VIEWING_ANGLES = {
   /** THX: the seat that it recommends. */
   thxBest: 40,

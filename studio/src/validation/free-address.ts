@@ -5,7 +5,7 @@ import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { publishedId } from './published-id.ts';
 
 /** A document that has, or had, the address in question. */
-interface Neighbour {
+interface Neighbor {
   _type: string;
   title: string | null;
   own: boolean;
@@ -16,12 +16,12 @@ const NEIGHBOURS = `*[
   (slug.current == $slug || $slug in aliases)
 ][0...20]{_type, "title": coalesce(title, name, term, brand + " " + model), "own": slug.current == $slug}`;
 
-async function neighbours(slug: string, context: ValidationContext): Promise<Neighbour[]> {
+async function neighbors(slug: string, context: ValidationContext): Promise<Neighbor[]> {
   const { document } = context;
   if (!document) return [];
   return context
     .getClient({ apiVersion: CONTENT_API_VERSION })
-    .fetch<Neighbour[]>(
+    .fetch<Neighbor[]>(
       NEIGHBOURS,
       { slug, id: publishedId(document._id), types: [...Object.keys(ADDRESSED_TYPES), document._type] },
       { perspective: 'raw' },
@@ -42,7 +42,7 @@ export async function freeAddress(
   if (isAddressedType(type) && isReservedSlug(type, slug)) {
     return `The site needs "${slug}" for itself. Choose another, for example ${slug}-page.`;
   }
-  const taken = (await neighbours(slug, context)).find((neighbour) => neighbour._type === type);
+  const taken = (await neighbors(slug, context)).find((neighbor) => neighbor._type === type);
   if (!taken) return true;
   const title = taken.title ?? 'Another document';
   return taken.own
@@ -60,8 +60,8 @@ export async function unmistakableAddress(
 ): Promise<true | string> {
   const type = context.document?._type;
   if (!slug || !type) return true;
-  const other = (await neighbours(slug, context)).find(
-    (neighbour) => neighbour._type !== type && neighbour.own && isAddressedType(neighbour._type),
+  const other = (await neighbors(slug, context)).find(
+    (neighbor) => neighbor._type !== type && neighbor.own && isAddressedType(neighbor._type),
   );
   if (!other || !isAddressedType(other._type)) return true;
   return `"${other.title ?? 'Another page'}" ends with the same words: ${ADDRESSED_TYPES[other._type](slug)}. A different ending avoids mix-ups.`;

@@ -93,7 +93,7 @@ async function openShards(options: LakeOptions, port: number, gate: Gate): Promi
       opened.push(await openLoopbackPort(shard, gate.onRequest, gate.onUpgrade));
     } catch (error) {
       if (options.shardPorts) throw error;
-      // The neighbour is taken by somebody else: any other port will do.
+      // The neighbor is taken by somebody else: any other port will do.
       opened.push(await openLoopbackPort(0, gate.onRequest, gate.onUpgrade));
     }
   }

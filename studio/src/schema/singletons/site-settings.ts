@@ -2,7 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { onlyOne } from './only-one.ts';
 
-/** What every page shares: brand, affiliate programme, footer. */
+/** What every page shares: brand, affiliate program, footer. */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',
@@ -59,7 +59,7 @@ export const siteSettings = defineType({
       title: 'Disclaimer in the footer',
       type: 'text',
       rows: 2,
-      validation: (rule) => rule.required().error('The programme wants this line in the footer.'),
+      validation: (rule) => rule.required().error('The program wants this line in the footer.'),
     }),
     defineField({
       name: 'copyrightYear',

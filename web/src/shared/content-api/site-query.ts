@@ -3,7 +3,7 @@ import type { SiteQueryResult } from './content-types.generated.ts';
 import type { PartialContent } from '../content/partial-content.ts';
 import { linkFields, sharePictureFields } from './fragments.ts';
 
-/** What every page shares: brand, affiliate programme, menus, footer. */
+/** What every page shares: brand, affiliate program, menus, footer. */
 export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   _id,
   brand,

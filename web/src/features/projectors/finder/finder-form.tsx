@@ -1,15 +1,15 @@
-import { ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
-import { fromInches, toInches, type Units } from '@lumen-throw/throw/units';
+import { toInches, type Units } from '@lumen-throw/throw/units';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Field, Select, TextInput } from '../../../shared/controls/field.tsx';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
 import { Card } from '../../../shared/design/card.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
+import { lengthFigure } from '../../../shared/format/length-format.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import { readLength } from '../../../shared/typed-numbers/read-length.ts';
 import { FINDER_TEXTS } from './texts.ts';
-import { DIAGONALS, DISTANCE_RANGE, PLACES, USES, usualDistance, type Wishes } from './wishes.ts';
+import { DIAGONALS, DISTANCE_RANGE, LIGHTS, PLACES, USES, usualDistance, type Wishes } from './wishes.ts';
 
 const Form = styled(Card)`
   display: grid;
@@ -39,11 +39,9 @@ const Length = styled.div`
   align-items: start;
 `;
 
-/** Digits after the point that a room is worth. */
-const DIGITS = { ft: 1, m: 2 } as const;
-
+/** A length as one would type it: without zeros at its end. */
 function lengthIn(inches: number, units: Units): string {
-  return String(Number(fromInches(inches, units).toFixed(DIGITS[units])));
+  return String(Number(lengthFigure(inches, units)));
 }
 
 /** What is wrong with a typed length; null for nothing. @param inches null where it is none */
@@ -120,7 +118,7 @@ function DistanceField({ wishes, onChange }: FinderFormProps) {
 }
 
 const PLACE_OPTIONS = PLACES.map((value) => ({ value, label: FINDER_TEXTS.places[value] }));
-const LIGHT_OPTIONS = (Object.keys(ROOM_LIGHTS) as RoomLight[]).map((value) => ({
+const LIGHT_OPTIONS = LIGHTS.map((value) => ({
   value,
   label: ROOM_LIGHT_TEXTS.lights[value],
 }));

@@ -69,7 +69,8 @@ function numberIn(text: string | null): number | null {
   return text !== null && /^\d{1,4}(?:\.\d{1,4})?$/.test(text) ? Number(text) : null;
 }
 
-const LIGHTS = Object.keys(ROOM_LIGHTS) as RoomLight[];
+/** The lights to choose from. */
+export const LIGHTS = Object.keys(ROOM_LIGHTS) as RoomLight[];
 
 /** The wishes that an address says; what it does not say, or says wrongly, is as in a common room. */
 export function wishesFrom(search: string): Wishes {

@@ -34,7 +34,7 @@ const Whole = styled.div`
 
 const Length = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 6.5rem;
+  grid-template-columns: minmax(0, 1fr) 7.75rem;
   gap: ${theme.space.s};
   align-items: start;
 `;

@@ -34,9 +34,13 @@ const Whole = styled.div`
 
 const Length = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 7.75rem;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
   align-items: start;
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) 7.75rem;
+  }
 `;
 
 /** A length as one would type it: without zeros at its end. */

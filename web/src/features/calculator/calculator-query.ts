@@ -5,8 +5,7 @@ import type {
 } from '../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
-import { mostProjectors, projectorLinkFields } from '../../shared/projectors/projector-query.ts';
-import { shiftFields } from '../../shared/projectors/printed-shift.ts';
+import { mostProjectors, projectorLinkFields, shiftFields } from '../../shared/projectors/projector-query.ts';
 import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 
 /** What the calculator knows of a projector by name. */

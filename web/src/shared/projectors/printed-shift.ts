@@ -1,9 +1,6 @@
 import type { PrintedShift } from '@lumen-throw/throw/lens-shift';
 import { compact } from '../content/compact.ts';
 
-/** Fields of a figure of lens shift. */
-export const shiftFields = /* groq */ `up, down, sideways, percentOf, together[]{sideways, vertical}`;
-
 interface ShiftContent {
   up: number | null;
   down: number | null;

@@ -26,6 +26,9 @@ export const mostProjectors = /* groq */ `[0...300]`;
 /** What a link to a projector's page needs. */
 export const projectorLinkFields = /* groq */ `"slug": slug.current, brand, model`;
 
+/** A figure of lens shift, as it is printed. */
+export const shiftFields = /* groq */ `up, down, sideways, percentOf, together[]{sideways, vertical}`;
+
 /** Never asked: `npm run typegen` makes the type of the fragment from it. @public */
 export const projectorSummaryQuery = defineQuery(`*[_type == "projector"]{${projectorSummaryFields}}`);
 

@@ -2,8 +2,7 @@ import { defineQuery } from 'groq';
 import type { ProjectorQueryResult } from '../../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../../shared/guide-card/guide-card-query.ts';
-import { shiftFields } from '../../../shared/projectors/printed-shift.ts';
-import { projectorSummaryFields } from '../../../shared/projectors/projector-query.ts';
+import { projectorSummaryFields, shiftFields } from '../../../shared/projectors/projector-query.ts';
 
 /** All of the evidence: whose figure it is, where it stands, in which words. */
 const evidenceFields = /* groq */ `evidence{kind, relayed, address, words, seen}`;

@@ -80,27 +80,32 @@ interface ExportedDocument {
 export async function contentState(origin: string, dataset: string): Promise<StoredState> {
   const authorization = `Bearer ${TOKEN}`;
   const answer = await fetch(`${origin}/v2025-02-19/data/export/${dataset}`, { headers: { authorization } });
-  const lines = (await answer.text()).split('\n').filter(Boolean);
-  const entries = lines.map(async (line): Promise<[string, string]> => {
+  const state = new Map<string, string>();
+  for (const line of (await answer.text()).split('\n').filter(Boolean)) {
     const { _rev: _, url, ...document } = JSON.parse(line) as ExportedDocument;
-    // An asset's document is made anew from its bytes; its id is their hash.
-    if (!/^(?:image|file)-/.test(document._id)) return [`document ${document._id}`, ordered(document)];
-    const bytes = await fetch(new URL(new URL(url ?? '').pathname, origin));
-    return [`asset ${document._id}`, sha256(Buffer.from(await bytes.arrayBuffer()))];
-  });
-  return new Map(await Promise.all(entries));
+    if (/^(?:image|file)-/.test(document._id)) {
+      // An asset's document is made anew from its bytes; its id is their hash.
+      const bytes = await fetch(new URL(new URL(url ?? '').pathname, origin));
+      state.set(`asset ${document._id}`, sha256(Buffer.from(await bytes.arrayBuffer())));
+    } else {
+      state.set(`document ${document._id}`, ordered(document));
+    }
+  }
+  return state;
 }
 
 /** A community's accounts with their passwords' hashes, documents of all collections, and files. */
 export async function communityState({ auth, firestore, bucket }: AdminServices): Promise<StoredState> {
   const state = new Map<string, string>();
   const { users } = await auth.listUsers();
-  for (const user of users) {
-    state.set(`account ${user.uid}`, ordered(user.toJSON()));
-  }
+  for (const user of users)
+    for (const [field, value] of Object.entries(user.toJSON()))
+      // Since when sessions count is dated anew by each import into the emulator.
+      if (value !== undefined && field !== 'tokensValidAfterTime')
+        state.set(`account ${user.uid} ${field}`, ordered(value));
   for (const collection of await firestore.listCollections())
     for (const document of (await collection.get()).docs)
-      state.set(`member document ${document.ref.path}`, ordered(document.data()));
+      state.set(`record ${document.ref.path}`, ordered(document.data()));
   const [files] = await bucket.getFiles();
   for (const file of files) {
     const [bytes] = await file.download();
@@ -124,9 +129,10 @@ export function differences(before: StoredState, after: StoredState): string[] {
 
 /** How many of each kind a state has, like '3 accounts, 20 documents'. */
 export function summary(state: StoredState): string {
+  const things = new Set(Array.from(state.keys(), (name) => name.split(' ', 2).join(' ')));
   const counts = new Map<string, number>();
-  for (const name of state.keys()) {
-    const kind = name.slice(0, name.lastIndexOf(' '));
+  for (const thing of things) {
+    const [kind = ''] = thing.split(' ', 1);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return Array.from(counts, ([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ');

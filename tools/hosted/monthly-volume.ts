@@ -60,7 +60,7 @@ export const VOLUMES: readonly Volume[] = [
 ];
 
 /** Page views a day that the table has. */
-export const SIZES = [100, 1000, 10_000, 100_000, 1_000_000] as const;
+const SIZES = [100, 1000, 10_000, 100_000, 1_000_000] as const;
 
 /** A count with two significant digits. */
 function rounded(count: number): string {

@@ -66,7 +66,7 @@ describe('a lake with limits, 150 ms away', () => {
         fetch(`${lake.origin}${MUTATE}`, { method: 'POST', headers, body: mutations }),
       ),
     );
-    const [refused] = answers.filter(({ status }) => status === 429);
+    const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('1');
     expect(await refused?.json()).toMatchObject({ statusCode: 429, error: 'Too Many Requests' });
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(25);

@@ -43,13 +43,14 @@ export class RequestLimits {
       this.counts.clear();
     }
     const address = request.socket.remoteAddress ?? '';
-    const passed = kindsOf(request.method, path).filter((kind) => {
-      const key = `${kind} ${address}`;
+    let kind: Kind | undefined;
+    // Each is counted, also what is refused.
+    for (const each of kindsOf(request.method, path)) {
+      const key = `${each} ${address}`;
       const count = (this.counts.get(key) ?? 0) + 1;
       this.counts.set(key, count);
-      return count > SANITY_LIMITS[kind];
-    });
-    const [kind] = passed;
+      if (count > SANITY_LIMITS[each]) kind ??= each;
+    }
     return kind === undefined
       ? null
       : plainError(429, `Too many requests: more than ${SANITY_LIMITS[kind]} a second (${kind})`);

@@ -19,7 +19,7 @@ interface Channel {
 const placeOf = ({ environment }: Services): string =>
   `${MONITORING}/projects/${environment.firebase.projectId}`;
 
-/** What is watched: the uptime check as the console itself words its condition, and errors of functions. */
+/** What is watched: the uptime check, from two places or more, and errors of functions. */
 function wantedPolicies({ environment }: Services): (AlertPolicy & Record<string, unknown>)[] {
   const host = new URL(environment.siteUrl).hostname;
   return [

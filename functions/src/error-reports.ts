@@ -2,6 +2,7 @@ import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { ERROR_REPORT_LIMITS, errorReport, type ErrorReport } from '@lumen-throw/domain/error-report';
 import { TAKE_ERROR_REPORTS } from './options.ts';
+import { stackTrace } from './reported-error.ts';
 import { requestRate } from './request-rate.ts';
 
 /**
@@ -69,7 +70,11 @@ export const takeErrorReport = onRequest(
       },
       Date.now(),
     );
-    if (answer.status === 204) logger.error('A page reported an error', { error: answer.report });
+    if (answer.status === 204) {
+      const { report } = answer;
+      // Error Reporting looks at `stack_trace` first: without it all reports would be one error, of this line.
+      logger.error('A page reported an error', { error: report, stack_trace: stackTrace(report) });
+    }
     response.status(answer.status).end();
   },
 );

@@ -1,6 +1,7 @@
 // Before the functions, which read them when they are defined.
 import './global-options.ts';
 
+export { watchBackups } from './backup-watch.ts';
 export { clearAfterAccount, deleteAccount } from './delete-account.ts';
 export { takeErrorReport } from './error-reports.ts';
 export { countGallery } from './gallery-totals.ts';
@@ -12,6 +13,7 @@ export { rotateSetupOfTheMonth } from './rotate-setup-of-the-month.ts';
 export { clearAfterSetup } from './setup-removal.ts';
 export { checkPicturesOfSetup } from './picture-claims.ts';
 export { searchSubmissions } from './submission-search.ts';
+export { pauseUploads } from './upload-pause.ts';
 export { inspectUploadedImage } from './uploaded-image.ts';
 export { uptime } from './uptime.ts';
 export { version } from './version.ts';

@@ -6,6 +6,7 @@ import { deleteIfFalse } from './false-pictures.ts';
 import { bucket, firestore } from './firebase-admin.ts';
 import { hidePicture, isOfHiddenSetup } from './hidden-pictures.ts';
 import { isUsedUp } from './picture-claims.ts';
+import { isBeyondDailyUploads } from './upload-quota.ts';
 
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
@@ -34,6 +35,11 @@ export const inspectUploadedImage = onObjectFinalized({ retry: true }, async (ev
   if (await isUsedUp(firestore(), name)) {
     await file.delete({ ignoreNotFound: true });
     logger.warn('Deleted an upload under a name that was used before', { name });
+    return;
+  }
+  if (await isBeyondDailyUploads(bucket(bucketName), name, new Date())) {
+    await file.delete({ ignoreNotFound: true });
+    logger.warn('Deleted an upload beyond what a member may upload in a day', { name });
     return;
   }
   if (await deleteIfFalse(file, contentType)) return;

@@ -4,14 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
-import { adminServices, type AdminServices } from '../emulators/src/admin-services.ts';
-import { startEmulators, type RunningEmulators } from '../emulators/src/launcher.ts';
-import { startLake } from '../lake/src/server.ts';
-import { hostedBackup, hostedRestore } from './hosted-commands.ts';
+import { hostedBackup, hostedRestore, keepBackup } from './hosted-commands.ts';
 import { backUpLocal } from './local-backup.ts';
 import { restoreLocal } from './local-restore.ts';
-import { SEED } from '../product/lake-process.ts';
-import { stateFolder, takeStateFolder, type StateFolder } from '../product/state-folder.ts';
+import {
+  communityState,
+  contentState,
+  differences,
+  summary,
+  withCommunity,
+  withLake,
+  type StoredState,
+} from './stored-state.ts';
+import { stateFolder, takeStateFolder } from '../product/state-folder.ts';
 import { HOSTED_VARIABLES } from '../deploy/hosted-variables.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'lumen-backup-'));
@@ -21,23 +26,6 @@ const environment = parseEnvironment({});
 const original = stateFolder(join(root, 'original'));
 const fresh = stateFolder(join(root, 'fresh'));
 const backup = join(root, 'backup');
-
-/** Runs a lake on a folder for as long as some work takes. */
-async function withLake<T>(folder: StateFolder, work: (origin: string) => Promise<T>): Promise<T> {
-  const lake = await startLake({
-    port: 0,
-    shards: 0,
-    dataDir: folder.lake,
-    allowedOrigins: [],
-    projectId: environment.content.projectId,
-    seed: SEED,
-  });
-  try {
-    return await work(lake.origin);
-  } finally {
-    await lake.close();
-  }
-}
 
 /** A document of the seed to which nothing refers, and without a picture of its own: unused ones stay behind. */
 const DELETED = 'comparison-portable-smart';
@@ -53,81 +41,27 @@ async function mutate(origin: string, mutations: readonly unknown[]): Promise<vo
   expect(answer.status).toBe(200);
 }
 
-/** Everything in a lake but what belongs to the place: revisions, and the addresses of pictures. */
-async function contentOf(origin: string): Promise<unknown[]> {
-  const answer = await fetch(`${origin}/v2025-02-19/data/export/production`, { headers: EDITOR });
-  return (await answer.text())
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const { _rev: _, ...document } = JSON.parse(line) as { _id: string; _rev: string };
-      // A picture's id is the hash of its bytes; the rest of its document is made anew from them.
-      return /^(?:image|file)-/.test(document._id) ? { _id: document._id } : document;
-    });
-}
-
-function startCommunity(folder: StateFolder): Promise<RunningEmulators> {
-  return startEmulators({
-    projectId: environment.firebase.projectId,
-    only: ['auth', 'firestore', 'storage'],
-    stateDir: folder.emulators,
-    logFile: join(root, 'emulators.log'),
-  });
-}
-
-/** Runs the emulators on a folder for as long as some work takes. */
-async function withCommunity<T>(
-  folder: StateFolder,
-  work: (services: AdminServices) => Promise<T>,
-): Promise<T> {
-  const emulators = await startCommunity(folder);
-  try {
-    const { projectId, storageBucket } = environment.firebase;
-    await using services = adminServices({ projectId, storageBucket, emulators: emulators.origins });
-    return await work(services);
-  } finally {
-    await emulators.stop();
-  }
-}
-
-async function communityOf({ auth, firestore, bucket }: AdminServices): Promise<unknown> {
-  const { users } = await auth.listUsers();
-  const collections = await firestore.listCollections();
-  const documents = await Promise.all(
-    collections.map(async (collection) =>
-      (await collection.get()).docs.map((doc) => [doc.ref.path, doc.data()]),
-    ),
-  );
-  const [files] = await bucket.getFiles();
-  return {
-    users: users.map(({ uid, email, displayName }) => ({ uid, email, displayName })),
-    documents: documents.flat(),
-    files: await Promise.all(
-      files.map(async (file) => [file.name, String((await file.download())[0]), file.metadata.contentType]),
-    ),
-  };
-}
-
-let content: unknown;
-let community: unknown;
+const { dataset } = environment.content;
+let content: StoredState;
+let community: StoredState;
 
 beforeAll(async () => {
-  content = await withLake(original, async (origin) => {
+  content = await withLake(environment, original, async (origin) => {
     await mutate(origin, [
       { patch: { id: 'article-projector-vs-tv', set: { title: 'Edited before the back-up' } } },
       { createOrReplace: { _id: 'drafts.article-new', _type: 'article', title: 'A draft' } },
       { delete: { id: DELETED } },
     ]);
-    return contentOf(origin);
+    return contentState(origin, dataset);
   });
-  community = await withCommunity(original, async (services) => {
+  community = await withCommunity(environment, original, async (services) => {
     await services.auth.createUser({ uid: 'maya', email: 'maya@example.test', password: 'secret-enough' });
     await services.firestore.doc('user_setups/one').set({ title: 'Den', at: new Date(0), images: ['a'] });
     await services.firestore.doc('setup_likes/one_maya').set({ setup_id: 'one', user_id: 'maya' });
     await services.bucket
       .file('setups/maya/1.webp')
       .save('picture', { resumable: false, contentType: 'image/webp' });
-    return communityOf(services);
+    return communityState(services);
   });
 }, 120_000);
 
@@ -138,10 +72,13 @@ describe('the embedded product', () => {
     expect(made.communitySavedAt).toBeInstanceOf(Date);
     await restoreLocal(environment, fresh, backup);
     // As `npm start` does, with the seed: what was deleted stays deleted.
-    expect(await withLake(fresh, contentOf)).toEqual(content);
-    expect(JSON.stringify(content)).toMatch(/Edited before the back-up[^]*drafts\.article-new/);
-    expect(JSON.stringify(content)).not.toContain(`"_id":"${DELETED}"`);
-    expect(await withCommunity(fresh, communityOf)).toEqual(community);
+    const restored = await withLake(environment, fresh, (origin) => contentState(origin, dataset));
+    expect(differences(content, restored)).toEqual([]);
+    expect(content.get('document article-projector-vs-tv')).toContain('Edited before the back-up');
+    expect(content.has('document drafts.article-new')).toBe(true);
+    expect(content.has(`document ${DELETED}`)).toBe(false);
+    expect(differences(community, await withCommunity(environment, fresh, communityState))).toEqual([]);
+    expect(summary(community)).toBe('1 account, 2 records, 1 picture');
   });
 
   test('keeps what was there before a restore', { timeout: 60_000 }, async () => {
@@ -168,14 +105,43 @@ describe('the embedded product', () => {
 
 test('what a hosted back-up writes is what its restore reads', () => {
   const hosted = parseEnvironment(HOSTED_VARIABLES);
-  const written = hostedBackup(hosted, '2026-03-01', '/b').flatMap(({ args }) => args);
+  const commands = [...hostedBackup(hosted, '2026-03-01', '/b'), ...keepBackup(hosted, '2026-03-01', '/b')];
+  const written = commands.flatMap(({ args }) => args);
   const read = hostedRestore(hosted, '2026-03-01', '/b').flatMap(({ args }) => args);
   for (const place of [
     '/b/content.tar.gz',
+    '/b/accounts.json',
     'gs://lumen-live-backups/2026-03-01',
     'gs://lumen-live-backups/2026-03-01-pictures',
   ]) {
     expect(written).toContain(place);
     expect(read).toContain(place);
   }
+  expect(written).toContain('gs://lumen-live-backups/2026-03-01-files/');
+  expect(read).toContain('gs://lumen-live-backups/2026-03-01-files/*');
+  // What says that it is whole comes last.
+  expect(commands.at(-1)?.args).toContain('gs://lumen-live-backups/latest.json');
+});
+
+describe('two states', () => {
+  const before: StoredState = new Map([
+    ['document a', '{"title":"A"}'],
+    ['picture b', '{"bytes":"1"}'],
+  ]);
+
+  test('that are equal have no differences', () => {
+    expect(differences(before, new Map(before))).toEqual([]);
+  });
+
+  test('differ by what is missing, other or new, each by its name', () => {
+    const after: StoredState = new Map([
+      ['picture b', '{"bytes":"2"}'],
+      ['account c email', '"c@example.test"'],
+    ]);
+    expect(differences(before, after)).toEqual([
+      'document a is missing',
+      'picture b differs',
+      'account c email was not there before',
+    ]);
+  });
 });

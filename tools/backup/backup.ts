@@ -1,13 +1,15 @@
 /**
  * `npm run backup`: content and community of the embedded product, or of a stage. Options after `--`:
  * `--stage <name>`; `--out <folder>` (a folder under `.backups` unless given); hosted: `--dry-run` prints the
- * commands, `--schedule` sets up the daily back-ups instead of making one.
+ * commands. `.github/workflows/backup.yml` runs it every night.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseEnvironment } from '@lumen-throw/domain/environment';
+import { LATEST_BACKUP_FILE, type LatestBackup } from '@lumen-throw/domain/backup';
+import { parseEnvironment, type SiteEnvironment } from '@lumen-throw/domain/environment';
 import { STAGE_OPTION, workOnStage } from '../../environments/stage.ts';
-import { backupSchedule, hostedBackup, type ToolCommand } from './hosted-commands.ts';
+import { countBackup } from './backup-parts.ts';
+import { hostedBackup, keepBackup, type ToolCommand } from './hosted-commands.ts';
 import { backUpLocal } from './local-backup.ts';
 import { readArguments } from '../product/command-line.ts';
 import { runCommand } from '../product/failure.ts';
@@ -21,11 +23,28 @@ async function runAll(commands: readonly ToolCommand[], dryRun: boolean): Promis
   }
 }
 
+/** Makes every part, looks into what was made here, and says last in the bucket that it is whole. */
+async function backUpHosted(
+  environment: SiteEnvironment,
+  stamp: string,
+  dir: string,
+  dryRun: boolean,
+): Promise<void> {
+  if (!dryRun) mkdirSync(dir, { recursive: true });
+  await runAll(hostedBackup(environment, stamp, dir), dryRun);
+  if (!dryRun) {
+    const { documents, accounts } = countBackup(dir);
+    console.log(`${documents} documents and ${accounts} accounts.`);
+    const latest: LatestBackup = { stamp, complete: new Date().toISOString() };
+    writeFileSync(join(dir, LATEST_BACKUP_FILE), `${JSON.stringify(latest)}\n`);
+  }
+  await runAll(keepBackup(environment, stamp, dir), dryRun);
+}
+
 await runCommand(async () => {
   const { values } = readArguments({
     options: {
       out: { type: 'string' },
-      schedule: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       ...STAGE_OPTION,
     },
@@ -35,9 +54,7 @@ await runCommand(async () => {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const dir = resolve(ROOT, values.out ?? join('.backups', stamp));
   if (environment.backend === 'hosted') {
-    if (!values['dry-run']) mkdirSync(dir, { recursive: true });
-    const commands = values.schedule ? backupSchedule(environment) : hostedBackup(environment, stamp, dir);
-    await runAll(commands, values['dry-run']);
+    await backUpHosted(environment, stamp, dir, values['dry-run']);
     return;
   }
   const folder = stateFolder(process.env['LUMEN_STATE_DIR'] || '.local');

@@ -1,4 +1,6 @@
+import { backupBucket, LATEST_BACKUP_FILE } from '@lumen-throw/domain/backup';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { ACCOUNTS_FILE, CONTENT_FILE } from './backup-parts.ts';
 
 /** A command of a tool, and what it does. */
 export interface ToolCommand {
@@ -7,12 +9,9 @@ export interface ToolCommand {
   args: readonly string[];
 }
 
-/** Days for which Firestore keeps its own daily back-ups. */
-const KEPT_DAYS = 30;
-
-/** Bucket for exports of Firestore, beside the one with members' pictures. */
+/** Bucket for back-ups, beside the one with members' pictures. */
 function exportBucket({ firebase }: SiteEnvironment): string {
-  return `gs://${firebase.projectId}-backups`;
+  return `gs://${backupBucket(firebase.projectId)}`;
 }
 
 /** Where members' pictures lie, and where a back-up keeps them. */
@@ -39,12 +38,12 @@ export function hostedBackup(environment: SiteEnvironment, stamp: string, dir: s
     {
       what: 'content with its pictures, drafts too',
       command: 'sanity',
-      args: ['dataset', 'export', content.dataset, `${dir}/content.tar.gz`],
+      args: ['dataset', 'export', content.dataset, `${dir}/${CONTENT_FILE}`],
     },
     {
       what: 'accounts, with the hashes of their passwords: keep this file as you keep a password',
       command: 'firebase',
-      args: ['auth:export', `${dir}/accounts.json`, '--format=json', '--project', firebase.projectId],
+      args: ['auth:export', `${dir}/${ACCOUNTS_FILE}`, '--format=json', '--project', firebase.projectId],
     },
     {
       what: "documents of the community, into the back-ups' bucket",
@@ -55,38 +54,34 @@ export function hostedBackup(environment: SiteEnvironment, stamp: string, dir: s
   ];
 }
 
-/** What is set up once: the bucket, and Firestore's own daily back-ups. */
-export function backupSchedule(environment: SiteEnvironment): ToolCommand[] {
-  const { firebase } = environment;
-  const project = ['--project', firebase.projectId];
+function copyFiles({ firebase }: SiteEnvironment, what: string, from: string[], to: string): ToolCommand {
+  return {
+    what,
+    command: 'gcloud',
+    args: ['storage', 'cp', ...from, to, '--project', firebase.projectId],
+  };
+}
+
+/** Where the bucket keeps the files that were made on this machine. */
+function fileFolder(environment: SiteEnvironment, stamp: string): string {
+  return `${exportBucket(environment)}/${stamp}-files`;
+}
+
+/** What keeps a back-up's files beside the rest, and says last that it is whole. */
+export function keepBackup(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
   return [
-    {
-      what: "the back-ups' bucket, closed to the public",
-      command: 'gcloud',
-      args: [
-        'storage',
-        'buckets',
-        'create',
-        exportBucket(environment),
-        '--uniform-bucket-level-access',
-        '--public-access-prevention',
-        ...project,
-      ],
-    },
-    {
-      what: `a back-up every day, kept for ${KEPT_DAYS} days`,
-      command: 'gcloud',
-      args: [
-        'firestore',
-        'backups',
-        'schedules',
-        'create',
-        '--database=(default)',
-        '--recurrence=daily',
-        `--retention=${KEPT_DAYS}d`,
-        ...project,
-      ],
-    },
+    copyFiles(
+      environment,
+      "content and accounts, into the back-ups' bucket",
+      [`${dir}/${CONTENT_FILE}`, `${dir}/${ACCOUNTS_FILE}`],
+      `${fileFolder(environment, stamp)}/`,
+    ),
+    copyFiles(
+      environment,
+      'the note that this back-up is the newest and whole',
+      [`${dir}/${LATEST_BACKUP_FILE}`],
+      `${exportBucket(environment)}/${LATEST_BACKUP_FILE}`,
+    ),
   ];
 }
 
@@ -95,10 +90,16 @@ export function hostedRestore(environment: SiteEnvironment, stamp: string, dir: 
   const { content, firebase } = environment;
   const pictures = pictureFolders(environment, stamp);
   return [
+    copyFiles(
+      environment,
+      'content and accounts, where this machine does not have them',
+      [`${fileFolder(environment, stamp)}/*`],
+      `${dir}/`,
+    ),
     {
       what: 'content with its pictures',
       command: 'sanity',
-      args: ['dataset', 'import', `${dir}/content.tar.gz`, '--dataset', content.dataset, '--replace'],
+      args: ['dataset', 'import', `${dir}/${CONTENT_FILE}`, '--dataset', content.dataset, '--replace'],
     },
     {
       what: 'documents of the community',
@@ -106,5 +107,10 @@ export function hostedRestore(environment: SiteEnvironment, stamp: string, dir: 
       args: ['firestore', 'import', `${exportBucket(environment)}/${stamp}`, '--project', firebase.projectId],
     },
     copyPictures(environment, pictures.kept, pictures.members),
+    {
+      what: "accounts; `firebase auth:import` asks for the project's hash parameters (docs/operations.md)",
+      command: 'firebase',
+      args: ['auth:import', `${dir}/${ACCOUNTS_FILE}`, '--project', firebase.projectId],
+    },
   ];
 }

@@ -22,7 +22,12 @@ beforeAll(async () => {
     LUMEN_STAGE: 'staging',
     LUMEN_ERROR_REPORTS: 'on',
   });
-  const site = await prerenderSite({ environment, outDir: join(folder, 'site'), content: seedContent() });
+  const site = await prerenderSite({
+    environment,
+    outDir: join(folder, 'site'),
+    content: seedContent(),
+    addressesBefore: { 'article-brightness-guide': { path: '/blog/lumens', earlier: ['/blog/lumen'] } },
+  });
   staging = await startEmulators({
     projectId: 'demo-hosted-site',
     only: ['hosting'],
@@ -72,6 +77,22 @@ test.each([...PAGES, ...FILES])('%s comes with every header', async (path) => {
   );
   // Staging is not for search engines.
   expect(headers.get('x-robots-tag')).toBe('noindex');
+});
+
+test('an address that a document had in an earlier build leads to the present one', async () => {
+  for (const path of ['/blog/lumens', '/blog/lumen']) {
+    const { status, headers } = await fetch(`${staging.origins.hosting}${path}?from=mail`, {
+      redirect: 'manual',
+    });
+    expect({ status, to: headers.get('location') }).toEqual({
+      status: 301,
+      to: '/blog/brightness-guide?from=mail',
+    });
+  }
+  const written = await fetch(`${staging.origins.hosting}/addresses.json`);
+  expect(await written.json()).toMatchObject({
+    'article-brightness-guide': { path: '/blog/brightness-guide', earlier: ['/blog/lumens', '/blog/lumen'] },
+  });
 });
 
 test.each(PAGES)('%s brings its own policy', async (path) => {

@@ -1,4 +1,4 @@
-/** An address that a Release or a schedule changes: its version goes out with the old one, and the build redirects. */
+/** Addresses that change: within the Studio the old one is kept with the document, past it by the next build. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { startLake, type Lake } from '../lake/src/server.ts';
 import { SEED } from '../product/lake-process.ts';
 import { keptAddresses } from '../../studio/src/schema/fields/kept-addresses.ts';
 import { aliasRedirects } from '../../web/prerender/redirects.ts';
+import { earlierRedirects, publishedAddresses } from '../../web/prerender/published-addresses.ts';
 import { openBuildContent } from '../../web/src/app/build-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-addresses-'));
@@ -31,10 +32,13 @@ async function act(path: string, body: object): Promise<void> {
   expect({ status: answer.status, text: await answer.text() }).toMatchObject({ status: 200 });
 }
 
-async function redirects(): Promise<string[]> {
+function siteMap() {
   const { content } = parseEnvironment({});
-  const map = await openBuildContent({ ...content, lakeOrigin: lake.origin }).siteMap();
-  return aliasRedirects(map).map(({ source, destination }) => `${source} ${destination}`);
+  return openBuildContent({ ...content, lakeOrigin: lake.origin }).siteMap();
+}
+
+async function redirects(): Promise<string[]> {
+  return aliasRedirects(await siteMap()).map(({ source, destination }) => `${source} ${destination}`);
 }
 
 test('publishing a version of a release keeps the address that it leaves', async () => {
@@ -60,4 +64,17 @@ test('publishing a version of a release keeps the address that it leaves', async
   const after = await redirects();
   expect(after).toContain('/blog/brightness-guide /blog/lumens-explained');
   expect(after).toContain('/blog/projector-brightness-guide /blog/lumens-explained');
+});
+
+test('a slug that a script changes past every form redirects from the next build on', async () => {
+  const id = 'projector-epson-eh-tw7100';
+  const before = await siteMap();
+  const old = before.projectors.find(({ _id }) => _id === id)?.slug;
+  await act('mutate', { mutations: [{ patch: { id, set: { 'slug.current': 'moved-by-a-script' } } }] });
+  const after = await siteMap();
+  expect(aliasRedirects(after).map(({ source }) => source)).not.toContain(`/projectors/${old}`);
+  const addresses = publishedAddresses(after, publishedAddresses(before, {}));
+  expect(earlierRedirects(after, addresses, aliasRedirects(after))).toEqual([
+    { source: `/projectors/${old}`, destination: '/projectors/moved-by-a-script' },
+  ]);
 });

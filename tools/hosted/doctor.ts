@@ -4,6 +4,7 @@
  */
 import { Failure, runCommand } from '../product/failure.ts';
 import { findingOf, openServices, SETTINGS } from './services.ts';
+import { leftToDo } from './setting.ts';
 
 await runCommand(async () => {
   const services = await openServices();
@@ -16,9 +17,7 @@ await runCommand(async () => {
     wrong += 1;
     console.log(`       Found: ${finding}.`);
     console.log(`       ${setting.without}`);
-    console.log(
-      `       ${typeof setting.setUp === 'string' ? setting.setUp : `npm run hosted:setup -- --stage ${stage}`}`,
-    );
+    console.log(`       ${leftToDo(setting, services) ?? `npm run hosted:setup -- --stage ${stage}`}`);
   }
   if (wrong > 0) throw new Failure(`\n${wrong} of ${SETTINGS.length} are wrong.`);
   console.log(`\nAll ${SETTINGS.length} are right.`);

@@ -1,6 +1,9 @@
 /** What has to be so in the Firebase project, beyond what a deployment brings. */
 import { AUTH_LIMITS } from '@lumen-throw/domain/limits';
 import { UPTIME_PATH } from '@lumen-throw/domain/site-paths';
+import { alerts } from './alert-setting.ts';
+import { BACKUP_SETTINGS } from './backup-settings.ts';
+import { budget } from './budget-setting.ts';
 import { REQUIRED_APIS } from './required-apis.ts';
 import type { Services, Setting } from './setting.ts';
 
@@ -322,33 +325,6 @@ const releases: Setting = {
     }),
 };
 
-interface Budgets {
-  budgets?: { budgetFilter?: { projects?: string[] } }[];
-}
-
-const budget: Setting = {
-  name: 'a budget warns of costs',
-  without: 'A flood of requests is noticed with the bill.',
-  check: async (services) => {
-    const { google, projectNumber } = services;
-    const { billingAccountName } = await google.ask<{ billingAccountName?: string }>(
-      'GET',
-      `https://cloudbilling.googleapis.com/v1/projects/${projectOf(services)}/billingInfo`,
-    );
-    if (!billingAccountName)
-      return 'the project has no billing account (the Blaze plan), which functions need';
-    const { budgets = [] } = await google.ask<Budgets>(
-      'GET',
-      `https://billingbudgets.googleapis.com/v1/${billingAccountName}/budgets`,
-    );
-    const covers = ({ budgetFilter }: NonNullable<Budgets['budgets']>[number]): boolean =>
-      !budgetFilter?.projects?.length || budgetFilter.projects.includes(`projects/${projectNumber}`);
-    return budgets.some(covers) ? null : 'there is none for this project';
-  },
-  // An amount is the owner's to say, and the API wants the rights of a billing administrator.
-  setUp: 'In the Google Cloud console, Billing, Budgets & alerts: make a budget for this project.',
-};
-
 /** In the order in which they are set up: nothing works before the APIs. */
 export const GOOGLE_SETTINGS: readonly Setting[] = [
   apis,
@@ -363,5 +339,7 @@ export const GOOGLE_SETTINGS: readonly Setting[] = [
   appCheck,
   uptime,
   releases,
+  ...BACKUP_SETTINGS,
+  alerts,
   budget,
 ];

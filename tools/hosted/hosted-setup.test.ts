@@ -39,7 +39,10 @@ afterAll(async () => {
 });
 
 /** Runs a command with an operator's credentials. */
-function run(command: 'doctor' | 'setup', more: Record<string, string> = {}) {
+function run(
+  command: 'doctor' | 'setup',
+  { more = {}, args = [] }: { more?: Record<string, string>; args?: readonly string[] } = {},
+) {
   const env = {
     ...HOSTED_VARIABLES,
     LUMEN_APP_CHECK_SITE_KEY: 'a-site-key',
@@ -54,7 +57,7 @@ function run(command: 'doctor' | 'setup', more: Record<string, string> = {}) {
     const file = join(import.meta.dirname, `${command}.ts`);
     const child = execFile(
       process.execPath,
-      [file, '--stage', 'staging'],
+      [file, '--stage', 'staging', ...args],
       { env },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );
@@ -72,14 +75,36 @@ test('in new projects everything but a public dataset is wrong, and after the se
   expect(before.output).toContain('npm run hosted:setup -- --stage staging');
 
   const setUp = await run('setup');
-  expect(setUp.output).toMatch(/2 of \d+ are left to do/);
+  expect(setUp.output).toMatch(/3 of \d+ are left to do/);
   expect(linesWith(setUp.output, 'TO DO')).toEqual([
     'TO DO App Check is enforced where a site key is configured',
-    'TO DO a budget warns of costs',
+    'TO DO somebody is told when the site is down, a function fails or a back-up is missing',
+    'TO DO a budget warns of costs, and stops uploads when it is spent',
   ]);
+  expect(setUp.output).toContain('--stage staging --budget <amount');
   expect(linesWith(setUp.output, 'WRONG')).toEqual([]);
 
-  hosted.google.budgets.push({ budgetFilter: { projects: [`projects/${hosted.google.number}`] } });
+  const told = ['--budget', '25', '--alerts-to', 'operator@lumen.example'];
+  expect((await run('setup', { args: told })).output).toMatch(/1 of \d+ are left to do/);
+  expect(hosted.google.budgets).toMatchObject([
+    {
+      amount: { specifiedAmount: { units: '25' } },
+      budgetFilter: { projects: [`projects/${hosted.google.number}`] },
+      notificationsRule: { pubsubTopic: 'projects/lumen-live/topics/budget-alerts' },
+    },
+  ]);
+  const [channel] = hosted.google.notificationChannels;
+  expect(channel).toMatchObject({ type: 'email', labels: { email_address: 'operator@lumen.example' } });
+  expect(hosted.google.alertPolicies).toMatchObject([
+    { displayName: 'The site is down', notificationChannels: [channel?.['name']] },
+    { displayName: 'A function logs an error', notificationChannels: [channel?.['name']] },
+  ]);
+  expect(hosted.google.buckets.get('lumen-live-backups')).toMatchObject({
+    publicAccessPrevention: 'enforced',
+    softDeleteSeconds: 0,
+    lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: 30 } }] },
+  });
+  expect(hosted.google.backupSchedules).toEqual([{ retention: '2592000s', dailyRecurrence: {} }]);
   for (const service of ['firestore', 'firebasestorage'])
     hosted.google.appCheck.set(`${service}.googleapis.com`, 'ENFORCED');
   const after = await run('doctor');
@@ -121,6 +146,29 @@ test('what was undone by hand is found again, and named', async () => {
   expect(output).toContain('https://lumen.example is not among the CORS origins');
 }, 60_000);
 
+test('a budget that somebody made is told the topic and keeps its amount, and its project is not doubled', async () => {
+  const [made] = hosted.google.budgets.splice(0);
+  hosted.google.budgets.push({ ...made, amount: 'by hand', notificationsRule: {} });
+  expect((await run('doctor')).output).toContain('none tells the topic budget-alerts');
+  await run('setup', { args: ['--budget', '99'] });
+  expect(hosted.google.budgets).toMatchObject([
+    { amount: 'by hand', notificationsRule: { pubsubTopic: 'projects/lumen-live/topics/budget-alerts' } },
+  ]);
+  const refused = await run('setup', { args: ['--budget', '25 dollars'] });
+  expect(refused).toMatchObject({
+    code: 1,
+    output: "A budget is a whole number like 25, not '25 dollars'.\n",
+  });
+}, 60_000);
+
+test('alerts that were switched off, and a bucket that keeps everything, are found', async () => {
+  for (const policy of hosted.google.alertPolicies) policy['enabled'] = false;
+  Object.assign(hosted.google.buckets.get('lumen-live-backups') ?? {}, { lifecycle: { rule: [] } });
+  const { output } = await run('doctor');
+  expect(output).toContain('nobody hears of: The site is down, A function logs an error');
+  expect(output).toContain('it keeps everything');
+}, 60_000);
+
 test('a webhook that is wrong is replaced, and signs as before', async () => {
   const before = hosted.google.secrets.get('PUBLISH_WEBHOOK_SECRET');
   await run('setup');
@@ -129,8 +177,8 @@ test('a webhook that is wrong is replaced, and signs as before', async () => {
 }, 60_000);
 
 test('a token that Sanity refuses is a finding, and none at all a sentence', async () => {
-  expect((await run('doctor', { SANITY_AUTH_TOKEN: 'stale' })).output).toContain('HTTP 401');
-  const none = await run('doctor', { SANITY_AUTH_TOKEN: '' });
+  expect((await run('doctor', { more: { SANITY_AUTH_TOKEN: 'stale' } })).output).toContain('HTTP 401');
+  const none = await run('doctor', { more: { SANITY_AUTH_TOKEN: '' } });
   expect(none.output).toBe(
     'There is no SANITY_AUTH_TOKEN: make a token with the role "Administrator" at sanity.io/manage.\n',
   );

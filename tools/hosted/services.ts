@@ -11,12 +11,23 @@ import type { Services, Setting } from './setting.ts';
 
 export const SETTINGS: readonly Setting[] = [...GOOGLE_SETTINGS, ...SANITY_SETTINGS];
 
+/** Options of the setup, besides the stage: what only an owner can say. */
+const OPTIONS = { ...STAGE_OPTION, budget: { type: 'string' }, 'alerts-to': { type: 'string' } } as const;
+
+/** A budget of whole units of a currency. @throws Failure when it is none */
+function amount(given: string | undefined): number | null {
+  if (given === undefined) return null;
+  if (/^[1-9]\d{0,6}$/.test(given)) return Number(given);
+  throw new Failure(`A budget is a whole number like 25, not '${given}'.`);
+}
+
 /**
  * Reads the command line, and opens what its stage names.
  * @throws Failure when the stage is not a hosted one, or credentials are missing
  */
 export async function openServices(): Promise<Services> {
-  const { stage } = readArguments({ options: STAGE_OPTION }).values;
+  const { stage, budget, 'alerts-to': alertsTo = null } = readArguments({ options: OPTIONS }).values;
+  const budgetAmount = amount(budget);
   workOnStage(stage);
   const environment = parseEnvironment(process.env);
   if (environment.backend !== 'hosted') {
@@ -31,7 +42,7 @@ export async function openServices(): Promise<Services> {
     'GET',
     `https://cloudresourcemanager.googleapis.com/v1/projects/${projectId}`,
   );
-  return { environment, google, projectNumber, sanity };
+  return { environment, google, projectNumber, sanity, budgetAmount, alertsTo };
 }
 
 /** What a check found; a service that does not answer is a finding, too. */

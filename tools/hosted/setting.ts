@@ -9,6 +9,10 @@ export interface Services {
   /** The project's number, by which Google names its own accounts in it. */
   projectNumber: string;
   sanity: SanityApi;
+  /** Budget of a month, in the billing account's currency; null where nobody said one. */
+  budgetAmount: number | null;
+  /** E-mail address that alerts go to; null where nobody said one. */
+  alertsTo: string | null;
 }
 
 /** Something that has to be so at the services, looked at by the doctor and put right by the setup. */
@@ -24,4 +28,11 @@ export interface Setting {
    * can.
    */
   setUp: ((services: Services) => Promise<unknown>) | string;
+  /** What a person has to say before it can be put right; null where nothing is missing. */
+  needs?: (services: Services) => string | null;
+}
+
+/** What a person has to do about a setting that is wrong; null where the setup does it. */
+export function leftToDo({ setUp, needs }: Setting, services: Services): string | null {
+  return typeof setUp === 'string' ? setUp : (needs?.(services) ?? null);
 }

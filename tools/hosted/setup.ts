@@ -1,9 +1,10 @@
 /**
  * `npm run hosted:setup -- --stage production`: puts right what `npm run doctor` finds wrong, as far as
- * an API can; says what is left for a person. It changes nothing that is right, so it can be repeated.
+ * an API can; says what is left for a person. `--budget <amount>` and `--alerts-to <address>` say what it cannot know. It changes nothing that is right, so it can be repeated.
  */
 import { Failure, runCommand } from '../product/failure.ts';
 import { findingOf, openServices, SETTINGS } from './services.ts';
+import { leftToDo } from './setting.ts';
 
 await runCommand(async () => {
   const services = await openServices();
@@ -14,8 +15,9 @@ await runCommand(async () => {
       console.log(`ok    ${setting.name}`);
       continue;
     }
-    if (typeof setting.setUp === 'string') {
-      console.log(`TO DO ${setting.name}\n      ${setting.setUp}`);
+    const toDo = leftToDo(setting, services);
+    if (typeof setting.setUp === 'string' || toDo !== null) {
+      console.log(`TO DO ${setting.name}\n      ${toDo}`);
       left += 1;
       continue;
     }

@@ -43,7 +43,16 @@ export async function startLake(
     projectId,
     dataset,
     announceTo,
-  }: { port: number; origins: string[]; projectId: string; dataset: string; announceTo: string | null },
+    latency,
+  }: {
+    port: number;
+    origins: string[];
+    projectId: string;
+    dataset: string;
+    announceTo: string | null;
+    /** Milliseconds, as text; '0' for none. */
+    latency: string;
+  },
 ): Promise<RunningPart> {
   const webhook = join(folder.dir, 'webhook.json');
   if (announceTo !== null) writeFileSync(webhook, JSON.stringify(localWebhook(announceTo)));
@@ -63,6 +72,9 @@ export async function startLake(
       origins.join(','),
       '--seed',
       SEED,
+      '--limits',
+      '--latency',
+      latency,
       ...(announceTo === null ? [] : ['--webhook', webhook]),
       '--until-stdin-ends',
     ],

@@ -141,6 +141,7 @@ async function startParts(
         projectId: content.projectId,
         dataset: content.dataset,
         announceTo,
+        latency: process.env['LUMEN_LAKE_LATENCY'] || '0',
       }),
   }).then((part) => {
     parts.add('lake', () => part.stop());

@@ -8,6 +8,7 @@ import { writeDeployable } from '../../functions/deployable.ts';
 import { forgetBuild } from './build-cache.ts';
 import { buildStudio, STUDIO_DIST } from './builds.ts';
 import { Failure } from './failure.ts';
+import { liveAddresses } from './live-addresses.ts';
 import { ROOT } from './state-folder.ts';
 
 /** Configuration for `firebase deploy`; in the root, because its paths are relative to it. */
@@ -35,16 +36,18 @@ export function releaseName(): string {
  * Builds the site, and the configuration with which firebase-tools uploads it: the redirects of the
  * content and the headers are in it.
  * @param contentToken for a private dataset
- * @throws Failure when the content cannot be read
+ * @throws Failure when the content, or the addresses of the live release, cannot be read
  */
 export async function buildPages(
   environment: SiteEnvironment,
   contentToken: string | undefined,
   say: (line: string) => void,
 ): Promise<void> {
+  const addressesBefore = await liveAddresses(environment);
   const site = await prerenderSite({
     environment,
     outDir: HOSTED_SITE,
+    addressesBefore,
     ...(contentToken ? { contentToken } : {}),
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -7,11 +7,14 @@ import { chooseSteps } from './choose-steps.ts';
 import { STEPS } from './steps.ts';
 
 interface Workflow {
-  on: Record<string, { types?: string[] } | null>;
+  on: Record<string, { types?: string[] } | { cron: string }[] | null>;
   permissions?: Record<string, string>;
   jobs: Record<
     string,
     {
+      if?: string;
+      environment?: string;
+      'timeout-minutes'?: number;
       permissions?: Record<string, string>;
       strategy?: { matrix: { include: { steps: string }[] } };
       steps: WorkflowStep[];
@@ -23,6 +26,7 @@ interface WorkflowStep {
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
+  env?: Record<string, string>;
 }
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -60,12 +64,87 @@ test.each(WORKFLOWS)('%s puts nothing that a stranger writes into a shell', (fil
   expect(inserted.map(([, expression]) => expression).filter((each) => each !== 'matrix.steps')).toEqual([]);
 });
 
+/** What a job could do harm with: a secret, or the identity of a service account. */
+function isTrusted(file: string, job: Workflow['jobs'][string]): boolean {
+  const { permissions } = workflow(file);
+  const identity = (job.permissions ?? permissions)?.['id-token'] === 'write';
+  return identity || JSON.stringify(job).includes('secrets.');
+}
+
+test.each(WORKFLOWS)('%s gives each job an end, and no checkout the token of the run', (file) => {
+  for (const { 'timeout-minutes': minutes } of Object.values(workflow(file).jobs))
+    expect(minutes).toBeGreaterThan(0);
+  const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(0);
+  for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
+});
+
+test.each(WORKFLOWS)('%s has secrets and identities only where an environment guards them', (file) => {
+  const { jobs, permissions } = workflow(file);
+  expect(
+    Object.entries(permissions ?? {}).filter(([what, right]) => what !== 'id-token' && right !== 'read'),
+  ).toEqual([]);
+  for (const job of Object.values(jobs).filter((each) => isTrusted(file, each))) {
+    expect(job.environment).toBeTruthy();
+    // A cache is shared with what runs for pull requests.
+    const setups = job.steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@'));
+    for (const { with: given } of setups) expect(given).toMatchObject({ 'package-manager-cache': false });
+  }
+});
+
+/** What a job with a secret has to ask for where another repository's code could have started it. */
+const OWN_ONLY: Readonly<Record<string, readonly string[]>> = {
+  pull_request: ['github.event.pull_request.head.repo.full_name == github.repository'],
+  workflow_run: [
+    "workflow_run.event == 'push'",
+    'workflow_run.head_repository.full_name == github.repository',
+  ],
+};
+
+test.each(WORKFLOWS)('%s runs no code of a stranger with a secret', (file) => {
+  const { on, jobs } = workflow(file);
+  // It would run in this repository's name for a fork.
+  expect(Object.keys(on)).not.toContain('pull_request_target');
+  const asked = Object.keys(on).flatMap((event) => OWN_ONLY[event] ?? []);
+  const trusted = Object.values(jobs).filter((job) => isTrusted(file, job));
+  for (const job of trusted) for (const condition of asked) expect(job.if).toContain(condition);
+});
+
+test('production is deployed and backed up with approval and by night, each with an account of its own', () => {
+  const environments = (file: string): unknown[] =>
+    Object.values(workflow(`.github/workflows/${file}`).jobs).map(({ environment }) => environment);
+  // GitHub asks for the approval that the environment named after the stage wants.
+  expect(environments('deploy.yml')).toEqual(['${{ inputs.stage }}']);
+  expect(Object.keys(workflow('.github/workflows/deploy.yml').on)).toEqual(['workflow_dispatch']);
+  expect(environments('backup.yml')).toEqual(['backups']);
+  expect(environments('preview.yml')).toEqual(['preview']);
+  const accounts = ['deploy.yml', 'pages.yml', 'backup.yml', 'preview.yml'].map(
+    (file) => /service_account: \$\{\{ vars\.(\w+)/.exec(read(`.github/workflows/${file}`))?.[1],
+  );
+  expect(new Set(accounts).size).toBe(accounts.length);
+});
+
+test('what comes by the clock comes once a day at most, and not at the full hour when all do', () => {
+  const crons = WORKFLOWS.flatMap((file) => {
+    const { schedule } = workflow(file).on;
+    return Array.isArray(schedule) ? schedule.map(({ cron }) => cron) : [];
+  });
+  expect(crons).toHaveLength(2);
+  for (const cron of crons) expect(cron).toMatch(/^(?:[1-9]|[1-5]\d) (?:\d|1\d|2[0-3]) \* \* [*0-6]$/);
+});
+
+test('the staging workflow follows the workflow of the checks by its name', () => {
+  const { on } = workflow('.github/workflows/staging.yml');
+  const { name } = parse(read('.github/workflows/check.yml')) as { name: string };
+  expect(on['workflow_run']).toMatchObject({ workflows: [name], branches: ['main'] });
+});
+
 describe('after a publish', () => {
   const file = '.github/workflows/pages.yml';
 
   test('one workflow starts, which knows the event that the function sends', () => {
     const [, sent] = /event_type: '([^']+)'/.exec(read('functions/src/rebuild-hook.ts')) ?? [];
-    expect(workflow(file).on['repository_dispatch']?.types).toEqual([sent]);
+    expect(workflow(file).on['repository_dispatch']).toEqual({ types: [sent] });
     const others = WORKFLOWS.filter((other) => other !== file).map(workflow);
     expect(others.flatMap(({ on }) => Object.keys(on))).not.toContain('repository_dispatch');
   });

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
@@ -29,6 +29,13 @@ import { OFFLINE_PATH, offlinePage } from './offline-page.ts';
 import { serviceWorker } from './service-worker.ts';
 import { minifyCss } from './minify-css.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
+import {
+  ADDRESSES_FILE,
+  earlierRedirects,
+  publishedAddresses,
+  readAddresses,
+  type PublishedAddresses,
+} from './published-addresses.ts';
 import { aliasRedirects } from './redirects.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
@@ -45,6 +52,8 @@ interface PrerenderOptions {
   bundle?: SiteBundle;
   /** Content from elsewhere than the environment's; for tests. */
   content?: BuildContent;
+  /** Addresses that earlier builds published; those of the build in the folder unless given. */
+  addressesBefore?: PublishedAddresses;
 }
 
 export interface PrerenderedSite {
@@ -68,6 +77,12 @@ async function forEach<Item>(items: readonly Item[], task: (item: Item) => Promi
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
+}
+
+/** What the build in a folder published; nothing where there is none. */
+async function addressesIn(folder: string): Promise<PublishedAddresses> {
+  const text = await readFile(path.join(folder, ADDRESSES_FILE), 'utf8').catch(() => null);
+  return text === null ? {} : readAddresses(text);
 }
 
 function htmlFile(pagePath: string): string {
@@ -110,7 +125,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   // would change every page. An old address leads to the new one until the next build.
   const settings = madeFrom(siteQuery, []);
   const pages = sitePages(map);
-  const redirects = aliasRedirects(map);
+  const before = options.addressesBefore ?? (await addressesIn(options.outDir));
+  const addresses = publishedAddresses(map, before);
+  const kept = aliasRedirects(map);
+  const redirects = [...kept, ...earlierRedirects(map, addresses, kept)];
 
   const render = async (pagePath: string, file: string, data: PageData, unknown = false) => {
     const rendered = await server.renderPage(pagePath, data, environment);
@@ -150,6 +168,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await write('sitemap.xml', sitemapXml(environment.siteUrl, pages, listed));
   await write(FEED_PATH.slice(1), feedXml(environment.siteUrl, map));
   await write(FONT_LICENSES_FILE, await fontLicenses());
+  await write(ADDRESSES_FILE, JSON.stringify(addresses));
   await write('robots.txt', robotsText(environment.siteUrl));
   await write(MANIFEST_PATH.slice(1), webManifest(site));
   const offline = offlinePage(frame, site);

@@ -15,12 +15,15 @@ export interface SitePage {
   kind: PageKind;
   parameters: PageParameters;
   updatedAt: string | null;
+  /** The document that gives the page its address; the others' addresses are fixed. */
+  id?: string;
   /** Not for search engines. */
   unlisted?: true;
 }
 
 /** Documents of one kind, as the site map has them. */
 export interface Addressed {
+  _id: string;
   slug: string | null;
   aliases?: readonly (string | null)[] | null;
   updatedAt: string | null;
@@ -31,12 +34,12 @@ function fixed(path: string, kind: PageKind, updatedAt: string | null): SitePage
 }
 
 function each(pages: readonly Addressed[], kind: PageKind, href: (slug: string) => string): SitePage[] {
-  return pages.flatMap(({ slug, updatedAt }) =>
-    slug ? [{ path: href(slug), kind, parameters: { slug }, updatedAt }] : [],
+  return pages.flatMap(({ _id: id, slug, updatedAt }) =>
+    slug ? [{ path: href(slug), kind, parameters: { slug }, updatedAt, id }] : [],
   );
 }
 
-function latest(pages: readonly Addressed[]): string | null {
+function latest(pages: readonly Pick<Addressed, 'updatedAt'>[]): string | null {
   const moments = pages.map(({ updatedAt }) => updatedAt ?? '');
   return moments.toSorted().at(-1) || null;
 }
@@ -56,22 +59,12 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
     fixed(PATHS.throwCalculator, 'throwCalculator', map.throwCalculator?.updatedAt ?? null),
     ...(map.projectorsPage
       ? [
-          fixed(
-            PATHS.projectors,
-            'projectors',
-            latest([{ slug: null, ...map.projectorsPage }, ...map.projectors]),
-          ),
+          fixed(PATHS.projectors, 'projectors', latest([map.projectorsPage, ...map.projectors])),
           { ...fixed(PATHS.projectorComparison, 'projectorComparison', null), unlisted: true as const },
         ]
       : []),
     ...(map.projectorFinder
-      ? [
-          fixed(
-            PATHS.projectorFinder,
-            'projectorFinder',
-            latest([{ slug: null, ...map.projectorFinder }, ...map.projectors]),
-          ),
-        ]
+      ? [fixed(PATHS.projectorFinder, 'projectorFinder', latest([map.projectorFinder, ...map.projectors]))]
       : []),
     ...each(map.projectors, 'projector', projectorHref),
     ...each(map.infoPages, 'infoPage', infoHref),

@@ -80,6 +80,10 @@ export const SHARED_VARIABLES = v.object({
     "folder for the embedded services' data, inside of the checkout; '.local' unless set (local)",
     v.optional(v.string()),
   ),
+  LUMEN_LAKE_LATENCY: means(
+    'milliseconds by which the content lake answers later, as a service far away does; 0 unless set (local)',
+    v.optional(form(/^\d{1,4}$/, 'a whole number of milliseconds below 10,000'), '0'),
+  ),
   LUMEN_SITE_PORT: port('site', 'the site'),
   LUMEN_STUDIO_PORT: port('studio', 'the Studio'),
   LUMEN_LAKE_PORT: port('lake', 'the content lake', '; the 16 after it are for its event streams'),

@@ -28,6 +28,8 @@ export const IMAGE_LIMITS = {
    * clocks that are set wrong, and not for names of long ago.
    */
   nameAgeMax: 24 * 60 * 60 * 1000,
+  /** Pictures that one member may upload within 24 hours: those of all setups of a day, and as many again. */
+  uploadsPerDay: 2 * SETUP_LIMITS.perDay * SETUP_LIMITS.imagesMax,
 } as const;
 
 /** How long an uploaded picture lies in the bucket before a setup uses it, in milliseconds. */

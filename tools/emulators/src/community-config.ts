@@ -19,7 +19,7 @@ async function hideAccounts(authOrigin: string, projectId: string): Promise<void
   if (!response.ok) throw new Error(`The Auth emulator refused its configuration: ${await response.text()}`);
 }
 
-/** Writes the configuration; run at every start, as often as one likes. */
+/** Writes the configuration; run at every start, as often as one likes. A pause of uploads stays. */
 export async function configureCommunity(
   target: AdminTarget,
   { requireConfirmedEmail }: { requireConfirmedEmail: boolean },
@@ -28,7 +28,7 @@ export async function configureCommunity(
   await services.firestore
     .collection(COLLECTIONS.siteConfig)
     .doc(SITE_CONFIG_ID)
-    .set({ require_confirmed_email: requireConfirmedEmail });
+    .set({ require_confirmed_email: requireConfirmedEmail }, { merge: true });
   if (target.emulators) await hideAccounts(target.emulators.auth, target.projectId);
 }
 

@@ -199,6 +199,16 @@ export function functionRoutes(project: GoogleProject): Route[] {
         return { body: job };
       },
     ),
+    enabled(project, `PUT pubsub.googleapis.com/v1/${P}/topics/{topic}`, ({ path }) => {
+      const name = path.replace('/v1/', '');
+      if (project.topics.has(name)) return refusal(409, 'Resource already exists.', 'ALREADY_EXISTS');
+      project.topics.add(name);
+      return { body: { name } };
+    }),
+    enabled(project, `GET pubsub.googleapis.com/v1/${P}/topics/{topic}`, ({ path }) => {
+      const name = path.replace('/v1/', '');
+      return project.topics.has(name) ? { body: { name } } : refusal(404, 'Resource not found.', 'NOT_FOUND');
+    }),
     enabled(project, `GET storage.googleapis.com/storage/v1/${P}/serviceAccount`, () => ({
       body: { email_address: `service-${project.number}@gs-project-accounts.iam.gserviceaccount.com` },
     })),
@@ -230,6 +240,7 @@ export function bucketAnswer(project: GoogleProject, name = ''): Answer {
       locationType: 'region',
       cors: bucket.cors,
       lifecycle: bucket.lifecycle,
+      iamConfiguration: { publicAccessPrevention: bucket.publicAccessPrevention },
       softDeletePolicy: { retentionDurationSeconds: String(bucket.softDeleteSeconds) },
     },
   };

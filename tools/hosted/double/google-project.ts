@@ -19,10 +19,12 @@ export interface StoredBucket {
   lifecycle: { rule: unknown[] };
   /** In seconds; Google starts buckets with seven days. */
   softDeleteSeconds: number;
+  /** 'inherited' until somebody bars it from the public. */
+  publicAccessPrevention: string;
 }
 
 /** Seven days: https://cloud.google.com/storage/docs/soft-delete ("By default, … seven days"). */
-const SOFT_DELETE_DEFAULT = 7 * 24 * 60 * 60;
+export const SOFT_DELETE_DEFAULT = 7 * 24 * 60 * 60;
 
 /** APIs that a project has when Firebase was added to it in the console. */
 const ENABLED_AT_FIRST = [
@@ -72,6 +74,11 @@ export class GoogleProject {
   readonly appCheck = new Map<string, string>();
   readonly uptimeChecks: Record<string, unknown>[] = [];
   readonly budgets: Record<string, unknown>[] = [];
+  /** Topics of Pub/Sub by their full names. */
+  readonly topics = new Set<string>();
+  readonly alertPolicies: Record<string, unknown>[] = [];
+  readonly notificationChannels: Record<string, unknown>[] = [];
+  readonly backupSchedules: Record<string, unknown>[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -81,6 +88,7 @@ export class GoogleProject {
       cors: [],
       lifecycle: { rule: [] },
       softDeleteSeconds: SOFT_DELETE_DEFAULT,
+      publicAccessPrevention: 'inherited',
     });
     this.identity['authorizedDomains'] = ['localhost', `${id}.firebaseapp.com`, `${id}.web.app`];
   }

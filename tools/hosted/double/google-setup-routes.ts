@@ -1,7 +1,7 @@
 /** The APIs that `npm run hosted:setup` and `npm run doctor` call, as their references describe them. */
 import { enabled, json } from './google-answers.ts';
 import { bucketAnswer } from './google-functions-routes.ts';
-import type { GoogleProject } from './google-project.ts';
+import { SOFT_DELETE_DEFAULT, type GoogleProject, type StoredBucket } from './google-project.ts';
 import { refusal } from './proxy.ts';
 import { route, type Answer, type Route, type ServiceRequest } from './routes.ts';
 
@@ -28,17 +28,99 @@ function patched(
   return next;
 }
 
+/** What a request says about a bucket, put in place. */
+function changeBucket(bucket: StoredBucket, request: ServiceRequest): void {
+  const { cors, lifecycle, softDeletePolicy, iamConfiguration } = json(request) as {
+    cors?: unknown[];
+    lifecycle?: StoredBucket['lifecycle'];
+    softDeletePolicy?: { retentionDurationSeconds: string };
+    iamConfiguration?: { publicAccessPrevention?: string };
+  };
+  if (cors) bucket.cors = cors;
+  if (lifecycle) bucket.lifecycle = lifecycle;
+  if (softDeletePolicy) bucket.softDeleteSeconds = Number(softDeletePolicy.retentionDurationSeconds);
+  bucket.publicAccessPrevention = iamConfiguration?.publicAccessPrevention ?? bucket.publicAccessPrevention;
+}
+
 function bucketPatch(project: GoogleProject, request: ServiceRequest): Answer {
   const name = request.parts['bucket'] ?? '';
   const bucket = project.buckets.get(name);
-  const { cors, softDeletePolicy } = json(request) as {
-    cors?: unknown[];
-    softDeletePolicy?: { retentionDurationSeconds: string };
-  };
-  if (bucket && cors) bucket.cors = cors;
-  if (bucket && softDeletePolicy)
-    bucket.softDeleteSeconds = Number(softDeletePolicy.retentionDurationSeconds);
+  if (bucket) changeBucket(bucket, request);
   return bucketAnswer(project, name);
+}
+
+function bucketInsert(project: GoogleProject, request: ServiceRequest): Answer {
+  const { name, location } = json(request);
+  if (typeof name !== 'string' || typeof location !== 'string')
+    return refusal(400, 'Required parameter: name', 'INVALID_ARGUMENT');
+  if (project.buckets.has(name)) return refusal(409, 'You already own this bucket.', 'ALREADY_EXISTS');
+  const bucket: StoredBucket = {
+    name,
+    cors: [],
+    lifecycle: { rule: [] },
+    softDeleteSeconds: SOFT_DELETE_DEFAULT,
+    publicAccessPrevention: 'inherited',
+  };
+  changeBucket(bucket, request);
+  project.buckets.set(name, bucket);
+  return bucketAnswer(project, name);
+}
+
+/** Refuses a budget that names a topic which is not there, as Google does. */
+function checkTopic(project: GoogleProject, body: Record<string, unknown>): Answer | null {
+  const { pubsubTopic, schemaVersion } = (body['notificationsRule'] ?? {}) as Record<string, string>;
+  if (pubsubTopic === undefined) return null;
+  return project.topics.has(pubsubTopic) && schemaVersion === '1.0'
+    ? null
+    : refusal(400, 'Request contains an invalid argument.', 'INVALID_ARGUMENT');
+}
+
+/** The routes of budgets, alerts and back-ups. */
+function upkeepRoutes(project: GoogleProject): Route[] {
+  const budgets = 'billingbudgets.googleapis.com/v1/billingAccounts/{account}/budgets';
+  const monitoring = `monitoring.googleapis.com/v3/${P}`;
+  const schedules = `firestore.googleapis.com/v1/${P}/databases/(default)/backupSchedules`;
+  const list = (kind: 'alertPolicies' | 'notificationChannels'): Route[] => [
+    enabled(project, `GET ${monitoring}/${kind}`, () => ({ body: { [kind]: project[kind] } })),
+    enabled(project, `POST ${monitoring}/${kind}`, (request) => {
+      const made = {
+        ...json(request),
+        name: `projects/${project.id}/${kind}/${project[kind].length + 1}`,
+      };
+      project[kind].push(made);
+      return { body: made };
+    }),
+  ];
+  return [
+    enabled(project, `GET ${budgets}`, () => ({ body: { budgets: project.budgets } })),
+    enabled(project, `POST ${budgets}`, (request) => {
+      const body = json(request);
+      const refused = checkTopic(project, body);
+      if (refused) return refused;
+      const made = {
+        ...body,
+        name: `billingAccounts/${request.parts['account']}/budgets/${project.budgets.length + 1}`,
+      };
+      project.budgets.push(made);
+      return { body: made };
+    }),
+    enabled(project, `PATCH ${budgets}/{budget}`, (request) => {
+      const found = project.budgets.find(({ name }) => request.path === `/v1/${String(name)}`);
+      if (!found) return refusal(404, 'Requested entity was not found.', 'NOT_FOUND');
+      const refused = checkTopic(project, json(request));
+      if (refused) return refused;
+      return { body: Object.assign(found, patched(found, request)) };
+    }),
+    ...list('alertPolicies'),
+    ...list('notificationChannels'),
+    enabled(project, `GET ${schedules}`, () => ({ body: { backupSchedules: project.backupSchedules } })),
+    enabled(project, `POST ${schedules}`, (request) => {
+      const made = json(request);
+      project.backupSchedules.push(made);
+      return { body: made };
+    }),
+    enabled(project, 'POST storage.googleapis.com/storage/v1/b', (request) => bucketInsert(project, request)),
+  ];
 }
 
 /** The routes of setting a project up. */
@@ -91,8 +173,6 @@ export function googleSetupRoutes(project: GoogleProject): Route[] {
       project.hosting = patched(project.hosting, request);
       return { body: project.hosting };
     }),
-    enabled(project, 'GET billingbudgets.googleapis.com/v1/billingAccounts/{account}/budgets', () => ({
-      body: { budgets: project.budgets },
-    })),
+    ...upkeepRoutes(project),
   ];
 }

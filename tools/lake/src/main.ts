@@ -10,7 +10,7 @@ import type { Webhook } from './webhook/publish-webhook.ts';
 import { checkDataset, repairDataset } from './store/log-repair.ts';
 
 const USAGE =
-  'node tools/lake/src/main.ts --data DIR --port N --origins http://localhost:3333,… --project ID [--dataset NAME] [--seed FILE.ndjson] [--shards N] [--webhook FILE.json] [--until-stdin-ends]; or: check|repair --data DIR [--dataset NAME]';
+  'node tools/lake/src/main.ts --data DIR --port N --origins http://localhost:3333,… --project ID [--dataset NAME] [--seed FILE.ndjson] [--shards N] [--webhook FILE.json] [--limits] [--latency MS] [--until-stdin-ends]; or: check|repair --data DIR [--dataset NAME]';
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined || value === '') throw new LakeStartError(`--${name} is missing; usage: ${USAGE}`);
@@ -37,6 +37,8 @@ function readArguments() {
         seed: { type: 'string' },
         shards: { type: 'string' },
         webhook: { type: 'string' },
+        limits: { type: 'boolean', default: false },
+        latency: { type: 'string' },
         'until-stdin-ends': { type: 'boolean', default: false },
       },
       allowPositionals: true,
@@ -83,7 +85,7 @@ function readWebhook(file: string): Webhook {
 }
 
 function start(values: Values): Promise<Lake> {
-  const { dataset, seed, shards, webhook } = values;
+  const { dataset, seed, shards, webhook, limits, latency } = values;
   return startLake({
     dataDir: required(values.data, 'data'),
     port: whole(required(values.port, 'port'), 'port', 65_535),
@@ -93,6 +95,8 @@ function start(values: Values): Promise<Lake> {
     ...(seed === undefined ? {} : { seed }),
     ...(shards === undefined ? {} : { shards: whole(shards, 'shards', 64) }),
     ...(webhook === undefined ? {} : { webhook: readWebhook(webhook) }),
+    limits,
+    ...(latency === undefined ? {} : { latency: whole(latency, 'latency', 60_000) }),
     log: (line) => process.stderr.write(`${line}\n`),
   });
 }

@@ -11,6 +11,7 @@ import { LakeStartError } from './http/api-error.ts';
 import { openLoopbackPort, type LoopbackPort } from './http/loopback.ts';
 import { OriginPolicy } from './http/origins.ts';
 import { RequestHandler } from './http/request-handler.ts';
+import { RequestLimits } from './http/request-limits.ts';
 import { ShardDirectory } from './http/stream-ports.ts';
 import type { LakeServices } from './http/exchange.ts';
 import { checkDatasetName, Dataset, DEFAULT_DATASET, type StorageOptions } from './store/dataset.ts';
@@ -41,6 +42,10 @@ export interface LakeOptions {
   seed?: string;
   /** Who is told of each publish; nobody unless given. The seed is no publish. */
   webhook?: Webhook;
+  /** Whether requests of one address are counted as Sanity counts them; they are not unless given. */
+  limits?: boolean;
+  /** Milliseconds by which each answer of the API comes later; 0 unless given. */
+  latency?: number;
   /** Takes lines about what goes wrong while running; they are dropped unless given. */
   log?: (line: string) => void;
   /** How the dataset is kept on disk, where that is not as usual: tests and the benchmark. */
@@ -148,7 +153,12 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
       : await seedDataset(options.seed, dataset, assets, join(dataDir, 'datasets', name));
   const stopWebhook = options.webhook ? sendWebhook(dataset, options.webhook, log) : null;
   const presence = new PresenceHub();
-  gate.open(new RequestHandler(services, new OriginPolicy(options.allowedOrigins), presence));
+  gate.open(
+    new RequestHandler(services, new OriginPolicy(options.allowedOrigins), presence, {
+      ...(options.limits ? { limits: new RequestLimits() } : {}),
+      latency: options.latency ?? 0,
+    }),
+  );
   let closing: Promise<void> | null = null;
   return {
     origin,

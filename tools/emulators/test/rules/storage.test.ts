@@ -245,10 +245,10 @@ test('a deleted or banned member uploads nothing more', async () => {
   await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
 });
 
-test('without a configuration only confirmed addresses upload', async () => {
+test('without a configuration nobody uploads: whether uploads are paused is not known', async () => {
   await put('site_config/community', null);
   await assertFails(upload(as('maya', { email_verified: false }), newPath()));
-  await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
+  await assertFails(upload(as('maya', { email_verified: true }), newPath()));
 });
 
 test('an upload has one byte to five megabytes', async () => {
@@ -328,6 +328,18 @@ test('nobody lists, the owner neither', async () => {
     await assertFails(listAll(ref(storage, 'setups')));
     await assertFails(listAll(ref(storage)));
   }
+});
+
+test('while uploads are paused nobody uploads, and what is there can be read and deleted', async () => {
+  const path = newPath();
+  await upload(as('maya'), path);
+  await put('site_config/community', { require_confirmed_email: false, uploads_paused: true });
+  await assertFails(upload(as('maya', { email_verified: false }), newPath()));
+  await assertFails(upload(as('maya', { email_verified: true }), newPath()));
+  await assertSucceeds(getBytes(ref(visitor(), path)));
+  await assertSucceeds(deleteObject(ref(as('maya'), path)));
+  await put('site_config/community', { require_confirmed_email: false, uploads_paused: false });
+  await assertSucceeds(upload(as('maya'), newPath()));
 });
 
 test('where confirmed addresses are asked for, only they upload', async () => {

@@ -1,5 +1,6 @@
 /** Takes every request in: host, origin and caller are checked before an endpoint sees it. */
 
+import { setTimeout as delay } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { API_ROUTES, CDN_ROUTES } from '../endpoints/routes.ts';
@@ -9,6 +10,7 @@ import { ApiError, forbidden, plainError, storageError, unauthorized } from './a
 import { callerOf, type Caller } from './callers.ts';
 import { Exchange, type LakeServices } from './exchange.ts';
 import { allowOrigin, isLoopbackHost, type OriginPolicy } from './origins.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { Router } from './router.ts';
 import { TICKET } from './stream-ports.ts';
 
@@ -25,12 +27,22 @@ function namesOneHost(request: IncomingMessage): boolean {
 const api = new Router(API_ROUTES);
 const cdn = new Router(CDN_ROUTES);
 
+/** How far away the lake is. */
+export interface Distance {
+  /** What one address may ask for; everything unless given. */
+  limits?: RequestLimits;
+  /** Milliseconds by which each answer of the API comes later; 0 unless given. */
+  latency?: number;
+}
+
 export class RequestHandler {
+  private readonly distance: Distance;
   private readonly lake: LakeServices;
   private readonly origins: OriginPolicy;
   private readonly presence: PresenceHub;
 
-  constructor(lake: LakeServices, origins: OriginPolicy, presence: PresenceHub) {
+  constructor(lake: LakeServices, origins: OriginPolicy, presence: PresenceHub, distance: Distance = {}) {
+    this.distance = distance;
     this.lake = lake;
     this.origins = origins;
     this.presence = presence;
@@ -90,6 +102,7 @@ export class RequestHandler {
     caller: Caller,
   ): Promise<void> {
     const versioned = VERSIONED.exec(url.pathname);
+    if (versioned) await this.keepDistance(request, response, url.pathname);
     const { route, path } = versioned
       ? api.match(request.method ?? 'GET', versioned[2] ?? '/')
       : cdn.match(request.method ?? 'GET', url.pathname);
@@ -98,6 +111,21 @@ export class RequestHandler {
     }
     const apiVersion = versioned?.[1] ?? '';
     await route.endpoint(new Exchange({ request, response, url, lake: this.lake, caller, apiVersion, path }));
+  }
+
+  /** Refuses what comes too often, and holds the rest back. */
+  private async keepDistance(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
+    const refusal = this.distance.limits?.refusal(request, path, Date.now());
+    if (refusal) {
+      response.setHeader('Retry-After', '1');
+      throw refusal;
+    }
+    const { latency = 0 } = this.distance;
+    if (latency > 0) await delay(latency);
   }
 
   private fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {

@@ -13,19 +13,19 @@ export const siteMapQuery = defineQuery(`{
   "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{${changedAt}},
   "projectorFinder": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{${changedAt}},
   "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){
-    "slug": slug.current, aliases, ${changedAt}
+    _id, "slug": slug.current, aliases, ${changedAt}
   },
   "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){
-    "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn
+    _id, "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn
   },
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},
   "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){
-    "slug": slug.current, aliases, ${changedAt}
+    _id, "slug": slug.current, aliases, ${changedAt}
   },
   "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){
-    "slug": slug.current, aliases, "updatedAt": updatedOn
+    _id, "slug": slug.current, aliases, "updatedAt": updatedOn
   },
   "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){
-    "slug": slug.current, aliases, ${changedAt}
+    _id, "slug": slug.current, aliases, ${changedAt}
   }
 }`);

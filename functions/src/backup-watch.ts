@@ -1,0 +1,35 @@
+import { logger } from 'firebase-functions';
+import { projectID } from 'firebase-functions/params';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { BACKUP_AGE_MAX, backupAge, backupBucket, LATEST_BACKUP_FILE } from '@lumen-throw/domain/backup';
+import { bucket, isMissing, type Bucket } from './firebase-admin.ts';
+import { HOSTED } from './options.ts';
+
+/** What is wrong with the back-ups, as a field of the log; null for nothing. */
+type BackupFinding = { reason: 'none' | 'unreadable' } | { reason: 'stale'; hours: number } | null;
+
+/**
+ * Looks at the newest complete back-up.
+ * @param backups the bucket that they lie in
+ * @throws Error when Storage does not answer, so that the failing function is the alarm
+ */
+export async function backupFinding(backups: Bucket, now: Date): Promise<BackupFinding> {
+  try {
+    const [content] = await backups.file(LATEST_BACKUP_FILE).download();
+    const age = backupAge(content.toString('utf8'), now);
+    if (age === null) return { reason: 'unreadable' };
+    return age > BACKUP_AGE_MAX ? { reason: 'stale', hours: Math.round(age / 3_600_000) } : null;
+  } catch (error) {
+    if (isMissing(error)) return { reason: 'none' };
+    throw error;
+  }
+}
+
+/** Every morning, away from what makes the back-ups: that which does not run cannot say so. */
+export const watchBackups = HOSTED
+  ? onSchedule({ schedule: '0 9 * * *', maxInstances: 1, timeoutSeconds: 60 }, async ({ scheduleTime }) => {
+      const finding = await backupFinding(bucket(backupBucket(projectID.value())), new Date(scheduleTime));
+      if (finding) logger.error('There is no back-up of the last day', finding);
+      else logger.info('The newest back-up is of the last day');
+    })
+  : undefined;

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { countBackup } from './backup-parts.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'backup-parts-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** As `sanity dataset export` packs it: a folder with the documents, one a line. */
+function pack(documents: readonly object[]): void {
+  const folder = join(dir, 'production-export');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'data.ndjson'), documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  execFileSync('tar', ['-czf', join(dir, 'content.tar.gz'), '-C', dir, 'production-export']);
+}
+
+const accounts = (text: string): void => writeFileSync(join(dir, 'accounts.json'), text);
+
+beforeEach(() => {
+  pack([{ _id: 'a' }, { _id: 'b' }]);
+  accounts('{"users":[{"localId":"maya"}]}');
+});
+
+test('a back-up is counted', () => {
+  expect(countBackup(dir)).toEqual({ documents: 2, accounts: 1 });
+});
+
+test('one without documents or accounts is none', () => {
+  accounts('{"users":[]}');
+  expect(() => countBackup(dir)).toThrow('accounts.json of the back-up is empty');
+  pack([]);
+  expect(() => countBackup(dir)).toThrow('content.tar.gz of the back-up is empty');
+});
+
+test('one that broke off is none', () => {
+  writeFileSync(join(dir, 'content.tar.gz'), 'half of it');
+  expect(() => countBackup(dir)).toThrow('content.tar.gz of the back-up cannot be read');
+  rmSync(join(dir, 'content.tar.gz'));
+  expect(() => countBackup(dir)).toThrow('The back-up has no content.tar.gz');
+});

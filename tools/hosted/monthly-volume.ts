@@ -1,0 +1,73 @@
+/** What a month costs in volumes, by the page views of a day: the table of docs/owner.md. */
+
+const DAYS = 30;
+/** Sizes in GB: what a view with an empty cache loads, what another does, and one answer of `/api/version`. */
+const GB = { pages: 150e-6, pagesAgain: 20e-6, version: 3e-6, sanityPictures: 250e-6, memberPicture: 0.4e-3 };
+/** Share of views with an empty cache, and of views that are of the gallery. */
+const EMPTY = 0.5;
+const GALLERY = 0.1;
+/** Of a gallery's view. */
+const READS = 18;
+const PICTURES = 3;
+/** Questions to `/api/version` of a view, and most calls of its function: one in 5 s for each of 100 places. */
+const QUESTIONS = 3;
+const CALLS_MAX = (DAYS * 86_400 * 100) / 5;
+/** Guides that are published a day, the share of views that show one, and the share of a day until its build. */
+const GUIDES = 10;
+const SHOWN = 0.1;
+const UNTIL_BUILD = 20 / (24 * 60);
+
+/** A row: what is counted, its formula in `v` views a day, and the count. */
+export interface Volume {
+  what: string;
+  formula: string;
+  of: (v: number) => number;
+}
+
+const versionCalls = (v: number): number => Math.min(DAYS * QUESTIONS * v, CALLS_MAX);
+
+export const VOLUMES: readonly Volume[] = [
+  {
+    what: "Hosting's traffic, GB",
+    formula: 'v × 30 × (½ × 150 KB + ½ × 20 KB + 3 × 3 KB)',
+    of: (v) => v * DAYS * (EMPTY * GB.pages + (1 - EMPTY) * GB.pagesAgain + QUESTIONS * GB.version),
+  },
+  {
+    what: "Sanity's pictures, GB",
+    formula: 'v × 30 × ½ × 250 KB',
+    of: (v) => v * DAYS * EMPTY * GB.sanityPictures,
+  },
+  {
+    what: "Storage's traffic (members' pictures), GB",
+    formula: 'v × 30 × 1/10 × ½ × 3 × 0.4 MB',
+    of: (v) => v * DAYS * GALLERY * EMPTY * PICTURES * GB.memberPicture,
+  },
+  {
+    what: 'calls of `version`, at most',
+    formula: 'min(v × 30 × 3, 30 × 86,400 ÷ 5 × 100)',
+    of: versionCalls,
+  },
+  {
+    what: 'reads of Firestore, at most',
+    formula: 'v × 30 × 1/10 × 18 + calls of `version`',
+    of: (v) => v * DAYS * GALLERY * READS + versionCalls(v),
+  },
+  {
+    what: "queries at Sanity's API CDN, ten guides published a day",
+    formula: 'v × 30 × 10 × 1/10 × 20 min ÷ 24 h',
+    of: (v) => v * DAYS * GUIDES * SHOWN * UNTIL_BUILD,
+  },
+];
+
+/** Page views a day that the table has. */
+const SIZES = [100, 1000, 10_000, 100_000, 1_000_000] as const;
+
+/** A count with two significant digits. */
+function rounded(count: number): string {
+  return Number(count.toPrecision(2)).toLocaleString('en-US');
+}
+
+/** The cells of each row of the table. */
+export function volumeRows(): string[][] {
+  return VOLUMES.map(({ what, formula, of }) => [what, formula, ...SIZES.map((v) => rounded(of(v)))]);
+}

@@ -8,6 +8,7 @@ import { lengths } from './lengths.ts';
 import { links } from './links.ts';
 import { pictures } from './pictures.ts';
 import { poleFigures } from './pole-figures.ts';
+import { prose } from './prose.ts';
 import { ratings, samples } from './samples.ts';
 import { searchPhrases } from './search-phrases.ts';
 import type { Check } from './seed.ts';
@@ -37,4 +38,5 @@ export const CONTENT_CHECKS: Readonly<Record<string, Check>> = {
   ratings,
   typography,
   spelling,
+  prose,
 };

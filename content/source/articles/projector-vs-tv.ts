@@ -106,7 +106,7 @@ export const projectorVsTv = article({
     ),
     h2('What each one costs'),
     p(
-      `Up to 85 inches a television is cheaper. At 98 to 100 inches the two cost about the same, and past 110 the television costs many times as much. Measure your stairs before you fall for one: a 98-inch set is ${inches(width(98))} inches wide without its box. A projector costs the same at 80 inches and at 120, but budget for what goes with it: a screen, a mount or a shelf, a longer cable, a speaker, and curtains if the room has none.`,
+      `Up to 85 inches a television is cheaper. At 98 to 100 inches the two cost about the same, and past 110 the television costs many times as much. Measure your stairs before you fall for one: a 98-inch set is ${inches(width(98))} inches wide without its box. A projector costs the same at 80 inches and at 120. But budget for what goes with it: a screen, a mount or a shelf, a longer cable, a speaker, and curtains if the room has none.`,
     ),
     table(
       'What to add up',

@@ -101,6 +101,6 @@ export const guideFaqs = [
   faq(
     'lamp-change',
     'When should I change the lamp?',
-    `When the picture is too dim for you. Lamps are rated for 2,000 to 5,000 hours and have lost about half their light by then. If ${whole(footLamberts(2000, 100))} foot-lamberts at 100 inches are down to ${whole(footLamberts(1000, 100))}, a dark room may be fine with it for another year. Change the lamp right away if it flickers.`,
+    `When the picture is too dim for you. Lamps are rated for 2,000 to 5,000 hours and have lost about half their light by then. If a 100-inch picture is down from ${whole(footLamberts(2000, 100))} foot-lamberts to ${whole(footLamberts(1000, 100))}, it may do for another year in a dark room. Change the lamp right away if it flickers.`,
   ),
 ];

@@ -6,7 +6,7 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-standard',
     name: '4K laser home theater',
     description:
-      "The all-rounder of the four lasers: bright enough for a living room at night, and quiet enough for a quiet movie. Motorized zoom and lens shift make it easy to place. Don't look into the lens.",
+      "The all-rounder of the four lasers: bright enough for a living room at night, and quiet enough for a quiet movie. Motorized zoom and lens shift make it easy to place. As with any laser, don't look into the lens.",
     image: 'projector-laser-theater',
     features: [
       '3,000 lumens',
@@ -63,7 +63,7 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-bright',
     name: 'Bright-room laser projector',
     description:
-      "For sports with some light in the room. In full daylight even 4,000 lumens look washed out, so add a light-rejecting screen and keep the sun off it. At night use eco mode, because its black is weak. Don't look into the lens.",
+      "For sports with some light in the room. In full daylight even 4,000 lumens look washed out, so add a light-rejecting screen and keep the sun off it. At night use eco mode, because its black is weak. And don't look into the lens: it's a laser.",
     image: 'projector-laser-sports',
     features: ['4,000 lumens', '1080p at 120 Hz', '30,000 hours of laser light', '1.6× zoom'],
     tags: ['laser', 'sports'],
@@ -85,7 +85,7 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-compact',
     name: 'Compact laser projector',
     description:
-      "Laser light in a projector small enough for a bookshelf. You get the color of the big ones without their long zoom. It's a good choice where you'd need a ladder to change a lamp. Don't look into the lens.",
+      "Laser light in a projector small enough for a bookshelf. You get the color of the big ones without their long zoom. It's a good choice where you'd need a ladder to change a lamp. Just don't look into the lens.",
     image: 'projector-laser-shelf',
     features: ['2,200 lumens', '8.6 lb', '20,000 hours of laser light', 'Wi-Fi and streaming'],
     tags: ['laser', 'compact'],

@@ -190,7 +190,7 @@ function line(name: string, title: string, isRequired: boolean) {
     title,
     type: 'object',
     options: { columns: 2 },
-    ...(isRequired ? {} : { description: 'Leave both empty where there is no zoom.' }),
+    ...(isRequired ? {} : { description: 'Leave both empty if there is no zoom.' }),
     fields: [
       defineField({
         name: 'a',
@@ -207,7 +207,7 @@ function line(name: string, title: string, isRequired: boolean) {
         type: 'number',
         validation: (rule) =>
           isRequired
-            ? rule.required().min(-40).max(40).error('Give b, -40 to 40; 0 where only a ratio is known.')
+            ? rule.required().min(-40).max(40).error('Give b, -40 to 40; 0 if you only know a ratio.')
             : rule.min(-40).max(40).error('b goes from -40 to 40.'),
       }),
     ],
@@ -275,7 +275,7 @@ const distanceLaw = defineType({
       title: "Rows of the maker's table",
       type: 'array',
       of: [defineArrayMember({ type: 'distanceRow' })],
-      description: 'As printed. The law must give every row back; empty where the maker prints a formula.',
+      description: 'As printed. The law must match every row. Leave it empty if the maker prints a formula.',
     }),
     defineField({
       name: 'unit',
@@ -335,7 +335,7 @@ const shiftFigure = defineType({
   title: FIGURE_TITLES.shift,
   type: 'object',
   description:
-    'In percent of the WHOLE picture. A maker who counts from half a picture prints twice as much.',
+    'As a percentage of the WHOLE picture. A maker who counts from half a picture prints twice as much.',
   fields: [
     percent('up', 'Up, % of its height', 0, 150),
     percent('down', 'Down, % of its height', 0, 150),

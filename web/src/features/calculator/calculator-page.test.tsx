@@ -282,7 +282,9 @@ test('a custom projector is asked for its chip where that matters', async () => 
 test('a projector of unknown brightness is judged by its place', async () => {
   await hydrated('?dist=6.5');
   const row = within(screen.getByRole('region', { name: /Will it fit/ })).getByText('Small projector');
-  expect(row.closest('li')?.textContent).toContain('FitsThe only distance for this lens. Brightness not known.');
+  expect(row.closest('li')?.textContent).toContain(
+    'FitsThe only distance for this lens. Brightness not known.',
+  );
 });
 
 test('who leaves for a page that takes long right after a change still gets there', async () => {

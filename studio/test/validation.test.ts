@@ -82,7 +82,9 @@ describe('addresses', () => {
   });
 
   test.each(['admin', 'sitemap', 'embed'])('the reserved word %s is refused', async (word) => {
-    expect(messagesAt(await validate(guide(word)), 'slug')).toEqual([expect.stringContaining('itself. Choose another')]);
+    expect(messagesAt(await validate(guide(word)), 'slug')).toEqual([
+      expect.stringContaining('itself. Choose another'),
+    ]);
   });
 
   test.each(['blog', 'tools', 'inspiration', 'account', 'offline', 'admin'])(
@@ -92,7 +94,9 @@ describe('addresses', () => {
         expect.stringContaining('itself. Choose another'),
       ]);
       const former = await validate(infoPage('fine', { aliases: [word] }));
-      expect(former.map(({ message }) => message)).toEqual([expect.stringContaining('itself. Choose another')]);
+      expect(former.map(({ message }) => message)).toEqual([
+        expect.stringContaining('itself. Choose another'),
+      ]);
     },
   );
 

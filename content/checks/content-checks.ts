@@ -1,3 +1,4 @@
+import { contrastFigures } from './contrast-figures.ts';
 import { counts } from './counts.ts';
 import { dates } from './dates.ts';
 import { duskFigures } from './dusk-figures.ts';
@@ -29,6 +30,7 @@ export const CONTENT_CHECKS: Readonly<Record<string, Check>> = {
   'figures of tables': tableFigures,
   'figures of sentences': sentenceFigures,
   'figures of keystone': keystoneFigures,
+  'figures of contrast': contrastFigures,
   'figures of dusk': duskFigures,
   'figures of the pole': poleFigures,
   facts: factFigures,

@@ -164,7 +164,7 @@ export const bestPortableProjectors = article({
     h3('Not worth paying for'),
     bullets(
       '**4K input on a 1080p chip without pixel shifting.** You still see 1080p.',
-      '**A maximum size of 200 inches.** It has no more lumens than at 80.',
+      "**A maximum size of 200 inches.** The lumens don't grow with it.",
       '**A built-in battery, if the yard has an outlet.** It ages whether you use it or not.',
       "**Splash resistance.** It won't get you through rain, and dew fogs the lens anyway.",
     ),

@@ -117,7 +117,7 @@ export const diyOutdoorTheater = article({
     ),
     h3('Wind'),
     p(
-      `A screen is a sail. On 120 inches, ${inches(width(120))} by ${inches(height(120))}, a breeze of 10 miles per hour pushes with about ${whole(windLoad(10, 120))} pounds. A wind of 20 pushes with ${whole(windLoad(20, 120))}, because the force grows with the square of the speed. After standing all evening, a screen can fall over in one gust.`,
+      `A screen is a sail. A 120-inch one measures ${inches(width(120))} by ${inches(height(120))} inches, and a breeze of 10 miles per hour pushes against it with about ${whole(windLoad(10, 120))} pounds. A wind of 20 pushes with ${whole(windLoad(20, 120))}, because the force grows with the square of the speed. After standing all evening, a screen can fall over in one gust.`,
     ),
     bullets(
       'Run guy lines from the upper corners, forward and backward, at 45 degrees. Use 10-inch stakes in soil and water jugs on a patio.',
@@ -165,7 +165,7 @@ export const diyOutdoorTheater = article({
     callout(
       'warning',
       'Watch for dew by ten',
-      'When the grass gets wet, so does everything on it. A running projector stays warm and dry, so carry it in within minutes after you switch it off. If it got cold or damp, leave it in its closed case, or leave the lens cap on, until it is at room temperature. Never cover it while it runs.',
+      'When the grass gets wet, so does everything on it. A running projector stays warm and dry. Once you switch it off, carry it in within minutes. If it got cold or damp, leave it in its closed case, or leave the lens cap on, until it is at room temperature. Never cover it while it runs.',
     ),
     h2('Neighbors, and the law'),
     p(

@@ -174,7 +174,7 @@ export const howToChooseProjector = article({
     h2('Three rooms, worked through'),
     h3('A rented bedroom'),
     p(
-      `The bed is ${feet(108)} feet from a white wall, the room gets dark, and you can't drill. A fixed lens of 1.2 on the nightstand fills ${whole(diagonalAt(108, 1.2))} inches. From a chair at the foot of the bed, five feet from the wall, it fills ${BEDSIDE}. There, 550 ANSI lumens on ${BEDSIDE} inches give ${whole(footLamberts(550, BEDSIDE))} foot-lamberts, more than enough. Buy a portable.`,
+      `The bed is nine feet from a white wall, the room gets dark, and you can't drill. A fixed lens of 1.2 on the nightstand fills ${whole(diagonalAt(108, 1.2))} inches. From a chair at the foot of the bed, five feet from the wall, it fills ${BEDSIDE}. There, 550 ANSI lumens on ${BEDSIDE} inches give ${whole(footLamberts(550, BEDSIDE))} foot-lamberts, more than enough. Buy a portable.`,
     ),
     h3('A living room with a lamp'),
     p(

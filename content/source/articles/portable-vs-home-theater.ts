@@ -83,7 +83,7 @@ export const portableVsHomeTheater = article({
     callout(
       'example',
       'How large can it be?',
-      `Take 14 foot-lamberts, the cinema standard, as the floor for a dark room and a third of the light lost to picture modes and age. 550 lumens then carry ${whole(largestDiagonal(550 * AFTER_LOSSES, CINEMA))} inches, 900 carry ${whole(largestDiagonal(900 * AFTER_LOSSES, CINEMA))}, and 2,700 carry ${whole(largestDiagonal(2700 * AFTER_LOSSES, CINEMA))}. With a lamp on, divide each by one and a half.`,
+      `Take 14 foot-lamberts, the cinema standard, as the floor for a dark room and a third of the light lost to picture modes and age. Then 550 lumens can fill ${whole(largestDiagonal(550 * AFTER_LOSSES, CINEMA))} inches, 900 can fill ${whole(largestDiagonal(900 * AFTER_LOSSES, CINEMA))}, and 2,700 can fill ${whole(largestDiagonal(2700 * AFTER_LOSSES, CINEMA))}. With a lamp on, divide each by one and a half.`,
     ),
     p(
       `There's more in between than there used to be. Triple-laser portables with a handle, a gimbal and sometimes an optical zoom claim 3,200 lumens and more. By the same math as above, 3,200 can fill ${whole(largestDiagonal(3200 * AFTER_LOSSES, CINEMA))} inches in the dark. They cost as much as a home-theater projector, and you still have to check how much they weigh and whether they run without an outlet.`,
@@ -109,7 +109,7 @@ export const portableVsHomeTheater = article({
     h2('Where the home theater wins'),
     h3('The picture is better'),
     p(
-      'You get three to five times the light, deeper native contrast, a lens with sharp corners, and colors adjusted at the factory. The difference shows right away. Watch the first five minutes of any movie shot at night on both: where the portable shows you a gray shape, the other shows you a street.',
+      "You get three to five times the light, deeper native contrast, a lens that's sharp into the corners, and colors adjusted at the factory. The difference shows right away. Watch the first five minutes of any movie shot at night on both: where the portable shows you a gray shape, the other shows you a street.",
     ),
     figure('hero-theater', 'A room made for one picture.'),
     h3('It adapts to the room'),
@@ -188,7 +188,7 @@ export const portableVsHomeTheater = article({
     bullets(
       '**Buying a portable for its largest size.** It reaches 120 inches the way a small car reaches its top speed: downhill.',
       '**Carrying a home-theater projector into the yard.** Twice a summer is fine. More often, the weight, the dew and the insects make it a chore.',
-      '**Believing the battery.** Two and a half hours usually means at reduced brightness. For a long movie you need an outlet or a power station.',
+      '**Believing the battery.** The two and a half hours on the box are usually at reduced brightness. For a long movie you need an outlet or a power station.',
       '**Skipping the screen with a home theater.** You paid for contrast, and a white eggshell wall scatters some of it around the room.',
       "**Expecting a portable to replace the living-room television.** By day it can't.",
     ),

@@ -117,7 +117,7 @@ export const projectorTroubleshooting = article({
     ),
     h2('The picture got dimmer'),
     p(
-      'Look up the light source hours in the menu. A lamp is rated for 2,000 to 5,000 hours and has lost about half its light by the end, much of it in the first few hundred hours. A laser or LED rating of 20,000 hours usually means half the light is left by then, too, though some makers stop counting at 70 or 80 percent. Laser and LED fade so slowly and evenly you notice it late. If the hours are low, check eco mode, the picture mode and the filter. Dust makes a projector hot, and a hot projector can dim itself without telling you.',
+      'Look up the light source hours in the menu. A lamp is rated for 2,000 to 5,000 hours and has lost about half its light by the end, much of it in the first few hundred hours. A laser or LED rating of 20,000 hours usually means half the light is left by then, too, though some makers stop counting at 70 or 80 percent. Laser and LED fade so slowly and evenly that you notice it late. If the hours are low, check eco mode, the picture mode and the filter. Dust makes a projector hot, and a hot projector can dim itself without telling you.',
     ),
     callout(
       'example',

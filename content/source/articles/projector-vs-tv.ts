@@ -5,7 +5,6 @@ import {
   area,
   contrastInLight,
   dollarsPerYear,
-  feet,
   footLamberts,
   height,
   inches,
@@ -77,7 +76,7 @@ export const projectorVsTv = article({
       `Diagonals mislead, because area grows with their square. A 65-inch television shows ${inches(area(65))} square feet of picture. A 100-inch projection shows ${inches(area(100))}, or ${(area(100) / area(65)).toFixed(1)} times as much, and 120 inches gives you ${(area(120) / area(65)).toFixed(1)} times as much. Against a 98-inch television, though, 120 inches is only ${(area(120) / area(98)).toFixed(1)} times as large, and 100 inches is no gain at all. Size alone is a reason to buy a projector from about 110 inches up.`,
     ),
     p(
-      `Whether you notice depends on the sofa. At ${feet(108)} feet, a 65-inch screen fills ${angle(65, 108)} degrees of your view and a 100-inch screen ${angle(100, 108)}. Movie theaters aim for 30 to 40. If you sit six feet away, a 65-inch television already gives you ${angle(65, 72)} degrees, and you don't need a projector.`,
+      `Whether you notice depends on the sofa. At nine feet, a 65-inch screen fills ${angle(65, 108)} degrees of your view and a 100-inch screen ${angle(100, 108)}. Movie theaters aim for 30 to 40. If you sit six feet away, a 65-inch television already gives you ${angle(65, 72)} degrees, and you don't need a projector.`,
     ),
     h2('Light: where the television has no rival'),
     p(
@@ -89,7 +88,7 @@ export const projectorVsTv = article({
       `Take 2,500 lumens on 100 inches. At night with 1 lux at the screen, the picture reaches ${whole(contrastInLight(footLamberts(2500, 100), 1))} to 1. In the evening with every lamp on, 50 lux, it's ${whole(contrastInLight(footLamberts(2500, 100), 50))} to 1. At noon with open curtains, 300 lux, it's ${whole(contrastInLight(footLamberts(2500, 100), 300))} to 1, and the picture looks like a photograph left in the sun.`,
     ),
     p(
-      "So the lumens matter less than your habits. Ask yourself when you watch, and whether you'll really draw [a curtain](@ambiance-blackout-curtains) to do it. If the picture is on while people cook, iron or do homework, the lights will be on as well.",
+      "So the lumens matter less than your habits. Ask yourself when you watch, and whether you'll really close [the curtains](@ambiance-blackout-curtains) every time. If the picture is on while people cook, iron or do homework, the lights will be on as well.",
     ),
     h2('Picture quality'),
     h3('Contrast and HDR'),
@@ -148,7 +147,7 @@ export const projectorVsTv = article({
     ),
     h2('The room, and the people in it'),
     p(
-      `An 85-inch television is ${inches(width(85))} inches wide and ${inches(height(85))} high, and it stays there when it's off. A projector gives the wall back, with a screen that rolls up or simply with [paint](@ambiance-wall-paint). In return it needs a clear line from lens to wall, a cable along the way, and a beam people don't walk through. An ultra short throw model solves the last of these. It sits on the cabinet right below the picture, costs as much as a large television, and needs its own rigid screen to look like one.`,
+      `An 85-inch television is ${inches(width(85))} inches wide and ${inches(height(85))} high, and it stays there when it's off. A projector gives the wall back, with a screen that rolls up or simply with [paint](@ambiance-wall-paint). In return it needs a clear line from lens to wall, a cable along the way, and a beam you don't have to walk through. An ultra short throw model solves the last of these. It sits on the cabinet right below the picture, costs as much as a large television, and needs its own rigid screen to look like one.`,
     ),
     p(
       "Then there's patience. Guests can use a television without being told how. A projector takes a curtain, a second remote for sound and a minute to get going. Some families enjoy the ritual and others give up after three weeks. If you close the door when a movie begins, you'll probably enjoy it.",
@@ -164,7 +163,7 @@ export const projectorVsTv = article({
     h2('Choose the projector if'),
     bullets(
       'you watch in the evening, in a room that gets dark;',
-      `you want more than 100 inches and sit at least ${feet(seat(100, 40))} feet away;`,
+      `you want more than 100 inches and sit at least ${whole(seat(100, 40) / 12)} feet away;`,
       'you want the wall back during the day;',
       'you want to take it to the yard, to the bedroom or to friends;',
       'you mostly sit down to watch movies and big games.',

@@ -1,13 +1,14 @@
 /**
  * Checks the seed: every document against the Studio's schema with all its rules, its references and
  * ids; and all of them against what the specification asks of the content: numbers of things, lengths,
- * links, figures, pictures, marks of samples, spelling. Advice (warnings) is printed, errors fail.
+ * links, figures, pictures, marks of samples, spelling, prose. Advice (warnings) is printed, errors fail.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { schemaCheck } from '../studio/check/schema-check.ts';
 import { readPictures } from '../tools/art/catalog.ts';
 import { CONTENT_CHECKS } from './checks/content-checks.ts';
+import { proseTable } from './checks/prose.ts';
 import { sampleIds } from './checks/samples.ts';
 import { seedOf } from './checks/seed.ts';
 import { allWords, runningWords } from './checks/guides.ts';
@@ -59,6 +60,7 @@ for (const [name, contentCheck] of Object.entries(CONTENT_CHECKS)) {
 for (const guide of seedDocuments.filter(({ _type }) => _type === 'article')) {
   console.log(`${guide._id}: ${runningWords(guide)} words, ${allWords(seed, guide)} with everything in it`);
 }
+for (const line of proseTable(seed)) console.log(line);
 console.log(
   `${sampleIds(seed).length} documents carry invented ratings, quotes or texts and are marked as samples`,
 );

@@ -1,3 +1,4 @@
+import { contrastFigures } from './contrast-figures.ts';
 import { counts } from './counts.ts';
 import { dates } from './dates.ts';
 import { duskFigures } from './dusk-figures.ts';
@@ -8,6 +9,7 @@ import { lengths } from './lengths.ts';
 import { links } from './links.ts';
 import { pictures } from './pictures.ts';
 import { poleFigures } from './pole-figures.ts';
+import { prose } from './prose.ts';
 import { ratings, samples } from './samples.ts';
 import { searchPhrases } from './search-phrases.ts';
 import type { Check } from './seed.ts';
@@ -28,6 +30,7 @@ export const CONTENT_CHECKS: Readonly<Record<string, Check>> = {
   'figures of tables': tableFigures,
   'figures of sentences': sentenceFigures,
   'figures of keystone': keystoneFigures,
+  'figures of contrast': contrastFigures,
   'figures of dusk': duskFigures,
   'figures of the pole': poleFigures,
   facts: factFigures,
@@ -37,4 +40,5 @@ export const CONTENT_CHECKS: Readonly<Record<string, Check>> = {
   ratings,
   typography,
   spelling,
+  prose,
 };

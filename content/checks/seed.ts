@@ -69,6 +69,9 @@ export function isBlock(value: unknown): value is Block {
   return typeof value === 'object' && value !== null && (value as { _type?: string })._type === 'block';
 }
 
+/** Texts that are not the site's own words: what a shop is searched for, and names of other people's pages. */
+const NOT_OURS = /\.searchPhrase$|\.sources\[\d+\]\.(?:title|publisher)$/;
+
 /** The words of a block, its spans joined. */
 export function blockText(block: Block): string {
   return block.children.map(({ text }) => text).join('');
@@ -95,6 +98,11 @@ function textsOf(document: SeedDocument): Text[] {
 /** Every text of the seed. */
 export function allTexts(seed: Seed): Text[] {
   return seed.documents.flatMap(textsOf);
+}
+
+/** Every text of the seed in the site's own words. */
+export function ownTexts(seed: Seed): Text[] {
+  return allTexts(seed).filter(({ at }) => !NOT_OURS.test(at));
 }
 
 /** Every object of a document that has the given `_type`, however deep. */

@@ -39,7 +39,10 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     what: 'width and height of a picture',
-    pattern: new RegExp(String.raw`${NUMBER} inches is ${NUMBER} inches wide and ${NUMBER} high`, 'g'),
+    pattern: new RegExp(
+      String.raw`${NUMBER}(?: inches|-inch television) is ${NUMBER} inches wide and ${NUMBER} high`,
+      'g',
+    ),
     expected: ([diagonal = 0]) => [
       undefined,
       width(diagonal).toFixed(1),
@@ -50,7 +53,7 @@ const PHRASES: readonly Phrase[] = [
   {
     what: 'foot-lamberts of lumens on a size',
     pattern: new RegExp(
-      String.raw`${NUMBER} (?:ANSI )?lumens (?:on|at) ${NUMBER} inches (?:are|give) ${NUMBER} foot-lamberts`,
+      String.raw`${NUMBER} (?:ANSI )?lumens (?:on|at) ${NUMBER} inches (?:are|gives?|comes? to) ${NUMBER} foot-lamberts`,
       'g',
     ),
     expected: ([lumens = 0, diagonal = 0]) => [undefined, undefined, white(lumens, diagonal)],
@@ -59,7 +62,7 @@ const PHRASES: readonly Phrase[] = [
   {
     what: 'seats for 30 and 40 degrees',
     pattern: new RegExp(
-      String.raw`${NUMBER} inches (?:that is|the good seats are) (?:between )?${NUMBER} (?:feet[^.]*? )?(?:and|to) ${NUMBER} feet`,
+      String.raw`${NUMBER} inches (?:that's|the good seats are) (?:between )?${NUMBER} (?:feet[^.]*? )?(?:and|to) ${NUMBER} feet`,
       'g',
     ),
     expected: ([diagonal = 0]) => [

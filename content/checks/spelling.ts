@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
-import { allTexts, type Check } from './seed.ts';
+import { ownTexts, type Check } from './seed.ts';
 
 /** Words that the dictionary does not have and the site uses: one a line, `#` begins a remark. */
 const OWN_WORDS = new URL('words.txt', import.meta.url);
@@ -9,9 +9,6 @@ const OWN_WORDS = new URL('words.txt', import.meta.url);
 const WORD = /[\p{L}][\p{L}'’]*/gu;
 /** Addresses and model numbers, and the phrases that only the shop reads. */
 const NOT_PROSE = /https?:\/\/\S+|\b\S*\d\S*/g;
-
-/** Texts that are not the site's own words: what a shop is searched for, and names of other people's pages. */
-const NOT_OURS = /\.searchPhrase$|\.sources\[\d+\]\.(?:title|publisher)$/;
 
 /** American English, with the site's own words. */
 function speller() {
@@ -44,8 +41,7 @@ export const spelling: Check = (seed) => {
     return correct;
   };
   const problems: string[] = [];
-  for (const { at, text } of allTexts(seed)) {
-    if (NOT_OURS.test(at)) continue;
+  for (const { at, text } of ownTexts(seed)) {
     for (const word of words(text)) {
       if (isKnown(word)) continue;
       const [better] = spell.suggest(word);

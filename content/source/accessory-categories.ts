@@ -8,7 +8,7 @@ const SOURCES = [
     slug: 'screens',
     aliases: ['projector-screens'],
     description:
-      'Which screen suits your room or yard? A fixed frame looks best, a tripod moves, and a light-rejecting screen has to match the lens.',
+      'Which screen suits your room or yard? A fixed frame looks best, a tripod is easy to move, and a light-rejecting screen has to match the lens.',
     image: readyPicture('category-screens'),
     priceTier: '$$',
   },
@@ -26,7 +26,7 @@ const SOURCES = [
     title: 'Mounts, Stands & Cables',
     slug: 'mounts',
     description:
-      'Measure the throw distance first, then choose a mount or a stand. For long cable runs take optical HDMI, for short ones Ultra High Speed.',
+      'Measure the throw distance, then choose a mount or a stand. Buy optical HDMI for a long run, and Ultra High Speed for a short one.',
     image: readyPicture('category-mounts'),
     priceTier: '$',
   },
@@ -35,7 +35,7 @@ const SOURCES = [
     title: 'Covers & Cases',
     slug: 'cases',
     description:
-      'A padded case for a projector that travels, a cover for one that hangs, and a ventilated enclosure for one that stays outside.',
+      'A padded case for the road, a cover for a projector on the ceiling, and a ventilated enclosure for one on the terrace.',
     image: readyPicture('category-cases'),
     priceTier: '$',
   },

@@ -139,6 +139,25 @@ test('light at dusk in a sentence is found, and so is its rewording', () => {
   expect(reworded).toEqual([expect.stringContaining('was it reworded?')]);
 });
 
+test.each([
+  ['a sentence', 'faq-daylight', 'answer', 'reach only 6 to 1', 'reach only 8 to 1', 'says 8, not 6'],
+  ['a rewording', 'faq-daylight', 'answer', 'reach only 6 to 1', 'hardly show', 'was it reworded?'],
+])('contrast that light in SI units does not give is found: %s', (_name, id, field, from, to, problem) => {
+  const found = findings('figures of contrast', id, (document) => {
+    const before = String(document[field]);
+    document[field] = before.replace(from, to);
+    expect(document[field]).not.toBe(before);
+  });
+  expect(found).toEqual([expect.stringContaining(problem)]);
+});
+
+test('a contrast in the table that does not follow from its lux is found', () => {
+  const found = findings('figures of contrast', 'article-brightness-guide', (guide) => {
+    tableWith(guide, 'What the room leaves')[5]?.cells.splice(2, 1, '5 to 1');
+  });
+  expect(found).toEqual(['article-brightness-guide: "By day, curtains open" says 5 to 1, not 3 to 1']);
+});
+
 test('a pole that does not reach from the ceiling to the mount is found', () => {
   const found = findings('figures of the pole', PLACEMENT, (guide) => {
     const box = (guide['body'] as { title?: string; text: string }[]).find(({ title }) =>

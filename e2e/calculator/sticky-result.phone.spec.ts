@@ -16,7 +16,7 @@ test('the line follows the fields, and stands where it is when the results come'
   await expect(line).toContainText('11.8 ft');
   await expect(line).toContainText('10.5 – 13.1 ft');
   await number(page, 'Throw ratio min').fill('3');
-  await expect(line).toContainText('The field to mend is marked.');
+  await expect(line).toContainText('The field to fix is marked.');
   await number(page, 'Throw ratio min').fill('1.2');
   await expect(line).toContainText('11.8 ft');
   expect(await height()).toBe(before);

@@ -106,7 +106,7 @@ test('without the emulators site and Studio come up, and the community says that
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/inspiration/gallery');
-    await expect(page.getByText('Setups, likes and accounts cannot be reached at the moment.')).toBeVisible({
+    await expect(page.getByText("We can't reach setups, likes and accounts right now.")).toBeVisible({
       timeout: 30_000,
     });
     await page.goto(`${product.environment.studioUrl}/structure/siteSettings`);

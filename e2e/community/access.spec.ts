@@ -27,7 +27,7 @@ test('signing in: empty, with errors, forgotten password', async ({ page }) => {
   await page.goto(PATHS.auth);
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByText('Write your password.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
   await expectAccessible(page, 'sign-up with errors');
   await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
   await expectAccessible(page, 'sign-in');
@@ -61,7 +61,7 @@ asMember('the account page, with its dialog', async ({ page }) => {
   await expectAccessible(page, 'account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByText('Write your password.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
   await expectAccessible(page, 'deletion with errors');
 });
 

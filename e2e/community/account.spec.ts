@@ -37,7 +37,7 @@ test('a member changes the name, takes the data along, and deletes the account w
   await expect(name).toHaveValue('Greta Olsen');
   await name.fill('  ');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(name).toHaveAccessibleDescription('Write the name that others see.');
+  await expect(name).toHaveAccessibleDescription('Enter the name other people will see.');
   await expect(name).toBeFocused();
   await name.fill('Greta of the Cellar');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -60,10 +60,10 @@ test('a member changes the name, takes the data along, and deletes the account w
   expect(await picturesOf(environment, uid)).toHaveLength(1);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog).toContainText('Every setup that you shared, with its pictures');
+  await expect(dialog).toContainText('Every setup you shared, with its pictures');
   const remove = dialog.getByRole('button', { name: 'Delete everything' });
   await remove.click();
-  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Write your password.');
+  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.');
   await expect(dialog.getByLabel('Type DELETE')).toHaveAccessibleDescription(
     'Type DELETE, in capital letters.',
   );
@@ -71,7 +71,7 @@ test('a member changes the name, takes the data along, and deletes the account w
   await dialog.getByLabel('Type DELETE').fill('DELETE');
   await remove.click();
   await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription(
-    'This is not the password of your account.',
+    "That's not the password for your account.",
   );
   await dialog.getByLabel('Password').fill(person.password);
   const back = await cutOff(page, environment, 'functions');

@@ -30,8 +30,8 @@ test('a form that is not filled in says so at each field and keeps what was type
   await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password');
   await fill(page, 'not-an-address', 'short');
   await submit(page, 'Sign Up');
-  await expect(page.getByText('Write the name that others see.')).toBeVisible();
-  await expect(page.getByText('This is not a complete e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter the name other people will see.')).toBeVisible();
+  await expect(page.getByText('Enter a complete email address')).toBeVisible();
   await expect(page.getByText('Choose a password of at least 6 characters.')).toBeVisible();
   await expect(page.getByLabel('Display Name')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');

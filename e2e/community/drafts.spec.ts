@@ -58,7 +58,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(FIRST);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('One wall, one evening.');
-  await expect(page.getByText('Your draft is kept in this browser.')).toBeVisible();
+  await expect(page.getByText('Your draft is saved in this browser.')).toBeVisible();
 }
 
 const press = (page: Page) => page.getByRole('button', { name: 'Share setup' }).click();
@@ -210,7 +210,7 @@ test('what differs in the other tab stays there, and is shared with pictures of 
   await other.getByLabel('Title').fill(`B painted ${tag}`);
   await press(page);
   await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 20_000 });
-  await expect(other.getByText('What is different here stays as a draft of its own.')).toBeVisible();
+  await expect(other.getByText('Your changes here stay as a separate draft.')).toBeVisible();
   await other.reload();
   await expect(other.getByLabel('Title')).toHaveValue(`B painted ${tag}`);
   await expect(other.getByRole('button', { name: /^Remove / })).toHaveCount(1);

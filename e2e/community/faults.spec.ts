@@ -20,17 +20,17 @@ test('without the database the gallery says so once, the page stands, and it com
   const back = await cutOff(page, environment, 'firestore');
   await page.goto(PATHS.gallery);
   await expect(message(page, 'Failed to load gallery')).toBeVisible();
-  await expect(page.getByText('Setups, likes and accounts cannot be reached at the moment.')).toBeVisible();
-  await expect(page.getByText('The Setup of the Month cannot be shown at the moment.')).toBeVisible();
+  await expect(page.getByText("We can't reach setups, likes and accounts right now.")).toBeVisible();
+  await expect(page.getByText("We can't show the Setup of the Month right now.")).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Projector Setups Gallery');
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(page.getByText('Setups, likes and accounts cannot be reached at the moment.')).toBeVisible();
+  await expect(page.getByText("We can't reach setups, likes and accounts right now.")).toBeVisible();
   await back();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(shownSetup(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Setup of the Month' })).not.toContainText('cannot be shown');
+  await expect(page.getByRole('region', { name: 'Setup of the Month' })).not.toContainText("We can't show");
 });
 
 test('what is on the screen stays when the connection goes, and the rest comes with it', async ({ page }) => {
@@ -92,7 +92,7 @@ asMember(
     await other.getByLabel('Title').fill('Half a title');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expect(other.getByText('Your draft is kept.')).toBeVisible();
+    await expect(other.getByText('Your draft is saved.')).toBeVisible();
     await other.getByLabel('Email').fill(person.email);
     await other.getByLabel('Password').fill(person.password);
     await other.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();

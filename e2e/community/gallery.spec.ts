@@ -103,7 +103,7 @@ test('a shared link opens its setup first; one that is gone or hidden says so', 
   const [hidden] = await documentsWith(environment, COLLECTIONS.setups, 'status', 'Hidden');
   for (const gone of ['nothing-of-the-kind', 'demoSetup99999999999', hidden?.id ?? '']) {
     await openGallery(page, `?id=${gone}`);
-    await expect(page.getByText('This setup is not here any more. Here is the gallery')).toBeInViewport();
+    await expect(page.getByText("This setup isn't here anymore. Here's the gallery")).toBeInViewport();
     await expect(counter(page)).toHaveText(/^1 of /);
   }
   // A hidden setup is asked for so that nothing has to be refused.

@@ -56,7 +56,7 @@ export async function spendFirstWeek(
   await wednesday.locator('input[type="file"]').setInputFiles(SECOND);
   await wednesday.getByLabel('Title').fill(night);
   await wednesday.getByLabel('Description').fill('The same wall, with the lamp off.');
-  await expect(wednesday.getByText('Your draft is kept in this browser.')).toBeVisible();
+  await expect(wednesday.getByText('Your draft is saved in this browser.')).toBeVisible();
   await wednesday.close();
   const friday = await context.newPage();
   await openForm(friday);

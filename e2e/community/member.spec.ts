@@ -81,7 +81,7 @@ test('a setup that was deleted meanwhile leaves the screen with the first act on
     .getByRole('button', { name: /^Like,/ })
     .click();
   await expect(message(page, 'Failed to like setup.')).toBeVisible();
-  await expect(page.getByText('This setup is not here any more.', { exact: true })).toBeVisible();
+  await expect(page.getByText("This setup isn't here anymore.", { exact: true })).toBeVisible();
   await expect(shownSetup(page).getByRole('heading')).not.toHaveText(title);
 });
 

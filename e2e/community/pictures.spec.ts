@@ -35,9 +35,9 @@ test('what is not a picture is refused by what it is, and a phone is told what t
     { name: 'broken.png', mimeType: 'image/png', buffer: grayPng(64, 48).subarray(0, 40) },
     { name: 'fine.jpg', mimeType: 'image/jpeg', buffer: grayPng(64, 48) },
   ]);
-  await expect(page.getByText('trick.png is not a PNG, JPG or WebP picture.')).toBeVisible();
+  await expect(page.getByText("trick.png isn't a PNG, JPG or WebP picture.")).toBeVisible();
   await expect(page.getByText(/IMG_0001\.HEIC is a HEIC picture.*export it as JPG/)).toBeVisible();
-  await expect(page.getByText('broken.png could not be read as a picture.')).toBeVisible();
+  await expect(page.getByText("broken.png couldn't be read as a picture.")).toBeVisible();
   // A wrong ending is no fault of the picture.
   await expect(page.getByRole('button', { name: 'Remove fine.jpg' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove fine.jpg' }).click();

@@ -28,7 +28,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByLabel('Projector model').fill('A projector with a name');
   await page.getByLabel('City').fill('Lisbon');
   await page.getByRole('radio', { name: 'Gaming' }).last().check();
-  await expect(page.getByText('Your draft is kept in this browser.')).toBeVisible();
+  await expect(page.getByText('Your draft is saved in this browser.')).toBeVisible();
 }
 
 /** That nothing of the form is lost. */
@@ -181,7 +181,7 @@ test('a session that ends in the middle loses nothing', async ({ page, person, e
   await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
   await share(page);
   await expect(page.locator('.Toastify')).toContainText('Your session has ended. Sign in again.');
-  await expect(page.getByText('Your draft is kept. Sign in again and it is back')).toBeVisible();
+  await expect(page.getByText('Your draft is saved. Sign in again to get it back')).toBeVisible();
   expect(await titlesOf(environment, uid)).not.toContain(title);
   await page.unroute(/securetoken\.googleapis\.com/);
   await page.getByLabel('Email').fill(person.email);
@@ -200,7 +200,7 @@ test('somebody else on the same computer does not meet the draft', async ({ page
     mimeType: 'image/png',
     buffer: grayPng(40, 30),
   });
-  await expect(page.getByText('Your draft is kept in this browser.')).toBeVisible();
+  await expect(page.getByText('Your draft is saved in this browser.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await page.getByLabel('Email').fill('jonas@demo.test');
   await page.getByLabel('Password').fill('demo-password');

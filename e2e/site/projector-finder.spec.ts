@@ -65,12 +65,12 @@ test('a text that is no length stays, is named at its field, and leaves the list
   const before = await count.textContent();
   await distance.fill('twelve');
   await distance.blur();
-  await expect(page.getByText('Write a length, like 12, 12\' 6" or 3.8 m.')).toBeVisible();
+  await expect(page.getByText('Enter a length, like 12, 12\' 6" or 3.8 m.')).toBeVisible();
   await expect(distance).toHaveAttribute('aria-invalid', 'true');
   await expect(distance).toHaveValue('twelve');
   await distance.fill('100 ft');
   await distance.blur();
-  await expect(page.getByText('Write a length from 1 to 40 ft.')).toBeVisible();
+  await expect(page.getByText('Enter a length from 1 to 40 ft.')).toBeVisible();
   expect(await count.textContent()).toBe(before);
   await distance.fill('9\' 6"');
   await distance.blur();

@@ -75,7 +75,7 @@ test('a picture is uploaded and shown in its right size', async ({ page, environ
   // A picture without words for those who cannot see it does not go out.
   const publishing = page.getByTestId('action-publish').first();
   await expect(publishing).toBeDisabled();
-  await page.getByLabel('Description for people who cannot see it').fill('A striped bucket of popcorn.');
+  await page.getByLabel("Description for people who can't see it").fill('A striped bucket of popcorn.');
   await expect(publishing).toBeEnabled({ timeout: 20_000 });
 });
 

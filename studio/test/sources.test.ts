@@ -54,7 +54,7 @@ test('a sentence of 200 characters is fine, a longer one is refused', async () =
 test('a page that stands there twice is refused at the second place, whatever follows its #', async () => {
   const other = { ...SOURCE, _key: 'b', address: 'https://EXAMPLE.com/standard#luminance' };
   expect(await told(SOURCE, other)).toEqual([
-    expect.stringMatching(/^error sources\..*address: This page is in the list already/),
+    expect.stringMatching(/^error sources\..*address: This page is already in the list/),
   ]);
 });
 

@@ -39,7 +39,7 @@ describe('texts', () => {
 
   test('a text is first published before its review or on that day, and not on a day to come', async () => {
     expect(await told('2026-01-01', '2026-01-01')).toEqual([]);
-    expect(await told('2026-01-02', '2026-01-01')).toEqual([expect.stringContaining('last looked at')]);
+    expect(await told('2026-01-02', '2026-01-01')).toEqual([expect.stringContaining('last reviewed')]);
     expect(await told('2999-01-01', '2999-02-01')).toEqual([expect.stringContaining('still to come')]);
   });
 });
@@ -77,22 +77,26 @@ describe('addresses', () => {
     const markers = await validate(guide('one', { aliases: ['two', 'one', 'fine'] }), [guide('two')]);
     expect(markers.map(({ level, message }) => `${level}: ${message}`)).toEqual([
       expect.stringMatching(/^error: "About two" has this address/),
-      expect.stringMatching(/^warning: This is the present address/),
+      expect.stringMatching(/^warning: This is the current address/),
     ]);
   });
 
   test.each(['admin', 'sitemap', 'embed'])('the reserved word %s is refused', async (word) => {
-    expect(messagesAt(await validate(guide(word)), 'slug')).toEqual([expect.stringContaining('for itself')]);
+    expect(messagesAt(await validate(guide(word)), 'slug')).toEqual([
+      expect.stringContaining('itself. Choose another'),
+    ]);
   });
 
   test.each(['blog', 'tools', 'inspiration', 'account', 'offline', 'admin'])(
     'an information page, which stands at the root, cannot take %s',
     async (word) => {
       expect(messagesAt(await validate(infoPage(word)), 'slug')).toEqual([
-        expect.stringContaining('for itself'),
+        expect.stringContaining('itself. Choose another'),
       ]);
       const former = await validate(infoPage('fine', { aliases: [word] }));
-      expect(former.map(({ message }) => message)).toEqual([expect.stringContaining('for itself')]);
+      expect(former.map(({ message }) => message)).toEqual([
+        expect.stringContaining('itself. Choose another'),
+      ]);
     },
   );
 

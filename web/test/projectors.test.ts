@@ -115,7 +115,7 @@ test('a projector of which nothing is filled in has its pages', async () => {
   expect(pages.size).toBe(3);
   for (const { html } of pages.values()) expect(html.querySelectorAll('h1')).toHaveLength(1);
   const text = words(pages.get('/projectors/bare')?.html);
-  expect(text).toContain('What nobody has said yet: Brightness, Distance, Lens shift');
+  expect(text).toContain("Figures we couldn't find: Brightness, Distance, Lens shift");
   expect(text).not.toMatch(/undefined|null|NaN|^\. /);
   expect(pages.get('/projectors/bare')?.html.querySelector('a[rel~=sponsored]')).toBeNull();
 });

@@ -4,7 +4,7 @@ export const acousticPanels = ambiancePage(2, {
   slug: 'acoustic-panels',
   title: 'Acoustic Panels for Clear Voices',
   intro:
-    "Clap once. If you hear a flutter, voices in movies will blur, whatever the speakers cost. Put panels at the first reflections, the spots on the side walls where a mirror would show you the speaker. A few panels there do more than panels everywhere. They make voices clear, but they don't keep sound from the neighbors.",
+    "Clap once. If you hear a flutter, voices in movies will blur, whatever you paid for the speakers. Put panels at the first reflections, the spots on the side walls where a mirror would show you the speaker. A few panels there do more than panels everywhere. They make voices clearer, but they won't keep the sound from your neighbors.",
   place: 'indoor',
   image: 'acoustic-wall',
   seoDescription:
@@ -17,7 +17,7 @@ export const acousticPanels = ambiancePage(2, {
           id: 'product-acoustic-fabric',
           name: 'Fabric acoustic panels',
           description:
-            'Two inches of mineral wool in cloth: thick enough to reach the range of voices. Four of them at the first reflections are enough for most living rooms.',
+            'Two inches of mineral wool in cloth, thick enough to work on voices. In most living rooms, four of them at the first reflections will do.',
           image: 'acoustic-panels',
           badge: 'Start with four',
           features: ['24 × 48 × 2 inches', 'Set of four', 'Absorption NRC 0.9', 'Fire-rated fabric'],
@@ -30,7 +30,7 @@ export const acousticPanels = ambiancePage(2, {
           id: 'product-acoustic-hexagons',
           name: 'Felt hexagons',
           description:
-            'Half an inch of pressed felt, pretty and easy to stick up. They take the edge off a hard wall. For a real flutter you need the thick ones.',
+            'Half an inch of pressed felt, pretty and easy to stick up. They take the edge off a hard wall. If you hear a real flutter, buy thick panels.',
           image: 'acoustic-hexagons',
           features: ['12 pieces', 'Half an inch thick', 'Self-adhesive', 'Five shades'],
           rating: 4.3,
@@ -42,7 +42,7 @@ export const acousticPanels = ambiancePage(2, {
           id: 'product-acoustic-slats',
           name: 'Wood slat panels on felt',
           description:
-            'Slats scatter, felt absorbs, and the wall looks like furniture. Mount them with a gap of an inch behind, and they reach lower notes.',
+            'The slats scatter sound, the felt absorbs it, and the wall looks good. Leave an inch of space behind them and they work on lower notes, too.',
           image: 'wood-slats',
           features: ['94 × 12 inches, two pieces', 'Walnut veneer', 'Black felt back', 'Cut with a saw'],
           tags: ['slats'],
@@ -60,7 +60,7 @@ export const acousticPanels = ambiancePage(2, {
           id: 'product-acoustic-bass-trap',
           name: 'Corner bass traps',
           description:
-            'Boomy bass collects in corners, and these go there. Foam traps help above 100 hertz. Below that, only thickness counts, or moving the subwoofer.',
+            'Boomy bass collects in corners, so these go in the corners. Foam traps help above 100 hertz. For deeper bass you need thicker traps, or another spot for the subwoofer.',
           image: 'bass-traps',
           features: ['Set of eight', '12 inches deep', 'High-density foam', 'Glue or pins'],
           tags: ['foam'],
@@ -73,7 +73,7 @@ export const acousticPanels = ambiancePage(2, {
           id: 'product-acoustic-rug',
           name: 'Thick pile rug with felt pad',
           description:
-            'The floor between speakers and sofa reflects sound, too, and most people forget it. A rug with a pad fixes it.',
+            'The floor between the speakers and the sofa reflects sound, too. A rug with a pad fixes it.',
           image: 'pile-rug',
           features: ['8 × 10 ft', 'One-inch pile', 'Felt pad included', "Dark colors that don't reflect"],
           tags: ['rug'],
@@ -86,9 +86,9 @@ export const acousticPanels = ambiancePage(2, {
     },
   ],
   tips: [
-    'Find the first reflections with a helper and a hand mirror: put a panel where you can see the speaker in the mirror from your seat.',
-    'Cover a fifth to a quarter of the wall. A room with panels everywhere sounds like a closet.',
-    'Shelves of books of different depth on the back wall scatter sound as well as many diffusers.',
+    'To find the first reflections, have a helper slide a mirror along the wall. Put a panel wherever you can see the speaker in it from your seat.',
+    'Cover a fifth to a quarter of the wall. If you cover it all, the room sounds like a closet.',
+    'Bookshelves on the back wall, with books of different depths, scatter sound as well as many diffusers.',
   ],
   related: [
     ['Speakers & sound', '@category-speakers'],

@@ -7,7 +7,7 @@ const DRAWN = contrastInLight(footLamberts(2000, 100), 20);
 export const blackoutCurtains = ambiancePage(1, {
   slug: 'blackout-curtains',
   title: 'Blackout Curtains & Smart Blinds',
-  intro: `A curtain does more for the picture than a new projector. 2,000 lumens on 100 inches reach a contrast of ${whole(OPEN)} to 1 with open curtains and ${whole(DRAWN)} to 1 with ordinary curtains drawn; real blackout takes it past 100. Most light comes in at the edges, so width and wrap count for more than the fabric.`,
+  intro: `Curtains do more for the picture than a new projector. With 2,000 lumens on 100 inches, you get a contrast of ${whole(OPEN)} to 1 with the curtains open and ${whole(DRAWN)} to 1 with ordinary curtains drawn. Real blackout takes it past 100. Most light comes in at the edges, so width and wrap matter more than the fabric.`,
   place: 'indoor',
   image: 'scene-livingroom-dusk',
   seoDescription:
@@ -20,7 +20,7 @@ export const blackoutCurtains = ambiancePage(1, {
           id: 'product-curtain-blackout',
           name: 'Triple-weave blackout curtains',
           description:
-            'Heavy enough to hang straight and to swallow a little echo as well. Order twice the width of the window, and long enough to touch the floor.',
+            'Heavy enough to hang straight and swallow a little echo as well. Order them twice as wide as the window and long enough to touch the floor.',
           image: 'blackout-curtains',
           badge: 'Best value',
           features: ['Blocks 99 percent', 'Pair, 52 × 84 inches', 'Machine washable', 'Eight colors'],
@@ -33,7 +33,7 @@ export const blackoutCurtains = ambiancePage(1, {
           id: 'product-curtain-velvet',
           name: 'Velvet curtains with lining',
           description:
-            'Darker, softer to the ear, and the closest you get to a real theater. Velvet shows dust, and the second pair costs as much as the first.',
+            'Darker, and better at soaking up echo, so the closest you get to a real theater. Velvet shows dust, and it costs more.',
           image: 'velvet-curtains',
           features: ['Blackout lining', 'Pair, 52 × 96 inches', 'Dampens echo', 'Rod pocket and hooks'],
           tags: ['curtain'],
@@ -46,7 +46,7 @@ export const blackoutCurtains = ambiancePage(1, {
           id: 'product-curtain-rod',
           name: 'Wrap-around curtain rod',
           description:
-            "Bends back to the wall at both ends, so light can't creep around the sides. It makes half the difference between dim and dark.",
+            "Bends back to the wall at both ends, so light can't creep around the sides. Don't buy blackout curtains without one.",
           image: 'curtain-rod-wrap',
           features: ['28 to 144 inches', 'Returns to the wall', 'Holds 30 lb', 'Black or bronze'],
           tags: ['curtain rod'],
@@ -59,13 +59,13 @@ export const blackoutCurtains = ambiancePage(1, {
     },
     {
       heading: 'Smart blinds',
-      intro: "For the window you can't reach, and for a room that darkens itself.",
+      intro: "For windows you can't reach, or if you'd like the room to darken itself.",
       products: [
         {
           id: 'product-blind-smart',
           name: 'Motorized blackout roller blind',
           description:
-            "Goes down when the projector comes on, if you set it up that way. Measure inside the frame to the eighth of an inch; blinds cut to order can't be returned.",
+            "You can set it to come down when the projector turns on. Measure inside the frame to an eighth of an inch, because you can't return a blind cut to order.",
           image: 'smart-blind',
           features: ['Rechargeable motor', 'Works with voice assistants', 'Blackout fabric', 'Cut to size'],
           tags: ['blind'],
@@ -78,7 +78,7 @@ export const blackoutCurtains = ambiancePage(1, {
           id: 'product-blind-channels',
           name: 'Side channels for roller blinds',
           description:
-            'U-shaped tracks that close the gap between blind and frame. Without them a blackout blind leaves two bright stripes.',
+            'U-shaped tracks to close the gap between blind and frame. Without them a blackout blind leaves two bright stripes.',
           image: 'blind-channels',
           features: ['Pair, 72 inches', 'Self-adhesive', 'Can be cut', 'White or black'],
           tags: ['blind channel'],
@@ -91,7 +91,7 @@ export const blackoutCurtains = ambiancePage(1, {
           id: 'product-curtain-driver',
           name: 'Curtain motor for existing rods',
           description:
-            'Clips onto the rod you have and walks the curtain shut. Strong enough for blackout fabric; for velvet take two.',
+            'Clips onto your rod and pulls the curtain shut. One is strong enough for blackout fabric; buy two for velvet.',
           image: 'curtain-motor',
           features: [
             'For rods and tracks',
@@ -109,9 +109,9 @@ export const blackoutCurtains = ambiancePage(1, {
     },
   ],
   tips: [
-    'Measure the rod six inches wider than the window on each side, and hang it six inches higher.',
+    'Buy a rod six inches wider than the window on each side, and hang it six inches higher.',
     'Stand inside at noon with everything closed, and fix the leaks you see in order of brightness.',
-    'For renters: put blackout film or a fitted panel of foam board into the frame for the movie and take it out for the day.',
+    'If you rent, fit a panel of foam board into the window frame for the movie and take it out for the day.',
   ],
   related: [
     ['Brightness guide', '@article-brightness-guide'],

@@ -4,7 +4,7 @@ export const cableManagement = ambiancePage(5, {
   slug: 'cable-management',
   title: 'Cable Management',
   intro:
-    'A projector sits across the room from everything that feeds it, so the cable is always in view. Plan the run before you buy it: up, across at the ceiling, down, plus three feet. Keep power and signal a few inches apart, and pull a string along for the next cable.',
+    'A projector sits across the room from its player, so the cable is always in view. Plan the run before you buy: up, across the ceiling, down, plus three feet. Keep power and signal a few inches apart, and pull a string along for the next cable.',
   place: 'indoor',
   image: 'cable-sleeve-ties',
   seoDescription:
@@ -18,7 +18,7 @@ export const cableManagement = ambiancePage(5, {
           id: 'product-tidy-sleeve',
           name: 'Braided cable sleeve with ties',
           description:
-            "Turns five cables into one, from the shelf down to the strip. It's split along its length, so you unplug nothing, and the ties come off again.",
+            "Turns five cables into one, from the shelf down to the power strip. It's split along its length, so you don't have to unplug a cable, and the ties come off again.",
           image: 'cable-sleeve-ties',
           features: [
             '10 ft, half an inch to one inch',
@@ -35,7 +35,7 @@ export const cableManagement = ambiancePage(5, {
           id: 'product-tidy-floor-cover',
           name: 'Low floor cord cover',
           description:
-            'For the one place where the cable has to cross the carpet. You can roll a chair over it.',
+            'For the one spot where the cable has to cross the carpet. You can roll a chair over it.',
           image: 'floor-cord-cover',
           features: ['6 ft', 'Three channels', 'Grips without glue', 'Gray, black or brown'],
           tags: ['cord cover'],
@@ -48,7 +48,7 @@ export const cableManagement = ambiancePage(5, {
           id: 'product-tidy-box',
           name: 'Box for the power strip',
           description:
-            'Hides a strip and its bricks and keeps dust and toes out. The slots matter: power bricks need air, too.',
+            'Hides a power strip and its bricks and keeps dust and toes out. Make sure it has slots, because power bricks get warm.',
           image: 'power-strip-box',
           features: ['16 × 6 × 5 inches', 'Slots on both ends', 'Fire-retardant plastic', 'Rubber feet'],
           tags: ['box'],
@@ -60,14 +60,14 @@ export const cableManagement = ambiancePage(5, {
       ],
     },
     {
-      heading: 'Make it longer, or do without',
+      heading: 'Long runs, and no cable at all',
       products: ['product-cable-hdmi-optical', 'product-cable-wireless-hdmi'],
     },
   ],
   tips: [
     'Label both ends before you close the channel.',
-    'Loop a foot of slack behind the projector, so you can turn and clean it while it is plugged in.',
-    'In-wall power needs a proper kit or an electrician: an ordinary extension cord inside a wall is against the electrical code.',
+    'Leave a foot of slack behind the projector, so you can turn and clean it without unplugging it.',
+    'For power inside a wall, use an in-wall kit or hire an electrician. An ordinary extension cord inside a wall is against the electrical code.',
   ],
   related: [
     ['Mounts, stands & cables', '@category-mounts'],

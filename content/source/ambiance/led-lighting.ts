@@ -4,7 +4,7 @@ export const ledLighting = ambiancePage(0, {
   slug: 'led-lighting',
   title: 'LED Lighting for Movie Rooms',
   intro:
-    'Light in a movie room has one rule: it can fall on the walls, never on the screen. A dim, neutral strip behind the screen rests the eyes and makes black look darker. A bright, colored one makes faces look ill. Aim for a tenth of the brightness of the picture.',
+    'In a movie room, light the walls and keep light off the screen. A dim, neutral strip behind the screen rests your eyes and makes black look darker. A bright, colored one makes faces look ill. Aim for about 10 percent of the brightness of the picture.',
   place: 'indoor',
   image: 'scene-livingroom-night',
   seoDescription:
@@ -17,7 +17,7 @@ export const ledLighting = ambiancePage(0, {
           id: 'product-led-bias-strip',
           name: 'Neutral white bias strip',
           description:
-            'One color, the right one: 6,500 kelvins with good color rendering, dimmable to almost nothing. It does less than a color strip and does it properly.',
+            "White only, at 6,500 kelvins with good color rendering, and it dims to 1 percent. For movies you don't need the colors.",
           image: 'bias-strip',
           features: ['6,500 K, CRI 95', 'Dims to 1 percent', '10 ft, can be cut', 'USB power'],
           tags: ['light strip'],
@@ -30,7 +30,7 @@ export const ledLighting = ambiancePage(0, {
           id: 'product-led-color-strip',
           name: 'Color LED strip with remote',
           description:
-            'Every color behind a screen or under a shelf. Choose white for movies and save the rainbow for the party. The adhesive needs a clean, warm surface.',
+            'Any color you like, behind a screen or under a shelf. Choose white for movies and save the rainbow for parties. The adhesive needs a clean, warm surface.',
           image: 'led-strip',
           features: ['16 ft', 'Warm white and colors', 'Remote and app', 'Can be cut every 4 inches'],
           rating: 4.4,
@@ -42,7 +42,7 @@ export const ledLighting = ambiancePage(0, {
           id: 'product-led-light-bars',
           name: 'Pair of light bars',
           description:
-            'Two slim bars that stand left and right of the screen and wash the wall. Turn them around, so the light falls on the wall and not in your eyes.',
+            'Two slim bars for the left and right of the screen. Turn them toward the wall to keep the light out of your eyes.',
           image: 'light-bar',
           features: [
             'Two bars, 17 inches',
@@ -64,7 +64,7 @@ export const ledLighting = ambiancePage(0, {
           id: 'product-led-step',
           name: 'Motion step lights',
           description:
-            'Flat battery lights that glow when somebody gets up, and only at the floor. Set them to the warmest color, and keep the sensor out of the main aisle.',
+            'Flat battery lights that glow at floor level when a guest gets up. Set them to the warmest color, and point the sensor away from the main aisle.',
           image: 'step-lights',
           features: ['Set of six', 'Warm white', 'Motion and dusk sensor', 'Recharged by USB-C'],
           tags: ['step light'],
@@ -77,7 +77,7 @@ export const ledLighting = ambiancePage(0, {
           id: 'product-led-dimmer',
           name: 'Plug-in lamp dimmer',
           description:
-            'Cheap contrast: it dims the lamp your family leaves on until it does no harm. Only for bulbs that say dimmable.',
+            'The cheapest way to more contrast: dim the lamp your family leaves on. It only works with dimmable bulbs.',
           image: 'lamp-dimmer',
           features: ['Slider on a cord', 'Up to 300 W', 'No wiring', 'Works with dimmable LED'],
           tags: ['dimmer'],
@@ -90,8 +90,8 @@ export const ledLighting = ambiancePage(0, {
     },
   ],
   tips: [
-    'Switch every light on, start a dark scene, and switch them off one by one. Dim the one that makes the largest difference first.',
-    'Stick strips two inches in from the edge of the screen, facing the wall. If you see dots on the wall, move them farther from it.',
+    'Switch on every light, start a dark scene, and switch the lights off one by one. Whichever makes the largest difference is the one to dim first.',
+    'Stick strips two inches in from the edge of the screen, facing the wall. If you see dots of light, move the screen farther from the wall.',
     'Cover standby lights with black tape. In a dark room even the blue dot on a receiver draws the eye.',
   ],
   related: [

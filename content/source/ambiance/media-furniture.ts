@@ -4,7 +4,7 @@ import { ambiancePage } from './page.ts';
 export const mediaFurniture = ambiancePage(3, {
   slug: 'media-furniture',
   title: 'Media Furniture & Theater Seating',
-  intro: `Furniture decides the picture size before any lens does. For 100 inches the good seats are ${feet(seat(100, 40))} to ${feet(seat(100, 30))} feet from the screen, so measure the sofa with its back out, not against the wall. And leave the projector some air: it overheats in a closed cabinet.`,
+  intro: `The sofa decides how big the picture should be. For 100 inches the good seats are ${feet(seat(100, 40))} to ${feet(seat(100, 30))} feet from the screen, so measure to the sofa in its reclined position. And leave the projector some air, because it overheats in a closed cabinet.`,
   place: 'indoor',
   image: 'hero-theater-two-rows',
   seoDescription:
@@ -17,7 +17,7 @@ export const mediaFurniture = ambiancePage(3, {
           id: 'product-furniture-console',
           name: 'Low media console, 70 inch',
           description:
-            'Slatted doors that let remotes and air through, and a gap at the back for cables. At 18 inches it stays below the picture; check the depth if a laser TV will stand on it.',
+            'Slatted doors let remotes and air through, and a gap at the back takes the cables. At 18 inches high it stays below the picture. Check the depth if you want a laser TV on it.',
           image: 'media-console',
           features: ['70 × 16 × 18 inches', 'Slatted doors', 'Cable gap along the back', 'Holds 150 lb'],
           rating: 4.5,
@@ -29,9 +29,9 @@ export const mediaFurniture = ambiancePage(3, {
           id: 'product-furniture-shelf',
           name: 'Floating projector shelf',
           description:
-            'The easiest mount to live with: above head height behind the sofa, with a cut-out for the cable. The projector lifts off for the yard.',
+            'The easiest mount to live with. It goes above head height behind the sofa, with a cutout for the cable, and you can lift the projector off for the yard.',
           image: 'projector-shelf',
-          features: ['16 × 13 inches', 'Up to 26 lb', 'Rubber feet', 'Cable cut-out'],
+          features: ['16 × 13 inches', 'Up to 26 lb', 'Rubber feet', 'Cable cutout'],
           tags: ['shelf'],
           rating: 4.5,
           reviewsText: '1,300+ Reviews',
@@ -42,7 +42,7 @@ export const mediaFurniture = ambiancePage(3, {
           id: 'product-furniture-rack',
           name: 'Open equipment rack',
           description:
-            'Four ventilated shelves for player, receiver and console, on wheels so you can reach the back. Put it beside the seats, not below the screen, and nothing blinks at you.',
+            'Four ventilated shelves for player, receiver and console, on wheels so you can reach the back. Put it beside the seats to keep its blinking lights away from the screen.',
           image: 'equipment-rack',
           features: ['Four shelves', 'Open on all sides', 'Locking wheels', 'Cable posts'],
           tags: ['rack'],
@@ -60,7 +60,7 @@ export const mediaFurniture = ambiancePage(3, {
           id: 'product-furniture-recliner',
           name: 'Theater recliner',
           description:
-            "Power footrest, a cup holder for a real cup, and a low back that doesn't block the sound. It needs 5 inches behind it to recline; some need 20.",
+            'It has a power footrest, a cup holder for a real cup, and a low back to let the sound past. It needs 5 inches behind it to recline; some recliners need 20.',
           image: 'recliner',
           features: ['Power recline', 'Low headrest', 'Cup holder and USB', '5 inches from the wall'],
           rating: 4.4,
@@ -72,7 +72,7 @@ export const mediaFurniture = ambiancePage(3, {
           id: 'product-furniture-floor-sofa',
           name: 'Modular floor sofa',
           description:
-            "Foam blocks that are a front row tonight and a fort tomorrow. They're low, so the row behind sees over them without a platform.",
+            "Foam blocks for a front row tonight and a fort tomorrow. They're low, so the row behind can see over them without a platform.",
           image: 'floor-sofa',
           features: ['Six pieces', 'Washable covers', '14 inches high', 'Stacks in a corner'],
           tags: ['sofa'],
@@ -85,7 +85,7 @@ export const mediaFurniture = ambiancePage(3, {
           id: 'product-furniture-side-table',
           name: 'C-shaped side table',
           description:
-            "Slides over the arm of a sofa and keeps popcorn out of the beam. It's matte black, so it doesn't shine in the dark.",
+            "Slides over the arm of a sofa to hold the popcorn. It's matte black, so it doesn't shine in the dark.",
           image: 'side-table',
           features: ['Fits over sofa arms', '24 inches high', 'Matte black steel', 'No tools'],
           tags: ['side table'],
@@ -98,9 +98,9 @@ export const mediaFurniture = ambiancePage(3, {
     },
   ],
   tips: [
-    'Raise a second row by 10 to 12 inches, so people see over the heads in front.',
+    'Raise a second row by 10 to 12 inches, so people can see over the heads in front.',
     'Choose matte surfaces near the screen. A glossy table shows the picture a second time, upside down.',
-    'Keep the sofa two feet off the back wall: bass builds up there, and the fan of a projector on the shelf is farther from your ears.',
+    'Keep the sofa two feet off the back wall, where bass builds up. It also gets your ears farther from the fan of a projector on the shelf.',
   ],
   related: [
     ['Projector placement', '@article-projector-placement-guide'],

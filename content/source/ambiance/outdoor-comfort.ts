@@ -4,7 +4,7 @@ export const outdoorComfort = ambiancePage(9, {
   slug: 'outdoor-comfort',
   title: 'Outdoor Comfort',
   intro:
-    'You get cold sitting still for two hours. The air cools by 10 to 15 °F between sunset and midnight, and the ground takes more warmth. Put something dry underneath first, then a blanket, then a heater. Mosquitoes fly badly in moving air, so a fan at ankle height does more than most candles.',
+    'You get cold sitting still for two hours. The air cools by 10 to 15 °F between sunset and midnight, and the ground draws off more warmth. Sit on something dry first, then get a blanket, then a heater. Mosquitoes fly badly in moving air, so a fan at ankle height does more than most candles.',
   place: 'outdoor',
   image: 'balcony-winter',
   seoDescription:
@@ -17,7 +17,7 @@ export const outdoorComfort = ambiancePage(9, {
           id: 'product-comfort-blankets',
           name: 'Wool blankets, set of three',
           description:
-            "Wool stays warm when it's damp, and by eleven it will be. Heavier than fleece and worth it.",
+            "Wool stays warm when it's damp, and by eleven o'clock it will be. It's heavier than fleece and worth it.",
           image: 'blanket',
           badge: 'Buy these first',
           features: ['Three, 60 × 80 inches', '80 percent wool', 'Carrying strap', "Air, don't wash often"],
@@ -31,7 +31,7 @@ export const outdoorComfort = ambiancePage(9, {
           id: 'product-comfort-heater',
           name: 'Electric patio heater',
           description:
-            'Infrared warms people, not the wind. It takes 1,500 watts: give it a circuit of its own, or the breaker trips. Point it away from the screen; it glows.',
+            'Infrared warms people directly, even in a breeze. It takes 1,500 watts, so give it a circuit of its own or the breaker trips. It glows, so point it away from the screen.',
           image: 'patio-heater',
           features: ['1,500 W infrared', 'Height adjustable', 'Tip-over shutoff', 'IP55'],
           rating: 4.3,
@@ -43,7 +43,7 @@ export const outdoorComfort = ambiancePage(9, {
           id: 'product-comfort-cushion',
           name: 'Heated seat cushion',
           description:
-            'Five watts of heat in the seat, for three hours from a small power bank. The quiet answer to the question of whether to go inside.',
+            'Five watts of heat in the seat, for three hours from a small power bank. Try it before you give up and go inside.',
           image: 'heated-cushion',
           features: ['Three heat settings', 'USB powered', 'Foam, 16 × 16 inches', 'Water-repellent'],
           tags: ['cushion'],
@@ -55,13 +55,13 @@ export const outdoorComfort = ambiancePage(9, {
       ],
     },
     {
-      heading: 'Unbitten',
+      heading: 'Against mosquitoes',
       products: [
         {
           id: 'product-comfort-bug-lantern',
           name: 'Mosquito repeller with lantern',
           description:
-            'A warmed mat that keeps a circle of 15 feet free, without smoke. It needs a quarter of an hour and still air; in a breeze use the fan.',
+            'A warmed mat to keep mosquitoes out of a 15-foot circle, without smoke. It takes a quarter of an hour and still air. In a breeze, use the fan.',
           image: 'bug-lantern',
           features: ['15 ft circle', 'No open flame', '12 hours on a refill', 'Lamp can be switched off'],
           rating: 4.3,
@@ -73,7 +73,7 @@ export const outdoorComfort = ambiancePage(9, {
           id: 'product-comfort-fan',
           name: 'Battery outdoor fan',
           description:
-            'Moves air at ankle height, where mosquitoes hunt, and cools everyone on hot nights. Quiet on the lower settings.',
+            "Moves air at ankle height, where mosquitoes hunt, and cools you on hot nights. It's quiet on the lower settings.",
           image: 'battery-fan',
           features: ['24 hours on low', '10-inch blades', 'Hook and stand', 'Splash-proof'],
           tags: ['fan'],
@@ -86,7 +86,7 @@ export const outdoorComfort = ambiancePage(9, {
           id: 'product-comfort-canopy',
           name: 'Mosquito net canopy',
           description:
-            'A dome of fine mesh for the blanket row and sleeping children. You can watch through it, though the picture loses a little.',
+            'A dome of fine mesh for the blanket row and sleeping children. You can watch through it, though the picture suffers a little.',
           image: 'net-canopy',
           features: ['10 × 10 ft', 'Pops up', 'Fine white mesh', '7 lb'],
           tags: ['canopy'],

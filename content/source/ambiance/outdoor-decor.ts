@@ -4,7 +4,7 @@ export const outdoorDecor = ambiancePage(10, {
   slug: 'outdoor-decor',
   title: 'Outdoor Decor',
   intro:
-    'A yard feels like a room once it has a floor and walls. A rug marks the theater, planters and a fabric screen close the sides, and a few low lights show the way. Keep everything near the picture dark and matte, everything bright behind the seats, and nothing taller than a chair between the two.',
+    "A yard feels like a room once it has a floor and walls. A rug marks the theater, planters and a fabric screen close off the sides, and a few low lights show the way. Near the picture, keep decor dark and matte. Put anything bright behind the seats, and keep what's in between lower than a chair.",
   place: 'outdoor',
   image: 'pergola',
   seoDescription:
@@ -17,7 +17,7 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-rug',
           name: 'Woven outdoor rug',
           description:
-            'Shows guests where the theater begins, and keeps feet dry and cables flat. Choose it large enough for the front legs of every chair.',
+            'Shows guests where the theater begins, and keeps feet dry and cables flat. Buy one large enough for the front legs of every chair.',
           image: 'outdoor-rug',
           features: ['8 × 10 ft', 'Reversible', 'Hose it clean', 'Dries in an hour'],
           tags: ['rug'],
@@ -30,7 +30,7 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-planters',
           name: 'Tall planters, set of two',
           description:
-            'Two plants at the sides of the screen hide its legs and its guy lines. Filled with soil they also make heavy anchors.',
+            'Two plants at the sides of the screen hide its legs and its guy lines. Filled with soil, the pots are good anchors, too.',
           image: 'planter',
           features: ['Two sizes, up to 28 inches', 'Frostproof', 'Drain holes with plugs', 'Matte gray'],
           rating: 4.5,
@@ -42,7 +42,7 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-privacy',
           name: 'Dark privacy fabric for fences',
           description:
-            "Stops the street lamp and the neighbors' window at the fence. It also stops the wind, so tie it with elastic loops that give before the fence does.",
+            "Blocks the light of the street lamp and the neighbors' window. It also catches the wind, so tie it with elastic loops, which give before the fence does.",
           image: 'privacy-fabric',
           features: ['6 × 50 ft', 'Blocks 90 percent', 'Brass eyelets', 'Ties included'],
           tags: ['fence'],
@@ -54,13 +54,13 @@ export const outdoorDecor = ambiancePage(10, {
       ],
     },
     {
-      heading: 'Small light',
+      heading: 'Small lights',
       products: [
         {
           id: 'product-decor-lantern',
           name: 'Metal lanterns, pair',
           description:
-            'Candle or LED inside, on the table or on the path. Behind glass a candle survives the breeze. Keep it away from the screen.',
+            'For a candle or an LED, on the table or on the path. The glass protects a candle from the breeze. Keep them away from the screen.',
           image: 'lantern',
           features: ['Two sizes, 12 and 16 inches', 'Real glass', 'Black steel', 'Loop for hanging'],
           rating: 4.6,
@@ -72,7 +72,7 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-path-lights',
           name: 'Low solar path lights',
           description:
-            'Eight dim lights along the way to the door, so nobody needs a phone as a flashlight. The hooded kind shines down and not at you.',
+            'Eight dim lights along the way to the door, so guests can leave their phones in their pockets. The hoods keep the light pointed down.',
           image: 'path-lights',
           features: ['Set of eight', 'Warm white', 'Hooded', 'On from dusk for 10 hours'],
           tags: ['path light'],
@@ -85,7 +85,7 @@ export const outdoorDecor = ambiancePage(10, {
           id: 'product-decor-marquee',
           name: 'Cinema light box with letters',
           description:
-            "Tonight's title at the front gate. It runs on batteries or USB. It's bright, so take it indoors once the movie begins.",
+            "Put tonight's title at the front gate. It runs on batteries or USB. It's bright, so take it indoors once the movie begins.",
           image: 'cinema-light-box',
           features: ['About 12 × 9 inches', '120 letters and symbols', 'Battery or USB', 'Can be hung'],
           tags: ['sign'],
@@ -98,7 +98,7 @@ export const outdoorDecor = ambiancePage(10, {
     },
   ],
   tips: [
-    'Walk the way from the last chair to the bathroom with your eyes half closed. Put a light, ankle high, wherever you hesitate.',
+    'Walk from the last chair to the bathroom in the dark. Wherever you hesitate, put a light at ankle height.',
     'Choose two materials and one color and repeat them.',
     'White cushions in the front row light the lower edge of the picture. Turn them over for the movie.',
   ],

@@ -4,7 +4,7 @@ import { ambiancePage } from './page.ts';
 export const outdoorSeating = ambiancePage(8, {
   slug: 'outdoor-seating',
   title: 'Outdoor Seating',
-  intro: `Put blankets in front, low chairs behind and real chairs at the back, and everyone sees without a platform. The first row of a 100-inch screen belongs about ${feet(seat(100, 40))} feet away, the last no farther than twice that. Hang the lower edge of the screen at three feet, above the heads of the first row.`,
+  intro: `Put blankets in front, low chairs behind them and full-height chairs at the back, and all of you can see without a platform. With a 100-inch screen, the first row belongs about ${feet(seat(100, 40))} feet away, and the last no farther than twice the distance. Hang the lower edge of the screen at three feet, above the heads of the first row.`,
   place: 'outdoor',
   image: 'backyard-wide-detail',
   seoDescription:
@@ -17,7 +17,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-director',
           name: "Folding director's chair",
           description:
-            "Wood and canvas, upright enough for two hours and for dinner before. It's tall, so put it in the last row.",
+            "Wood and canvas, upright enough for dinner and a two-hour movie. It's tall, so put it in the last row.",
           image: 'folding-chair',
           features: ['Beech and canvas', 'Folds flat', 'Holds 265 lb', 'Seat at 18 inches'],
           rating: 4.5,
@@ -29,7 +29,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-low-chair',
           name: 'Low festival chair',
           description:
-            'Seven inches off the grass, with a back that leans. The right height for the second row, though getting out of it takes some effort.',
+            "Seven inches off the grass, with a reclining back. It's a good height for the second row, though getting out of it takes some effort.",
           image: 'low-chair',
           features: ['Seat at 7 inches', 'Reclining mesh back', 'Cup pocket', '8 lb with bag'],
           tags: ['low chair'],
@@ -42,7 +42,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-bench',
           name: 'Teak garden bench with cushions',
           description:
-            "Three seats that stay outside all year while the cushions don't. It's heavy, so decide first where the last row is.",
+            "It seats three and can stay outside all year; bring in the cushions. It's heavy, so decide where the last row goes first.",
           image: 'garden-bench',
           features: ['Solid teak, 60 inches', 'Two cushions', 'Holds 700 lb', 'Grays in the sun if unoiled'],
           rating: 4.6,
@@ -59,7 +59,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-bean-bag',
           name: 'Outdoor bean bag',
           description:
-            'The seat children choose and adults borrow. The cover comes off and dries; the filling stays dry if you carry it in at night.',
+            'Children pick it first, and adults borrow it. The cover comes off to dry. Carry it in at night and the filling stays dry, too.',
           image: 'bean-bag',
           features: ['38 inches across', 'Water-repellent cover', 'Handle', 'Washable'],
           rating: 4.4,
@@ -71,7 +71,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-picnic-blanket',
           name: 'Waterproof picnic blanket',
           description:
-            'Grass is damp before the dew falls. A coated back keeps the first row dry, and there is room for six if they like each other.',
+            'Grass can be damp even before the dew. A coated back keeps the first row dry, with room for six if they squeeze.',
           image: 'picnic-blanket',
           features: ['80 × 79 inches', 'Coated back', 'Folds with handle', 'Machine washable'],
           tags: ['blanket'],
@@ -84,7 +84,7 @@ export const outdoorSeating = ambiancePage(8, {
           id: 'product-seat-air-sofa',
           name: 'Air lounger',
           description:
-            "Fills with two swings and seats two until somebody gets up suddenly. Light enough for the backpack. Don't put it on thistles.",
+            "You fill it with two swings through the air, and it seats two. It's light enough for a backpack. Keep it off thorns.",
           image: 'air-lounger',
           features: ['2.5 lb', 'Fills in a minute', 'Holds 440 lb', 'Side pockets'],
           tags: ['sofa'],
@@ -97,9 +97,9 @@ export const outdoorSeating = ambiancePage(8, {
     },
   ],
   tips: [
-    'Leave one aisle, two feet wide, at the side, with a small light at each end, so nobody walks through the beam.',
-    'Sit in the last row before the guests come. If you see the top of a head, move that row, not the screen.',
-    'Bring one blanket for each seat and put it on the seat. People rarely get up for one in the middle of a movie.',
+    'Leave an aisle two feet wide at the side, with a small light at each end, to keep people out of the beam.',
+    'Before the guests come, sit in the last row with a helper in front of you. If a head is in the way, move the row.',
+    'Put a blanket on every seat beforehand. People rarely get up for one in the middle of a movie.',
   ],
   related: [
     ['Outdoor comfort', '@ambiance-outdoor-comfort'],

@@ -11,7 +11,7 @@ function hours(wattHours: number, watts: number): string {
 export const powerSolutions = ambiancePage(12, {
   slug: 'power-solutions',
   title: 'Power for the Yard',
-  intro: `Add the watts of everything, multiply by the hours, add a fifth: that's what the evening takes. A portable, a speaker and a string of lights draw about ${EVENING} watts, so a power station of 300 watt-hours lasts ${hours(300, EVENING)} hours. It won't run a 300-watt home-cinema projector, because its inverter is at the limit before the lamp starts. Put that one on a cord.`,
+  intro: `To find out how much power the evening takes, add up the watts, multiply by the hours and add a fifth. A portable, a speaker and a string of lights draw about ${EVENING} watts, so a power station of 300 watt-hours lasts ${hours(300, EVENING)} hours. It won't run a 300-watt home-cinema projector, because its inverter is at the limit before the lamp starts. Run a cord for a projector like this.`,
   place: 'outdoor',
   image: 'campsite',
   seoDescription:
@@ -24,7 +24,7 @@ export const powerSolutions = ambiancePage(12, {
           id: 'product-power-station',
           name: 'Portable power station, 300 Wh',
           description:
-            'A movie, a speaker and the credits from one box, for a portable. Look for a pure sine wave, which this has: cheaper inverters hum in the speakers.',
+            "Runs a portable and a speaker through a movie. Look for a pure sine wave like this one's, because cheaper inverters can make the speakers hum.",
           image: 'power-station',
           badge: 'One movie, no cord',
           features: ['300 Wh, 300 W', 'Pure sine wave', 'USB-C 100 W', 'LiFePO4, 3,000 cycles'],
@@ -38,7 +38,7 @@ export const powerSolutions = ambiancePage(12, {
           id: 'product-power-bank',
           name: 'Laptop power bank, 100 Wh',
           description:
-            "Runs a 65-watt portable for a little over an hour, or keeps one with a battery going for a second movie. At under 100 watt-hours you can carry it onto a plane without asking; 100 to 160 needs the airline's approval.",
+            "Runs a 65-watt portable for a little over an hour, or recharges one with a battery. Under 100 watt-hours you can carry it onto a plane without asking; for 100 to 160 you need the airline's approval.",
           image: 'power-bank',
           features: ['99 Wh', 'USB-C 100 W at 20 V', 'Display in percent', '1.4 lb'],
           tags: ['battery'],
@@ -51,7 +51,7 @@ export const powerSolutions = ambiancePage(12, {
           id: 'product-power-solar',
           name: 'Folding solar panel, 100 W',
           description:
-            'On a sunny day it puts about 250 watt-hours into a station: five hours of direct light at half what the label says. A 300 watt-hour station needs a little more than that.',
+            'In five hours of direct sun, at half what the label says, it puts about 250 watt-hours into a station. A 300 watt-hour station takes a little longer.',
           image: 'solar-panel-folding',
           features: ['100 W peak', 'Folds to a briefcase', 'Kickstand', 'Splash-proof'],
           tags: ['solar panel'],
@@ -70,7 +70,7 @@ export const powerSolutions = ambiancePage(12, {
           id: 'product-power-reel',
           name: 'Cord reel with outlets',
           description:
-            'Fifty feet that roll up neatly. Unroll all of it under load: a coiled cord heats itself, and this one has a breaker in case you forget.',
+            'Fifty feet of cord on a neat reel. Unroll all of it when you use it, because a coiled cord heats up. This one has a breaker in case you forget.',
           image: 'extension-reel',
           features: ['50 ft, 14 gauge', 'Four outlets in the hub', 'Breaker with reset', 'Metal stand'],
           rating: 4.5,
@@ -82,7 +82,7 @@ export const powerSolutions = ambiancePage(12, {
           id: 'product-power-strip',
           name: 'Outdoor power strip with timer',
           description:
-            'Switches the lights on at dusk by itself. Flap covers keep out splashes as long as the plugs hang down.',
+            'Switches the lights on at dusk by itself. The flaps keep out splashes if the plugs point down.',
           image: 'power-strip-outdoor',
           features: ['Six outlets', 'Dusk timer', 'Weatherproof flaps', '6 ft cord'],
           tags: ['power strip'],
@@ -95,9 +95,9 @@ export const powerSolutions = ambiancePage(12, {
     },
   ],
   tips: [
-    'Put the heater and the projector on different circuits. A 15-ampere circuit carries 1,800 watts for a short time and 1,440 for three hours or more, and one 1,500-watt heater is already over that.',
-    'Batteries give a tenth to a fifth less below 50 °F (10 °C). Keep the station on a crate, not on cold ground.',
-    'Test everything together in daylight: an inverter that is too weak fails when the projector starts or in the brightest scene.',
+    'Put the heater and the projector on different circuits. A 15-ampere circuit carries 1,800 watts for a short time and 1,440 for three hours or more. One 1,500-watt heater already exceeds the second.',
+    'Batteries hold less in the cold. Keep the station on a crate, off the cold ground.',
+    'Test the whole setup in daylight. A weak inverter fails when the projector starts, or in the brightest scene.',
   ],
   related: [
     ['Weatherproofing', '@ambiance-weatherproofing'],

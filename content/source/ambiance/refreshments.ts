@@ -4,11 +4,11 @@ export const refreshments = ambiancePage(13, {
   slug: 'refreshments',
   title: 'Refreshments & Snacks',
   intro:
-    'Good movie food is quiet, and you can eat it with one hand in the dark. Set up the bar behind the last row, so nobody crosses the beam to reach it, and open whatever crackles before the first scene. Plan on a quarter cup of kernels for two people; it pops to eight cups.',
+    'Good movie food is quiet, and you can eat it with one hand in the dark. Set up the bar behind the last row, out of the beam, and open crackling bags before the first scene. Plan on a quarter cup of kernels for two people, which pops to eight cups.',
   place: 'outdoor',
   image: 'rooftop-detail',
   seoDescription:
-    'Popcorn machines, coolers, trays and cups for movie nights: how much to plan for each guest, and a bar that nobody has to cross the beam for.',
+    'Popcorn machines, coolers, trays and cups for movie nights: how much to plan for each guest, and where to put the bar.',
   shelves: [
     {
       heading: 'Popcorn',
@@ -17,7 +17,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-popper',
           name: 'Hot air popcorn popper',
           description:
-            'No oil, three minutes, and as loud as a hair dryer: run it before the movie. Add butter afterward, in a large bowl, so all of it gets some.',
+            "It takes no oil and three minutes, and it's as loud as a hair dryer, so run it before the movie. Toss the popcorn with butter in a large bowl afterward.",
           image: 'air-popper',
           features: ['16 cups in 3 minutes', '1,200 W', 'No oil', 'Measuring cap'],
           tags: ['popper'],
@@ -30,7 +30,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-buckets',
           name: 'Striped popcorn buckets',
           description:
-            'One for each pair of hands, and everyone takes a picture of them. Reusable plastic, quieter than paper in a quiet scene.',
+            'One for each guest. They are reusable plastic, which makes less noise than paper in a quiet scene.',
           image: 'popcorn',
           features: ['Set of six', '3 quarts each', 'Dishwasher safe', 'Stack'],
           rating: 4.7,
@@ -42,7 +42,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-machine',
           name: 'Kettle popcorn machine',
           description:
-            'The smell is half the show. It takes 300 watts, ten minutes to warm up and twenty to clean, so it pays from eight guests up.',
+            'The smell is half the show. It takes 300 watts, ten minutes to warm up and twenty to clean, so use it for eight guests or more.',
           image: 'popcorn-machine',
           features: ['8-ounce kettle', 'Warming light', 'Glass on three sides', 'Crumb drawer'],
           tags: ['popcorn machine'],
@@ -60,7 +60,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-cooler',
           name: 'Hard cooler with opener',
           description:
-            'Keeps ice for two days and seats one. Put it at the end of a row with the lid opening away from the screen.',
+            'Keeps ice for two days and doubles as a seat. Put it at the end of a row, where people can reach it.',
           image: 'cooler',
           features: ['54 quarts', 'Bottle opener', 'Drain plug', 'Holds a seated adult'],
           rating: 4.6,
@@ -72,7 +72,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-tray',
           name: 'Round serving tray with rim',
           description:
-            "A rim high enough that glasses survive a walk across grass. It's dark wood, because white trays glow in the light of the screen.",
+            "The high rim gets glasses across the grass safely. It's dark wood, because a white tray glows in the light of the screen.",
           image: 'drinks-tray',
           features: ['16 inches', 'Acacia', 'One-inch rim', 'Handles'],
           rating: 4.5,
@@ -84,7 +84,7 @@ export const refreshments = ambiancePage(13, {
           id: 'product-snack-airpot',
           name: 'Pump thermos',
           description:
-            'Cocoa or cider for the second half, hot for eight hours, poured with one hand in the dark. Label it.',
+            'Keeps cocoa or cider hot for eight hours, and you can pour with one hand in the dark. Label it.',
           image: 'pump-thermos',
           features: ['3 liters', 'Steel inside and out', 'Hot for 8 hours', 'Pump lock'],
           tags: ['thermos'],
@@ -97,8 +97,8 @@ export const refreshments = ambiancePage(13, {
     },
   ],
   tips: [
-    'Unwrap before the movie: candy in bowls, straws in cups. A crackling bag drowns out a quiet scene.',
-    'Wide cups tip less on grass than tall ones. Give children lids.',
+    'Unwrap the candy and the straws before the movie. A crackling bag drowns out a quiet scene.',
+    'On grass, wide cups tip over less often than tall ones. Get lids for the children.',
     'Announce a ten-minute intermission, and people stop wandering through the beam.',
   ],
   related: [

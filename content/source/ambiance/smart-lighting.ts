@@ -4,11 +4,11 @@ export const smartLighting = ambiancePage(4, {
   slug: 'smart-lighting',
   title: 'Smart Lighting Scenes',
   intro:
-    'With smart lighting, one button dims everything when the movie begins and brings it back, slowly, when it ends. Three scenes are enough: Arrive, Movie, Pause. Set Movie so dark that you can just find your glass, about 2 percent, and fade over five seconds, so your eyes can follow.',
+    'With smart lighting, one button dims every lamp when the movie begins and brings them back slowly when it ends. You only need three scenes: Arrive, Movie and Pause. Set Movie to about 2 percent, just bright enough to find your glass, and fade over five seconds, so your eyes can follow.',
   place: 'indoor',
   image: 'scene-gaming-violet',
   seoDescription:
-    'Smart bulbs, dimmers, light panels and remotes for movie nights: three scenes that are enough, and how dark a movie scene should be.',
+    'Smart bulbs, dimmers, light panels and remotes for movie nights: the three scenes you need, and how dark a movie scene should be.',
   shelves: [
     {
       heading: 'Bulbs and panels',
@@ -17,7 +17,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-bulbs',
           name: 'Smart bulbs, warm to colored',
           description:
-            'Three bulbs that go from candle to daylight and dim to 1 percent without flicker. Buy them for the dimming; the colors are a bonus for Halloween.',
+            'Three bulbs, from candlelight to daylight, which dim to 1 percent without flicker. Buy them for the dimming; the colors are a bonus for Halloween.',
           image: 'smart-bulb',
           features: ['Set of three', 'Dim to 1 percent', '2,000 to 6,500 K and colors', 'No hub needed'],
           rating: 4.6,
@@ -29,7 +29,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-panels',
           name: 'Triangular light panels',
           description:
-            'A light that decorates the wall while the projector is off. Mount the panels behind the seats: beside the screen they outshine the movie.',
+            'They decorate the wall while the projector is off. Mount them behind the seats, because beside the screen they outshine the movie.',
           image: 'light-panels',
           features: ['Nine panels', 'Any shape', 'Adhesive or screws', 'App and voice'],
           rating: 4.4,
@@ -41,7 +41,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-floor-lamp',
           name: 'Corner floor lamp',
           description:
-            'A slim line of light that washes a corner, bright for reading and dim for the credits. Put it behind the sofa and turn it to the wall.',
+            'A slim line of light in a corner, bright for reading and dim for the credits. Put it behind the sofa and turn it to the wall.',
           image: 'corner-lamp',
           features: ['58 inches high', 'Dims to 1 percent', 'Warm white and colors', 'Remote'],
           tags: ['floor lamp'],
@@ -59,7 +59,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-dimmer',
           name: 'Smart wall dimmer',
           description:
-            "Dims the ceiling lights you have. It needs a neutral wire in the box. If you aren't sure what that is, call an electrician for an hour.",
+            "Dims your existing ceiling lights. It needs a neutral wire in the box. If you don't know what a neutral wire is, hire an electrician.",
           image: 'wall-dimmer',
           features: [
             'Works with ordinary dimmable bulbs',
@@ -77,7 +77,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-button',
           name: 'Scene button for the sofa',
           description:
-            'Four buttons beside the popcorn: Arrive, Movie, Pause, Off. Guests understand it without an app.',
+            "Four buttons beside the popcorn: Arrive, Movie, Pause and Off. Your guests don't need an app.",
           image: 'scene-button',
           features: ['Four buttons', 'Magnetic', 'Battery for two years', 'Works with common hubs'],
           tags: ['button'],
@@ -90,7 +90,7 @@ export const smartLighting = ambiancePage(4, {
           id: 'product-smart-plug',
           name: 'Smart plugs with power meter',
           description:
-            "Switch speakers and lamps with the projector: when its power rises, the scene begins. Don't switch the projector itself this way; its fan has to finish.",
+            "Switch speakers and lamps along with the projector: when the plug sees it draw power, the scene begins. Don't cut the power to the projector itself, because its fan has to finish.",
           image: 'smart-plugs',
           features: ['Set of two', 'Reads watts', '15 A', 'Schedules and scenes'],
           tags: ['plug'],
@@ -103,9 +103,9 @@ export const smartLighting = ambiancePage(4, {
     },
   ],
   tips: [
-    'Name the scenes like buttons, not like moods. "Movie" works when a guest says it; "Cozy evening two" doesn\'t.',
-    'Set Pause to 15 percent. To eyes that have adapted, that is bright.',
-    'Keep one ordinary switch that works without Wi-Fi.',
+    'Give the scenes short, plain names. A guest can say "Movie" to a voice assistant, and won\'t guess "Cozy evening two".',
+    "Set Pause to 15 percent. Once your eyes have adapted, it's bright.",
+    'Keep one ordinary switch for when the Wi-Fi is down.',
   ],
   related: [
     ['LED lighting', '@ambiance-led-lighting'],

@@ -4,7 +4,7 @@ export const stringLights = ambiancePage(7, {
   slug: 'string-lights',
   title: 'String Lights for Outdoor Movie Nights',
   intro:
-    'String lights make a yard look festive, and in the wrong place they make the picture look pale. Hang them behind the audience or above it, choose warm white and a dimmer, and go down to a tenth when the movie starts. One bulb beside the screen costs more contrast than twenty behind the last row.',
+    'String lights make a yard look festive, but near the screen they make the picture look pale. Hang them behind the audience or above it. Choose warm white with a dimmer, and dim them to 10 percent when the movie starts. One bulb beside the screen costs more contrast than twenty behind the last row.',
   place: 'outdoor',
   image: 'backyard-wide',
   seoDescription:
@@ -17,7 +17,7 @@ export const stringLights = ambiancePage(7, {
           id: 'product-string-led-filament',
           name: 'LED filament string lights',
           description:
-            'The warm classic, shatterproof and dimmable. Two strings cover a small yard. Check that your dimmer suits LED before you buy both.',
+            'The warm classic, shatterproof and dimmable. Two strings cover a small yard. Make sure your dimmer works with LED before you buy both.',
           image: 'string-lights',
           badge: 'Looks like summer',
           features: [
@@ -35,7 +35,7 @@ export const stringLights = ambiancePage(7, {
           id: 'product-string-cafe',
           name: 'Café bulbs on heavy cord',
           description:
-            "Large round bulbs for a long span between two posts. They're heavy, so hang them from a steel wire and not from their own cord.",
+            "Large round bulbs for a long span between two posts. They're too heavy for their own cord, so hang them from a steel wire.",
           image: 'cafe-bulbs',
           features: ['50 ft, 25 round bulbs', 'Heavy rubber cord', 'Sockets with hooks', 'Dimmable'],
           rating: 4.5,
@@ -47,7 +47,7 @@ export const stringLights = ambiancePage(7, {
           id: 'product-string-solar',
           name: 'Solar string lights',
           description:
-            'No outlet, no cord across the lawn. After one sunny day they shine for one long evening, a little dimmer than the others. Good for a path.',
+            'They need no outlet and no cord across the lawn. After a sunny day they last a long evening, a little dimmer than the others. Use them for a path.',
           image: 'solar-strings',
           features: [
             '60 ft, 30 bulbs',
@@ -69,7 +69,7 @@ export const stringLights = ambiancePage(7, {
           id: 'product-string-dimmer',
           name: 'Outdoor dimmer with remote',
           description:
-            'From full light for dinner to a tenth for the movie, from your chair. The most useful thing on this page.',
+            'Go from full light for dinner to 10 percent for the movie without leaving your chair. If you only buy one thing here, buy this.',
           image: 'outdoor-dimmer',
           features: ['Up to 350 W', 'Weatherproof, IP65', 'Remote through walls', 'For LED and filament'],
           tags: ['dimmer'],
@@ -82,7 +82,7 @@ export const stringLights = ambiancePage(7, {
           id: 'product-string-poles',
           name: 'Steel light poles for the lawn',
           description:
-            'For a yard without trees. Fork it deep into soil; on a patio fill the base with water or gravel, and take the string down before a storm.',
+            'For a yard without trees. Push the fork deep into the soil, and take the string down before a storm.',
           image: 'light-poles',
           features: ['Two poles, 9 ft', 'Five-prong fork', 'Hook at the top', 'Powder-coated'],
           tags: ['pole'],
@@ -95,7 +95,7 @@ export const stringLights = ambiancePage(7, {
           id: 'product-string-wire-kit',
           name: 'Suspension wire kit',
           description:
-            'Carries the weight, so the string stays level and its sockets stay dry. Putting it up takes twenty minutes.',
+            'Takes the weight off the cord, so the string stays level. It takes twenty minutes to put up.',
           image: 'wire-kit',
           features: [
             '110 ft of nylon-coated wire',
@@ -113,7 +113,7 @@ export const stringLights = ambiancePage(7, {
     },
   ],
   tips: [
-    "Hang them at nine feet or higher, above the beam and everyone's head.",
+    "Hang them at nine feet or higher, above the beam and above your guests' heads.",
     'Never hang lights from the frame of the screen: in wind they shake the picture.',
     'A zigzag above the seats looks fuller than a square around the yard, and lights less of the screen.',
   ],

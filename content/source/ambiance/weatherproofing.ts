@@ -4,11 +4,11 @@ export const weatherproofing = ambiancePage(11, {
   slug: 'weatherproofing',
   title: 'Weatherproofing for Outdoor Theaters',
   intro:
-    'You can see rain coming. Dew settles on everything that cools under a clear sky, gets under covers, and often starts before midnight. So do two things: shield what has to stay outside, with air around it, and make it easy to carry in the rest.',
+    'You can see rain coming, but dew surprises people. It settles under a clear sky, gets under covers, and often starts before midnight. So shield whatever has to stay outside, with air around it, and make it easy to carry in the rest.',
   place: 'outdoor',
   image: 'outdoor-enclosure',
   seoDescription:
-    'Enclosures, covers, dry boxes and safe connections for an outdoor theater: what can stay outside, what has to come in, and why dew does the most harm.',
+    'Enclosures, covers, dry boxes and safe connections for an outdoor theater: what can stay outside, what has to come in, and how to deal with dew.',
   backLabel: 'Back to Ambiance & Room Design',
   shelves: [
     {
@@ -20,7 +20,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-screen-cover',
           name: 'Cover for outdoor screens',
           description:
-            'Keeps pollen, rain and sun off a screen that stays out for the season. Vents on the lee side matter more than thickness, because damp fabric has to dry.',
+            'Keeps pollen, rain and sun off a screen you leave out for the season. Look for vents, because damp fabric has to dry.',
           image: 'screen-cover',
           features: [
             'Heavy polyester',
@@ -38,7 +38,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-furniture-cover',
           name: 'Furniture cover with drawstring',
           description:
-            'For chairs, heaters and the crate that carries the projector. Leave it open at the bottom, or it traps the damp.',
+            'For chairs, heaters and the crate under the projector. Leave it open at the bottom, or it traps the damp.',
           image: 'furniture-cover',
           features: ['Coated polyester', 'Drawstring hem', 'Air vent', 'Four sizes'],
           tags: ['cover'],
@@ -56,7 +56,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-dry-box',
           name: 'Dry box for connections',
           description:
-            'A box with sealed openings for the power strip on the lawn. Lift it off the ground all the same; it keeps out splashes, not puddles.',
+            'A box with sealed openings for the power strip on the lawn. It keeps out splashes, but lift it off the ground, away from puddles.',
           image: 'dry-box',
           features: ['Six sealed cable openings', 'IP54', 'Clear lid', 'Fits a six-outlet strip'],
           rating: 4.5,
@@ -68,7 +68,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-gfci',
           name: 'Portable ground-fault adapter',
           description:
-            "For outlets that don't have one inside. It cuts the power within a fraction of a heartbeat. Press the test button every time.",
+            'For an outlet without ground-fault protection. It cuts the power within a fraction of a heartbeat. Press the test button every time.',
           image: 'ground-fault-adapter',
           features: ['15 A', 'Trips at 5 mA', 'Manual reset', 'Rated for outdoors'],
           tags: ['plug'],
@@ -81,7 +81,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-anchors',
           name: 'Anchor bags and stakes',
           description:
-            'Four bags for sand or water on a patio, four long stakes for a lawn, and lines in a bright color, so nobody trips over them.',
+            'Four bags for sand or water on a patio, four long stakes for a lawn, and guy lines in a bright color you can see.',
           image: 'anchor-bags',
           features: [
             'Four bags, 25 lb each',
@@ -99,7 +99,7 @@ export const weatherproofing = ambiancePage(11, {
           id: 'product-weather-desiccant',
           name: 'Reusable desiccant packs',
           description:
-            "For the case, the box and the enclosure. They change color when they're full, and you dry them in an oven.",
+            "For the case, the box and the enclosure. They change color once they've soaked up all they can, and you dry them in the oven.",
           image: 'desiccant-packs',
           features: ['Ten packs', 'Color indicator', 'Dry at 250 °F', 'Good for years'],
           tags: ['packet'],
@@ -112,9 +112,9 @@ export const weatherproofing = ambiancePage(11, {
     },
   ],
   tips: [
-    'Look up the dew point, not only the rain. When the temperature falls to it, everything gets wet under a clear sky.',
-    'A running projector is warm and stays dry. Carry it in within minutes after you switch it off.',
-    'Bring a cold projector inside in its closed case or with the lens cap on, and wait until it is at room temperature. Otherwise warm room air fogs the lens.',
+    'Look up the dew point as well as the rain. When the temperature falls to it, your gear gets wet under a clear sky.',
+    'A running projector stays warm and dry. Carry it in within minutes after you switch it off.',
+    "Bring a cold projector inside in its closed case or with the lens cap on, and wait until it's at room temperature. Otherwise warm room air fogs the lens.",
   ],
   related: [
     ['Covers & cases', '@category-cases'],

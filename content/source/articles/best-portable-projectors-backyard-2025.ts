@@ -19,7 +19,7 @@ export const bestPortableProjectors = article({
   seoTitle: 'Best portable backyard projectors',
   category: 'Buying Guides',
   description:
-    'Three kinds of portable for three kinds of yard, sized by light, battery and how fast they are up.',
+    'Three kinds of portable for three kinds of yard, chosen by light, battery and how fast they set up.',
   updatedOn: '2026-08-30',
   related: ['diy-outdoor-theater', 'portable-vs-home-theater'],
   faqs: ['brightness', 'battery', 'outdoor-rain', 'no-sound'],
@@ -40,13 +40,21 @@ export const bestPortableProjectors = article({
       'Stored for a year at room temperature, a lithium battery at 40 percent keeps more of its capacity than a full one.',
     ),
     source(
-      'netflixLevels',
-      'Netflix approves each device by itself, first for standard definition and then for HD.',
+      'batteryCold',
+      'Cold lowers the capacity of a battery: one that gives all it has at 80 °F typically gives 50 percent at 0 °F.',
+    ),
+    source(
+      'widevine',
+      'A device has to be certified to the highest level of Widevine to stream HD and HDR from services like Netflix.',
+    ),
+    source(
+      'fanRatings',
+      'Many projectors for the home are rated at 28 to 32 decibels, the quiet ones below 28.',
     ),
   ],
   body: [
     p(
-      'For a yard, three things decide: whether the picture survives the last light, whether the power survives the movie, and how long it takes to set up. Resolution comes fourth. We sized three kinds of portable by those three, and we name the yard each one is wrong for.',
+      'Out in a yard, three things matter: whether the picture holds up against the last light, whether the power lasts through the movie, and how long it takes to set up. Resolution comes fourth. We chose three kinds of portable by these three, and we say which yard each one is wrong for.',
     ),
     h2('The short answer'),
     table(
@@ -60,14 +68,14 @@ export const bestPortableProjectors = article({
     ),
     h2('How we chose'),
     p(
-      "We haven't tested these machines, and we don't rank boxes by their headlines. We started from three sizes of yard and worked out what each needs: the lumens for its picture, in foot-lamberts; a lens that fits on its lawn; and power for two and a quarter hours. The answer is the smallest projector that does it. A larger one works as well, but you'll carry it less often.",
+      "We haven't tested these projectors, and we don't rank boxes by their headlines. We started with three sizes of yard and worked out what each one needs: enough lumens for its picture, a lens that fits on its lawn, and power for two and a quarter hours. Then we looked for the smallest projector that does it. A larger one works as well, but you'll carry it out less often.",
     ),
     p(
-      "We left out two things on purpose. One is anything above $1,500, because at that price a home-cinema projector on a cart does more. The other is anything that doesn't state its ANSI lumens, because without them you can't do the math.",
+      "We left two groups out on purpose. One is anything above $1,500, because for that money a home-cinema projector on a cart does more. The other is anything with no ANSI lumens on its spec sheet, because without them you can't do the math.",
     ),
     h2('What dusk does to a picture'),
     p(
-      `You can't switch off a sunset. On a clear evening in June, level ground still gets about ${JUNE_LUX[0]} lux when the sun touches the horizon. Half an hour later it is about ${JUNE_LUX[3]}, and from then on a neighbor's porch light matters more than the sky.`,
+      `On a clear evening in June, level ground still gets about ${JUNE_LUX[0]} lux when the sun touches the horizon. Half an hour later it is about ${JUNE_LUX[3]}, and from then on a neighbor's porch light matters more than the sky.`,
     ),
     table(
       'Contrast of a portable at dusk in June, at 40 degrees north: white against black, on a white screen',
@@ -80,48 +88,45 @@ export const bestPortableProjectors = article({
       ]),
     ),
     p(
-      `Anything below 10 to 1 is fog, and 15 to 1 is enough for cartoons. So in June neither of them is ready 20 minutes after sunset, and both are ready after 30. Dusk is quicker in fall: in late September 20 minutes are down to ${duskLux(20, LATITUDE.middle, SUN.september)} lux. It is slower in the north. In Seattle or Duluth in June, 30 minutes still leave ${NORTH_LUX} lux, or ${whole(contrastInLight(footLamberts(550, 80), NORTH_LUX))} to 1 for the smaller one, so wait 40 for a dark movie.`,
+      `Anything below 10 to 1 looks foggy, and 15 to 1 is enough for cartoons. So in June neither of them is ready 20 minutes after sunset, and both are ready after 30. Dusk is quicker in fall: in late September 20 minutes are down to ${duskLux(20, LATITUDE.middle, SUN.september)} lux. It's slower in the north. In Seattle or Duluth in June, 30 minutes still leave ${NORTH_LUX} lux, or ${whole(contrastInLight(footLamberts(550, 80), NORTH_LUX))} to 1 for the smaller one, so wait 40 minutes for a dark movie.`,
     ),
     p(
-      `The two columns are nearly the same, because 900 lumens on 100 inches are about as bright per square foot as 550 on 80: ${whole(footLamberts(900, 100))} and ${whole(footLamberts(550, 80))} foot-lamberts. And between the tenth and the twentieth minute the sky loses nearly four fifths of its light, so twice the lumens start the movie only about five minutes sooner. More lumens buy a bigger picture rather than an earlier one.`,
+      `The two columns are nearly the same, because 900 lumens on 100 inches is about as bright per square foot as 550 on 80: ${whole(footLamberts(900, 100))} and ${whole(footLamberts(550, 80))} foot-lamberts. Between the tenth and the twentieth minute the sky loses nearly four fifths of its light, so twice the lumens let you start only about five minutes sooner. What more lumens get you is a bigger picture.`,
     ),
     p(
-      'These figures are for level ground. A screen stands upright and faces one way. Turn its front away from the western sky and it gets less than this; turn it toward the glow and it gets more.',
+      'These figures are for level ground. A screen stands upright and faces one way, so it gets less light than this if you turn it away from the western sky, and more if you turn it toward the glow.',
     ),
     p(
-      'The rule that follows: 500 ANSI lumens are the floor for dusk, with a picture of up to 80 inches. For 120 inches before it is dark you need 3,000 lumens. Only triple-laser portables give that, and the brightest state more. They cost several times as much as these three. Check their weight, and whether they run without an outlet.',
+      'In short, 500 ANSI lumens is the minimum for dusk, with a picture of up to 80 inches. For 120 inches before dark you need 3,000 lumens. Among portables only triple-laser models have that many, and the brightest claim more. They cost several times as much as these three. Check their weight, and whether they run without an outlet.',
     ),
     h2('The one you take anywhere'),
     p(
-      `550 ANSI lumens at 80 inches are ${whole(footLamberts(550, 80))} foot-lamberts, twice the cinema standard. It focuses and straightens itself, the apps are inside, and it runs from the kind of power bank that charges a laptop, so the lawn needs no outlet. One of 100 watt-hours is too short for a movie; two are enough. It stands in its own handle, but put it on a crate or a [tripod with a tray](@category-mounts), because wet grass and vents don't mix.`,
+      `Here 550 ANSI lumens at 80 inches give ${whole(footLamberts(550, 80))} foot-lamberts, twice the cinema standard. This portable focuses and straightens itself, has its apps built in, and runs from the kind of power bank you'd charge a laptop with, so the lawn needs no outlet. One power bank of 100 watt-hours won't last through a movie; two will. It stands on its own handle, but put it on a crate or a [tripod with a tray](@category-mounts) to keep wet grass out of the vents.`,
     ),
     productCard('product-portable-smart'),
     p(
-      '**Right for:** small yards, balconies, vacations, families who decide at eight and watch at nine. **Wrong for:** more than ten people, or a screen larger than a bedsheet. Take the brighter one instead.',
+      '**Right for:** small yards, balconies, vacations, and families who decide at eight to watch at nine. **Wrong for:** more than ten people, or a screen larger than a bedsheet. Get the brighter one instead.',
     ),
     h2('The brighter one, for guests'),
     p(
-      `900 ANSI lumens carry 100 inches, or give ${whole(footLamberts(900, 80))} foot-lamberts at 80, which copes with a porch light. With a second row of chairs, that's what you need. The built-in battery lasts two and a half hours, but the projector halves its light to get there. Half of 900 is less than the smaller model gives on its power bank. Bring the [outdoor cord](@category-mounts) and keep the battery for the campsite.`,
+      `With 900 ANSI lumens you can fill 100 inches, or get ${whole(footLamberts(900, 80))} foot-lamberts at 80, enough to cope with a porch light. You need it once there's a second row of chairs. The built-in battery lasts two and a half hours, but the projector halves its light to get there, and half of 900 is less than the smaller model gives on its power bank. Bring the [outdoor cord](@category-mounts) and save the battery for the campsite.`,
     ),
     productCard('product-portable-bright'),
     p(
-      "**Right for:** a yard with an outlet, guests, and people who can't wait. **Wrong for:** a long hike; it fits a backpack, but it's heavy. Take the smaller one instead.",
+      "**Right for:** a yard with an outlet, and guests. **Wrong for:** a long hike; it fits in a backpack, but it's heavy. Get the smaller one instead.",
     ),
     h2('The one to try it with'),
     p(
-      `If you don't know yet whether movie nights will become a habit, start small. 250 ANSI lumens at 60 inches give ${whole(footLamberts(250, 60))} foot-lamberts in full darkness, a real picture for four people on a blanket. At 100 inches it would be ${whole(footLamberts(250, 100))}, which is too dim. You focus by hand, there are no apps inside, and it needs an outlet and a streaming stick.`,
+      `If you don't know yet whether movie nights will become a habit, start small. In full darkness, 250 ANSI lumens at 60 inches give ${whole(footLamberts(250, 60))} foot-lamberts, a real picture for four people on a blanket. At 100 inches it would be ${whole(footLamberts(250, 100))}, which is too dim. You focus by hand, and it needs an outlet and a streaming stick.`,
     ),
     productCard('product-portable-budget'),
     p(
-      "**Right for:** a first summer, and a teenager's room afterward. **Wrong for:** dusk. If you already know you like movie nights, start with the first one.",
+      "**Right for:** a first summer, and a teenager's room afterward. **Wrong for:** dusk. If you already know you like movie nights, get the first one.",
     ),
-    figure(
-      'backyard-wide-detail',
-      'With a lens of 1.2 the portable stands between the chairs, not behind them.',
-    ),
+    figure('backyard-wide-detail', 'With a lens of 1.2 the portable stands between the chairs.'),
     h2('How far away it stands'),
     p(
-      'Two of the three have a fixed lens of 1.2 and the small one has 1.4. There is no zoom, so measure the lawn before you plant the screen.',
+      'Two of the three have a fixed lens of 1.2, and the small one has 1.4. None has a zoom, so measure the lawn before you put up the screen.',
     ),
     table(
       'Distance from lens to screen on the lawn',
@@ -135,59 +140,59 @@ export const bestPortableProjectors = article({
     callout(
       'example',
       'A 100-inch picture in a narrow yard',
-      `The picture is ${inches(width(100))} inches wide. With a lens of 1.2 the projector stands ${length(1.2 * width(100))} from the screen, in front of the first row and not behind the last. Chairs go left and right of the beam, or people sit on blankets below it.`,
+      `The picture is ${inches(width(100))} inches wide. With a lens of 1.2 the projector stands ${length(1.2 * width(100))} from the screen, in front of the first row. Chairs go left and right of the beam, or people sit on blankets below it.`,
     ),
     h2('Power: do the math before the movie'),
     p(
-      "A movie takes two hours, and the battery should last as long, with a reserve for the cold. Below 50 °F (10 °C) a lithium battery gives a tenth to a fifth less. Look up the projector's draw in watts and divide the watt-hours of the power bank or power station by it. Then take 15 percent off for conversion.",
+      'A movie takes two hours, and the battery should last as long, with a reserve because any battery holds less in the cold. Look up how many watts the projector draws, and divide the watt-hours of the power bank or power station by it. Then take 15 percent off for conversion.',
     ),
     callout(
       'example',
       'Will the power bank last?',
-      `A 65-watt portable on a power bank of 100 watt-hours: 100 × 0.85 ÷ 65 = ${((100 * 0.85) / 65).toFixed(1)} hours. That's a short movie. A 300 watt-hour power station gives ${((300 * 0.85) / 65).toFixed(1)} hours, enough for the movie, the speaker and the credits. Check, too, that the power bank delivers the voltage the projector needs; 65 watts usually mean USB-C at 20 volts.`,
+      `A 65-watt portable on a power bank of 100 watt-hours: 100 × 0.85 ÷ 65 = ${((100 * 0.85) / 65).toFixed(1)} hours, a short movie at best. A 300 watt-hour power station lasts ${((300 * 0.85) / 65).toFixed(1)} hours, enough for the movie and the speaker. Check, too, that the power bank delivers the voltage the projector needs; 65 watts usually means USB-C at 20 volts.`,
     ),
     h2('What to look for in any other model'),
     h3('Worth paying for'),
     bullets(
       '**ANSI lumens on the spec sheet.** Divide "LED lumens" by 2.4, and don\'t trust a bare "lumens" at all.',
-      '**Licensed Netflix, or a free HDMI port.** Many portables come without an approved app. A streaming stick fixes that.',
-      "**Autofocus that works at dusk.** Some need a camera and light; the ones with a distance sensor don't.",
+      '**Licensed Netflix, or a free HDMI port.** Some portables come without the app. A streaming stick makes up for it.',
+      "**Autofocus for dusk.** A camera needs light to focus; a distance sensor doesn't.",
       '**A gimbal stand or a tripod thread.** Grass is never level.',
       '**An analog audio output.** A cabled speaker has no delay.',
-      '**A fan that stays below 30 decibels.** You sit closer to it than indoors.',
+      '**A fan rated below 30 decibels.** You sit closer to it than indoors.',
     ),
     h3('Not worth paying for'),
     bullets(
-      '**4K input on a 1080p chip without pixel shifting.** It accepts the signal and shows 1080p.',
-      '**A maximum size of 200 inches.** The lumens are the same.',
+      '**4K input on a 1080p chip without pixel shifting.** You still see 1080p.',
+      "**A maximum size of 200 inches.** The lumens don't grow with it.",
       '**A built-in battery, if the yard has an outlet.** It ages whether you use it or not.',
-      "**Water resistance against splashes.** It doesn't mean rain, and the lens fogs first.",
+      "**Splash resistance.** It won't get you through rain, and dew fogs the lens anyway.",
     ),
     h2('Ten minutes on the lawn'),
     numbers(
-      'Plant the screen with its front away from the street lamp, lower edge at three feet.',
+      'Put up the screen facing away from the street lamp, with its lower edge at three feet.',
       'Pace off the distance from the table above and put down the crate or tripod.',
-      'Level by eye, switch on, let the projector focus and straighten itself once, then switch automatic correction off. Otherwise a moth in the beam sets it off in the middle of a scene.',
-      'Connect the speaker by cable, play one minute, walk to the last chair.',
-      'Download the movie beforehand. Wi-Fi that is fine in the kitchen may not reach the lawn.',
+      'Level it by eye, switch it on, let it focus and straighten itself once, then turn automatic correction off. Otherwise a moth in the beam sets it off in the middle of a scene.',
+      'Connect the speaker by cable, play a minute of the movie, and walk to the last chair.',
+      'Download the movie beforehand. The Wi-Fi may not reach the lawn.',
     ),
     h2('What to buy with it'),
     p(
-      'Every portable sounds small, and outdoors there are no walls to help. A weatherproof speaker costs a tenth of the projector and makes half the evening. After that, in order: something flat and white that stays put, a cord or a [power station](@ambiance-power-solutions), a [bag](@category-cases). The [outdoor theater guide](@article-diy-outdoor-theater) has the afternoon step by step.',
+      'Every portable sounds small, and outdoors there are no walls to help. A weatherproof speaker costs little next to the projector and makes half the evening. After that, buy a screen, then a cord or a [power station](@ambiance-power-solutions), then a [bag](@category-cases). The [outdoor theater guide](@article-diy-outdoor-theater) goes through the afternoon step by step.',
     ),
     numbers(
-      '**Speaker:** one large in front, or two paired left and right of the screen.',
-      '**Screen:** a laced frame if it stays for the weekend, a tripod if it stays for the movie.',
+      '**Speaker:** one large one in front, or a pair left and right of the screen.',
+      '**Screen:** a laced frame if it stays up for the weekend, a tripod if it comes down after the movie.',
       '**Power:** an outdoor cord of 14 gauge, or 300 watt-hours.',
-      "**Comfort:** [blankets](@ambiance-outdoor-comfort) before cushions; by ten o'clock it is colder than you expect.",
+      "**Comfort:** [blankets](@ambiance-outdoor-comfort) before cushions; by ten o'clock it's colder than you expect.",
     ),
     h2('Making it last'),
     p(
-      'Portables die of drops, damp and full batteries. Carry it in a padded case, bring it in while it is still warm, and store it at half charge in a room and not in the shed. Clean the air grille with a soft brush twice a summer: pollen sticks, and most portables have no filter to catch it.',
+      'Drops, damp and storage at full charge all shorten the life of a portable. Carry it in a padded case, bring it in while it is still warm, and store it indoors at half charge. Clean the air grille with a soft brush twice a summer: pollen sticks, and many portables have no filter to catch it.',
     ),
     h2('When not to buy a portable for the yard'),
     p(
-      "If you'll watch four times a summer, with thirty people, on the largest screen the fence allows, rent a 4,000-lumen projector for those evenings. And if you already own a home-theater projector, carry it out once and see how you like it before you buy anything.",
+      "If you'll watch four times a summer, with thirty people, on the largest screen the fence allows, rent a 4,000-lumen projector for those evenings. If you already own a home-theater projector, carry it out once and see how you like it before you buy another.",
     ),
   ],
 });

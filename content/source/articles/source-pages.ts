@@ -55,11 +55,10 @@ const PAGES = {
     publisher: 'Projector Reviews',
     address: 'https://projectorreviews.com/the-art-of-gaming/the-world-of-4k-gaming-what-you-need-to-know',
   },
-  netflixLevels: {
-    title: 'TI OMAP4 First to be Awarded Netflix HD 1080p HD SRI Certification',
-    publisher: 'AnandTech',
-    address:
-      'https://www2.anandtech.com/Show/Index/4480?cPage=2&all=False&sort=0&page=1&slug=ti-omap4-first-to-be-awarded-netflix-hd-1080p-hd-sri-certification',
+  widevine: {
+    title: 'What is Widevine digital rights management (DRM) and why does it matter?',
+    publisher: 'Android Authority',
+    address: 'https://www.androidauthority.com/widevine-explained-821935/',
   },
   lifetime: {
     title: 'Industry Lacks Definition of Lifetime for Solid State Projector Light Sources',
@@ -151,9 +150,10 @@ const PAGES = {
     address: 'https://synopsys.com/blogs/chip-design/simplify-entertainment-hdmi-earc.html',
   },
   bluetoothDelay: {
-    title: 'Bluetooth audio latency, codecs, when does it matter',
-    publisher: 'hmijail',
-    address: 'https://hmijailblog.blogspot.com/2019/12/bluetooth-audio-latency-codecs-when.html',
+    title: 'Audio configuration of a phone: latency of each output, in microseconds',
+    publisher: 'Google, Android Open Source Project',
+    address:
+      'https://android.googlesource.com/device/google/raviole/+/bf087adef6a2655111a89c98f3daa0d751f52390%5E%21/',
   },
   stickPower: {
     title: 'Streaming hardware: power from the wall or from the TV',
@@ -245,20 +245,91 @@ const PAGES = {
       'https://www.techradar.com/televisions/big-screen-tvs-are-everywhere-at-ces-2025-but-i-doubt-theyll-replace-projectors-anytime-soon',
   },
   televisionPrices: {
-    title: 'Hisense 100" U76 Series vs TCL 115" QM8 Series',
-    publisher: 'AI Compare',
+    title:
+      "TCL's new 98-inch Mini LED TV is so good and such great value, I think it spells trouble for projectors",
+    publisher: 'What Hi-Fi?',
     address:
-      'https://aicompare.org/vs/hisense-100-u76-series-4k-uhd-qled-google-tv-vs-tcl-115-qm8-series-4k-uhd-smart-google-tv-comparison-1',
+      'https://www.whathifi.com/tv-home-cinema/televisions/tcls-new-98-inch-mini-led-tv-is-so-good-and-such-great-value-i-think-it-spells-trouble-for-the-projector-market',
   },
   televisionNits: {
     title: "I'm a TV expert and I'm tired of the 'brightness war': here's why it's overblown",
-    publisher: 'Daily8',
-    address: 'https://www.daily8.com/en/article/291150738a19077600cb35f33b6e7ac5',
+    publisher: "Tom's Guide",
+    address:
+      'https://www.tomsguide.com/tvs/im-a-tv-expert-and-im-tired-of-the-brightness-war-heres-why-its-overblown',
   },
   electricity: {
     title: 'Electricity prices by state',
     publisher: 'Electric Choice, after the U.S. Energy Information Administration',
     address: 'https://www.electricchoice.com/electricity-prices-by-state/',
+  },
+  televisionLag: {
+    title: 'Best Gaming TV: Low Input Lag and High Picture Quality',
+    publisher: 'CNET',
+    address: 'https://www.cnet.com/tech/home-entertainment/best-gaming-tv/',
+  },
+  wirelessSync: {
+    title: 'Latency of headphones',
+    publisher: 'RTINGS.com',
+    address: 'https://www.rtings.com/headphones/tests/active-features/latency',
+  },
+  pictureModes: {
+    title: 'Best Home Theater Projectors Report: Performance',
+    publisher: 'Projector Reviews',
+    address:
+      'https://projectorreviews.com/projector-reports/best-home-theater-projectors-report-2013-2/best-home-theater-projector-report-performance-topics',
+  },
+  ecoAndZoom: {
+    title: 'Home Theater Projector Shootout: Performance',
+    publisher: 'ProjectorCentral',
+    address: 'https://www.projectorcentral.com/home-theater-projectors-under-$1000.htm?page=Performance',
+  },
+  zoomLoss: {
+    title: 'Epson Pro Cinema 6900WU Projector: Performance',
+    publisher: 'Projector Reviews',
+    address: 'https://projectorreviews.com/epson/epson-pro-cinema-6900-wu-projector-performance-1',
+  },
+  lampFade: {
+    title: 'Reflections On a Dim Bulb',
+    publisher: 'Sound & Vision',
+    address: 'https://www.soundandvision.com/content/benq-pe8700-dlp-video-projector-reflections-dim-bulb',
+  },
+  lampRating: {
+    title: "The Life of a Projector's Lamp",
+    publisher: 'Projector Reviews',
+    address:
+      'https://www.projectorreviews.com/home-theater-and-projectors-the-technical-side/the-life-of-a-projectors-lamp/',
+  },
+  fanNoise: {
+    title: 'Our Projector Tests: Noise',
+    publisher: 'RTINGS.com',
+    address: 'https://www.rtings.com/projector/tests/design/noise',
+  },
+  fanRatings: {
+    title: 'What Is the Noise Level of a Projector in Decibels',
+    publisher: 'Roonwin',
+    address:
+      'https://www.roonwin.com/home-theater-projector-oem/What-Is-the-Noise-Level-of-a-Projector-in-Decibels-651.html',
+  },
+  batteryCold: {
+    title: 'BU-502: Discharging at High and Low Temperatures',
+    publisher: 'Battery University',
+    address: 'https://batteryuniversity.com/learn/article/discharging_at_high_and_low_temperatures',
+  },
+  rearProjection: {
+    title: 'Front Projection Screens vs. Rear Projection Screens',
+    publisher: 'Outdoor Theater Systems',
+    address:
+      'https://outdoortheatersystem.com/blogs/news/front-projection-screens-vs-rear-projection-screens',
+  },
+  bedsheet: {
+    title: 'Can You Use a Sheet as a Projection Screen?',
+    publisher: 'Home Theaters Pro',
+    address: 'https://hometheaterspro.com/use-a-sheet-as-a-projection-screen/',
+  },
+  warranty: {
+    title: 'ViewSonic PJD2121 user manual, page 32',
+    publisher: 'ViewSonic, on ManualsLib',
+    address: 'https://www.manualslib.com/manual/306772/Viewsonic-Pjd2121.html?page=32',
   },
 } as const;
 

@@ -9,7 +9,7 @@ export const terms = infoPage({
   slug: 'terms',
   aliases: ['terms-of-use', 'terms-of-service'],
   title: 'Terms of use',
-  intro: 'What you can expect of this site, and what it expects of people who share on it.',
+  intro: 'What you can expect from this site, and what we expect if you share a setup.',
   seoDescription:
     'The rules of Lumen & Throw in plain words: reading and calculating, buying through paid links, and sharing setups in the gallery.',
   publishedOn: '2026-11-21',
@@ -18,41 +18,41 @@ export const terms = infoPage({
   body: [
     h2('Reading and calculating'),
     p(
-      "Everything here is free to read and to use. We work the figures out with care, but we don't know your room. The [calculator](@throwCalculatorPage) relies on what makers publish, and a real lens can differ a little. Put the projector on a table and look at the picture before you drill a hole.",
+      "All of this is free to read and use. We work out the figures with care, but we don't know your room. The [calculator](@throwCalculatorPage) relies on figures makers publish, and a real lens can differ a little. Put the projector on a table and look at the picture before you drill a hole.",
     ),
     p(
-      'You may link to any page and quote from it. You may put the calculator into pages of your own; its page has the code for that. You may not copy whole texts or pictures.',
+      'You may link to any page and quote from it. You may embed the calculator in your own pages; its page has the code. You may not copy whole texts or pictures.',
     ),
     h2('Buying'),
     p(
-      'We sell nothing. When you buy through one of our links, your contract is with the shop: its price, its delivery, its returns. What a product can do and what it costs may have changed since we wrote about it. The [page about this site](@info-about) says how we earn.',
+      "We don't sell products. When you buy through one of our links, your contract is with the shop, which sets the price and handles delivery and returns. A product or its price may have changed since we wrote about it. The [page about this site](@info-about) explains how we earn money.",
     ),
     h2('Your account'),
     p(
-      'An account needs your own e-mail address and a password you keep to yourself. Choose the name others will see. You can leave at any time: deleting the account deletes everything of yours, as the [privacy page](@info-privacy) says.',
+      'For an account you need your own e-mail address and a password you keep to yourself. You choose the name others see. You can leave at any time. When you delete the account, we delete all your data, as the [privacy page](@info-privacy) explains.',
     ),
     h2('Sharing a setup'),
     bullets(
-      'Words and pictures have to be yours, and they stay yours. You allow us to show them on this site, under your name, until you delete them.',
-      'Show rooms, not people. Anyone recognizable in a picture has to agree to it.',
-      'Leave out what tells strangers where you live. A city is enough.',
-      'No advertising, no insults, nothing illegal.',
+      'Share only your own words and pictures. They stay yours, and you allow us to show them on this site, under your name, until you delete them.',
+      'Show rooms. If people are recognizable in a picture, they have to agree to it.',
+      "Don't tell strangers where you live. A city is enough.",
+      'No advertising, no insults, no illegal content.',
       `A setup can have up to ${SETUP_LIMITS.imagesMax} pictures of at most ${IMAGE_LIMITS.bytesMax / MEGABYTE} MB each, and you can share up to ${SETUP_LIMITS.perDay} setups a day.`,
     ),
     p(
-      `Once a month one of the setups in the [gallery](${PATHS.gallery}) becomes the Setup of the Month. An admin chooses it. If none has by the first of the month, it's the setup with the most likes that hasn't been chosen before.`,
+      `Once a month one of the setups in the [gallery](${PATHS.gallery}) becomes the Setup of the Month. An admin chooses it. If no admin has chosen by the first of the month, the honor goes to the most-liked setup that hasn't had it yet.`,
     ),
     h2('What admins do'),
     p(
-      'Admins hide or delete setups that break these rules. We log each of these actions. The owner of a hidden setup still sees it and can delete it.',
+      'Admins hide or delete setups that break these rules, and we log each time they do. The owner of a hidden setup can still see it and delete it.',
     ),
     h2('Liability'),
     p(
-      "We look after this site as well as we can. We can't promise that it's always available, that every figure is right, or that what members share is true.",
+      "We look after this site as well as we can. But we can't promise it will always be available, every figure will be right, or everything members share is true.",
     ),
     h2('Changes'),
     p(
-      "When these terms change, the date at the top of the page changes with them. Members who don't agree can download their data and delete the account.",
+      "When these terms change, we update the date at the top of the page. If you don't agree, you can download your data and delete your account.",
     ),
     toComplete(
       'Name and address of whoever runs this site, the law that applies, the age from which people may join, and anything your lawyer wants to add.',

@@ -28,15 +28,15 @@ function mood({ key, title, text, image, ideas, link }: Mood) {
 const TIPS: [title: string, text: string][] = [
   [
     'Dim from the screen backward',
-    'A light near the screen costs the most contrast, one behind the last row the least. Switch them off in that order.',
+    'A light near the screen costs the most contrast, and one behind the last row the least. Switch off the one nearest the screen first.',
   ],
   [
     'Matte near the picture',
-    'Glossy tables, framed glass and white cushions in the first rows throw light back at the screen. Turn, cover or move them.',
+    'Glossy tables, framed glass and white cushions near the screen throw light back at it. Turn them, cover them or move them.',
   ],
   [
-    'One way, never through the beam',
-    'Plan a single path from the seats to the door, and put the bar, the switch and the bathroom at its end.',
+    'A way out that avoids the beam',
+    'Plan one path from the seats to the door, and put the bar and the light switch at the end of it.',
   ],
   ['Sound below, light behind', 'Put the speakers under the picture and the lamps behind the people.'],
   [
@@ -45,7 +45,7 @@ const TIPS: [title: string, text: string][] = [
   ],
   [
     'Give the projector air',
-    "A hand's width of space at every grille, no cloth, no closed cabinet. It runs cooler and quieter and lasts longer.",
+    'Leave at least 4 inches at every grille, and keep it out of closed cabinets. It runs cooler and quieter and lasts longer.',
   ],
 ];
 
@@ -53,12 +53,12 @@ const MOODS = [
   mood({
     key: 'cinematic-room',
     title: 'Cinematic Room',
-    text: 'Charcoal walls, heavy curtains, one warm lamp behind the seats, and nothing that shines. You stop seeing the room when the movie begins.',
+    text: 'Charcoal walls, heavy curtains, matte surfaces, and one warm lamp behind the seats. When the movie begins, you stop seeing the room.',
     image: 'mood-cinematic-room',
     ideas: [
       'Flat charcoal on the screen wall and the first six feet of ceiling',
       'Velvet or triple-weave curtains from wall to wall',
-      'A neutral bias light at a tenth of the brightness of the picture',
+      'A neutral bias light at 10 percent of the brightness of the picture',
       'Recliners with low backs, the second row a foot higher',
       'Step lights at the floor and black tape over every standby dot',
     ],
@@ -67,12 +67,12 @@ const MOODS = [
   mood({
     key: 'backyard-boho',
     title: 'Backyard Boho',
-    text: 'A woven rug, bean bags and low tables, lanterns in the grass and bulbs overhead on a dimmer. It looks improvised, apart from the guy lines.',
+    text: 'A woven rug, bean bags and low tables, with lanterns in the grass and bulbs on a dimmer overhead. It looks improvised, apart from the guy lines.',
     image: 'mood-backyard-boho',
     ideas: [
       'A large outdoor rug as the floor',
       "Bean bags and picnic blankets in front, two director's chairs behind",
-      'Café bulbs in a zigzag above the seats, dimmed to a tenth',
+      'Café bulbs in a zigzag above the seats, dimmed to 10 percent',
       'Planters at both sides of the screen, heavy enough to hold its lines',
       'Lemonade on a wooden tray, wool blankets within reach',
     ],
@@ -81,11 +81,11 @@ const MOODS = [
   mood({
     key: 'rustic-cabin-night',
     title: 'Rustic Cabin Night',
-    text: 'Wood, wool and a small picture close by. A portable on a stool, 70 inches between two beams, cocoa in the pump thermos and snow at the window.',
+    text: 'Wood, wool and a small picture close by. Put a portable on a stool and 70 inches of picture between two beams, with cocoa in the thermos and snow outside.',
     image: 'mood-rustic-cabin',
     ideas: [
-      'A portable with automatic keystone, because nothing in a cabin is square',
-      "Lanterns with LED candles, because blankets and flames don't mix",
+      'A portable with automatic keystone, because no wall in a cabin is square',
+      'Lanterns with LED candles, which are safe near blankets',
       'Wool blankets on every seat before the sun is down',
       'A power station, if the wiring is old',
       'Popcorn from the kettle, and a movie with weather in it',
@@ -100,12 +100,12 @@ export const ambianceHub: SeedDocument = {
   _type: 'ambianceHub',
   title: 'Ambiance & Room Design',
   intro:
-    'Light, seats, walls and weather: what surrounds the picture matters as much as the projector, and most of it costs less.',
+    'Light, seats, walls and weather matter as much to the picture as the projector does, and most of them cost less to fix.',
   image: readyPicture('apartment-wall'),
-  indoor: { heading: 'Indoor ideas', intro: 'What changes the picture most comes first.', items: INDOOR },
+  indoor: { heading: 'Indoor ideas', intro: 'In order of how much they change the picture.', items: INDOOR },
   outdoor: {
     heading: 'Outdoor ideas',
-    intro: 'In the order you need them on the evening.',
+    intro: 'In the order you need them on a movie night.',
     items: OUTDOOR,
   },
   functional: {

@@ -8,7 +8,7 @@ export const homePage: SeedDocument = {
   _type: 'homePage',
   seoTitle: 'Projectors for rooms, yards and game nights',
   seoDescription:
-    'Guides, comparisons and a throw calculator for portable, home-theater and outdoor projectors, with real distances and real light.',
+    'Guides, comparisons and a throw calculator for portable, home-theater and outdoor projectors, worked out for real rooms and yards.',
   sections: [
     {
       _type: 'introBanner',
@@ -31,7 +31,7 @@ export const homePage: SeedDocument = {
       _key: 'hero',
       heading: 'The one you take anywhere',
       intro:
-        'Smart, light enough for one hand, bright enough once the sun is down. It levels and focuses itself, so the movie starts when the popcorn does.',
+        'Smart, light enough for one hand, and bright enough once the sun is down. It levels and focuses itself, so you can start as soon as the popcorn is ready.',
       product: reference('product-portable-smart'),
     },
     {
@@ -47,7 +47,7 @@ export const homePage: SeedDocument = {
       _type: 'productShowcase',
       _key: 'step-up',
       eyebrow: 'A step up',
-      heading: 'Two thirds more light, still in the backpack',
+      heading: 'Two thirds more light, and it still fits in a backpack',
       intro: 'Enough for a second row of chairs, or for a yard with a porch light on.',
       tone: 'light',
       products: references(['product-portable-bright']),
@@ -59,28 +59,28 @@ export const homePage: SeedDocument = {
       heading: 'What to look for, in four minutes',
       body: body(
         p(
-          '**Light first.** 500 ANSI lumens carry a movie at dusk; a bright room needs 2,000 and more. For a dark room 1,000 to 2,000 is enough, a living room needs 2,000 to 3,000, and an evening outdoors before dark needs 3,000. Count only lumens that say ANSI or ISO. The [brightness guide](@article-brightness-guide) turns them into what you see.',
+          '**Start with light.** At dusk you get by with 500 ANSI lumens; a bright room needs 2,000 and more. For a dark room 1,000 to 2,000 is enough, a living room needs 2,000 to 3,000, and a big screen outdoors before dark needs 3,000. Go only by lumens marked ANSI or ISO. The [brightness guide](@article-brightness-guide) turns them into what you see.',
         ),
         p(
-          'Before you pay for more of them, look at the window. [Blackout curtains](@ambiance-blackout-curtains) change the picture more than a thousand lumens do.',
+          'Before you pay for more lumens, look at the window. [Blackout curtains](@ambiance-blackout-curtains) do more for the picture than another thousand lumens.',
         ),
         p(
-          "**Then distance.** Every lens has a throw ratio. Multiply it by the width of the picture and you know where the projector goes. If that's in the middle of the kitchen, choose another lens. The [throw calculator](@throwCalculatorPage) does the arithmetic in both directions.",
+          '**Check the distance.** Every lens has a throw ratio. Multiply it by the width of the picture and you know where the projector goes. If it ends up in the middle of the kitchen, choose another lens. The [throw calculator](@throwCalculatorPage) does the arithmetic in both directions.',
         ),
-        p('**Then the seat.** A picture of 100 inches is at its best from ten to thirteen feet.'),
+        p('**Measure to the sofa.** A 100-inch picture looks best from ten to thirteen feet.'),
         p(
-          '**Then hours.** A lamp gives 2,000 to 5,000 hours, laser light 20,000 to 30,000. At two hours an evening you change a lamp every few years, and a laser never.',
+          '**Think about hours.** A lamp gives 2,000 to 5,000 hours, laser light 20,000 to 30,000. At two hours an evening you change a lamp every few years, and a laser never.',
         ),
         p(
-          '**Last, money.** Keep a fifth of it for a screen, a cable and a speaker. The rest buys roughly this:',
+          '**Set a budget.** Keep a fifth of it for a screen, a cable and a speaker. Here is roughly what the rest buys:',
         ),
         bullets(
-          '**$100 to $300:** a small picture in the dark, to find out whether you like it.',
+          '**$100 to $300:** a small picture in the dark, to see whether you like it.',
           '**$300 to $800:** movie nights that work, with autofocus and streaming.',
-          '**$800 and more:** 4K, a forgiving zoom, light for lit rooms.',
+          '**$800 and more:** 4K, a long zoom, and enough light for lit rooms.',
         ),
         p(
-          'If the picture will run all day with the curtains open, stop here: [a television](@article-projector-vs-tv) is the better buy.',
+          'If you want it on all day with the curtains open, stop here: [a television](@article-projector-vs-tv) is the better buy.',
         ),
       ),
     },
@@ -89,7 +89,7 @@ export const homePage: SeedDocument = {
       _key: 'classic',
       eyebrow: 'Classic big screen',
       heading: 'A lamp model, and a cheap first try',
-      intro: 'One for a dark room with a long zoom, one for a small picture in a bedroom.',
+      intro: 'One has a long zoom for a dark room, and one makes a small picture in a bedroom.',
       tone: 'dark',
       products: references(['product-home-cinema-lamp', 'product-portable-budget']),
     },
@@ -98,7 +98,7 @@ export const homePage: SeedDocument = {
       _key: 'gaming',
       eyebrow: '4K gaming',
       heading: 'Two 4K projectors, one for games',
-      intro: 'The first has 16 milliseconds of input lag, the second has the apps inside.',
+      intro: 'The first has 16 milliseconds of input lag, and the second has its apps built in.',
       tone: 'light',
       products: references(['product-gaming-4k', 'product-google-tv-4k']),
     },

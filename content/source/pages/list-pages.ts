@@ -16,7 +16,7 @@ export const listPages: SeedDocument[] = [
     _type: 'blogPage',
     title: 'Blog',
     intro:
-      'Nine guides to choosing, placing and living with a projector. They show how every figure is worked out, and the buying guides say when not to buy.',
+      'Nine guides to choosing, placing and living with a projector. They show how the figures are worked out, and the buying guides say when not to buy.',
     image: readyPicture('cover-theater'),
     seoTitle: 'Projector guides and how-tos',
     seoDescription:
@@ -39,9 +39,9 @@ export const listPages: SeedDocument[] = [
     _type: 'glossaryPage',
     title: 'Projector Terminology Glossary A-Z',
     intro:
-      'The words on projector boxes, in menus and in guides, each explained in a few sentences, with figures where they help.',
+      'The words on projector boxes, in menus and in guides, explained in a few sentences each, with figures where they help.',
     image: readyPicture('projector-cinema-dark'),
-    bookmarkPrompt: 'Bookmark this page: the next box or data sheet will have a word you want to look up.',
+    bookmarkPrompt: 'Bookmark this page for the next box or spec sheet with a word you want to look up.',
     seoDescription:
       'Projector terms from ANSI lumens to ultra short throw, explained plainly: brightness, throw ratio, contrast, HDR, keystone and more.',
   },
@@ -50,7 +50,7 @@ export const listPages: SeedDocument[] = [
     _type: 'seasonalPage',
     title: 'Seasonal Movie Nights',
     intro:
-      'Four evenings a year worth a bigger setup: what to show, how to set it up, and what the season means for light, sound and cold hands.',
+      'Four seasons worth a bigger setup: what to show, how to set it up, and how to handle early sunsets, late ones and cold hands.',
     image: readyPicture('rooftop'),
     links: [
       { ...linkButton('All accessories', '@accessoriesPage'), _key: 'accessories' },
@@ -68,7 +68,7 @@ export const listPages: SeedDocument[] = [
       'Real models, each figure with its source. Where a reviewer measured less than the box says, we work with what was measured.',
     image: readyPicture('projector-shelf'),
     evidenceNote:
-      'A figure counts here only if somebody can be named for it: a maker, a reviewer with a light meter, or a seller. What was measured counts before what the maker prints, and what the maker prints before what a seller claims; the others stay in sight, struck through. What nobody says is left out, and the page of each model lists it. We take no money from makers, and we have measured none of these ourselves.',
+      "Every figure here has a name behind it: a maker, a reviewer with a light meter, or a seller. We use measured figures first, then the maker's, then a seller's, and show the others struck through. If we found no source for a figure, we leave it out and say so on the page of the model. We haven't measured any of these ourselves.",
     guides: [
       guidesOfKind('homeTheater', ['how-to-choose-projector', 'projector-placement-guide']),
       guidesOfKind('gaming', ['how-to-choose-projector', 'projector-placement-guide']),
@@ -85,7 +85,7 @@ export const listPages: SeedDocument[] = [
     _type: 'projectorFinderPage',
     title: 'Projector Finder',
     intro:
-      'Say where a projector could stand, how big the picture should be, and how light the room is. You get the models that fit, and what would have to change for the others.',
+      'Tell us where a projector could stand, how big the picture should be, and how light the room is. You get the models that fit, and one change to make each of the others fit.',
     image: readyPicture('living-room-night'),
     seoTitle: 'Projector finder: which one fits my room?',
     seoDescription:

@@ -6,7 +6,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-case-hard',
     name: 'Carrying case for portables',
     description:
-      "A molded shell with room for the remote and one cable. Measure your projector with its feet: the inside isn't cut to fit.",
+      "A molded shell with room for the remote and one cable. The inside isn't cut to fit, so measure your projector, feet included.",
     image: 'carrying-case',
     badge: 'For the weekend',
     features: ['Molded shell', 'Front pocket', 'Inside 10 × 8 × 6 inches', 'Splash-proof zipper'],
@@ -19,7 +19,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-case-flight',
     name: 'Waterproof hard case with foam',
     description:
-      'Pluck foam in a box that floats. More than you need for a car, right for a truck, a boat or an airline.',
+      "A floating box with foam you pluck to fit. It's more than you need in a car, and right for a truck, a boat or an airline.",
     image: 'hard-case',
     features: ['IP67', 'Foam to pluck', 'Pressure valve', 'Padlock holes'],
     rating: 4.7,
@@ -31,7 +31,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-case-backpack',
     name: 'Projector backpack',
     description:
-      "Everything for a movie night on one back: projector, stick, speaker, cord. It gets heavy when it's full, so use the chest strap.",
+      "Carries all you need for a movie night: projector, streaming stick, speaker and cord. It gets heavy when it's full, so use the chest strap.",
     image: 'backpack',
     features: ['Padded dividers', 'Fits 14 × 11 × 6 inches', 'Rain cover', 'Luggage strap'],
     rating: 4.5,
@@ -43,7 +43,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-case-sleeve',
     name: 'Felt sleeve',
     description:
-      "For slim projectors kept in a drawer or a tote bag. It keeps scratches and dust away. Felt won't cushion a fall.",
+      "Keeps scratches and dust off a slim projector in a drawer or a tote bag. Felt won't cushion a fall.",
     image: 'sleeve',
     features: ['Thick wool felt', 'Leather strap', 'Fits 10 × 8 × 2.5 inches', 'Slips into any bag'],
     rating: 4.3,
@@ -55,7 +55,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-cover-dust',
     name: 'Dust cover for shelf and table',
     description:
-      'A soft hood between movies. Dust on the lens costs contrast and dust in the filter costs light, and this keeps out both. Let the fan stop first.',
+      'A soft hood for the time between movies. Dust on the lens costs contrast, and dust in the filter costs light. Let the fan stop before you put it on.',
     image: 'dust-cover',
     features: ['Anti-static', 'Elastic hem', 'Three sizes', 'Washable'],
     rating: 4.4,
@@ -67,7 +67,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-cover-ceiling',
     name: 'Zipped cover for ceiling mounts',
     description:
-      "Closes around a hanging projector for the weeks when it's off. The lens stays open, so put its cap on. Take the cover down before you switch on, because it blocks the air.",
+      "Zips around a hanging projector when you don't use it for weeks. The lens stays uncovered, so put its cap on. Take the cover off before you switch on, because it blocks the air.",
     image: 'ceiling-mounted-cover',
     features: [
       'Two-way zipper around the pole',
@@ -84,7 +84,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-cover-rain',
     name: 'Quick rain hood',
     description:
-      "Clear front, open back: it buys you five minutes to carry everything inside. It isn't made for a whole movie in the rain.",
+      "Clear in front and open in back. It buys you five minutes to carry everything inside, but it won't last through a whole movie in the rain.",
     image: 'outdoor-rain-cover',
     features: ['Clear window', 'Open back for the fan', 'Folds to a fist', 'Drawstring'],
     rating: 4.1,
@@ -96,7 +96,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-cover-enclosure',
     name: 'Weatherproof projector enclosure',
     description:
-      'A fan-cooled box for a projector that stays on the terrace. Choose one that leaves four inches of air on every side, and clean its filter as often as you mow.',
+      'A fan-cooled box for a projector you leave on the terrace. Choose one that leaves four inches of air on every side, and clean its filter as often as you mow.',
     image: 'outdoor-enclosure',
     features: ['Fan and filter', 'Lockable', 'Glass window', 'Wall or pole'],
     rating: 4.2,
@@ -108,7 +108,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-case-screen-bag',
     name: 'Bag for tripod screens',
     description:
-      "Seven feet of nylon with a shoulder strap, because the screen's cardboard box won't last. Roll the fabric dry, or the bag keeps the damp in.",
+      "Seven feet of nylon with a shoulder strap, because the cardboard box won't last. Dry the fabric before you roll it up, or the bag keeps the damp in.",
     image: 'screen-bag',
     features: ['Up to 84 inches', 'Water-repellent', 'Padded ends', 'Shoulder strap'],
     rating: 4.5,
@@ -120,7 +120,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-case-cable-pouch',
     name: 'Cable pouch',
     description:
-      'Elastic loops for the cables that otherwise tangle at the bottom of the bag. It opens flat, so you see what is missing before you leave.',
+      "Elastic loops keep your cables from tangling at the bottom of the bag. It opens flat, so you see what's missing before you leave.",
     image: 'cable-pouch',
     features: ['Six loops, two pockets', 'Opens flat', 'Waxed canvas', 'Holds a stick and a remote'],
     rating: 4.6,
@@ -132,7 +132,7 @@ export const cases = products('case', 'category-cases', [
     id: 'product-cover-lens',
     name: 'Lens cap and cloth',
     description:
-      'A soft cap for lenses that came without one, and the right cloth for cleaning them. Blow dust off with a bulb before you wipe.',
+      'A soft cap for a lens without one, and a microfiber cloth to clean it. Blow dust off with a bulb before you wipe.',
     image: 'lens-cap',
     features: ['Silicone, four sizes', 'Tether', 'Microfiber cloth', 'Take it off before you switch on'],
     rating: 4.4,

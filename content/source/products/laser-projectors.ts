@@ -6,7 +6,7 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-standard',
     name: '4K laser home theater',
     description:
-      "The all-rounder of the four lasers: bright enough for a living room at night, quiet enough for a quiet movie. With motorized zoom and shift, placing it takes an evening. Don't look into the lens.",
+      "The all-rounder of the four lasers: bright enough for a living room at night, and quiet enough for a quiet movie. Motorized zoom and lens shift make it easy to place. As with any laser, don't look into the lens.",
     image: 'projector-laser-theater',
     features: [
       '3,000 lumens',
@@ -34,7 +34,7 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-ust',
     name: 'Ultra short throw laser TV',
     description:
-      "Stands on the cabinet right below the picture and fills 100 inches, so nobody walks through the beam. It needs a flat screen made for it. The light comes up at a child's eye level: leave the eye sensor on.",
+      "Fills 100 inches from the cabinet right below the screen, so you can't walk through the beam. It needs a flat screen made for it. The light comes up at a child's eye level, so leave the eye sensor on.",
     image: 'projector-ust-graphite',
     badge: 'No shadow',
     features: [
@@ -63,7 +63,7 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-bright',
     name: 'Bright-room laser projector',
     description:
-      "For sports with some light in the room. In full daylight even 4,000 lumens look washed out: add a light-rejecting screen and keep the sun off it. At night use eco mode, because black is its weak side. Don't look into the lens.",
+      "For sports with some light in the room. In full daylight even 4,000 lumens look washed out, so add a light-rejecting screen and keep the sun off it. At night use eco mode, because its black is weak. And don't look into the lens: it's a laser.",
     image: 'projector-laser-sports',
     features: ['4,000 lumens', '1080p at 120 Hz', '30,000 hours of laser light', '1.6× zoom'],
     tags: ['laser', 'sports'],
@@ -85,7 +85,7 @@ export const LASERS: ProductSource[] = [
     id: 'product-laser-compact',
     name: 'Compact laser projector',
     description:
-      "Laser light in a body that fits a bookshelf. It gives up the long zoom of the big ones and keeps their color. A good choice where changing a lamp would take a ladder. Don't look into the lens.",
+      "Laser light in a projector small enough for a bookshelf. You get the color of the big ones without their long zoom. It's a good choice where you'd need a ladder to change a lamp. Just don't look into the lens.",
     image: 'projector-laser-shelf',
     features: ['2,200 lumens', '8.6 lb', '20,000 hours of laser light', 'Wi-Fi and streaming'],
     tags: ['laser', 'compact'],

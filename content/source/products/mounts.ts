@@ -6,7 +6,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-ceiling',
     name: 'Universal ceiling mount',
     description:
-      "Four arms find the screw holes of nearly every projector, and the pole sets the height. Under an eight-foot ceiling this pole is usually too long. Find a joist; drywall alone won't hold it.",
+      "The four arms fit the screw holes of nearly every projector, and the pole sets the height. Under an eight-foot ceiling this pole is usually too long. Screw it into a joist, because drywall alone won't hold it.",
     image: 'ceiling-mount',
     badge: 'Fits nearly everything',
     features: ['Up to 33 lb', '15° tilt, 360° turn', 'Drops 17 to 26 inches', 'Cable channel in the pole'],
@@ -19,7 +19,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-tripod',
     name: 'Tripod stand with tray',
     description:
-      'Puts a portable projector at the right height, indoors and on grass. Spread the legs fully before you raise the column: it stands steadier.',
+      'Holds a portable projector at the right height, indoors and on grass. It stands steadier if you spread the legs fully before you raise the column.',
     image: 'tripod-stand',
     features: ['24 to 59 inches high', 'Tray of 15 × 11 inches', 'Holds 22 lb', 'Folds to a yard'],
     rating: 4.4,
@@ -43,7 +43,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-floor-stand',
     name: 'Floor stand with tray',
     description:
-      "A slim column behind the sofa, for anyone who can't drill. The base is heavy on purpose, but route the cable where nobody trips over it.",
+      "A slim column to stand behind the sofa if you can't drill. The base is heavy on purpose, but keep the cable out of the way, too.",
     image: 'floor-stand-tray',
     features: ['30 to 47 inches high', 'Tray tilts by 15°', 'Holds 17 lb', 'Cable clips in the column'],
     rating: 4.3,
@@ -66,7 +66,8 @@ export const mounts = products('mount', 'category-mounts', [
   {
     id: 'product-mount-mini',
     name: 'Knee-high tripod with ball head',
-    description: 'For projectors with a camera thread. Beside the bed it can aim the picture at the ceiling.',
+    description:
+      'For projectors with a camera thread. Put it beside the bed and aim the picture at the ceiling.',
     image: 'ball-head-tripod',
     features: ['Quarter-inch thread', 'Ball head', '20 inches high', 'Holds 7 lb'],
     rating: 4.4,
@@ -78,7 +79,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-mount-riser',
     name: 'Tilting desk stand',
     description:
-      'Tilts a projector on a table without a stack of books. Less keystone correction means more pixels. For a fixed place a real mount is still better.',
+      'Tilts a projector on a table without a stack of books. Keep the tilt small, because keystone correction costs you pixels. For a permanent spot, buy a real mount.',
     image: 'desk-stand',
     features: ['0 to 25° of tilt', 'Rubber pads', 'Up to 11 lb', 'Folds flat'],
     rating: 4.2,
@@ -90,7 +91,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-cable-hdmi',
     name: 'Ultra High Speed HDMI cable, 10 ft',
     description:
-      'Look for the certified Ultra High Speed label: it stands for 48 gigabits, enough for 4K at 120 frames without sparkles. Short runs need nothing more expensive.',
+      "Look for the certified Ultra High Speed label. It stands for 48 gigabits a second, enough for 4K at 120 frames. For a short run you don't need a more expensive cable.",
     image: 'hdmi-cable',
     features: ['Ultra High Speed, 48 Gbit/s', '4K at 120 frames', 'Braided', '10 ft'],
     rating: 4.7,
@@ -102,7 +103,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-cable-hdmi-optical',
     name: 'Optical HDMI cable, 50 ft',
     description:
-      "Copper gives up past 25 feet or so; glass doesn't. It has a direction: the end marked Display goes to the projector. Bend it in wide curves only.",
+      "Copper gives up past 25 feet or so, and glass doesn't. It only works one way: the end marked Display goes to the projector. Don't bend it sharply.",
     image: 'fiber-hdmi-cable',
     features: ['48 Gbit/s over 50 ft', 'Thin enough for a channel', 'One-way', 'No extra power'],
     rating: 4.5,
@@ -114,7 +115,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-cable-usb-c',
     name: 'USB-C to HDMI adapter',
     description:
-      "Turns a laptop, a tablet or a recent phone into a player. Check that the device sends video over USB-C at all. Many cheap phones don't, and no adapter can change that.",
+      "Turns a laptop, a tablet or a recent phone into a player. First check whether your device sends video over USB-C. Many cheap phones don't, and an adapter can't change it.",
     image: 'usb-c-hdmi-adapter',
     features: ['4K at 60 frames', 'No driver', 'Aluminum', 'Braided lead'],
     rating: 4.4,
@@ -126,7 +127,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-cable-power',
     name: 'Outdoor extension cord, 50 ft',
     description:
-      'Rated for wet grass and for more than a projector draws. Plug it into an outlet with a ground-fault interrupter, and unroll all of it.',
+      'Rated for outdoor use and for more power than a projector draws. Plug it into an outlet with a ground-fault interrupter, and unroll all of it.',
     image: 'extension-power-cable',
     features: ['50 ft, three outlets', 'Weatherproof jacket', '14 gauge', 'Bright color, easy to see'],
     rating: 4.7,
@@ -138,7 +139,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-cable-channel',
     name: 'Cable channel, paintable',
     description:
-      "Hides the run along the ceiling. Paint it with the wall and you won't see it. The adhesive holds two cables; for a third, use the screws.",
+      "Hides the cable along the ceiling. Paint it to match the wall and you won't see it. The adhesive holds two cables; for a third, use the screws.",
     image: 'cable-raceway',
     features: ['13 ft in pieces', 'Self-adhesive, screws included', 'Takes wall paint', 'Corners included'],
     rating: 4.5,
@@ -150,7 +151,7 @@ export const mounts = products('mount', 'category-mounts', [
     id: 'product-cable-wireless-hdmi',
     name: 'Wireless HDMI pair',
     description:
-      "No cable across the room, at the price of a little delay. Movies are fine, since the sound travels with the picture. Fast games aren't.",
+      "Saves you the cable across the room but adds a little delay. It's fine for movies, since the sound travels with the picture, but not for fast games.",
     image: 'wireless-hdmi',
     features: [
       '1080p at 60 frames',

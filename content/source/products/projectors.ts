@@ -7,7 +7,7 @@ export const projectors = products('projector', null, [
     id: 'product-portable-smart',
     name: 'Portable smart projector',
     description:
-      'Light enough for one hand and bright enough once the sun is down. It levels and focuses itself, so the movie starts when the popcorn does. In a lit living room it washes out, so keep it for the evening.',
+      'Light enough for one hand and bright enough once the sun is down. It levels and focuses itself, so you can start as soon as the popcorn is ready. In a lit living room the picture washes out, so watch in the evening.',
     image: 'projector-portable-light',
     badge: '3000+ bought this month',
     features: [
@@ -35,14 +35,14 @@ export const projectors = products('projector', null, [
     id: 'product-portable-bright',
     name: 'Brighter portable projector',
     description:
-      'Two thirds more light than the small one, in a body that still fits a backpack. The picture holds at 100 inches once the sun is down. It needs an outlet for full brightness; on its battery it dims to about half.',
+      'Two thirds more light than the small one, and it still fits in a backpack. The picture holds up at 100 inches once the sun is down. It needs an outlet for full brightness; on its battery it dims to about half.',
     image: 'projector-portable-white',
     badge: 'Best for dusk',
     features: [
       '900 ANSI lumens',
       '2.5 hours on its battery',
       'Two 10 W speakers',
-      'Obstacle avoidance: it shrinks the picture around a lamp',
+      'Obstacle avoidance: shrinks the picture to miss a lamp',
     ],
     tags: ['portable', 'smart', 'backyard'],
     rating: 4.6,
@@ -63,7 +63,7 @@ export const projectors = products('projector', null, [
     id: 'product-home-cinema-lamp',
     name: 'Home-cinema lamp projector',
     description:
-      'For a room that gets dark. The long zoom works from a shelf in the wrong place, and lens shift puts the picture where you want it on the wall. You hear the fan in quiet scenes, and you change the lamp every few years.',
+      'For a room you can darken. The long zoom gives you a choice of shelves, and lens shift puts the picture where you want it on the wall. You hear the fan in quiet scenes, and you change the lamp every few years.',
     image: 'projector-cinema-dark',
     badge: 'Classic big screen',
     features: ['2,700 lumens', '1.6× zoom with lens shift', '4,500 hours on one lamp', 'Two HDMI inputs'],
@@ -86,7 +86,7 @@ export const projectors = products('projector', null, [
     id: 'product-portable-budget',
     name: 'Budget portable projector',
     description:
-      "The cheapest way to find out whether you like a big picture. At 60 inches in a dark bedroom it's a pleasure; past 80 inches it's too dim. You focus by hand, and it needs a streaming stick.",
+      "The cheapest way to find out whether you like a big picture. In a dark bedroom it does well at 60 inches; past 80 inches it's too dim. You focus by hand, and it needs a streaming stick.",
     image: 'projector-portable-blue',
     badge: 'Under $300',
     features: ['250 ANSI lumens', 'Weighs 2.4 lb', 'HDMI and USB', 'Focus by hand'],
@@ -109,7 +109,7 @@ export const projectors = products('projector', null, [
     id: 'product-gaming-4k',
     name: '4K gaming projector',
     description:
-      "Made for a controller: 16 ms of input lag at 4K and 4 ms at 1080p and 240 Hz. Blacks are gray beside a home-cinema model, so it's the second choice for movies and the first for racing.",
+      'Made for games, with 16 ms of input lag at 4K and 4 ms at 1080p and 240 Hz. Black looks gray next to a home-cinema model, so buy it for racing first and movies second.',
     image: 'projector-cinema-light',
     badge: 'Fastest here',
     features: [
@@ -137,7 +137,7 @@ export const projectors = products('projector', null, [
     id: 'product-google-tv-4k',
     name: 'Google TV 4K projector',
     description:
-      'Turn it on and it works like a television: the apps are inside, and you can talk to the remote. The colors are good enough to leave alone. There is no lens shift, so plan the shelf before you drill.',
+      'It works like a television: the apps are built in, and you can talk to the remote. The colors are good enough to leave alone. It has no lens shift, so plan the shelf before you drill.',
     image: 'projector-television',
     badge: 'Apps built in',
     features: [

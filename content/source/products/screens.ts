@@ -6,7 +6,7 @@ export const screens = products('screen', 'category-screens', [
     id: 'product-screen-tripod',
     name: 'Tripod pull-up screen, 100 inch',
     description:
-      'Up in two minutes, gone in one. The tripod stands on grass and on carpet alike. In any wind it needs a guy line, because the fabric is a sail.',
+      'Goes up in two minutes and comes down in one, on grass or on carpet. In any wind it needs a guy line, because the fabric is a sail.',
     image: 'screen-tripod',
     badge: 'Quickest to set up',
     features: ['16:9, 100 inches', 'Gain 1.1, matte white', 'Stands on any floor', '20 lb with its bag'],
@@ -19,7 +19,7 @@ export const screens = products('screen', 'category-screens', [
     id: 'product-screen-outdoor-frame',
     name: 'Outdoor folding-frame screen, 120 inch',
     description:
-      'A washable sheet laced into an aluminum frame: the flattest picture you can put on a lawn. Building it takes two people and twenty minutes, so leave it up for the weekend.',
+      'A washable sheet laced into an aluminum frame gives you the flattest picture you can put on a lawn. It takes two people twenty minutes to build, so leave it up for the weekend.',
     image: 'portable-foldable-frame',
     features: [
       '16:9, 120 inches',
@@ -36,7 +36,7 @@ export const screens = products('screen', 'category-screens', [
     id: 'product-screen-inflatable',
     name: 'Inflatable yard screen, 14 ft',
     description:
-      'The whole street sees the movie. The blower runs all evening and hums, so keep people a few yards away, and tie down every tether before the first gust.',
+      'Big enough for the whole block. The blower hums all evening, so keep people a few yards away, and tie down every tether before the first gust.',
     image: 'outdoor-inflatable',
     badge: 'For the block party',
     features: [
@@ -54,7 +54,7 @@ export const screens = products('screen', 'category-screens', [
     id: 'product-screen-fixed',
     name: 'Fixed-frame screen, 110 inch',
     description:
-      'Stretched flat in a frame of black velvet that swallows overspill. The best picture for the money on this page, if it can stay on the wall.',
+      'Stretched flat in a frame of black velvet, which swallows overspill. It gives you the best picture for the money here, if it can stay on the wall.',
     image: 'fixed-frame',
     badge: 'Best picture per dollar',
     features: [
@@ -72,7 +72,7 @@ export const screens = products('screen', 'category-screens', [
     id: 'product-screen-pull-down',
     name: 'Manual pull-down screen, 100 inch',
     description:
-      'Works like a roller blind: pull it down, let it click, send it back up after the movie. Without side tension its edges curl a little over the years. A standard lens shows that less than a short throw lens.',
+      'Works like a roller shade: pull it down until it clicks, and send it back up after the movie. Without side tension its edges curl a little over the years. You notice it less with a standard lens than with a short throw lens.',
     image: 'pull-down',
     features: [
       '1:1 with masking, 100 inches of 16:9',
@@ -89,7 +89,7 @@ export const screens = products('screen', 'category-screens', [
     id: 'product-screen-motorized',
     name: 'Motorized drop-down screen, 120 inch',
     description:
-      'Comes out of its case for the movie and leaves the window alone for the rest of the week. Side cords keep the fabric flat, and a trigger cable lets the projector call it down.',
+      'Comes down for the movie, even in front of a window, and disappears afterward. Side cords keep the fabric flat, and with a trigger cable it comes down when you start the projector.',
     image: 'motorized',
     features: ['16:9, 120 inches', 'Tab-tensioned', '12 V trigger, remote and wall switch', 'Gain 1.1'],
     rating: 4.4,
@@ -101,7 +101,7 @@ export const screens = products('screen', 'category-screens', [
     id: 'product-screen-alr-ust',
     name: 'Light-rejecting screen for ultra short throw, 100 inch',
     description:
-      "Tiny slats take the light from below and turn away the light from the ceiling. It's made for laser TVs and looks dim with anything else, so read the label twice before you buy one.",
+      "Tiny slats reflect the light from below and turn away the light from the ceiling. It's made for laser TVs and looks dim with any other projector, so read the label twice before you buy one.",
     image: 'alr-ust',
     badge: 'For laser TVs only',
     features: [
@@ -119,7 +119,7 @@ export const screens = products('screen', 'category-screens', [
     id: 'product-screen-floor-rising',
     name: 'Floor-rising screen, 80 inch',
     description:
-      'Sits in a slim box, rises from the floor in one pull, and needs no wall at all. For renters, and for rooms with art on the walls. Let it stand still for a moment before you focus.',
+      'Pull it up out of its slim box, and you need no wall at all. It suits renters, and rooms with art on the walls. Let it stop swaying before you focus.',
     image: 'floor-rising',
     features: ['16:9, 80 inches', 'Nothing to mount', 'Carrying handle, 24 lb', 'Black backing'],
     rating: 4.4,

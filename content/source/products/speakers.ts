@@ -19,7 +19,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-soundbar-compact',
     name: 'Compact sound bar',
     description:
-      'Sixteen inches wide, so it fits below a portable screen and in a backpack. Clearer than any projector speaker, without the bass of a larger bar. It has no battery and needs an outlet.',
+      "At sixteen inches wide, it fits below a portable screen and in a backpack. It's clearer than a projector's own speaker, without the bass of a larger bar. It has no battery, so you need an outlet.",
     image: 'soundbar-compact',
     features: ['2.1 channels in one body', 'HDMI ARC, optical, analog', 'Bluetooth', '16 inches wide'],
     rating: 4.3,
@@ -31,7 +31,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-bookshelf',
     name: 'Powered bookshelf speakers',
     description:
-      'Two boxes with the amplifier inside: better music than any bar, and wide stereo on both sides of the screen. There is no center, so sit near the middle for voices.',
+      'Two speakers with the amplifier inside, for better music than a sound bar and wide stereo on both sides of the screen. With no center channel, voices are best near the middle of the sofa.',
     image: 'speakers-bookshelf',
     features: ['2 × 50 W', 'Bluetooth and optical', 'Subwoofer output', 'Walnut or black'],
     rating: 4.7,
@@ -43,7 +43,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-outdoor',
     name: 'Outdoor Bluetooth speaker',
     description:
-      'Ready for rain. Loud enough for a yard at talking distance, and two of them pair for stereo across the lawn. Use the cable input for movies: over Bluetooth the sound lags the picture.',
+      'Ready for rain. One is loud enough for a small group, and two of them pair for stereo across the lawn. Use the cable input for movies, because over Bluetooth the sound lags the picture.',
     image: 'portable-bluetooth',
     features: ['IPX7', '20 hours of battery', 'Stereo pairing', 'Analog input without delay'],
     rating: 4.6,
@@ -55,7 +55,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-party',
     name: 'Battery party speaker',
     description:
-      'One big box on wheels for the inflatable-screen crowd: bass for a large yard, a microphone for the host, handles for the car. Switch off its colored light for the movie.',
+      'One big box on wheels to go with an inflatable screen. It has bass for a large yard, a microphone input for the host, and a handle to get it to the car. Switch off its colored lights for the movie.',
     image: 'party-speaker',
     features: ['100 W', '12 hours of battery', 'Microphone input', 'Wheels and handle'],
     rating: 4.5,
@@ -67,7 +67,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-surround',
     name: '5.1 surround set with receiver',
     description:
-      'The real thing: five speakers, a subwoofer, and wires to hide. For rooms made for movies. Budget an afternoon for the cables and ten minutes for its microphone to tune the room.',
+      'Five speakers, a subwoofer, and wires to hide, for a room you use for movies. Allow an afternoon for the cables and ten minutes for the microphone to tune it to the room.',
     image: 'satellite-surround-set',
     features: [
       '5.1 channels',
@@ -84,7 +84,7 @@ export const speakers = products('speaker', 'category-speakers', [
     id: 'product-speaker-subwoofer',
     name: 'Compact powered subwoofer',
     description:
-      'Adds the octave a sound bar leaves out. In an apartment, turn it down and put it on a mat: walls stop voices, not bass.',
+      'Adds the octave a sound bar leaves out. In an apartment, turn it down and put it on a mat, because bass goes through walls.',
     image: 'subwoofer',
     features: ['10-inch driver', '150 W', 'Adjustable crossover, 40 to 120 Hz', 'Auto standby'],
     rating: 4.6,

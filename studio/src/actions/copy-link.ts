@@ -14,7 +14,7 @@ export const CopyLink: DocumentActionComponent = ({ published }) => {
         onHandle: () => {
           navigator.clipboard.writeText(address).then(
             () => push({ status: 'success', title: 'Link copied', description: address }),
-            () => push({ status: 'error', title: 'The browser did not allow copying', description: address }),
+            () => push({ status: 'error', title: "Your browser didn't allow copying", description: address }),
           );
         },
       }

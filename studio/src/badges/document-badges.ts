@@ -8,8 +8,8 @@ export const unpublishedChanges: DocumentBadgeComponent = ({ draft, published })
     ? {
         label: published ? 'Unpublished changes' : 'Not published yet',
         title: published
-          ? 'Readers still see the version before your changes.'
-          : 'Readers do not see this document yet.',
+          ? 'Readers still see the version from before your changes.'
+          : "Readers don't see this document yet.",
         color: 'warning',
       }
     : null;
@@ -20,7 +20,7 @@ export const outdatedReview: DocumentBadgeComponent = ({ draft, published }) => 
   if (typeof reviewed !== 'string' || reviewed >= monthsBefore(today(), REVIEW_MONTHS)) return null;
   return {
     label: 'Review is outdated',
-    title: `Last reviewed on ${reviewed}. Check the facts, then set the date anew.`,
+    title: `Last reviewed on ${reviewed}. Check the facts, then update the date.`,
     color: 'danger',
   };
 };

@@ -8,7 +8,7 @@ function counted(count: number, one: string, many: string): string {
 export const TEXTS = {
   title: 'Projectors from a spreadsheet',
   intro:
-    'Bring projectors in from a spreadsheet, or take all of them out. What comes in becomes drafts: nothing changes for readers until you publish them.',
+    'Import projectors from a spreadsheet, or export all of them. Imported rows become drafts, and nothing changes for readers until you publish them.',
   limit: `Up to ${SHEET_LIMITS.rowsMax.toLocaleString('en-US')} rows at once. The first row holds the headings.`,
   drop: 'Drop a CSV file here',
   choose: 'Choose a CSV file',
@@ -22,7 +22,7 @@ export const TEXTS = {
   readAs: (encoding: string) => `Read as ${encoding}. Check that letters like é and ö are right.`,
   mappingTitle: 'Which column is what?',
   mappingHelp:
-    'A column that is not imported changes nothing. An empty cell in one that is imported empties its field.',
+    "A column you don't import changes nothing. An empty cell in an imported column empties its field.",
   notImported: 'Not imported',
   unknownColumns: (headings: readonly string[]) =>
     `${counted(headings.length, 'column is', 'columns are')} not imported: ${headings.join(', ')}.`,
@@ -48,7 +48,7 @@ export const TEXTS = {
   next: 'Next rows',
   importRows: (count: number) => `Import ${counted(count, 'row', 'rows')} as drafts`,
   leavesOut: (count: number) =>
-    `${counted(count, 'refused row stays', 'refused rows stay')} out. Mend the sheet and drop it again: what is in already is found unchanged.`,
+    `${counted(count, 'refused row stays', 'refused rows stay')} out. Fix the sheet and drop it again; it skips what is already in.`,
   nothingToImport: 'There is nothing to import: no row is new or changed.',
   importing: (written: number, total: number) => `Importing: ${written} of ${total} drafts are there …`,
   doneTitle: 'Done',
@@ -57,12 +57,12 @@ export const TEXTS = {
   failedTitle: 'The import stopped',
   failed: (written: number, total: number) =>
     `${written} of ${total} drafts are there, the others are not; no batch is half in. Drop the same sheet again: it goes on where it stopped.`,
-  notRead: 'This could not be read',
+  notRead: "This couldn't be read",
   /** @param names of projectors of which something else was published since the preview */
   changedMeanwhile: (names: readonly string[]) =>
-    `Somebody has published changes since the preview: ${names.join(', ')}. Check the rows again to see them.`,
+    `Changes were published after the preview: ${names.join(', ')}. Check the rows again to see them.`,
   detail: (reason: string) => `The server said: ${reason}`,
   back: 'Back',
   another: 'Another sheet',
-  unreachable: 'The projectors could not be read. Check your connection and try again.',
+  unreachable: "The projectors couldn't be read. Check your connection and try again.",
 } as const;

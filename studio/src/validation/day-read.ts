@@ -9,5 +9,5 @@ const EARLIEST_ZONE_HOURS = 14;
  */
 export function dayRead(day: string | undefined, now = Date.now()): true | string {
   const latest = new Date(now + EARLIEST_ZONE_HOURS * 3_600_000).toISOString().slice(0, 10);
-  return day && day > latest ? 'This day is still to come. Choose the day on which you read the page.' : true;
+  return day && day > latest ? 'This day is still to come. Choose the day you read the page.' : true;
 }

@@ -24,7 +24,7 @@ export function doubledSource(
     const page = pageOf(address);
     if (pages.has(page))
       return {
-        message: 'This page is in the list already. Say there what else it supports, and remove this one.',
+        message: 'This page is already in the list. Add there what else it supports, and remove this one.',
         path: [{ _key }, 'address'],
       };
     pages.add(page);

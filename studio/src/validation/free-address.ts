@@ -40,7 +40,7 @@ export async function freeAddress(
   const type = context.document?._type;
   if (!slug || !type) return true;
   if (isAddressedType(type) && isReservedSlug(type, slug)) {
-    return `The site needs "${slug}" for itself. Choose another, for example ${slug}-page.`;
+    return `The site uses "${slug}" itself. Choose another, for example ${slug}-page.`;
   }
   const taken = (await neighbors(slug, context)).find((neighbor) => neighbor._type === type);
   if (!taken) return true;

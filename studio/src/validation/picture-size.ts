@@ -20,7 +20,7 @@ export function notTooLarge(value: ImageValue | undefined): true | string {
   const size = pixels(value);
   if (!size || size.width * size.height <= MOST_PIXELS) return true;
   const megapixels = Math.round((size.width * size.height) / 1_000_000);
-  return `This picture has ${megapixels} megapixels (${size.width} × ${size.height}). Make it smaller first: 3000 pixels on the longer side are plenty.`;
+  return `This picture has ${megapixels} megapixels (${size.width} × ${size.height}). Make it smaller first: 3000 pixels on the longer side is plenty.`;
 }
 
 /** Advises against a picture that would be blown up. @returns true, or the editor's sentence */

@@ -18,7 +18,7 @@ export function notItself(
 ): true | string {
   const own = context.document && publishedId(context.document._id);
   return own && idsOf(related).includes(own)
-    ? 'A guide cannot be related to itself. Choose other guides.'
+    ? "A guide can't be related to itself. Choose other guides."
     : true;
 }
 

@@ -23,13 +23,13 @@ export const WELCOME_TASKS: readonly WelcomeTask[] = [
   },
   {
     title: 'Write a guide',
-    text: 'Title, cover picture, text, two related guides. What is marked red must be mended before you can publish; yellow is advice.',
+    text: 'Title, cover picture, text, two related guides. Fix what is marked red before you can publish; yellow is advice.',
     icon: AddDocumentIcon,
     to: '/intent/create/template=article;type=article/',
   },
   {
     title: 'Add a product',
-    text: 'Name, picture, price tier and what the shop link searches for. Then choose the accessory page that lists it.',
+    text: 'Name, picture, price tier, and what the shop link searches for. Then choose the accessory page that lists it.',
     icon: PackageIcon,
     to: '/intent/create/template=product;type=product/',
   },
@@ -41,7 +41,7 @@ export const WELCOME_TASKS: readonly WelcomeTask[] = [
   },
   {
     title: 'Give a page a new address',
-    text: 'Open a guide, change Address and publish. The old address keeps working by itself: links and search results still arrive.',
+    text: 'Open a guide, change Address and publish. The old address keeps working, so links and search results still arrive.',
     icon: LinkIcon,
     to: '/structure/guides',
   },

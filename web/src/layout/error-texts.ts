@@ -4,7 +4,7 @@ export const ERROR_TEXTS = {
   notFoundTitle: 'Oops! Page not found',
   returnHome: 'Return to Home',
   notFoundLog: '404: there is no page at',
-  brokenTitle: 'This page did not load',
+  brokenTitle: "This page didn't load",
   brokenText: 'Something went wrong on the way. Your connection may have dropped; trying again often helps.',
   tryAgain: 'Try again',
 } as const;

@@ -2,6 +2,6 @@
 export const OFFLINE_TEXTS = {
   title: 'No connection',
   heading: 'The screen stays dark for now.',
-  text: 'This page could not be reached. It opens by itself as soon as you are connected again.',
+  text: "We couldn't load this page. It opens by itself once you're connected again.",
   tryAgain: 'Try again',
 } as const;

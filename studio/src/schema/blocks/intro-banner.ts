@@ -20,7 +20,7 @@ export const introBanner = defineType({
       validation: (rule) =>
         rule.custom((value, context) => {
           const text = (context.parent as { heading?: string } | undefined)?.heading ?? '';
-          return !value || text.includes(value) ? true : 'This word does not stand in the heading.';
+          return !value || text.includes(value) ? true : "This word isn't in the heading.";
         }),
     }),
     intro,

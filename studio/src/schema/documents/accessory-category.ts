@@ -26,7 +26,7 @@ export const accessoryCategory = defineType({
       title: 'Description',
       type: 'text',
       rows: 3,
-      description: 'Stands below the title, and in search results.',
+      description: 'Shown below the title and in search results.',
       validation: (rule) => [
         rule.required().error('Describe the page in a sentence or two.'),
         rule.max(160).warning('Search results cut off after about 160 characters.'),

@@ -45,7 +45,7 @@ export const ambiancePage = defineType({
       title: 'Box above the products',
       type: 'pointBox',
       group: 'page',
-      description: 'A few points that readers should know first, like "Why Matte Paint Matters". Optional.',
+      description: 'A few points readers should know first, like "Why Matte Paint Matters". Optional.',
       options: { collapsible: true, collapsed: true },
     }),
     defineField({
@@ -63,7 +63,7 @@ export const ambiancePage = defineType({
       type: 'array',
       group: 'page',
       of: [defineArrayMember({ type: 'text', rows: 2 })],
-      description: 'Advice from experience, a sentence or two each. Optional.',
+      description: 'Advice, a sentence or two each. Optional.',
     }),
     defineField({
       name: 'related',

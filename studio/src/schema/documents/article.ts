@@ -30,7 +30,7 @@ export const article = defineType({
       options: { search: { weight: 10 } },
       validation: (rule) => [
         rule.required().error('Write the title of the guide.'),
-        rule.max(90).warning('A title of more than 90 characters is a paragraph.'),
+        rule.max(90).warning('Keep the title under 90 characters.'),
         rule
           .custom((value, { document }) =>
             typeof value === 'string' && value.length > SEARCH_TITLE.max && !document?.['seoTitle']
@@ -56,7 +56,7 @@ export const article = defineType({
       type: 'text',
       rows: 3,
       group: 'listing',
-      description: 'Stands on the card, below the title of the guide and in search results.',
+      description: 'Shown on the card, below the title of the guide and in search results.',
       validation: (rule) => [
         rule.required().error('Describe the guide in a sentence or two.'),
         rule.min(50).warning('A search result has room for more: 70 to 160 characters.'),
@@ -68,9 +68,9 @@ export const article = defineType({
       title: 'Cover picture',
       type: 'picture',
       group: 'text',
-      description: 'Stands on the card, at the top of the guide and on shared links.',
+      description: 'Shown on the card, at the top of the guide and on shared links.',
       validation: (rule) => [
-        pictureAdvised(rule, 'A guide without a picture is overlooked.'),
+        pictureAdvised(rule, 'Readers overlook a guide without a picture.'),
         ...pictureRules(rule),
       ],
     }),
@@ -95,7 +95,7 @@ export const article = defineType({
       type: 'array',
       group: 'further',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
-      validation: (rule) => rule.unique().error('A question stands here twice.'),
+      validation: (rule) => rule.unique().error('This question is here twice.'),
     }),
     defineField({
       name: 'related',
@@ -116,7 +116,7 @@ export const article = defineType({
         }),
       ],
       validation: (rule) => [
-        rule.unique().error('A guide stands here twice.'),
+        rule.unique().error('This guide is here twice.'),
         rule.max(4).warning('Two to four related guides are enough.'),
         rule.custom((value, context) => notItself(value, context)),
         rule.custom((value, context) => notACircle(value, context)).warning(),
@@ -127,7 +127,7 @@ export const article = defineType({
       title: 'Sources',
       type: 'array',
       group: 'further',
-      description: 'Pages that you read and that confirm what the guide says. Readers see them at its end.',
+      description: 'Pages you have read that confirm what the guide says. Readers see them at its end.',
       of: [defineArrayMember({ type: 'source' })],
       validation: (rule) =>
         rule.custom<{ _key: string; address?: string }[]>((value) => doubledSource(value)),
@@ -152,7 +152,7 @@ export const article = defineType({
       type: 'date',
       group: 'listing',
       description: 'When the facts were last checked; shown to readers.',
-      validation: (rule) => rule.required().error('Give the day on which the facts were last checked.'),
+      validation: (rule) => rule.required().error('Give the day the facts were last checked.'),
     }),
   ],
   orderings: [

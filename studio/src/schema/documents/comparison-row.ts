@@ -14,7 +14,7 @@ export const comparisonRow = defineType({
       name: 'name',
       title: 'Name',
       type: 'string',
-      validation: (rule) => rule.required().error('Write the name as it stands in the table.'),
+      validation: (rule) => rule.required().error('Write the name as shown in the table.'),
     }),
     defineField({
       name: 'resolution',
@@ -45,7 +45,7 @@ export const comparisonRow = defineType({
       type: 'reference',
       to: [{ type: 'product' }],
       description: 'Where the row links to.',
-      validation: (rule) => rule.required().error('Choose the product that the row links to.'),
+      validation: (rule) => rule.required().error('Choose the product the row links to.'),
     }),
     defineField({
       name: 'projector',
@@ -53,7 +53,7 @@ export const comparisonRow = defineType({
       type: 'reference',
       to: [{ type: 'projector' }],
       description:
-        'The model of the catalog that this stands for. Optional; readers then find its sourced figures.',
+        'The model in the catalog this stands for. Optional; readers then find its sourced figures.',
     }),
     defineField({
       name: 'highlight',

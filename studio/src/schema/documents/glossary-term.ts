@@ -13,7 +13,7 @@ export const glossaryTerm = defineType({
       name: 'term',
       title: 'Term',
       type: 'string',
-      description: 'As it stands in a sentence: small letters, unless it is a name or an abbreviation.',
+      description: "As in the middle of a sentence: lowercase, unless it's a name or an abbreviation.",
       options: { search: { weight: 10 } },
       validation: (rule) => [
         rule.required().error('Write the term.'),
@@ -26,7 +26,7 @@ export const glossaryTerm = defineType({
       title: 'Definition',
       type: 'text',
       rows: 4,
-      description: 'One to three sentences that somebody new to projectors understands.',
+      description: 'One to three sentences for a reader new to projectors.',
       validation: (rule) => [
         rule.required().error('Say what the term means.'),
         rule.max(600).warning('Keep it under 600 characters; link to a guide for more.'),
@@ -39,7 +39,7 @@ export const glossaryTerm = defineType({
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
       description: 'Other words for it in guides, like "UST" or "ANSI lumen". They link to the glossary too.',
-      validation: (rule) => rule.unique().error('A spelling stands here twice.'),
+      validation: (rule) => rule.unique().error('This spelling is here twice.'),
     }),
     defineField({
       name: 'relatedLink',

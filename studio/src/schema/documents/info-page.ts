@@ -36,14 +36,13 @@ export const infoPage = defineType({
       title: 'Last changed on',
       type: 'date',
       group: 'page',
-      description:
-        'The day from which the text holds; shown to readers. Set it when you change what it says.',
-      validation: (rule) => rule.required().error('Give the day from which the text holds.'),
+      description: 'The day the text takes effect; shown to readers. Set it when you change what it says.',
+      validation: (rule) => rule.required().error('Give the day the text takes effect.'),
     }),
     sampleField('Sample text', 'page'),
     pagePictureField({
       group: 'page',
-      description: 'Stands on shared links. Without one, the picture of the site settings does.',
+      description: 'Shown on shared links. Without one, the picture from the site settings is used.',
     }),
     slugField({ prefix: '/', source: 'title', group: 'listing' }),
     aliasesField({ prefix: '/', group: 'listing' }),

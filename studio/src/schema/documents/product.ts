@@ -59,7 +59,7 @@ export const product = defineType({
       type: 'text',
       rows: 3,
       group: 'shown',
-      description: 'Two or three sentences: who it is for and what it does well, and what it does not.',
+      description: "Two or three sentences: who it's for, what it does well, and what it doesn't.",
       validation: (rule) => [
         rule.required().error('Describe the product in two or three sentences.'),
         rule.max(400).warning('Keep it under 400 characters; the card gets too tall.'),
@@ -90,7 +90,7 @@ export const product = defineType({
       of: [defineArrayMember({ type: 'string' })],
       group: 'shown',
       description: 'Three to six short facts.',
-      validation: (rule) => [rule.unique(), rule.max(8).warning('More than eight features are not read.')],
+      validation: (rule) => [rule.unique(), rule.max(8).warning('Readers skip more than eight features.')],
     }),
     defineField({
       name: 'tags',
@@ -114,7 +114,7 @@ export const product = defineType({
       title: 'Number of reviews, in words',
       type: 'string',
       group: 'shown',
-      description: 'Shown beside the stars, like "6,000+ Reviews".',
+      description: 'Shown next to the stars, like "6,000+ Reviews".',
     }),
     sampleField('Rating and reviews are samples', 'shown'),
     defineField({
@@ -158,7 +158,7 @@ export const product = defineType({
           const id = (context.parent as { marketplaceId?: string } | undefined)?.marketplaceId;
           return value?.trim() || id
             ? true
-            : 'Give a product number or a search phrase, else the button leads nowhere.';
+            : 'Give a product number or a search phrase, or the button leads nowhere.';
         }),
     }),
     defineField({
@@ -169,7 +169,7 @@ export const product = defineType({
       group: 'shown',
       hidden: ({ parent }) => !isProjector(parent),
       description:
-        'The model of the catalog that this stands for. Optional; readers then find its sourced figures.',
+        'The model in the catalog this stands for. Optional; readers then find its sourced figures.',
     }),
     defineField({
       name: 'specifications',

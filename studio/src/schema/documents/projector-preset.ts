@@ -31,7 +31,7 @@ export const projectorPreset = defineType({
       name: 'slug',
       title: 'Short name',
       type: 'slug',
-      description: 'Stands in shared links to the calculator. Do not change it later: links would break.',
+      description: "Part of shared links to the calculator. Don't change it later, or links break.",
       options: {
         source: ({ brand, model }) => [brand, model].filter((part) => typeof part === 'string').join(' '),
         maxLength: 60,
@@ -72,7 +72,7 @@ export const projectorPreset = defineType({
       type: 'reference',
       to: [{ type: 'projector' }],
       description:
-        'The model of the catalog that this stands for. Optional; readers then find its sourced figures.',
+        'The model in the catalog this stands for. Optional; readers then find its sourced figures.',
     }),
     defineField({ name: 'notes', title: 'Note', type: 'string', description: 'Shown beside it. Optional.' }),
     orderRankField('projectorPreset'),

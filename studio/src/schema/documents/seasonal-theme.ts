@@ -36,7 +36,7 @@ export const seasonalTheme = defineType({
       name: 'picksTitle',
       title: 'Heading of the list',
       type: 'string',
-      description: 'For example "Films for the night" or "Events to watch".',
+      description: 'For example "Movies for the night" or "Events to watch".',
       validation: (rule) => rule.required().error('Write the heading of the list.'),
     }),
     defineField({
@@ -44,7 +44,7 @@ export const seasonalTheme = defineType({
       title: 'Films or events',
       type: 'array',
       of: [defineArrayMember({ type: 'seasonalPick' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one film or event.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one movie or event.'),
     }),
     defineField({
       name: 'tips',

@@ -51,14 +51,14 @@ export function aliasesField({ prefix, group }: Pick<AddressOptions, 'prefix' | 
             .custom((value, context) => {
               const own = (context.document?.['slug'] as { current?: string } | undefined)?.current;
               return value && value === own
-                ? 'This is the present address. It does no harm here, and you can take it out.'
+                ? 'This is the current address. It does no harm here, and you can remove it.'
                 : true;
             })
             .warning(),
         ],
       }),
     ],
-    description: `Other last parts of ${prefix}… that lead here. The old address is added by itself when you change it.`,
-    validation: (rule) => rule.unique().error('An old address stands here twice.'),
+    description: `Other last parts of ${prefix}… that lead here. When you change the address, the old one is added automatically.`,
+    validation: (rule) => rule.unique().error('This old address is here twice.'),
   });
 }

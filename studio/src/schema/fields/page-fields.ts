@@ -4,7 +4,8 @@ import { defineField } from 'sanity';
 /** How long a title may be for search results, where the name of the site stands behind it. */
 export const SEARCH_TITLE = {
   max: SEARCH_TITLE_LENGTH,
-  message: 'Search results cut off after about 60 characters, of which the name of the site takes some 15.',
+  message:
+    'Search results cut off after about 60 characters, and the name of the site takes about 15 of them.',
 } as const;
 
 /** The tabs of a page's document. */
@@ -68,7 +69,7 @@ export function searchFields(options: Placed = {}) {
       ...placed(options),
       description: 'One or two sentences, 70 to 160 characters.',
       validation: (rule) => [
-        rule.required().error('Write the description that search results show.'),
+        rule.required().error('Write the description for search results.'),
         rule.min(50).warning('A search result has room for more: 70 to 160 characters.'),
         rule.max(160).warning('Search results cut off after about 160 characters.'),
       ],
@@ -83,6 +84,6 @@ export function pagePictureField(options: Placed & { title?: string; description
     title: options.title ?? 'Picture',
     type: 'picture',
     ...placed(options),
-    description: options.description ?? 'Stands at the top of the page and on shared links.',
+    description: options.description ?? 'Shown at the top of the page and on shared links.',
   });
 }

@@ -4,7 +4,7 @@ import { defineField } from 'sanity';
 function trouble(published: string, reviewed: unknown, today: string): string | null {
   if (published > today) return 'This day is still to come.';
   if (typeof reviewed === 'string' && published > reviewed)
-    return 'A text cannot be published after it was last looked at: set that day as well.';
+    return "A text can't be published after it was last reviewed. Set the review date as well.";
   return null;
 }
 
@@ -16,7 +16,7 @@ export function publishedOnField({ group }: { group: string }) {
     type: 'date',
     group,
     description:
-      'The day on which the text was first on the site. Stays when you review it. Leave it empty if you do not know it: then no page claims a day.',
+      "The day the text was first on the site. It stays the same when you review it. Leave it empty if you don't know it, and no page shows a date.",
     validation: (rule) =>
       rule.custom((value, { document }) => {
         if (typeof value !== 'string') return true;

@@ -9,6 +9,6 @@ export function sampleField(title: string, group?: string) {
     initialValue: false,
     ...(group ? { group } : {}),
     description:
-      'Switch it on for anything nobody really said. Marked on the site, and listed by the checks before a deployment.',
+      "Switch it on for anything made up. It's marked on the site and listed by the checks before a deployment.",
   });
 }

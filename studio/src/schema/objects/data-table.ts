@@ -32,7 +32,7 @@ export const dataTable = defineType({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      description: 'What the table shows; read out to people who cannot see it.',
+      description: 'What the table shows; screen readers read it out.',
       validation: (rule) => rule.required().error('Say in a few words what the table shows.'),
     }),
     defineField({
@@ -57,7 +57,7 @@ export const dataTable = defineType({
           );
           return uneven === undefined || uneven < 0
             ? true
-            : `Row ${uneven + 1} has not as many cells as there are columns (${columns}).`;
+            : `Row ${uneven + 1} doesn't have as many cells as there are columns (${columns}).`;
         }),
       ],
     }),

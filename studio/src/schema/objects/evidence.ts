@@ -20,9 +20,9 @@ export const evidence = defineType({
     }),
     defineField({
       name: 'relayed',
-      title: 'Quoted by somebody else',
+      title: 'Quoted on another site',
       type: 'boolean',
-      description: "The page repeats the maker's figure; it is not the maker's own page.",
+      description: "The page repeats the maker's figure; it isn't the maker's own page.",
       initialValue: false,
     }),
     defineField({
@@ -40,9 +40,9 @@ export const evidence = defineType({
       title: 'Its words',
       type: 'text',
       rows: 2,
-      description: 'The few words of the page that give the figure, copied exactly.',
+      description: 'The few words on the page with the figure, copied exactly.',
       validation: (rule) => [
-        rule.required().error('Copy the words of the page that give the figure.'),
+        rule.required().error('Copy the words on the page with the figure.'),
         rule
           .max(EVIDENCE_WORDS_MAX)
           .error(`Quote at most ${EVIDENCE_WORDS_MAX} characters: only the words with the figure.`),
@@ -52,9 +52,9 @@ export const evidence = defineType({
       name: 'seen',
       title: 'Read on',
       type: 'date',
-      description: 'The day on which you read it there: pages change.',
+      description: 'The day you read it there, because pages change.',
       validation: (rule) => [
-        rule.required().warning('Give the day on which the words were read.'),
+        rule.required().warning('Give the day you read the words.'),
         rule.custom((day) => dayRead(day)),
       ],
     }),

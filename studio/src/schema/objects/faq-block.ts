@@ -16,7 +16,7 @@ export const faqBlock = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
       validation: (rule) => [
         rule.required().min(1).error('Choose at least one question.'),
-        rule.unique().error('A question stands here twice.'),
+        rule.unique().error('This question is here twice.'),
       ],
     }),
   ],

@@ -13,8 +13,8 @@ const label = defineField({
   name: 'label',
   title: 'Text',
   type: 'string',
-  description: 'The words that people click.',
-  validation: (rule) => rule.required().error('Write the words that people click.'),
+  description: 'The words people click.',
+  validation: (rule) => rule.required().error('Write the words people click.'),
 });
 
 const page = defineField({
@@ -27,7 +27,7 @@ const page = defineField({
     rule.custom((value, context) => {
       const { href } = (context.parent ?? {}) as LinkValue;
       if (value && href) return 'Choose a page or type an address, not both.';
-      return value || href ? true : 'Choose the page that the link leads to, or type an address below.';
+      return value || href ? true : 'Choose the page the link leads to, or type an address below.';
     }),
 });
 
@@ -36,7 +36,7 @@ const href = defineField({
   title: 'Or an address',
   type: 'string',
   description:
-    'For everything that is not in the list: /#comparison, /inspiration/gallery, or a full address starting with https://.',
+    'For anything not in the list: /#comparison, /inspiration/gallery, or a full address starting with https://.',
   hidden: ({ parent, value }) => Boolean((parent as LinkValue | undefined)?.page) && !value,
   validation: (rule) => [
     rule.custom((value) => linkAddress(value)),

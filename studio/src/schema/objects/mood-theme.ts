@@ -27,7 +27,7 @@ export const moodTheme = defineType({
       title: 'What makes it',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => rule.required().min(1).error('Name at least one thing that makes the mood.'),
+      validation: (rule) => rule.required().min(1).error('Name at least one idea for the mood.'),
     }),
     defineField({ name: 'link', title: 'Link', type: 'linkButton' }),
   ],

@@ -22,7 +22,7 @@ export const productShelf = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
       validation: (rule) => [
         rule.required().min(1).error('Choose at least one product.'),
-        rule.unique().error('A product stands here twice.'),
+        rule.unique().error('This product is here twice.'),
       ],
     }),
   ],

@@ -191,7 +191,7 @@ function line(name: string, title: string, isRequired: boolean) {
     title,
     type: 'object',
     options: { columns: 2 },
-    ...(isRequired ? {} : { description: 'Leave both empty where there is no zoom.' }),
+    ...(isRequired ? {} : { description: 'Leave both empty if there is no zoom.' }),
     fields: [
       defineField({
         name: 'a',
@@ -208,7 +208,7 @@ function line(name: string, title: string, isRequired: boolean) {
         type: 'number',
         validation: (rule) =>
           isRequired
-            ? rule.required().min(-40).max(40).error('Give b, -40 to 40; 0 where only a ratio is known.')
+            ? rule.required().min(-40).max(40).error('Give b, -40 to 40; 0 if you only know a ratio.')
             : rule.min(-40).max(40).error('b goes from -40 to 40.'),
       }),
     ],
@@ -276,7 +276,7 @@ const distanceLaw = defineType({
       title: "Rows of the maker's table",
       type: 'array',
       of: [defineArrayMember({ type: 'distanceRow' })],
-      description: 'As printed. The law must give every row back; empty where the maker prints a formula.',
+      description: 'As printed. The law must match every row. Leave it empty if the maker prints a formula.',
     }),
     defineField({
       name: 'unit',

@@ -12,7 +12,7 @@ export const prosAndCons = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'What is judged, for example "A projector in a bright living room". Optional.',
+      description: 'What you\'re weighing, for example "A projector in a bright living room". Optional.',
     }),
     defineField({
       name: 'pros',
@@ -27,7 +27,7 @@ export const prosAndCons = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) =>
-        rule.required().min(1).error('Write at least one point against it: everything has one.'),
+        rule.required().min(1).error('Write at least one point against it. There always is one.'),
     }),
   ],
   preview: {

@@ -18,7 +18,7 @@ export const seasonalPick = defineType({
       name: 'year',
       title: 'Year',
       type: 'number',
-      description: 'Of the film. Leave empty for events.',
+      description: 'Of the movie. Leave empty for events.',
       validation: (rule) => rule.integer().min(1888).max(2100).error('Give the year with four digits.'),
     }),
     defineField({ name: 'note', title: 'Why', type: 'string', description: 'A few words. Optional.' }),

@@ -20,7 +20,7 @@ export const source = defineType({
       name: 'publisher',
       title: 'Publisher',
       type: 'string',
-      description: 'Who stands behind the page: the standards body, the maker, the magazine.',
+      description: 'Who publishes the page: the standards body, the maker, the magazine.',
       validation: (rule) => rule.required().error('Say who publishes the page.'),
     }),
     defineField({
@@ -50,9 +50,9 @@ export const source = defineType({
       name: 'seen',
       title: 'Read on',
       type: 'date',
-      description: 'The day on which you read the page: pages change.',
+      description: 'The day you read the page, because pages change.',
       validation: (rule) => [
-        rule.required().error('Choose the day on which you read the page.'),
+        rule.required().error('Choose the day you read the page.'),
         rule.custom((day) => dayRead(day)),
       ],
     }),

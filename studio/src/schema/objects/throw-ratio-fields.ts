@@ -14,7 +14,7 @@ export const throwRatioMax = defineField({
   name: 'throwRatioMax',
   title: 'Largest throw ratio',
   type: 'number',
-  description: 'The same as the smallest where there is no zoom.',
+  description: 'The same as the smallest if there is no zoom.',
   validation: (rule) => [
     rule.min(0.1).max(10).error('Throw ratios go from 0.1 to 10.'),
     rule.custom((value, context) => {

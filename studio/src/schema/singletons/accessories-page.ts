@@ -12,7 +12,7 @@ export const accessoriesPage = defineType({
   fields: [
     titleField(),
     introField(),
-    pagePictureField({ description: 'Stands on shared links.' }),
+    pagePictureField({ description: 'Shown on shared links.' }),
     defineField({ name: 'action', title: 'Button at the end', type: 'linkButton' }),
     ...searchFields(),
   ],

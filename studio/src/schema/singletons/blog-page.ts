@@ -12,7 +12,7 @@ export const blogPage = defineType({
   fields: [
     titleField(),
     introField(),
-    pagePictureField({ description: 'Stands on shared links.' }),
+    pagePictureField({ description: 'Shown on shared links.' }),
     ...searchFields(),
   ],
   validation: onlyOne,

@@ -12,7 +12,7 @@ export const glossaryPage = defineType({
   fields: [
     titleField(),
     introField(),
-    pagePictureField({ description: 'Stands on shared links.' }),
+    pagePictureField({ description: 'Shown on shared links.' }),
     defineField({
       name: 'bookmarkPrompt',
       title: 'Line at the end',

@@ -15,7 +15,7 @@ export const homePage = defineType({
       title: 'Title for search engines',
       type: 'string',
       validation: (rule) => [
-        rule.required().error('Write the title that search results show.'),
+        rule.required().error('Write the title for search results.'),
         rule.max(70).warning('Search results cut off after about 70 characters.'),
       ],
     }),
@@ -25,7 +25,7 @@ export const homePage = defineType({
       type: 'text',
       rows: 2,
       validation: (rule) => [
-        rule.required().error('Write the description that search results show.'),
+        rule.required().error('Write the description for search results.'),
         rule.max(160).warning('Search results cut off after about 160 characters.'),
       ],
     }),

@@ -20,7 +20,7 @@ export const navigation = defineType({
       name: 'menus',
       title: 'Header: menus',
       type: 'array',
-      description: 'Sign In, Sign Out and Admin add themselves.',
+      description: 'Sign In, Sign Out and Admin are added automatically.',
       of: [defineArrayMember({ type: 'navigationMenu' })],
       validation: (rule) => [
         rule.required().min(1).error('The header needs at least one menu.'),
@@ -34,7 +34,7 @@ export const navigation = defineType({
       of: [defineArrayMember({ type: 'footerColumn' })],
       validation: (rule) => [
         rule.required().min(1).error('The footer needs at least one column.'),
-        rule.max(4).warning('More than four columns do not fit beside each other.'),
+        rule.max(4).warning("More than four columns don't fit side by side."),
       ],
     }),
   ],

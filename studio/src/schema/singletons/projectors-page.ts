@@ -24,7 +24,7 @@ export const guidesOfKind = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
       validation: (rule) => [
         rule.required().min(1).max(3).error('Choose one to three guides.'),
-        rule.unique().error('A guide stands here twice.'),
+        rule.unique().error('This guide is here twice.'),
       ],
     }),
   ],
@@ -46,13 +46,13 @@ export const projectorsPage = defineType({
   fields: [
     titleField(),
     introField(),
-    pagePictureField({ description: 'Stands on shared links.' }),
+    pagePictureField({ description: 'Shown on shared links.' }),
     defineField({
       name: 'evidenceNote',
       title: 'Where the figures come from',
       type: 'text',
       rows: 3,
-      description: 'Stands below the list and on each projector: how figures are chosen.',
+      description: 'Shown below the list and on each projector: how figures are chosen.',
       validation: (rule) => rule.required().error('Say where the figures come from.'),
     }),
     defineField({

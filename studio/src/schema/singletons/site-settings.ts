@@ -13,7 +13,7 @@ export const siteSettings = defineType({
       name: 'brand',
       title: 'Name of the site',
       type: 'string',
-      description: 'Stands in the header, the footer and every title.',
+      description: 'Shown in the header, the footer and every title.',
       validation: (rule) => rule.required().error('Write the name of the site.'),
     }),
     defineField({
@@ -31,7 +31,7 @@ export const siteSettings = defineType({
       name: 'shareImage',
       title: 'Picture for shared links',
       type: 'picture',
-      description: 'Used where a page has none of its own.',
+      description: 'Used if a page has none of its own.',
     }),
     defineField({
       name: 'galleryImage',
@@ -49,17 +49,17 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'disclosure',
-      title: 'Line beside shop links',
+      title: 'Line next to shop links',
       type: 'string',
-      description: 'Stands near the first shop link of each page.',
-      validation: (rule) => rule.required().error('The law wants this line: say that the links are paid.'),
+      description: 'Shown near the first shop link of each page.',
+      validation: (rule) => rule.required().error('The law requires this line. Say the links are paid.'),
     }),
     defineField({
       name: 'disclaimer',
       title: 'Disclaimer in the footer',
       type: 'text',
       rows: 2,
-      validation: (rule) => rule.required().error('The program wants this line in the footer.'),
+      validation: (rule) => rule.required().error('The program requires this line in the footer.'),
     }),
     defineField({
       name: 'copyrightYear',

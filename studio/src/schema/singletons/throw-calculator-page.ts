@@ -12,7 +12,7 @@ export const throwCalculatorPage = defineType({
   fields: [
     titleField(),
     introField(),
-    pagePictureField({ description: 'Stands on shared links.' }),
+    pagePictureField({ description: 'Shown on shared links.' }),
     defineField({
       name: 'tips',
       title: 'Tips',
@@ -21,7 +21,7 @@ export const throwCalculatorPage = defineType({
       description: 'Shown below the results.',
       validation: (rule) => [
         rule.required().min(1).error('Write at least one tip.'),
-        rule.max(4).warning('More than four tips are not read.'),
+        rule.max(4).warning('Readers skip more than four tips.'),
       ],
     }),
     defineField({
@@ -30,7 +30,7 @@ export const throwCalculatorPage = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
       validation: (rule) => [
-        rule.unique().error('A guide stands here twice.'),
+        rule.unique().error('This guide is here twice.'),
         rule.max(4).warning('Two to four guides are enough.'),
       ],
     }),

@@ -238,7 +238,7 @@ test('what nobody has set is recommended, below as above, and never called the v
   expect(region('Placement').textContent).toContain('That is the recommended distance: set yours above.');
   const fit = screen.getByRole('region', { name: /Will it fit/ });
   expect(fit.textContent).toContain('150 in from the recommended 14.7 ft');
-  expect(screen.getByText(/Not set yet: what is below goes by the recommended 14\.7 ft\./)).not.toBeNull();
+  expect(screen.getByText(/Not set yet: the results below use the recommended 14\.7 ft\./)).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Use 10.0 ft' }));
   await vi.waitFor(() =>
     expect(region('Placement').textContent).toContain('here it is 10.0 ft.Move 3.1 ft back'),
@@ -263,7 +263,7 @@ test('asked for a size, the page speaks of one size everywhere', async () => {
 test('a kind of projector shows the ends of its models, and no zoom position', async () => {
   await hydrated('?preset=generic-ust&dist=2');
   expect(results().textContent).toContain('1.4 – 1.8 ft');
-  expect(results().textContent).toContain('each has one place of its own');
+  expect(results().textContent).toContain('each has one distance');
   expect(region('Placement').textContent).toContain('No zoom');
   expect(region('Placement').textContent).not.toMatch(/zoom position/);
   expect(region('Placement').textContent).toContain('Move 3 in closer');
@@ -282,7 +282,9 @@ test('a custom projector is asked for its chip where that matters', async () => 
 test('a projector of unknown brightness is judged by its place', async () => {
   await hydrated('?dist=6.5');
   const row = within(screen.getByRole('region', { name: /Will it fit/ })).getByText('Small projector');
-  expect(row.closest('li')?.textContent).toContain('FitsThe one place of this lens. Brightness not known.');
+  expect(row.closest('li')?.textContent).toContain(
+    'FitsThe only distance for this lens. Brightness not known.',
+  );
 });
 
 test('who leaves for a page that takes long right after a change still gets there', async () => {

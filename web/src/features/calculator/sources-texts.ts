@@ -17,7 +17,7 @@ export const FORMULA_SOURCES = {
     },
     {
       formula: 'distance = throw ratio × image width',
-      text: 'What "throw ratio" means, in makers’ data sheets and here. Measured from the lens. The width is that of the chip’s whole frame: where a picture is narrower than the chip, the bars at its sides count too. Makers allow about 5 % either way (Christie says so), and some tables are not quite proportional: Epson’s for the PowerLite 5350 ends at 2.1949 × diagonal − 2.5044 in.',
+      text: 'What "throw ratio" means, on makers’ spec sheets and here. Measured from the lens. The width is that of the chip’s whole frame: where a picture is narrower than the chip, the bars at its sides count too. Makers allow about 5 % either way (Christie says so), and some tables are not quite proportional: Epson’s for the PowerLite 5350 ends at 2.1949 × diagonal − 2.5044 in.',
     },
   ],
   placement: [
@@ -37,7 +37,7 @@ export const FORMULA_SOURCES = {
     },
     {
       formula: `dark room: ${dark.least} to ${dark.most} fL`,
-      text: 'Cinemas aim at 16 ± 2 fL (SMPTE RP 51), digital ones at 14 fL or 48 nits (SMPTE ST 431-1); what is found in practice spreads that far around it.',
+      text: 'Movie theaters aim for 16 ± 2 fL (SMPTE RP 51), digital ones at 14 fL or 48 nits (SMPTE ST 431-1); what is found in practice spreads that far around it.',
     },
     {
       formula: '(white + room light) ÷ room light ≥ 15',
@@ -61,7 +61,7 @@ export const FORMULA_SOURCES = {
   seats: [
     {
       formula: 'seat = image width ÷ (2 × tan(angle ÷ 2))',
-      text: 'The distance at which the picture fills an angle of your view. THX recommends 40° and puts the last row at 36°; SMPTE EG 18 wants at least 30° from every seat.',
+      text: 'The distance at which the picture fills an angle of your view. THX recommends 40° and puts the last row at 36°; SMPTE EG 18 asks for at least 30° from every seat.',
     },
   ],
 } as const satisfies Record<string, readonly FormulaSource[]>;

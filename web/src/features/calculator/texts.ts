@@ -5,7 +5,7 @@ import type { Units } from '@lumen-throw/throw/units';
 const BASES: Readonly<Record<LensBasis, string>> = {
   table: 'From the maker’s own distance table',
   formula: 'From the maker’s own formula',
-  'one distance': 'From the one distance that the maker prints, other sizes in proportion',
+  'one distance': 'From the one distance the maker prints, other sizes in proportion',
   ratio: 'From the throw ratio',
   "seller's table": 'From a seller’s table',
 };
@@ -34,7 +34,7 @@ export const CALCULATOR_TEXTS = {
   /** Heads the presets that are more than the specification's. */
   realModels: 'Real models',
   projectorSearch: {
-    nothing: 'No projector of that name. Custom takes its throw ratio.',
+    nothing: 'No projector by that name. Choose Custom to enter its throw ratio.',
     matches: (count: number) => (count === 1 ? 'One projector' : `${count} projectors`),
   },
   ratioOf: (min: number, max: number) => (min === max ? `ratio ${min}` : `ratio ${min} to ${max}`),
@@ -89,7 +89,7 @@ export const CALCULATOR_TEXTS = {
     `${before} is ${exact}, past the end of this scale: set to ${used}.`,
   invalid: 'Please ensure throw ratio is valid (min > 0, max ≥ min)',
   /** Below that message, which names the ratio also where a size or a distance is missing. */
-  seeField: 'The field to mend is marked.',
+  seeField: 'The field to fix is marked.',
   withoutScriptShort: 'The controls need JavaScript.',
   withoutScript:
     'The controls need JavaScript. The figures here are for the settings shown; the tables below work as they are.',
@@ -98,8 +98,8 @@ export const CALCULATOR_TEXTS = {
   distanceRange: 'Works from',
   recommendedSize: 'Recommended screen',
   sizeRange: 'Sizes possible',
-  fixedLens: 'one place: this lens has no zoom',
-  spreadRange: 'from one model to another: each has one place of its own',
+  fixedLens: 'one distance: this lens has no zoom',
+  spreadRange: 'depending on the model: each has one distance',
   spreadMiddle: 'the middle of such models; look up the ratio of yours',
   basis: (basis: LensBasis, from: MeasuredFrom) => `${BASES[basis]}, measured from ${MEASURED_FROM[from]}.`,
   uncommon: 'outside of common screens, 60 to 200 in: another distance or another lens suits better',

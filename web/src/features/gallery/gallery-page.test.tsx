@@ -63,7 +63,7 @@ test('after sharing all is read from the start: every type, the Setup of the Mon
     </HelmetProvider>,
   );
   await screen.findByRole('heading', { name: 'Attic cinema' });
-  expect(screen.getByText(/^This setup is not here any more/)).toBeDefined();
+  expect(screen.getByText(/^This setup isn't here anymore/)).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Gaming' }));
   await waitFor(() => expect(gallery.listPublished).toHaveBeenLastCalledWith(environment.firebase, 'Gaming'));
   gallery.listPublished.mockResolvedValue({ setups: [sampleSetup({ title: 'New cinema' })], next: null });
@@ -71,7 +71,7 @@ test('after sharing all is read from the start: every type, the Setup of the Mon
   await screen.findByRole('heading', { name: 'New cinema' });
   expect(gallery.listPublished).toHaveBeenLastCalledWith(environment.firebase, 'All');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
-  expect(screen.queryByText(/^This setup is not here any more/)).toBeNull();
+  expect(screen.queryByText(/^This setup isn't here anymore/)).toBeNull();
   expect(gallery.findFeatured).toHaveBeenCalledTimes(2);
   expect(scrollTo).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,7 @@ export const GALLERY_TEXTS = {
   featured: 'Setup of the Month',
   featuredNone:
     'No setup is featured this month yet. Share yours: the one with the most likes is chosen on the 1st.',
-  featuredUnavailable: 'The Setup of the Month cannot be shown at the moment.',
+  featuredUnavailable: "We can't show the Setup of the Month right now.",
   featuredSoon: 'The next Setup of the Month is about to be revealed.',
   nextReveal: 'Next reveal in',
   loading: 'Loading...',

@@ -110,8 +110,8 @@ test('only when all have been searched it says that there is none', async () => 
 });
 
 test.each([
-  ['offline', 'Without a connection only what is on this page was searched.'],
-  ['server-error', 'The search failed: only what is on this page was searched.'],
+  ['offline', "There's no connection, so only this page was searched."],
+  ['server-error', 'The search failed, so only this page was searched.'],
 ] as const)('a search that is %s says what was searched, and can be repeated', async (code, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   searching.searchSubmissions.mockRejectedValueOnce(new CommunityError(code, 'no'));
@@ -174,7 +174,7 @@ test('a list that cannot be read leaves no rejection unheard', async () => {
   // Rejections are told after the turn in which they happen.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unheard);
-  expect(screen.getByText('The submissions cannot be reached at the moment.')).toBeDefined();
+  expect(screen.getByText("We can't reach the submissions right now.")).toBeDefined();
   expect(unheard).not.toHaveBeenCalled();
 });
 

@@ -80,11 +80,11 @@ test('a page that cannot be read leaves those before it, and is tried again', as
     .mockRejectedValueOnce(new Error('no'))
     .mockResolvedValueOnce({ entries: [entry('Shed')], next: null });
   open();
-  await screen.findByText('The record cannot be read at the moment.');
+  await screen.findByText("We can't load the record right now.");
   click('Try again');
   await waitFor(() => expect(titles()).toEqual(['Loft']));
   click('Show older entries');
-  await screen.findByText('The record cannot be read at the moment.');
+  await screen.findByText("We can't load the record right now.");
   expect(titles()).toEqual(['Loft']);
   click('Try again');
   await waitFor(() => expect(titles()).toEqual(['Loft', 'Shed']));
@@ -98,7 +98,7 @@ test('after an act the record is read anew; where that fails, trying again reads
   open();
   await waitFor(() => expect(titles()).toEqual(['Loft']));
   click('Act');
-  await screen.findByText('The record cannot be read at the moment.');
+  await screen.findByText("We can't load the record right now.");
   expect(titles()).toEqual(['Loft']);
   click('Try again');
   await waitFor(() => expect(titles()).toEqual(['Shed', 'Loft']));

@@ -21,11 +21,11 @@ export const ADMIN_TEXTS = {
   found: (count: number, hasMore: boolean): string =>
     hasMore ? `${count} found so far.` : `${count} found among all submissions.`,
   searchFailed: {
-    offline: 'Without a connection only what is on this page was searched.',
-    failed: 'The search failed: only what is on this page was searched.',
+    offline: "There's no connection, so only this page was searched.",
+    failed: 'The search failed, so only this page was searched.',
   },
   thereAreMore: 'There are older ones.',
-  unavailable: 'The submissions cannot be reached at the moment.',
+  unavailable: "We can't reach the submissions right now.",
   tryAgain: 'Try again',
   feature: (title: string): string => `Feature "${title}" as Setup of the Month`,
   unfeature: (title: string): string => `Stop featuring "${title}"`,
@@ -38,12 +38,12 @@ export const ADMIN_TEXTS = {
 /** The record of who did what and when. */
 export const ADMIN_LOG_TEXTS = {
   title: 'Record',
-  intro: 'Every act of an admin, newest first. Nobody can change it.',
+  intro: "Everything admins did, newest first. The record can't be changed.",
   show: 'Show the record',
   hide: 'Hide the record',
   more: 'Show older entries',
   none: 'No admin has acted yet.',
-  failed: 'The record cannot be read at the moment.',
+  failed: "We can't load the record right now.",
   you: 'You',
   member: (id: string): string => `Account ${id}`,
   actions: {

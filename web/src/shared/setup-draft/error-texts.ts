@@ -8,10 +8,10 @@ export const SUBMISSION_ERRORS = {
   screenSize: (min: number, max: number): string =>
     `A screen size is a whole number of inches from ${min} to ${max}.`,
   long: (max: number): string => `This has at most ${max} characters.`,
-  notAnImage: (name: string): string => `${name} is not a PNG, JPG or WebP picture.`,
+  notAnImage: (name: string): string => `${name} isn't a PNG, JPG or WebP picture.`,
   heic: (name: string): string =>
-    `${name} is a HEIC picture, which browsers cannot show: export it as JPG, or set the phone's camera to "Most compatible".`,
-  unreadable: (name: string): string => `${name} could not be read as a picture.`,
+    `${name} is a HEIC picture, which browsers can't show: export it as JPG, or set the phone's camera to "Most compatible".`,
+  unreadable: (name: string): string => `${name} couldn't be read as a picture.`,
   tooLarge: (name: string): string =>
-    `${name} is still over 5 MB after it was made smaller: choose a smaller one.`,
+    `${name} is still over 5 MB after we made it smaller: choose a smaller one.`,
 } as const;

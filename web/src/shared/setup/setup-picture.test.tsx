@@ -43,20 +43,20 @@ function show(alt: string, small = false, images = sampleSetup().images) {
 test('a picture that does not load gives its place to words, and comes back once it does', () => {
   show('Attic cinema, picture 1 of 1');
   fireEvent.error(screen.getByRole('img'));
-  expect(screen.getByText('This picture cannot be shown.')).toBeDefined();
+  expect(screen.getByText("This picture can't be shown.")).toBeDefined();
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'Attic cinema, picture 1 of 1. This picture cannot be shown.',
+    "Attic cinema, picture 1 of 1. This picture can't be shown.",
   );
   // It is tried again for a while, unseen.
   act(() => void vi.advanceTimersByTime(60_000));
   expect(probes.map(({ src }) => src)).toEqual(Array(4).fill('https://example.com/a.webp'));
-  expect(screen.getByText('This picture cannot be shown.')).toBeDefined();
+  expect(screen.getByText("This picture can't be shown.")).toBeDefined();
   fireEvent.load(probes[3] ?? document.body);
   expect(screen.getByRole('img').getAttribute('src')).toBe('https://example.com/a.webp');
-  expect(screen.queryByText('This picture cannot be shown.')).toBeNull();
+  expect(screen.queryByText("This picture can't be shown.")).toBeNull();
 });
 
 test.each([true, false])('a setup without a picture says so as well, small: %s', (small) => {
   show('', small, []);
-  expect(screen.getByText('This picture cannot be shown.')).toBeDefined();
+  expect(screen.getByText("This picture can't be shown.")).toBeDefined();
 });

@@ -1,7 +1,7 @@
 /** Words of a setup, wherever one is shown (spec sections 2 and 8). */
 export const SETUP_TEXTS = {
   noLocation: 'Location not specified',
-  noPicture: 'This picture cannot be shown.',
+  noPicture: "This picture can't be shown.",
   likes: (count: number): string => (count === 1 ? '1 like' : `${count} likes`),
   by: 'Shared by',
   image: (index: number, total: number, title: string): string => `${title}, picture ${index} of ${total}`,

@@ -4,11 +4,11 @@ export const SHOP_TEXTS = {
   /** What a screen reader says for the same button. */
   viewProductOnShop: (product: string) => `View on Amazon: ${product} (opens in a new tab)`,
   kindsOfProducts:
-    'The products here are kinds to look for, with typical figures; they are not single models.',
+    'The products here are kinds to look for, with typical figures. They are not specific models.',
   kindsOfProjectors:
-    'The projectors here are kinds to look for, with typical figures; they are not single models.',
+    'The projectors here are kinds to look for, with typical figures. They are not specific models.',
   realModels: 'Real models, with a source for every figure',
   priceTier: 'Price',
-  priceLegend: 'Prices run from $, the least among products of a kind, to $$$$, the most.',
+  priceLegend: 'Prices run from $, the lowest for a kind of product, to $$$$, the highest.',
   priceTierAloud: (tier: string) => `Price tier ${tier.length} of 4`,
 } as const;

@@ -6,7 +6,7 @@ export const AUTH_TEXTS = {
   signUpTitle: 'Join the Community',
   signUpIntro: 'Create an account to get started',
   displayName: 'Display Name',
-  displayNameHint: 'Shown beside the setups that you share.',
+  displayNameHint: 'Shown next to the setups you share.',
   email: 'Email',
   password: 'Password',
   passwordHint: (min: number): string => `At least ${min} characters.`,
@@ -18,23 +18,23 @@ export const AUTH_TEXTS = {
   toSignIn: 'Already have an account? Sign in',
   forgot: 'Forgot password?',
   forgotTitle: 'Reset your password',
-  forgotIntro: 'Write the e-mail address of your account; a link to choose a new password comes by mail.',
+  forgotIntro: "Enter the email address of your account, and we'll send you a link to choose a new password.",
   forgotSend: 'Send the link',
   forgotSent: 'If an account has this address, a link to choose a new password is on its way.',
   back: 'Back to Sign In',
   linkSent: (email: string): string =>
     `A link to confirm your address is on its way to ${email}. Open it, then sign in here.`,
-  draftKept: 'Your draft is kept. Sign in again and it is back, pictures included.',
+  draftKept: 'Your draft is saved. Sign in again to get it back, pictures included.',
   alreadySignedIn: 'You are signed in.',
   toGallery: 'Go to the gallery',
 } as const;
 
 /** What stands at a field that is empty or wrong. */
 export const AUTH_FIELD_ERRORS = {
-  displayNameMissing: 'Write the name that others see.',
-  emailMissing: 'Write your e-mail address.',
-  emailMalformed: 'This is not a complete e-mail address, like name@example.com.',
-  passwordMissing: 'Write your password.',
+  displayNameMissing: 'Enter the name other people will see.',
+  emailMissing: 'Enter your email address.',
+  emailMalformed: 'Enter a complete email address, like name@example.com.',
+  passwordMissing: 'Enter your password.',
   passwordShort: (min: number): string => `Choose a password of at least ${min} characters.`,
 } as const;
 

@@ -124,7 +124,7 @@ test('what matches nothing says so and chooses nothing; Escape and leaving bring
     type(text);
     expect(names()).toEqual([]);
     expect(screen.getByRole('status').textContent).toBe(
-      'No projector of that name. Custom takes its throw ratio.',
+      'No projector by that name. Choose Custom to enter its throw ratio.',
     );
     leave();
     expect(field.value).toBe('Custom');

@@ -3,7 +3,7 @@ export const TABLE_TEXTS = {
   heading: 'Common sizes at a glance',
   intro: 'For 16:9 pictures and a screen of gain 1.0, from the same formulas as the calculator.',
   distances: 'Distance from lens to screen, by throw ratio',
-  light: 'Lumens that the picture takes, and where to sit',
+  light: 'Lumens the picture needs, and where to sit',
   screen: 'Screen',
   picture: 'Picture',
   ratio: (ratio: number) => `Ratio ${ratio}`,

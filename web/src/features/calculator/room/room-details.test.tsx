@@ -46,7 +46,7 @@ test('rows of seats have their distances and angles, and a picture that is too s
   // 87.16 in of width: the first row at 40° is 9.98 ft away, and rows are 3.5 ft apart.
   expect(within(seats).getByText('Row 1, 40°').nextElementSibling?.textContent).toBe('10.0 ft');
   expect(within(seats).getByText('Row 3, 24°').nextElementSibling?.textContent).toBe('17.0 ft');
-  expect(seats.textContent).toContain('126 in would do for it');
+  expect(seats.textContent).toContain('126 in would be enough for it');
   set('Rows of seats', '1');
   await vi.waitFor(() => expect(card('Seats').textContent).not.toContain('Row 1'));
 });

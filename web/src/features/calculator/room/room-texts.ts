@@ -21,11 +21,11 @@ export const ROOM_TEXTS = {
   modeOf: (lumens: string, condition: string, whose: string) =>
     [lumens, condition, whose].filter(Boolean).join(', '),
   otherMode: (lumens: string) => `${lumens}, as typed`,
-  luxNote: 'Read beside the picture, with the projector off. It counts instead of the light above.',
+  luxNote: 'Read beside the picture, with the projector off. It replaces the light above.',
   luxLight: (lux: string) => `${lux} lux`,
   rowsNote: (spacing: string) => `Rows ${spacing} apart, the first at THX’s best seat.`,
   row: (place: number, angle: string) => `Row ${place}, ${angle}`,
-  rowTooFar: (diagonal: string) => `The last row is past SMPTE’s 30°; ${diagonal} would do for it.`,
+  rowTooFar: (diagonal: string) => `The last row is past SMPTE’s 30°; ${diagonal} would be enough for it.`,
   lensHeight: (range: string, bottom: string) =>
     `Without keystone the lens is ${range} above the floor, for a picture that begins at ${bottom}.`,
   sideNote: 'From the middle of the picture to the middle of the lens.',
@@ -37,7 +37,7 @@ export const ROOM_TEXTS = {
   lensBelowFloor: 'Lower than the floor: hang the picture higher.',
   cabinet: (distance: string) => `Free space between wall and cabinet: ${distance}.`,
   /** Below the size or distance that nobody has set yet. */
-  notSetYet: (recommended: string) => `Not set yet: what is below goes by the recommended ${recommended}.`,
+  notSetYet: (recommended: string) => `Not set yet: the results below use the recommended ${recommended}.`,
   takeEntered: (entered: string) => `Use ${entered}`,
   takeRecommended: (recommended: string) => `Use the recommended ${recommended}`,
   presetLumens: 'as the maker says',
@@ -52,7 +52,8 @@ export const ROOM_TEXTS = {
     diagonal: 'That is the recommended size: set yours above.',
   },
   spreadZoom: 'No zoom',
-  spread: 'Some such models fit here, others do not: each has one place. Look up the throw ratio of yours.',
+  spread:
+    "Some of these models fit here, others don't: each has one distance. Look up the throw ratio of yours.",
   fits: 'Fits, with room to adjust.',
   fitsAtEnd: 'Fits, at the very end of the zoom: leave some room.',
   fitsFixed: 'Fits: this is the place for this lens.',
@@ -67,12 +68,12 @@ export const ROOM_TEXTS = {
     dim: 'Too dim',
     nearly: 'A little dim',
     right: 'Bright enough',
-    bright: 'Brighter than a cinema: use the eco mode',
+    bright: 'Brighter than a movie theater: use eco mode',
   } satisfies Record<BrightnessVerdict, string>,
   brighter: (lumens: string, diagonal: string | null) =>
     diagonal ? `needs ${lumens}, or ${diagonal} at most` : `needs ${lumens}`,
   contrast: (ratio: string) => `${ratio} : 1 with the light there`,
-  nominal: 'On paper. Film mode and an older lamp leave about half of it.',
+  nominal: 'On paper. Movie mode and an older lamp leave about half.',
   seats: 'Seats',
   standards: {
     thxBest: 'THX, best seat',
@@ -80,7 +81,7 @@ export const ROOM_TEXTS = {
     smpteLeast: 'SMPTE, farthest seat',
   } satisfies Record<ViewingStandard, string>,
   angle: (degrees: number) => `${degrees}°`,
-  seatsFor: (diagonal: string) => `From eye to screen, for ${diagonal}. Closer is bolder, farther is calmer.`,
+  seatsFor: (diagonal: string) => `From eye to screen, for ${diagonal}. Closer fills more of your view.`,
   seatRange: 'THX 40° to SMPTE 30°',
   sources: 'How this is worked out',
   waiting: 'Set a distance and a screen size above zero to see this.',

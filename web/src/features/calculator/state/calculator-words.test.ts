@@ -86,7 +86,7 @@ test('a place is described', () => {
   expect(placementWords(at(60))).toBeNull();
   const fixed = lens(1.2, 1.2);
   expect(placementWords(at(104.6, fixed))).toMatch(/this is the place/);
-  expect(fitPlaceWords(at(104.6, fixed), 100, 'ft')).toBe('the one place of this lens');
+  expect(fitPlaceWords(at(104.6, fixed), 100, 'ft')).toBe('the only distance for this lens');
   expect(fitPlaceWords(at(120), 100, 'ft')).toBe('zoom at 59 %');
   expect(fitPlaceWords(at(105), 100, 'ft')).toBe('zoom at 2 %, its very end');
   expect(zoomText(at(120))).toBe('59 %');

@@ -7,8 +7,8 @@ export const CAROUSEL_TEXTS = {
   position: (index: number, total: number): string => `${index} of ${total}`,
   hint: { touch: 'Swipe to see more setups', keys: 'Use the arrow keys to see more setups' },
   empty: 'No setups found. Be the first to share your setup!',
-  gone: 'This setup is not here any more. Here is the gallery from the start.',
-  left: 'This setup is not here any more.',
+  gone: "This setup isn't here anymore. Here's the gallery from the start.",
+  left: "This setup isn't here anymore.",
   needsScript:
     'The setups, likes and accounts need JavaScript, which is off in this browser. The guides and the rest of the site work without it.',
   hiddenMark: 'Hidden: only you and the admins see it',
@@ -22,7 +22,7 @@ export const CAROUSEL_TEXTS = {
   size: 'Room',
   pictures: 'Pictures',
   unavailable:
-    'Setups, likes and accounts cannot be reached at the moment. The guides and the rest of the site work as always.',
+    "We can't reach setups, likes and accounts right now. The guides and the rest of the site still work.",
   tryAgain: 'Try again',
 } as const;
 

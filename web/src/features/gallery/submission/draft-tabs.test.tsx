@@ -47,7 +47,7 @@ test('what differs here stays, and is kept again', async () => {
   // As the other tab does when it has shared.
   localStorage.clear();
   otherTab.tellShared('nia', { values: VALUES, keys: ['a-picture-that-is-not-here'] });
-  await screen.findByText(/What is different here stays as a draft of its own\.$/);
+  await screen.findByText(/Your changes here stay as a separate draft\.$/);
   expect(title()).toBe('Attic');
   expect(readTexts('nia')).toEqual(VALUES);
 });

@@ -42,6 +42,6 @@ test('a picture that is still over 5 MB after it was made smaller is refused by 
   await expect(preparePicture(file)).resolves.toMatchObject({ name: 'wall.png', width: 2048, height: 1536 });
   encoded = FIVE_MB + 1;
   await expect(preparePicture(file)).rejects.toThrow(
-    'wall.png is still over 5 MB after it was made smaller: choose a smaller one.',
+    'wall.png is still over 5 MB after we made it smaller: choose a smaller one.',
   );
 });

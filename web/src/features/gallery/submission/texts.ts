@@ -14,7 +14,7 @@ export const SUBMISSION_TEXTS = {
   setupTitle: 'Title',
   setupTitleHint: 'For example "Loft cinema behind the bookshelf".',
   description: 'Description',
-  descriptionHint: 'What you built, what you would do differently.',
+  descriptionHint: "What you built, and what you'd do differently.",
   type: 'Type',
   size: 'Room size',
   city: 'City',
@@ -50,12 +50,12 @@ export const SUBMISSION_TEXTS = {
   retry: (name: string): string => `Send ${name} again`,
   retryShort: 'Send again',
   draftRestored: 'Your draft is back.',
-  draftKept: 'Your draft is kept in this browser.',
+  draftKept: 'Your draft is saved in this browser.',
   sharedElsewhere: 'This draft is live: you shared it in another tab.',
-  splitElsewhere: 'You shared this draft in another tab. What is different here stays as a draft of its own.',
+  splitElsewhere: 'You shared this draft in another tab. Your changes here stay as a separate draft.',
   discard: 'Discard draft',
   discardQuestion: 'Discard this draft?',
-  discardText: 'The texts and the pictures of this form go. Setups that you shared stay.',
+  discardText: "This deletes the text and pictures in this form. Setups you've shared stay.",
   keepDraft: 'Keep it',
 } as const;
 
@@ -69,8 +69,8 @@ export const SUBMISSION_TOASTS = {
   failed: { title: 'Error', description: 'Failed to submit setup. Please try again.' },
   earlierLive: (title: string) => ({
     title: 'An earlier version is live too',
-    description: `"${title}" had got through before. You can delete it in the gallery.`,
+    description: `"${title}" had already gone live. You can delete it in the gallery.`,
   }),
-  cancelled: { title: 'Cancelled', description: 'Nothing was shared. Your draft is still here.' },
-  left: { title: 'Not shared yet', description: 'Your draft waits in the gallery.' },
+  cancelled: { title: 'Canceled', description: 'Nothing was shared. Your draft is still here.' },
+  left: { title: 'Not shared yet', description: 'Your draft is waiting in the gallery.' },
 } as const;

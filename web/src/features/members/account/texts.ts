@@ -8,29 +8,29 @@ export const ACCOUNT_TEXTS = {
 
   nameTitle: 'Display name',
   nameIntro:
-    'Stands beside what you share from now on. Setups that are in the gallery already keep the name they were shared under.',
+    'Shown next to what you share from now on. Setups already in the gallery keep the name you shared them under.',
   name: 'Display name',
   saveName: 'Save name',
   saving: 'Saving...',
 
   dataTitle: 'Your data',
   dataIntro:
-    'Everything that is kept of you in one file (JSON): your account, your setups with the addresses of their pictures, and your likes.',
+    'Everything we hold about you in one file (JSON): your account, your setups with the addresses of their pictures, and your likes.',
   download: 'Download my data',
   gathering: 'Gathering...',
   fileName: (day: string): string => `lumen-throw-data-${day}.json`,
 
   deleteTitle: 'Delete the account',
-  deleteIntro: 'Takes everything of yours off the site, at once and for good.',
+  deleteIntro: 'Removes all your data from the site, immediately and for good.',
   delete: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   goes: [
-    'Every setup that you shared, with its pictures',
-    'Every like that you gave',
+    'Every setup you shared, with its pictures',
+    'Every like you gave',
     'Your name, your e-mail address and your password',
-    'The draft that waits in this browser',
+    'The draft in this browser',
   ],
-  final: 'This cannot be undone, and nobody can bring any of it back.',
+  final: "You can't undo this, and we can't bring any of it back.",
   password: 'Password',
   confirmation: (word: string): string => `Type ${word} to confirm`,
   confirmationWord: 'DELETE',
@@ -41,9 +41,9 @@ export const ACCOUNT_TEXTS = {
 
 /** What stands at a field of the account page. */
 export const ACCOUNT_ERRORS = {
-  nameMissing: 'Write the name that others see.',
-  passwordMissing: 'Write your password.',
-  passwordWrong: 'This is not the password of your account.',
+  nameMissing: 'Enter the name other people will see.',
+  passwordMissing: 'Enter your password.',
+  passwordWrong: "That's not the password for your account.",
   confirmation: (word: string): string => `Type ${word}, in capital letters.`,
 } as const;
 
@@ -54,7 +54,7 @@ export const ACCOUNT_TOASTS = {
     title: 'Error',
     description: `Failed to gather your data: ${reason}`,
   }),
-  deleted: { title: 'Account deleted', description: 'Everything of yours is gone from this site.' },
+  deleted: { title: 'Account deleted', description: 'All your data is gone from this site.' },
   deleteFailed: (reason: string) => ({
     title: 'Error',
     description: `Failed to delete the account: ${reason}`,

@@ -35,7 +35,7 @@ function changeText(change: RoomChange, { units, light, place }: Wishes): string
   if (change.what === 'diagonal') return `Take ${diagonalText(change.to)}`;
   if (change.what === 'light') {
     const step = `${light}-${change.to}`;
-    return isLessLight(step) ? LESS_LIGHT[step] : `Have less light: ${ROOM_LIGHT_TEXTS.lights[change.to]}`;
+    return isLessLight(step) ? LESS_LIGHT[step] : `Reduce the light: ${ROOM_LIGHT_TEXTS.lights[change.to]}`;
   }
   const way = measured(Math.abs(change.by), units);
   if (change.by < 0) return `Stand it ${way} nearer`;
@@ -43,11 +43,11 @@ function changeText(change: RoomChange, { units, light, place }: Wishes): string
 }
 
 const PLAIN_POINTS = {
-  'spare light': 'half again as bright as the light asks for',
-  glaring: 'brighter than a movie theater: use the eco mode',
+  'spare light': 'half again as bright as this light calls for',
+  glaring: 'brighter than a movie theater: use eco mode',
   'claimed light': "its brightness is a seller's claim",
   'made for it': 'made for this',
-  'by the wall': 'it stands right below the screen, not across the room',
+  'by the wall': 'it sits right below the screen instead of across the room',
 } as const;
 
 function pointText(point: Point): string {
@@ -76,16 +76,16 @@ export const FINDER_TEXTS = {
   } satisfies Record<Place, string>,
   distanceHint: 'Like 12, 12 ft 6 in, or 3.8 m.',
   distanceUnclear: (units: Units) =>
-    `Write a length, like ${units === 'ft' ? '12, 12\' 6" or 3.8 m' : '3.8, 380 cm or 12 ft'}.`,
+    `Enter a length, like ${units === 'ft' ? '12, 12\' 6" or 3.8 m' : '3.8, 380 cm or 12 ft'}.`,
   distanceOutside: (units: Units) =>
-    units === 'ft' ? 'Write a length from 1 to 40 ft.' : 'Write a length from 0.3 to 12 m.',
+    units === 'ft' ? 'Enter a length from 1 to 40 ft.' : 'Enter a length from 0.3 to 12 m.',
   units: 'Unit',
   unitNames: { ft: 'Feet', m: 'Meters' } satisfies Record<Units, string>,
   size: 'Picture',
-  largest: 'As large as it looks good',
-  largestHint: `At most ${LARGEST_DIAGONAL} in: a larger one does not fit under an 8 ft ceiling.`,
+  largest: 'As large as looks good',
+  largestHint: `At most ${LARGEST_DIAGONAL} in: a larger one won't fit under an 8 ft ceiling.`,
   diagonal: diagonalText,
-  light: 'How light is it?',
+  light: 'How bright is the room?',
   use: 'What for?',
   anyUse: 'A bit of everything',
   uses: {
@@ -96,7 +96,7 @@ export const FINDER_TEXTS = {
     travel: 'Carrying it around',
   } satisfies Record<Use, string>,
   scriptless:
-    'Describing your own room needs JavaScript. Without it, these are the models for a common one: 100 inches in a living room with a lamp on, anywhere up to 12 feet from the screen.',
+    'You need JavaScript to describe your own room. Without it, here are the models for a common one: 100 inches in a living room with a lamp on, anywhere up to 12 feet from the screen.',
   count: (fitting: number, all: number) =>
     fitting === 0
       ? `None of ${all} models fits as it is.`
@@ -108,9 +108,9 @@ export const FINDER_TEXTS = {
   unknown: (count: number) =>
     count === 1 ? '1 model with a figure missing' : `${count} models with a figure missing`,
   no: (count: number) =>
-    count === 1 ? '1 model that one change does not help' : `${count} models that one change does not help`,
+    count === 1 ? "1 model one change won't help" : `${count} models one change won't help`,
   nothing: 'No projector is listed yet.',
-  noneUnder: 'No projector that stands under its screen is listed yet.',
+  noneUnder: 'No projector for under the screen is listed yet.',
   levels: {
     fits: 'Fits',
     change: 'Nearly',
@@ -120,7 +120,7 @@ export const FINDER_TEXTS = {
   from: (diagonal: number, distances: string) => `${diagonalText(diagonal)} from ${distances}`,
   /** @param share of what the light asks for; from 1 on it is bright enough */
   lightOnScreen: (verdict: string, white: number, share: number) =>
-    `${verdict}: ${white.toFixed(white < 10 ? 1 : 0)} fL on the screen, ${share.toFixed(1)} × what this light asks for`,
+    `${verdict}: ${white.toFixed(white < 10 ? 1 : 0)} fL on the screen, ${share.toFixed(1)} × what this light calls for`,
   contrast: (ratio: number) => `contrast ${ratio.toFixed(ratio < 10 ? 1 : 0)} : 1`,
   change: changeText,
   /** One change or another, as a sentence. */
@@ -130,11 +130,11 @@ export const FINDER_TEXTS = {
   againstIt: 'Against it',
   point: pointText,
   missing: {
-    distance: 'Nobody gives its distance.',
-    brightness: 'Nobody gives its brightness.',
+    distance: 'We found no distance for it.',
+    brightness: 'We found no brightness for it.',
   } satisfies Record<Suggestion['missing'][number], string>,
   compare: (count: number) => `Compare these ${count}`,
-  hangs: 'Whether a model can hang upside down is not among its figures yet: look it up before you buy.',
+  hangs: "We don't list yet whether a model can hang upside down, so look it up before you buy.",
   method:
-    'Worked out from the distance and brightness with the best evidence, for a matte white screen of 16:9. We say what fits, not what it costs.',
+    'Worked out from the distance and brightness with the best evidence, for a matte white 16:9 screen. Prices play no part.',
 } as const;

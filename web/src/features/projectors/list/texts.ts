@@ -3,7 +3,7 @@ export const LIST_TEXTS = {
   count: (shown: number, all: number) =>
     shown === all ? `${all} projectors` : `${shown} of ${all} projectors`,
   more: (all: number, listed: number) => `The list shows the first ${listed} of ${all} projectors.`,
-  none: 'No projector has all of that. Take one wish back.',
+  none: 'No projector matches all of these. Clear a filter.',
   nothingListed: 'No projector is listed yet.',
   unknown: (count: number) => `${count} more, at the end, might fit: a figure is missing.`,
   figureMissing: 'A figure is missing',

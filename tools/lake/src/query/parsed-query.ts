@@ -20,6 +20,8 @@ export interface ParsedQuery {
   volatile: boolean;
   /** Whether it needs `evaluateQueryAsync`; such a query is parsed anew for each use, so nobody shares its tree. */
   asynchronous: boolean;
+  /** Whether one document takes no longer than its size and the query's let expect: nothing loops inside a loop. */
+  simple: boolean;
 }
 
 const PARSED_QUERIES_KEPT = 500;
@@ -43,6 +45,34 @@ function callsAsynchronous(tree: GroqNode): boolean {
   return found;
 }
 
+/** Parts of a condition that look at a value once. */
+const LOOPLESS: ReadonlySet<string> = new Set([
+  'AccessAttribute',
+  'And',
+  'Array',
+  'ArrayElement',
+  'Everything',
+  'Filter',
+  'FuncCall',
+  'Group',
+  'InRange',
+  'Not',
+  'OpCall',
+  'Or',
+  'This',
+  'Value',
+]);
+
+function isSimple(tree: GroqNode): boolean {
+  let filters = 0;
+  let loopless = true;
+  walkTree(tree, ({ type }) => {
+    if (type === 'Filter') filters += 1;
+    if (!LOOPLESS.has(type)) loopless = false;
+  });
+  return loopless && filters <= 1;
+}
+
 /** As Sanity does; groq-js takes null for a parameter that was not given (sanity-io/groq-js#22). */
 function refuseMissingParameter(tree: GroqNode, query: string): void {
   walkTree(tree, (node) => {
@@ -56,6 +86,11 @@ function refuseMissingParameter(tree: GroqNode, query: string): void {
 /** The key of a query with its parameters. */
 export function queryKey(query: string, params: JsonObject): string {
   return `${JSON.stringify(params)}\n${query}`;
+}
+
+/** Forgets a parsed query whose evaluation was broken off, and with it what was narrowed in its tree. */
+export function forgetQuery(query: string, params: JsonObject): void {
+  parsed.delete(queryKey(query, params));
 }
 
 /**
@@ -86,6 +121,7 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
     readsEverything: whole > 0,
     volatile: callsVolatile(tree),
     asynchronous,
+    simple: isSimple(tree),
   };
   if (!asynchronous) parsed.set(key, result);
   return result;

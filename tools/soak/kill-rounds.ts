@@ -14,7 +14,7 @@ import { localServers } from './servers.ts';
 const BACK_TIMEOUT = 120_000;
 
 /** How long the emulators' next regular save may take to come. */
-const SAVE_TIMEOUT = 60_000;
+const SAVE_TIMEOUT = 180_000;
 
 /** How long a save may have been on its way when one waits for it. */
 const SAVE_DURATION = 10_000;

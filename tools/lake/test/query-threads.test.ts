@@ -108,6 +108,13 @@ test('a query that is too slow to listen to ends its own stream, and no write wa
   expect(took).toBeLessThan(performance.now() - again + 1000);
 });
 
+test('a query that takes too long to read is refused where one listens', async () => {
+  const long = `*[${Array.from({ length: 2200 }, () => 'a').join('%26%26')}]`;
+  const refused = await fixture.request(`/data/listen/production?query=${long}`);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('too long to read');
+});
+
 test('everybody has a turn before anybody has a second one', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2', 'a3']) queue.add('a', item);

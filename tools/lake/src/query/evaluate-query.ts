@@ -78,20 +78,16 @@ export function evaluateQuery(
 ): QueryOutcome {
   refuseAsynchronous(query);
   const followed: Followed = new Map();
-  if (index) narrow(query, index);
+  narrow(query, index);
   try {
     return outcomeOf(query, evaluateGroq(query.tree, contextOf(scope, index, followed)), followed);
   } catch (error) {
     throw evaluationError(error, query);
-  } finally {
-    // Parsed queries are shared: leave the tree as it was found.
-    if (index) for (const { filter } of query.narrowed) filter.base = EVERYTHING;
   }
 }
 
 /**
  * As `evaluateQuery`, for queries that are `asynchronous`. The documents must not change until it is done.
- * @param query parsed for this call alone
  */
 export async function evaluateQueryAsync(
   query: ParsedQuery,
@@ -108,6 +104,7 @@ export async function evaluateQueryAsync(
   }
 }
 
-function narrow(query: ParsedQuery, index: DocumentIndex): void {
-  for (const { filter, candidates } of query.narrowed) filter.base = narrowedBase(candidates, index);
+function narrow(query: ParsedQuery, index: DocumentIndex | null): void {
+  for (const { filter, candidates } of query.narrowed)
+    filter.base = index ? narrowedBase(candidates, index) : EVERYTHING;
 }

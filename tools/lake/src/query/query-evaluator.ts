@@ -3,8 +3,8 @@
 import { ApiError } from '../http/api-error.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { BoundedCache } from './bounded-cache.ts';
-import { evaluateQuery, evaluateQueryAsync, type QueryOutcome, type QueryScope } from './evaluate-query.ts';
-import { forgetQuery, parseQuery, type ParsedQuery } from './parsed-query.ts';
+import { evaluateQuery, evaluateQueryAsync, type QueryOutcome } from './evaluate-query.ts';
+import { parseQuery, type ParsedQuery } from './parsed-query.ts';
 import { PerspectiveView } from './perspective.ts';
 import type { DocumentState, QueryAnswer, QueryRequest } from './query-messages.ts';
 import { buildSourceMap } from './source-map.ts';
@@ -29,6 +29,27 @@ function idsOf(result: unknown): string[] {
   return selected
     .map((item) => (typeof item === 'object' && item !== null && '_id' in item ? item._id : item))
     .filter((item) => typeof item === 'string');
+}
+
+function encoded(
+  request: QueryRequest,
+  { volatile }: ParsedQuery,
+  { result, syncTags, followed }: QueryOutcome,
+  { index }: PerspectiveView,
+): QueryAnswer {
+  const members =
+    request.answer === 'ids'
+      ? { result: idsOf(result) }
+      : {
+          result,
+          syncTags,
+          ...(request.answer === 'resultAndSourceMap'
+            ? { resultSourceMap: buildSourceMap(result, (id) => index.byId(id), followed) }
+            : {}),
+        };
+  const text = JSON.stringify(members);
+  if (text.length > ANSWER_MAX) throw tooLarge(request.query);
+  return { bytes: encoder.encode(text.slice(1, -1)), volatile };
 }
 
 export class QueryEvaluator {
@@ -67,10 +88,8 @@ export class QueryEvaluator {
    */
   async answer(request: QueryRequest, milliseconds: number, asynchronously: boolean): Promise<QueryAnswer> {
     const { query, params } = request;
-    // Whatever outlives the query is made outside of its time.
+    // A view outlives the query, so it is made outside of the query's time.
     const view = this.view(request);
-    const began = performance.now();
-    const parsed = withinTime(milliseconds, () => parseQuery(query, params));
     const scope = {
       documents: view.index.all,
       dereference: (id: string) => view.dereference(id),
@@ -79,47 +98,13 @@ export class QueryEvaluator {
       projectId: this.projectId,
       dataset: this.dataset,
     };
-    if (parsed.asynchronous) {
-      if (!asynchronously) throw new OverTime('No time limit ends an asynchronous query');
-      return this.encoded(request, parsed, await evaluateQueryAsync(parsed, scope, view.index), view);
-    }
-    try {
-      return withinTime(milliseconds - (performance.now() - began), () =>
-        this.evaluated(request, parsed, scope, view),
-      );
-    } catch (error) {
-      if (error instanceof OverTime) forgetQuery(query, params);
-      throw error;
-    }
-  }
-
-  private evaluated(
-    request: QueryRequest,
-    parsed: ParsedQuery,
-    scope: QueryScope,
-    view: PerspectiveView,
-  ): QueryAnswer {
-    return this.encoded(request, parsed, evaluateQuery(parsed, scope, view.index), view);
-  }
-
-  private encoded(
-    request: QueryRequest,
-    { volatile }: ParsedQuery,
-    { result, syncTags, followed }: QueryOutcome,
-    { index }: PerspectiveView,
-  ): QueryAnswer {
-    const members =
-      request.answer === 'ids'
-        ? { result: idsOf(result) }
-        : {
-            result,
-            syncTags,
-            ...(request.answer === 'resultAndSourceMap'
-              ? { resultSourceMap: buildSourceMap(result, (id) => index.byId(id), followed) }
-              : {}),
-          };
-    const text = JSON.stringify(members);
-    if (text.length > ANSWER_MAX) throw tooLarge(request.query);
-    return { bytes: encoder.encode(text.slice(1, -1)), volatile };
+    const done = withinTime(milliseconds, () => {
+      const parsed = parseQuery(query, params);
+      if (parsed.asynchronous) return { parsed };
+      return { answer: encoded(request, parsed, evaluateQuery(parsed, scope, view.index), view) };
+    });
+    if (done.answer) return done.answer;
+    if (!asynchronously) throw new OverTime('No time limit ends an asynchronous query');
+    return encoded(request, done.parsed, await evaluateQueryAsync(done.parsed, scope, view.index), view);
   }
 }

@@ -1,5 +1,6 @@
 /** `data/listen`: every change of the documents that a query selects. */
 
+import { plainError } from '../http/api-error.ts';
 import type { Exchange } from '../http/exchange.ts';
 import {
   isPublicId,
@@ -11,7 +12,7 @@ import {
 import { mendozaEffects } from '../documents/mendoza-encoder.ts';
 import { randomTransactionId } from '../documents/mutations.ts';
 import { evaluateQuery, refuseAsynchronous } from '../query/evaluate-query.ts';
-import { parseQuery } from '../query/parsed-query.ts';
+import { parseQuery, type ParsedQuery } from '../query/parsed-query.ts';
 import { OverTime, withinTime } from '../query/time-limit.ts';
 import { withSearchText } from '../query/text-search.ts';
 import type { CommittedTransaction } from '../store/dataset.ts';
@@ -67,11 +68,21 @@ function mutationEvents(
   return events;
 }
 
+/** @throws ApiError 400 for a query that takes too long to read, or is none */
+function parsedInTime(query: string, params: JsonObject): ParsedQuery {
+  try {
+    return withinTime(JUDGING_TIME, () => parseQuery(query, params));
+  } catch (error) {
+    if (error instanceof OverTime) throw plainError(400, 'The query takes too long to read');
+    throw error;
+  }
+}
+
 /** `GET data/listen/:dataset?query=…` */
 export function listen(exchange: Exchange): void {
   const { dataset, caller } = exchange;
   const params = exchange.queryParams();
-  const query = parseQuery(exchange.option('query') ?? '*', params);
+  const query = parsedInTime(exchange.option('query') ?? '*', params);
   refuseAsynchronous(query);
   if (redirectToShard(exchange)) return;
   const options: ListenOptions = {

@@ -246,7 +246,20 @@ async function load(folder: string): Promise<BenchResult[]> {
   await withLake({ seed, dataDir }, async () => undefined);
   const before = await measureLoad('main-thread', dataDir);
   const after = await measureLoad('threads', dataDir);
-  return loadRows(before, after);
+  const unread = await measureLoad('threads', dataDir, 0);
+  const delay = (name: string, part: (report: LoadReport) => number): BenchResult => ({
+    name: `64 readers, 8 writers: ${name}`,
+    baseline: part(unread),
+    measured: part(after),
+    unit: 'ms',
+    ratio: part(unread) / part(after),
+    against: 'nobody reads',
+  });
+  return [
+    ...loadRows(before, after),
+    delay('the longest write', ({ writeMax }) => writeMax),
+    delay('the longest ping', ({ pingMax }) => pingMax),
+  ];
 }
 
 /** Runs every measurement; about a minute and a half. */

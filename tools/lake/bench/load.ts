@@ -24,7 +24,9 @@ export interface LoadReport {
 
 const READERS = 64;
 const WRITERS = 8;
-const DURATION = 20_000;
+
+/** Milliseconds; without readers there is less to see. */
+const DURATIONS = { read: 20_000, unread: 8000 };
 
 /** Milliseconds between two pings, and two writes of a writer. */
 const PAUSES = { ping: 20, write: 500 };
@@ -66,11 +68,12 @@ function readers(data: Readers): Promise<ReadersReport> {
   });
 }
 
-async function loaded(origin: string, pid: number | undefined): Promise<LoadReport> {
+async function loaded(origin: string, pid: number | undefined, count: number): Promise<LoadReport> {
+  const duration = count > 0 ? DURATIONS.read : DURATIONS.unread;
   const api = `${origin}/v2025-02-19`;
   const warmUp = await fetch(`${api}/data/query/production?query=count(*)`);
   if (!(await warmUp.text()).includes('10000')) throw new Error('The lake does not have its documents.');
-  const end = Date.now() + DURATION;
+  const end = Date.now() + duration;
   const write = (writer: number) => (n: number) =>
     fetch(`${api}/data/mutate/production`, {
       method: 'POST',
@@ -87,7 +90,7 @@ async function loaded(origin: string, pid: number | undefined): Promise<LoadRepo
     }
   };
   const [report, pings, , ...written] = await Promise.all([
-    readers({ origin, count: READERS, duration: DURATION }),
+    readers({ origin, count, duration }),
     timed(end, PAUSES.ping, () => fetch(`${api}/ping`)),
     watch(),
     ...Array.from({ length: WRITERS }, (_, writer) => timed(end, PAUSES.write, write(writer))),
@@ -95,7 +98,7 @@ async function loaded(origin: string, pid: number | undefined): Promise<LoadRepo
   const [failure] = report.failures;
   if (failure !== undefined) throw new Error(`A read failed: ${failure}`);
   const writes = written.flat();
-  const seconds = DURATION / 1000;
+  const seconds = duration / 1000;
   return {
     readsPerSecond: report.reads / seconds,
     readP95: percentile(report.latencies, 0.95),
@@ -109,10 +112,11 @@ async function loaded(origin: string, pid: number | undefined): Promise<LoadRepo
 
 /**
  * Reads with 64 readers, writes with 8 writers and pings, for 20 s, at a lake of its own process.
+ * @param count of readers, where it is not 64
  * @param folder where the lake has its 10,000 documents
  * @throws Error when something is not answered
  */
-export async function measureLoad(queries: QueriesRun, folder: string): Promise<LoadReport> {
+export async function measureLoad(queries: QueriesRun, folder: string, count = READERS): Promise<LoadReport> {
   const main = fileURLToPath(new URL('lake-process.ts', import.meta.url));
   const child = spawn(process.execPath, [main, folder, queries], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -126,7 +130,7 @@ export async function measureLoad(queries: QueriesRun, folder: string): Promise<
       child.once('exit', () => reject(new Error('The lake did not start.')));
     });
     const { port }: { port: number } = JSON.parse(line);
-    return await loaded(`http://localhost:${port}`, child.pid);
+    return await loaded(`http://localhost:${port}`, child.pid, count);
   } finally {
     child.kill('SIGKILL');
     await gone;

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { Page } from '@playwright/test';
-import { adminTest, memberTest, openForm, openGallery, violations } from './community-page.ts';
+import { violations } from '../axe.ts';
+import { adminTest, memberTest, openForm, openGallery } from './community-page.ts';
 import { expect, test } from '../product.ts';
 
 const asMember = memberTest('Kofi Mensah');

@@ -1,5 +1,4 @@
 /** What the tests of the community share: signed-in pages, and a look past the rules. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page, Route } from '@playwright/test';
 import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
@@ -137,12 +136,4 @@ export async function cutOff(
   const pattern = `${firebase.emulators?.[service]}/**`;
   await page.route(pattern, abort);
   return () => page.unroute(pattern, abort);
-}
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe finds on the page as it is, one line for each rule. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

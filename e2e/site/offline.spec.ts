@@ -1,8 +1,8 @@
 /** Without a connection: one page stands in for all others, and nothing else is kept. */
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import { OFFLINE_TEXTS } from '../../web/src/startup/offline-texts.ts';
 import { askLake, changeLake } from '../lake-editor.ts';
+import { axeOn } from '../axe.ts';
 import { untilHydrated } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
 
@@ -37,8 +37,7 @@ test('a page that cannot be reached says so, and opens when the connection is ba
   await expect(page.getByRole('heading', { level: 1, name: OFFLINE_TEXTS.heading })).toBeVisible();
   await expect(page).toHaveURL(/\/blog\/brightness-guide$/);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   await page.getByRole('link', { name: OFFLINE_TEXTS.tryAgain }).click();
   await expect(page.getByRole('heading', { level: 1, name: OFFLINE_TEXTS.heading })).toBeVisible();
 

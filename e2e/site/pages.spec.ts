@@ -1,6 +1,6 @@
 /** Every public page as it is seen, in both themes: read, measured and photographed, with and without its scripts. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn, WCAG } from '../axe.ts';
 import { untilHydrated, untilLaidOut } from '../hydrated.ts';
 import { expect, test, watchFaults } from '../product.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
@@ -11,7 +11,6 @@ const ROUTES = [...PUBLIC_ROUTES, '/tools/throw-calculator/embed', '/nowhere-at-
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [320, 768, 1920];
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules whose outcome depends on colors, and so on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -20,8 +19,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
  * settled by the pixels: such an element must be among those that `faintTexts` measured last.
  */
 async function axeFindings(page: Page, theme: (typeof THEMES)[number]): Promise<string[]> {
-  // No page frames another, so that axe need not join what it found in each frame.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = axeOn(page);
   const { violations, incomplete } = await (
     theme === 'light' ? axe.withTags(WCAG) : axe.withRules(COLOR_RULES)
   ).analyze();

@@ -1,6 +1,7 @@
 /**
  * Contrast as a person sees it: each text against the pixels that really lie behind it, where axe
- * has only the styles to go by. The page is photographed with and without its texts.
+ * has only the styles to go by. The page is photographed without its texts, and with them where that
+ * leaves a doubt.
  */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -92,29 +93,56 @@ function contrastOver({ red, green, blue, alpha }: Color, ground: readonly [numb
   return (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
 }
 
-/** The contrast that nearly all of a line has; Infinity where it lies outside of the picture. */
-function contrastOf(line: Line, { pixels: withTexts }: Photo, without: Photo): number {
-  const { pixels: ground } = without;
-  const ratios = { letters: [] as number[], ground: [] as number[] };
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const colorAt = ({ pixels }: Photo, at: number): Rgb => [
+  pixels[at] ?? 0,
+  pixels[at + 1] ?? 0,
+  pixels[at + 2] ?? 0,
+];
+
+/** Where the pixels within the box of a line stand in a photo. */
+function* pixelsOf(line: Line, { width, height }: Photo): Generator<number> {
+  const [right, bottom] = [Math.min(line.right, width), Math.min(line.bottom, height)];
+  for (let y = Math.max(0, Math.ceil(line.top)); y < Math.floor(bottom); y += 1)
+    for (let x = Math.max(0, Math.ceil(line.left)); x < Math.floor(right); x += 1)
+      yield (y * width + x) * CHANNELS;
+}
+
+/** Contrast of a line's color against a pixel; grounds have few colors, each is reckoned once. */
+function contrastAgainst(line: Line): (ground: Rgb) => number {
   const known = new Map<number, number>();
-  const [right, bottom] = [Math.min(line.right, without.width), Math.min(line.bottom, without.height)];
-  for (let y = Math.max(0, Math.ceil(line.top)); y < Math.floor(bottom); y += 1) {
-    for (let x = Math.max(0, Math.ceil(line.left)); x < Math.floor(right); x += 1) {
-      const at = (y * without.width + x) * CHANNELS;
-      const [red, green, blue] = [ground[at] ?? 0, ground[at + 1] ?? 0, ground[at + 2] ?? 0];
-      const key = (red << 16) | (green << 8) | blue;
-      let ratio = known.get(key);
-      if (ratio === undefined) {
-        ratio = contrastOver(line.color, [red, green, blue]);
-        known.set(key, ratio);
-      }
-      const difference =
-        Math.abs((withTexts[at] ?? 0) - red) +
-        Math.abs((withTexts[at + 1] ?? 0) - green) +
-        Math.abs((withTexts[at + 2] ?? 0) - blue);
-      ratios.ground.push(ratio);
-      if (difference >= LETTER_DIFFERENCE) ratios.letters.push(ratio);
+  return (ground) => {
+    const key = (ground[0] << 16) | (ground[1] << 8) | ground[2];
+    let ratio = known.get(key);
+    if (ratio === undefined) {
+      ratio = contrastOver(line.color, ground);
+      known.set(key, ratio);
     }
+    return ratio;
+  };
+}
+
+/** Whether a line has the contrast that it needs wherever a letter could stand. */
+function readableAnywhere(line: Line, without: Photo): boolean {
+  const against = contrastAgainst(line);
+  for (const at of pixelsOf(line, without)) if (against(colorAt(without, at)) < line.required) return false;
+  return true;
+}
+
+/** The contrast that nearly all of a line's letters have; Infinity where it lies outside of the picture. */
+function contrastOf(line: Line, withTexts: Photo, without: Photo): number {
+  const against = contrastAgainst(line);
+  const ratios = { letters: [] as number[], ground: [] as number[] };
+  for (const at of pixelsOf(line, without)) {
+    const color = colorAt(without, at);
+    const ratio = against(color);
+    const difference = color.reduce(
+      (sum, channel, index) => sum + Math.abs((withTexts.pixels[at + index] ?? 0) - channel),
+      0,
+    );
+    ratios.ground.push(ratio);
+    if (difference >= LETTER_DIFFERENCE) ratios.letters.push(ratio);
   }
   // Letters that cannot be told from their ground leave no trace; then all of the ground counts.
   const counted = ratios.letters.length > 0 ? ratios.letters : ratios.ground;
@@ -126,9 +154,13 @@ function contrastOf(line: Line, { pixels: withTexts }: Photo, without: Photo): n
 const LOOKS = 5;
 
 interface Look {
-  lines: Line[];
-  withTexts: Photo;
+  /** How many lines of text the page shows. */
+  count: number;
+  /** Lines whose ground alone does not settle that they can be read. */
+  inDoubt: Line[];
   without: Photo;
+  /** Not taken where nothing is in doubt. */
+  withTexts: Photo | null;
 }
 
 /** Whether lines stand where they stood, in the same colors, to the pixel. */
@@ -144,18 +176,18 @@ function standStill(before: readonly Line[], after: readonly Line[]): boolean {
   });
 }
 
-/** Photographs a page, once with its texts and once without; null when something moved meanwhile. */
+/** Photographs a page; null when something moved meanwhile. */
 async function look(page: Page): Promise<Look | null> {
   await page.evaluate(settle);
   const lines = await page.evaluate(visibleLines, MEASURED);
-  const withTexts = await photograph(page);
   await page.evaluate(setTextsHidden, true);
   const without = await photograph(page);
   await page.evaluate(setTextsHidden, false);
+  const inDoubt = lines.filter((line) => !readableAnywhere(line, without));
+  const withTexts = inDoubt.length > 0 ? await photograph(page) : null;
   const after = await page.evaluate(visibleLines, MEASURED);
-  const stands =
-    withTexts.width === without.width && withTexts.height === without.height && standStill(lines, after);
-  return stands ? { lines, withTexts, without } : null;
+  const sameSize = !withTexts || (withTexts.width === without.width && withTexts.height === without.height);
+  return sameSize && standStill(lines, after) ? { count: lines.length, inDoubt, without, withTexts } : null;
 }
 
 /**
@@ -167,10 +199,10 @@ export async function faintTexts(page: Page): Promise<string[]> {
   // What a page asks for after it has loaded may come in between, and move the rest.
   for (let looks = 0; !still && looks < LOOKS; looks++) still = await look(page);
   if (!still) throw new Error(`${page.url()} moved in each of ${LOOKS} looks.`);
-  const { lines, withTexts, without } = still;
-  if (lines.length === 0) throw new Error(`${page.url()} shows no text at all.`);
-  const found = lines.flatMap((line) => {
-    const ratio = contrastOf(line, withTexts, without);
+  const { count, inDoubt, without, withTexts } = still;
+  if (count === 0) throw new Error(`${page.url()} shows no text at all.`);
+  const found = inDoubt.flatMap((line) => {
+    const ratio = contrastOf(line, withTexts ?? without, without);
     return ratio < line.required
       ? [`"${line.text.slice(0, 40)}" in ${line.element}: ${ratio.toFixed(2)} of ${line.required}`]
       : [];

@@ -275,6 +275,20 @@ describe('the way back', () => {
     expect(readCell('', { as: 'yesNo' }, null)).toEqual({ ok: true, value: undefined });
   });
 
+  test('what is left of a shift in both directions goes out and comes back', () => {
+    const corners = [
+      { _type: 'shiftCorner', _key: 'corner-1', sideways: 5, vertical: 60 },
+      { _type: 'shiftCorner', _key: 'corner-2', sideways: 25.5, vertical: 10 },
+    ];
+    const cell = writeCell(corners, { as: 'shiftCorners' });
+    expect(cell).toBe('5: 60; 25.5: 10');
+    expect(readCell(cell, { as: 'shiftCorners' }, 'point')).toEqual({ ok: true, value: corners });
+    expect(readCell('5', { as: 'shiftCorners' }, null)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('like 25: 10'),
+    });
+  });
+
   test('an empty sheet has a column of ours for each heading', () => {
     const headings = emptySheet().replace('\ufeff', '').trim().split(',');
     expect(headings.map((heading) => columnCalled(heading)?.heading)).toEqual(headings);

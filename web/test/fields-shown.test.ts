@@ -33,6 +33,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'projectorPreset.lumens': PRESET,
   'projectorPreset.notes': PRESET,
   'projectorPreset.projector': PRESET,
+  'shiftFigure.percentOf': 'what the sample has is also what is meant without it (figure-rows.test.ts)',
   'distanceRow.diagonal': LAW,
   'distanceRow.wide': LAW,
   'distanceRow.tele': LAW,

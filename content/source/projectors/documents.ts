@@ -98,7 +98,11 @@ function document(source: ProjectorSource, index: number): SeedDocument {
     ...figures('distance', 'distanceLaw', laws),
     ...figures('throwRatio', 'throwRatioFigure', source.throwRatio),
     ...figures('offset', 'offsetFigure', source.offset),
-    ...figures('shift', 'shiftFigure', source.shift),
+    ...figures(
+      'shift',
+      'shiftFigure',
+      source.shift?.map((figure) => ({ ...figure, percentOf: 'whole' })),
+    ),
     ...figures('lightSource', 'lightSourceFigure', source.lightSource),
     ...figures('resolution', 'resolutionFigure', source.resolution),
     ...figures('pixelShift', 'pixelShiftFigure', source.pixelShift),

@@ -70,7 +70,7 @@ export interface ProjectorSource {
   throwRatio?: { min: number; max: number; evidence: Evidence }[];
   /** From the lens axis up to the picture's bottom edge, in percent of its height; negative is below the axis. */
   offset?: { percent: number; evidence: Evidence }[];
-  /** How far the lens moves the picture, in percent of the WHOLE picture's height and width. */
+  /** How far the lens moves the picture, in percent of the WHOLE picture's height and width, each alone. */
   shift?: { up: number; down: number; sideways: number; evidence: Evidence }[];
   lightSource?: { source: 'lamp' | 'led' | 'laser'; evidence: Evidence }[];
   /** Figures that are one number, by field; the one that should count first where evidence is equal. */

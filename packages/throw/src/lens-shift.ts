@@ -27,6 +27,53 @@ export interface LensShift {
   down: ShiftLimit;
 }
 
+/** What the percents of a shift count: the whole picture, or half of it, as Optoma and Barco print it. */
+type PercentOf = 'whole' | 'half';
+
+/** A shift as a maker prints it. */
+export interface PrintedShift {
+  up: number;
+  down: number;
+  sideways: number;
+  percentOf: PercentOf;
+  /**
+   * Where both directions are used at once: how much upward shift each sideways shift leaves, and of the
+   * downward one the same share. Empty where nobody prints it; then each direction counts alone.
+   */
+  together: readonly ShiftCorner[];
+}
+
+/** Limits of a printed shift, in percent of the whole frame. */
+export function shiftLimits({ up, down, sideways, percentOf, together }: PrintedShift): {
+  up: ShiftLimit;
+  down: ShiftLimit;
+} {
+  const whole = (percent: number): number => (percentOf === 'half' ? riseOfHalves(percent) : percent);
+  const corners = together.length > 0 ? together : [{ sideways, vertical: up > 0 ? up : down }];
+  const limit = (vertical: number): ShiftLimit => [
+    { sideways: 0, vertical: whole(vertical) },
+    ...corners.map((corner) => ({
+      sideways: whole(corner.sideways),
+      vertical: whole(up > 0 ? (corner.vertical * vertical) / up : corner.vertical),
+    })),
+  ];
+  return { up: up > 0 ? limit(up) : limitOfNone(whole(sideways)), down: limit(down) };
+}
+
+/** A direction that has no shift at all, however far sideways. */
+function limitOfNone(sideways: number): ShiftLimit {
+  return [
+    { sideways: 0, vertical: 0 },
+    { sideways, vertical: 0 },
+  ];
+}
+
+/** The largest sideways shift that a lens has at all, in percent of the frame's width. */
+export function mostSideways({ up, down }: LensShift): number {
+  const [above, below] = [up, down].map((limit) => limit.at(-1)?.sideways ?? 0);
+  return Math.min(above ?? 0, below ?? 0);
+}
+
 /** Whether a projector stands upright, or hangs upside down. */
 export type Mounting = 'table' | 'ceiling';
 

@@ -31,6 +31,9 @@ export const LUX_BOUNDS: Bounds = { min: 1, max: 2000, step: 1 };
 /** Height of a picture's bottom edge above the floor, in inches. */
 export const BOTTOM_BOUNDS: Bounds = { min: 4, max: 120, step: 1 };
 
+/** How far beside the middle of the picture a lens is, in inches. */
+export const SIDE_BOUNDS: Bounds = { min: 0, max: 80, step: 1 };
+
 /** Rows of seats, one behind the other. */
 export const ROWS_BOUNDS: Bounds = { min: 1, max: 6, step: 1 };
 
@@ -50,5 +53,6 @@ export const DEFAULTS = {
   gain: 1,
   /** Inches: eyes of somebody who sits are in the lower third of the picture. */
   bottom: 36,
+  side: 0,
   rows: 1,
 } as const;

@@ -14,6 +14,8 @@ import {
   riseOfHalves,
   riseOfOffset,
   shiftLeft,
+  mostSideways,
+  shiftLimits,
   type LensShift,
 } from '../src/lens-shift.ts';
 import { placement } from '../src/placement.ts';
@@ -211,6 +213,37 @@ test('sideways shift takes from vertical shift as the maker prints it', () => {
   expect(
     lensHeights({ rest: 0, up: runco, down: runco }, 'table', { bottom: 30, height: 50 }, 26),
   ).toBeNull();
+});
+
+test('a printed shift is the same in whole pictures and in halves, and what is left below keeps its share', () => {
+  const together = [
+    { sideways: 5, vertical: 60 },
+    { sideways: 25, vertical: 10 },
+  ];
+  const whole = { up: 60, down: 30, sideways: 25, percentOf: 'whole', together } as const;
+  const { up, down } = shiftLimits(whole);
+  expect([0, 5, 15, 25].map((sideways) => shiftLeft(up, sideways))).toEqual([60, 60, 35, 10]);
+  expect([0, 5, 15, 25].map((sideways) => shiftLeft(down, sideways))).toEqual([30, 30, 17.5, 5]);
+  const halves = {
+    up: 120,
+    down: 60,
+    sideways: 50,
+    percentOf: 'half',
+    together: together.map(({ sideways, vertical }) => ({ sideways: sideways * 2, vertical: vertical * 2 })),
+  } as const;
+  expect(shiftLimits(halves)).toEqual({ up, down });
+});
+
+test('where nobody prints how both go together, each direction counts alone', () => {
+  const alone = { up: 60, down: 0, sideways: 25, percentOf: 'whole', together: [] } as const;
+  const up = shiftLimits(alone);
+  expect([0, 25, 26].map((sideways) => shiftLeft(up.up, sideways))).toEqual([60, 60, null]);
+  expect([0, 25, 26].map((sideways) => shiftLeft(up.down, sideways))).toEqual([0, 0, null]);
+  expect(mostSideways({ rest: 0, ...up })).toBe(25);
+  const down = shiftLimits({ ...alone, up: 0, down: 40 });
+  expect([0, 25, 26].map((sideways) => shiftLeft(down.up, sideways))).toEqual([0, 0, null]);
+  expect([0, 25, 26].map((sideways) => shiftLeft(down.down, sideways))).toEqual([40, 40, null]);
+  expect(mostSideways(fixedOffset(10))).toBe(0);
 });
 
 test('every way of counting an offset names the same place of the picture, drawn by rays', () => {

@@ -21,6 +21,14 @@ interface DistanceRow {
   tele?: number;
 }
 
+/** What is left of the upward shift at a sideways one, as content has it. */
+interface ShiftCorner {
+  _type: 'shiftCorner';
+  _key: string;
+  sideways: number;
+  vertical: number;
+}
+
 /** Whether a value is an object with fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +43,9 @@ function markIn(text: string): DecimalMark {
 
 function numbersIn(cell: string, form: CellForm): string[] {
   if (form.as === 'number') return [withHyphen(cell)];
-  return form.as === 'distanceRows' ? cell.split(/[;:–—\s]+|(?<=\d)-(?=\d)/) : [];
+  return form.as === 'distanceRows' || form.as === 'shiftCorners'
+    ? cell.split(/[;:–—\s]+|(?<=\d)-(?=\d)/)
+    : [];
 }
 
 /** The hyphen that stands for a minus, also where a program wrote the real minus sign. */
@@ -69,15 +79,22 @@ function readNumber(cell: string, mark: DecimalMark): ReadCell {
 
 const ROW = /^(?<diagonal>[^:\s]+)\s*:\s*(?<wide>[\d.,]+)(?:\s*(?:-|–|—|to)\s*(?<tele>[\d.,]+))?$/;
 
-function readDistanceRow(text: string, index: number, mark: DecimalMark): DistanceRow | string {
+/** The numbers of `100: 2.7 – 4.3`, two or three. @returns what is wrong where there are none */
+function rowNumbers(text: string, mark: DecimalMark, problem: string): number[] | string {
   const { diagonal, wide, tele } = ROW.exec(text)?.groups ?? {};
-  if (diagonal === undefined || wide === undefined) return SHEET_PROBLEMS.distanceRow(text);
+  if (diagonal === undefined || wide === undefined) return problem;
   const numbers: number[] = [];
   for (const written of [diagonal, wide, ...(tele === undefined ? [] : [tele])]) {
     const read = readNumber(written, mark);
     if (!read.ok) return read.problem;
     numbers.push(Number(read.value));
   }
+  return numbers;
+}
+
+function readDistanceRow(text: string, index: number, mark: DecimalMark): DistanceRow | string {
+  const numbers = rowNumbers(text, mark, SHEET_PROBLEMS.distanceRow(text));
+  if (typeof numbers === 'string') return numbers;
   const [size = 0, near = 0, far] = numbers;
   return {
     _type: 'distanceRow',
@@ -95,10 +112,22 @@ function listed(cell: string): string[] {
     .filter(Boolean);
 }
 
-function readDistanceRows(cell: string, mark: DecimalMark): ReadCell {
-  const rows: DistanceRow[] = [];
+function readShiftCorner(text: string, index: number, mark: DecimalMark): ShiftCorner | string {
+  const numbers = rowNumbers(text, mark, SHEET_PROBLEMS.shiftCorner(text));
+  if (typeof numbers === 'string') return numbers;
+  const [sideways = 0, vertical = 0] = numbers;
+  return { _type: 'shiftCorner', _key: `corner-${index + 1}`, sideways, vertical };
+}
+
+/** Reads a cell of several rows, each with its own reader. */
+function readRows<Row extends object>(
+  cell: string,
+  mark: DecimalMark,
+  readRow: (text: string, index: number, mark: DecimalMark) => Row | string,
+): ReadCell {
+  const rows: Row[] = [];
   for (const [index, text] of listed(cell.replaceAll('\n', ';')).entries()) {
-    const row = readDistanceRow(text, index, mark);
+    const row = readRow(text, index, mark);
     if (typeof row === 'string') return { ok: false, problem: row };
     rows.push(row);
   }
@@ -135,7 +164,9 @@ function readFilled(cell: string, form: CellForm, mark: DecimalMark): ReadCell {
     case 'number':
       return readNumber(cell, mark);
     case 'distanceRows':
-      return readDistanceRows(cell, mark);
+      return readRows(cell, mark, readDistanceRow);
+    case 'shiftCorners':
+      return readRows(cell, mark, readShiftCorner);
     case 'choice':
       return readChoice(cell, form.choices);
     case 'yesNo': {
@@ -166,8 +197,10 @@ function plainText(value: unknown): string {
 
 function writtenRow(row: unknown): string {
   if (!isRecord(row)) return '';
-  const { diagonal, wide, tele } = row;
-  return `${plainText(diagonal)}: ${[wide, tele].map(plainText).filter(Boolean).join(' – ')}`;
+  const { diagonal, wide, tele, sideways, vertical } = row;
+  return row['_type'] === 'shiftCorner'
+    ? `${plainText(sideways)}: ${plainText(vertical)}`
+    : `${plainText(diagonal)}: ${[wide, tele].map(plainText).filter(Boolean).join(' – ')}`;
 }
 
 /** The cell for a value of a projector: trimmed, and nothing that a spreadsheet would run. */
@@ -175,6 +208,7 @@ export function writeCell(value: unknown, form: CellForm): string {
   if (value === undefined || value === null) return '';
   switch (form.as) {
     case 'distanceRows':
+    case 'shiftCorners':
       return Array.isArray(value) ? value.map(writtenRow).join('; ') : '';
     case 'names':
       return Array.isArray(value) ? harmlessCell(value.map(plainText).join('; ').trim()) : '';

@@ -6,7 +6,7 @@ import {
   PROJECTOR_KINDS,
   REFERENCE_POINTS,
 } from '@lumen-throw/domain/projector';
-import { ASPECT_RATIOS, LIGHT_SOURCES } from '../schema/objects/product-values.ts';
+import { ASPECT_RATIOS, LIGHT_SOURCES, SHIFT_COUNTS } from '../schema/objects/product-values.ts';
 import { SHEET_LIMITS } from './sheet-limits.ts';
 
 interface Choice {
@@ -16,7 +16,7 @@ interface Choice {
 
 /** How a cell is read and written. */
 export type CellForm =
-  | { as: 'text' | 'number' | 'yesNo' | 'day' | 'names' | 'distanceRows' }
+  | { as: 'text' | 'number' | 'yesNo' | 'day' | 'names' | 'distanceRows' | 'shiftCorners' }
   | { as: 'choice'; choices: readonly Choice[] };
 
 /** A column of the sheet; its heading is also its id. */
@@ -102,6 +102,8 @@ export const FIGURE_LISTS: readonly FigureList[] = [
     part('up', 'up'),
     part('down', 'down'),
     part('sideways', 'sideways'),
+    part('percent of', 'percentOf', choice(SHIFT_COUNTS)),
+    part('together', 'together', { as: 'shiftCorners' }),
   ]),
   figureList('lightSource', 'lightSourceFigure', 'light source', [
     part('value', 'source', choice(LIGHT_SOURCES)),

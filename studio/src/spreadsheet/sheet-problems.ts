@@ -31,6 +31,8 @@ export const SHEET_PROBLEMS = {
   notADay: (cell: string) => `"${cell}" is not a day. Write it like 2026-11-23.`,
   distanceRow: (part: string) =>
     `"${part}" is not a row of a table. Write the diagonal, a colon and the distances, like 60: 1.76 – 2.86.`,
+  shiftCorner: (part: string) =>
+    `"${part}" does not say what is left of a shift. Write the percent to the side, a colon and the percent up, like 25: 10.`,
   sameProjector: (row: number) => `This is the same projector as in row ${row}.`,
   sameAddress: (row: number, slug: string) => `Row ${row} has the address "${slug}" too.`,
   otherAddress: (slug: string) =>

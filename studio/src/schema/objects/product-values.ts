@@ -21,3 +21,9 @@ export const ARTICLE_CATEGORIES = ['Buying Guides', 'Technical Guides', 'Setup G
 export const RESOLUTIONS = ['720p', '1080p', '4K'] as const;
 
 export const ASPECT_RATIOS = ['16:9', '16:10', '4:3', '2.35:1'] as const;
+
+/** What the percents of a lens shift count. */
+export const SHIFT_COUNTS = [
+  { value: 'whole', title: 'The whole picture' },
+  { value: 'half', title: 'Half of the picture' },
+] as const;

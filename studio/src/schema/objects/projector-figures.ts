@@ -9,7 +9,8 @@ import {
 import { EVIDENCE_TITLES, type EvidenceKind } from '@lumen-throw/domain/evidence';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { distanceLawProblem } from '../../validation/distance-law.ts';
-import { ASPECT_RATIOS, LIGHT_SOURCES } from './product-values.ts';
+import { shiftCornersProblem } from '../../validation/shift-corners.ts';
+import { ASPECT_RATIOS, LIGHT_SOURCES, SHIFT_COUNTS } from './product-values.ts';
 
 const evidenceField = defineField({
   name: 'evidence',
@@ -329,17 +330,53 @@ const offsetFigure = defineType({
   },
 });
 
-/** How far the lens moves the picture, in percent of the whole picture. */
+/** What is left of the upward shift at some sideways shift. */
+const shiftCorner = defineType({
+  name: 'shiftCorner',
+  title: 'Both at once',
+  type: 'object',
+  fields: [
+    percent('sideways', 'At this shift to the side, %', 0, 200),
+    percent('vertical', 'Upward shift that is left, %', 0, 300),
+  ],
+  preview: {
+    select: { sideways: 'sideways', vertical: 'vertical' },
+    prepare: ({ sideways, vertical }) => ({
+      title: `${String(sideways ?? '?')} % sideways leaves ${String(vertical ?? '?')} % up`,
+    }),
+  },
+});
+
+/** How far the lens moves the picture. */
 const shiftFigure = defineType({
   name: 'shiftFigure',
   title: FIGURE_TITLES.shift,
   type: 'object',
-  description:
-    'In percent of the WHOLE picture. A maker who counts from half a picture prints twice as much.',
+  description: 'As printed, each direction alone.',
   fields: [
-    percent('up', 'Up, % of its height', 0, 150),
-    percent('down', 'Down, % of its height', 0, 150),
-    percent('sideways', 'To each side, % of its width', 0, 100),
+    percent('up', 'Up, % of the height', 0, 300),
+    percent('down', 'Down, % of the height', 0, 300),
+    percent('sideways', 'To each side, % of the width', 0, 200),
+    defineField({
+      name: 'percentOf',
+      title: 'The percents count',
+      type: 'string',
+      initialValue: 'whole',
+      description: 'With half a picture, 100 % up puts the bottom edge level with the lens.',
+      options: { list: [...SHIFT_COUNTS], layout: 'radio' },
+      validation: (rule) =>
+        rule.required().error('Choose what the percents count: the manual says so beside its drawing.'),
+    }),
+    defineField({
+      name: 'together',
+      title: 'Both at once',
+      type: 'array',
+      of: [defineArrayMember({ type: 'shiftCorner' })],
+      description:
+        'How much upward shift is left at a sideways shift, with growing sideways shift. Empty where nobody prints it.',
+      validation: (rule) =>
+        rule.custom((corners, { parent }) => shiftCornersProblem(corners, parent) ?? true),
+    }),
     evidenceField,
   ],
   preview: {
@@ -361,5 +398,6 @@ export const FIGURE_TYPES = [
   distanceRow,
   distanceLaw,
   offsetFigure,
+  shiftCorner,
   shiftFigure,
 ];

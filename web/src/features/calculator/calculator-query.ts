@@ -6,6 +6,7 @@ import type {
 import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
 import { mostProjectors, projectorLinkFields } from '../../shared/projectors/projector-query.ts';
+import { shiftFields } from '../../shared/projectors/printed-shift.ts';
 import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 
 /** What the calculator knows of a projector by name. */
@@ -30,7 +31,7 @@ const modelFields = /* groq */ `
   brightness[]{value, condition, evidence{kind}},
   throwRatio[]{min, max, evidence{kind}},
   offset[]{percent, evidence{kind}},
-  shift[]{up, down, evidence{kind}},
+  shift[]{${shiftFields}, evidence{kind}},
   distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
 `;
 

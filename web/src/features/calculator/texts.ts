@@ -48,6 +48,7 @@ export const CALCULATOR_TEXTS = {
     gain: 'Screen gain',
     lux: 'Lux on the screen',
     bottom: 'Picture above the floor',
+    side: 'Lens off to the side',
     rows: 'Rows of seats',
   },
   unitOf: {
@@ -58,6 +59,7 @@ export const CALCULATOR_TEXTS = {
     gain: '',
     lux: 'lux',
     bottom: 'in',
+    side: 'in',
     rows: '',
   },
   /** What a screen reader says of a slider's place. */
@@ -77,6 +79,7 @@ export const CALCULATOR_TEXTS = {
     gain: '1.1',
     lux: '35',
     bottom: `36, 3' or 90 cm`,
+    side: `10, 1' or 25 cm`,
     rows: '2',
   },
   /** Below a field, while what is typed there looks different from what it counts as. */

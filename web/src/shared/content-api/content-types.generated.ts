@@ -171,7 +171,19 @@ export type ShiftFigure = {
   up: number;
   down: number;
   sideways: number;
+  percentOf: "whole" | "half";
+  together?: Array<
+    {
+      _key: string;
+    } & ShiftCorner
+  >;
   evidence: Evidence;
+};
+
+export type ShiftCorner = {
+  _type: "shiftCorner";
+  sideways: number;
+  vertical: number;
 };
 
 export type OffsetFigure = {
@@ -1331,6 +1343,7 @@ export type AllSanitySchemaTypes =
   | IntroBanner
   | GuidesOfKind
   | ShiftFigure
+  | ShiftCorner
   | OffsetFigure
   | DistanceLaw
   | DistanceRow
@@ -2155,7 +2168,7 @@ export type AccessoryCategoryQueryResult = {
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorQuery
-// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  offset[]{percent, evidence{kind}},  shift[]{up, down, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    kind,    projector->{"slug": slug.current, brand, model},    specifications{lumens, throwRatioMin, throwRatioMax}  }}
+// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  offset[]{percent, evidence{kind}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    kind,    projector->{"slug": slug.current, brand, model},    specifications{lumens, throwRatioMin, throwRatioMax}  }}
 export type ThrowCalculatorQueryResult = {
   page: {
     _id: "throwCalculatorPage";
@@ -2247,6 +2260,12 @@ export type ThrowCalculatorQueryResult = {
     shift: Array<{
       up: number;
       down: number;
+      sideways: number;
+      percentOf: "half" | "whole";
+      together: Array<{
+        sideways: number;
+        vertical: number;
+      }> | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       };
@@ -2289,7 +2308,7 @@ export type ThrowCalculatorQueryResult = {
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorEmbedQuery
-// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  offset[]{percent, evidence{kind}},  shift[]{up, down, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}}
+// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  offset[]{percent, evidence{kind}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}}
 export type ThrowCalculatorEmbedQueryResult = {
   presets: Array<{
     id: string;
@@ -2336,6 +2355,12 @@ export type ThrowCalculatorEmbedQueryResult = {
     shift: Array<{
       up: number;
       down: number;
+      sideways: number;
+      percentOf: "half" | "whole";
+      together: Array<{
+        sideways: number;
+        vertical: number;
+      }> | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       };
@@ -3832,7 +3857,7 @@ export type ProjectorsQueryResult = {
 
 // Source: ../web/src/features/projectors/model/projector-query.ts
 // Variable: projectorQuery
-// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,  noLongerSold{kind, relayed, address, words, seen},  year[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  brightness[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  lightSource[]{_key, source, evidence{kind, relayed, address, words, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, address, words, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, address, words, seen}},  distance[]{    _key, aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind, relayed, address, words, seen}  },  throwRatio[]{_key, min, max, evidence{kind, relayed, address, words, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  offset[]{_key, percent, evidence{kind, relayed, address, words, seen}},  shift[]{_key, up, down, sideways, evidence{kind, relayed, address, words, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  power[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  "similar": *[_type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)]    | order(orderRank asc, _id asc)[0...3]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
+// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,  noLongerSold{kind, relayed, address, words, seen},  year[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  brightness[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  lightSource[]{_key, source, evidence{kind, relayed, address, words, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, address, words, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, address, words, seen}},  distance[]{    _key, aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind, relayed, address, words, seen}  },  throwRatio[]{_key, min, max, evidence{kind, relayed, address, words, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  offset[]{_key, percent, evidence{kind, relayed, address, words, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, address, words, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  power[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  "similar": *[_type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)]    | order(orderRank asc, _id asc)[0...3]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
 export type ProjectorQueryResult = {
   _id: string;
   slug: string;
@@ -3981,6 +4006,11 @@ export type ProjectorQueryResult = {
     up: number;
     down: number;
     sideways: number;
+    percentOf: "half" | "whole";
+    together: Array<{
+      sideways: number;
+      vertical: number;
+    }> | null;
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;

@@ -12,6 +12,7 @@ import {
   LUX_BOUNDS,
   RATIO_BOUNDS,
   ROWS_BOUNDS,
+  SIDE_BOUNDS,
   type Bounds,
 } from '@lumen-throw/throw/limits';
 import { readOwnValues, writeOwnValues } from './own-values.ts';
@@ -43,6 +44,7 @@ const NAMES = {
   light: 'light',
   lux: 'lux',
   bottom: 'bottom',
+  side: 'side',
   mounting: 'mount',
   rows: 'rows',
   others: 'with',
@@ -118,7 +120,7 @@ function oneOf<Value extends string>(values: readonly Value[]): (text: string) =
 }
 
 /** A setting that is left out where the address does not have it. */
-function set<Name extends 'lux' | 'bottom' | 'mounting' | 'rows'>(
+function set<Name extends 'lux' | 'bottom' | 'side' | 'mounting' | 'rows'>(
   name: Name,
   value: Settings[Name] | null,
 ): Partial<Settings> {
@@ -155,6 +157,7 @@ export function readAddress(search: string, presets: readonly Preset[]): ReadAdd
     light: value('light', oneOf(LIGHTS), DEFAULT_SETTINGS.light),
     ...set('lux', number('lux', LUX_BOUNDS, null)),
     ...set('bottom', number('bottom', BOTTOM_BOUNDS, null)),
+    ...set('side', number('side', SIDE_BOUNDS, null)),
     ...set('mounting', value('mounting', oneOf(MOUNTINGS), null)),
     ...set('rows', number('rows', ROWS_BOUNDS, null)),
     others: others(preset?.id ?? null, presets),
@@ -164,7 +167,7 @@ export function readAddress(search: string, presets: readonly Preset[]): ReadAdd
 
 /** A query string, with its question mark, that `readAddress` reads as the same calculation. */
 export function writeAddress(settings: Settings): string {
-  const { preset, custom, lumens, gain, light, lux, bottom, mounting, rows, others } = settings;
+  const { preset, custom, lumens, gain, light, lux, bottom, side, mounting, rows, others } = settings;
   const query = new URLSearchParams({
     [NAMES.mode]: settings.mode,
     [NAMES.units]: settings.units,
@@ -183,6 +186,7 @@ export function writeAddress(settings: Settings): string {
   if (light !== DEFAULT_SETTINGS.light) query.set(NAMES.light, light);
   if (lux !== undefined) query.set(NAMES.lux, String(lux));
   if (bottom !== undefined) query.set(NAMES.bottom, String(bottom));
+  if (side !== undefined) query.set(NAMES.side, String(side));
   if (mounting !== undefined) query.set(NAMES.mounting, mounting);
   if (rows !== undefined) query.set(NAMES.rows, String(rows));
   if (others.length > 0) query.set(NAMES.others, others.join(','));

@@ -32,6 +32,7 @@ const FIELDS: Readonly<Partial<Record<AddressName, NumberField>>> = {
   gain: 'gain',
   lux: 'lux',
   bottom: 'bottom',
+  side: 'side',
   rows: 'rows',
 };
 

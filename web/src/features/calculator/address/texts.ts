@@ -20,6 +20,7 @@ export const ADDRESS_TEXTS = {
     light: (text: string) => `the light ${text}`,
     lux: (text: string) => `a light of ${text}`,
     bottom: (text: string) => `a picture ${text} above the floor`,
+    side: (text: string) => `a lens ${text} to the side`,
     mounting: (text: string) => `the mounting ${text}`,
     rows: (text: string) => `${text} rows of seats`,
     others: (text: string) => `${text} beside it`,

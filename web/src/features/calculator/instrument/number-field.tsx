@@ -83,6 +83,7 @@ const FORM_NAMES: Readonly<Record<Name, string>> = {
   gain: 'gain',
   lux: 'lux',
   bottom: 'bottom',
+  side: 'side',
   rows: 'rows',
 };
 

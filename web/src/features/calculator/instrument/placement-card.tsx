@@ -1,6 +1,6 @@
 import { frameAround } from '@lumen-throw/throw/frame';
 import type { Lens } from '@lumen-throw/throw/lens';
-import { lensHeights, type LensShift, type Mounting } from '@lumen-throw/throw/lens-shift';
+import { lensHeights, mostSideways, type LensShift, type Mounting } from '@lumen-throw/throw/lens-shift';
 import { placement } from '@lumen-throw/throw/placement';
 import type { Units } from '@lumen-throw/throw/units';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
@@ -22,6 +22,8 @@ interface PlacementCardProps {
   mounting: Mounting;
   /** Of the picture's bottom edge above the floor, in inches. */
   bottom: number;
+  /** Of the lens from the middle of the picture, in inches. */
+  side: number;
 }
 
 /** How high the lens may be for a picture where it should hang, without keystone correction. */
@@ -32,11 +34,18 @@ function LensHeight({
   shift,
   mounting,
   bottom,
+  side,
 }: PlacementCardProps & { shift: LensShift }) {
   // Percents count the chip's frame, in whose middle a picture of another shape is.
-  const { height, barsAboveAndBelow } = frameAround({ diagonal, aspect }, lens.chip);
-  const heights = lensHeights(shift, mounting, { bottom: bottom - barsAboveAndBelow, height });
-  if (!heights) return null;
+  const { width, height, barsAboveAndBelow } = frameAround({ diagonal, aspect }, lens.chip);
+  const hung = { bottom: bottom - barsAboveAndBelow, height };
+  const heights = lensHeights(shift, mounting, hung, (side / width) * 100);
+  if (!heights) {
+    const most = (mostSideways(shift) / 100) * width;
+    return (
+      <CardText $tone="bad">{ROOM_TEXTS.tooFarAside(most > 0 ? lengthText(most, units) : null)}</CardText>
+    );
+  }
   return (
     <CardText>
       {heights.max < 0
@@ -50,7 +59,7 @@ function LensHeight({
 }
 
 /** Where the zoom stands for a distance and a size, or what to change. */
-export function PlacementCard({ place, lens, units, shift, mounting, bottom }: PlacementCardProps) {
+export function PlacementCard({ place, lens, units, shift, mounting, bottom, side }: PlacementCardProps) {
   const { diagonal, distance, recommended } = place;
   const found = placement(lens, place);
   const words = placementWords(found);
@@ -82,7 +91,7 @@ export function PlacementCard({ place, lens, units, shift, mounting, bottom }: P
       {lens.measuredFrom === 'back' ? (
         <CardText>{ROOM_TEXTS.cabinet(fineRangeText({ min: distance, max: distance }, units))}</CardText>
       ) : null}
-      {shift ? <LensHeight {...{ place, lens, units, shift, mounting, bottom }} /> : null}
+      {shift ? <LensHeight {...{ place, lens, units, shift, mounting, bottom, side }} /> : null}
       <Sources about={ROOM_TEXTS.place} sources={FORMULA_SOURCES.placement} />
     </RoomCard>
   );

@@ -77,6 +77,15 @@ test('a lens with shift says where it may be, standing and hanging', async () =>
   expect(card('Placement').textContent).not.toContain('above the floor');
 });
 
+test('a lens off to the side has less shift left, and past its shift the page says how far it may be', async () => {
+  await hydrated(`${MODEL}&bottom=40&side=13`);
+  // 87.16 in wide: 13 in are 14.9 %, between the corners 5 : 60 and 25 : 10; 35.2 % up and 23.5 % down are left.
+  await vi.waitFor(() => expect(card('Placement').textContent).toContain('3.9 – 6.3 ft above the floor'));
+  set('Lens off to the side', '2 ft');
+  await vi.waitFor(() => expect(card('Placement').textContent).toContain('at most 1.8 ft to the side'));
+  await vi.waitFor(() => expect(location.search).toContain('&side=24'));
+});
+
 test('figures of brightness can be chosen, with whose they are; the best counts', async () => {
   await hydrated(MODEL);
   const modes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Brightness figure' });

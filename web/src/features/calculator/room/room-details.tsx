@@ -76,8 +76,8 @@ function ModeChoice({ calculation: { settings }, preset, dispatch }: RoomDetails
 }
 
 /** Whether somebody has set one of what stands in the fold, so that it has to be seen. */
-function isDetailed({ lux, bottom, mounting, rows }: Settings): boolean {
-  return [lux, bottom, mounting, rows].some((value) => value !== undefined);
+function isDetailed({ lux, bottom, side, mounting, rows }: Settings): boolean {
+  return [lux, bottom, side, mounting, rows].some((value) => value !== undefined);
 }
 
 /** What a newcomer need not know: a reading of the light, rows of seats, heights, and modes of the projector. */
@@ -95,6 +95,7 @@ export function RoomDetails({ calculation, preset, dispatch }: RoomDetailsProps)
         {preset?.shift ? (
           <>
             <CalculationField field="bottom" {...field} />
+            <CalculationField field="side" {...field} note={ROOM_TEXTS.sideNote} />
             <ChoiceField
               label={ROOM_TEXTS.mounting}
               name="mount"

@@ -57,6 +57,7 @@ const Cards = memo(function Cards({ shown, preset }: { shown: Calculation; prese
         shift={preset?.shift ?? null}
         mounting={settings.mounting ?? 'table'}
         bottom={valueOf('bottom', settings, preset)}
+        side={valueOf('side', settings, preset)}
       />
       <BrightnessCard
         settings={settings}

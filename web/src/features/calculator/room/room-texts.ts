@@ -28,6 +28,12 @@ export const ROOM_TEXTS = {
   rowTooFar: (diagonal: string) => `The last row is past SMPTE’s 30°; ${diagonal} would do for it.`,
   lensHeight: (range: string, bottom: string) =>
     `Without keystone the lens is ${range} above the floor, for a picture that begins at ${bottom}.`,
+  sideNote: 'From the middle of the picture to the middle of the lens.',
+  /** @param most how far it can be; null for a lens that has no sideways shift */
+  tooFarAside: (most: string | null) =>
+    most === null
+      ? 'This lens has no sideways shift: put it opposite the middle of the picture.'
+      : `This lens can be at most ${most} to the side. Farther out, the picture needs keystone correction.`,
   lensBelowFloor: 'Lower than the floor: hang the picture higher.',
   cabinet: (distance: string) => `Free space between wall and cabinet: ${distance}.`,
   /** Below the size or distance that nobody has set yet. */

@@ -7,6 +7,7 @@ import {
   LUX_BOUNDS,
   RATIO_BOUNDS,
   ROWS_BOUNDS,
+  SIDE_BOUNDS,
   type Bounds,
 } from '@lumen-throw/throw/limits';
 import { LUX_PER_FOOT_CANDLE, ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
@@ -25,6 +26,7 @@ export type NumberField =
   | 'gain'
   | 'lux'
   | 'bottom'
+  | 'side'
   | 'rows';
 
 const FIXED_BOUNDS: Readonly<Record<Exclude<NumberField, 'distance'>, Bounds>> = {
@@ -35,6 +37,7 @@ const FIXED_BOUNDS: Readonly<Record<Exclude<NumberField, 'distance'>, Bounds>> =
   gain: GAIN_BOUNDS,
   lux: LUX_BOUNDS,
   bottom: BOTTOM_BOUNDS,
+  side: SIDE_BOUNDS,
   rows: ROWS_BOUNDS,
 };
 
@@ -66,6 +69,8 @@ export function valueOf(field: NumberField, settings: Settings, preset: Preset |
       return settings.lux ?? placeLux(settings);
     case 'bottom':
       return settings.bottom ?? DEFAULTS.bottom;
+    case 'side':
+      return settings.side ?? DEFAULTS.side;
     case 'rows':
       return settings.rows ?? DEFAULTS.rows;
     default:
@@ -102,12 +107,13 @@ const PLAIN_FIELDS: Readonly<Record<PlainField, { after: RegExp; groups: boolean
   rows: { after: /rows?$/, groups: false },
 };
 
-type PlainField = Exclude<NumberField, 'diagonal' | 'distance' | 'bottom'>;
+type PlainField = Exclude<NumberField, 'diagonal' | 'distance' | 'bottom' | 'side'>;
 
 function readText(field: NumberField, text: string, { units }: Pick<Settings, 'units'>): Reading {
   switch (field) {
     case 'diagonal':
     case 'bottom':
+    case 'side':
       return readLength(text, 'in');
     case 'distance':
       return readLength(text, units);

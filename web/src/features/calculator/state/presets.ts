@@ -2,7 +2,7 @@ import { compact } from '../../../shared/content/compact.ts';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import { ratiosAt } from '@lumen-throw/throw/frame';
 import type { Lens } from '@lumen-throw/throw/lens';
-import { fixedOffset, riseOfOffset, type LensShift, type ShiftLimit } from '@lumen-throw/throw/lens-shift';
+import { fixedOffset, riseOfOffset, shiftLimits, type LensShift } from '@lumen-throw/throw/lens-shift';
 import { DEFAULTS, LUMENS_BOUNDS } from '@lumen-throw/throw/limits';
 import { isValidRatio, type Range } from '@lumen-throw/throw/throw-distance';
 import {
@@ -12,6 +12,7 @@ import {
   projectorName,
   type BestNumber,
 } from '../../../shared/projectors/best-figures.ts';
+import { printedShift } from '../../../shared/projectors/printed-shift.ts';
 import { projectorLens } from '../../../shared/projectors/projector-lens.ts';
 import { isAspectRatio, isWithin } from './settings.ts';
 import type { EmbedContent } from '../calculator-query.ts';
@@ -73,22 +74,12 @@ function modesOf({ brightness }: Pick<OneModel, 'brightness'>): BestNumber[] {
   );
 }
 
-/** A shift straight up or down: how much of it is left sideways is not asked here. */
-function straight(vertical: number): ShiftLimit {
-  return [{ sideways: 0, vertical }];
-}
-
 /** Where a lens puts its picture without tilting, by the best evidence; null where nobody says. */
 function shiftOf({ shift, offset }: Pick<OneModel, 'shift' | 'offset'>): LensShift | null {
   const percent = bestValue(offset, (figure) => figure.percent);
-  const reach = bestValue(shift, ({ up, down }) => (up !== null && down !== null ? { up, down } : null));
-  if (reach && reach.up + reach.down > 0) {
-    return {
-      rest: percent === null ? 0 : riseOfOffset(percent),
-      up: straight(reach.up),
-      down: straight(reach.down),
-    };
-  }
+  const reach = bestValue(shift, printedShift);
+  if (reach && reach.up + reach.down > 0)
+    return { rest: percent === null ? 0 : riseOfOffset(percent), ...shiftLimits(reach) };
   return percent === null ? null : fixedOffset(percent);
 }
 

@@ -37,6 +37,8 @@ export interface Settings {
   lux?: number;
   /** Height of the picture's bottom edge above the floor, in inches, where it was set. */
   bottom?: number;
+  /** How far beside the middle of the picture the lens is, in inches, where it was set. */
+  side?: number;
   /** Set where the projector hangs from the ceiling; otherwise it stands on something. */
   mounting?: Mounting;
   /** Rows of seats, where more than one was set. */

@@ -47,13 +47,20 @@ test('a figure keeps what it holds for, and the words behind it', () => {
   });
 });
 
+function shift(
+  more: Partial<NonNullable<NonNullable<ProjectorContent['shift']>[number]>>,
+): NonNullable<ProjectorContent['shift']>[number] {
+  const alone = { up: 60, down: 60, sideways: 24, percentOf: 'whole', together: null } as const;
+  return { _key: 's', ...alone, evidence: evidence('maker'), ...more };
+}
+
 describe('a figure that is half filled in', () => {
   const maker = evidence('maker');
   test.each<[FigureField, Partial<ProjectorContent>]>([
     ['brightness', { brightness: [figure(null, 'maker'), figure(500, null), null] }],
     ['throwRatio', { throwRatio: [{ _key: 'r', min: 1, max: null, evidence: maker }] }],
     ['offset', { offset: [{ _key: 'o', percent: null, evidence: maker }] }],
-    ['shift', { shift: [{ _key: 's', up: 60, down: null, sideways: 20, evidence: maker }] }],
+    ['shift', { shift: [shift({ down: null })] }],
     ['resolution', { resolution: [{ _key: 'p', width: 1920, height: null, evidence: maker }] }],
     ['lightSource', { lightSource: [{ _key: 'l', source: null, evidence: maker }] }],
     ['pixelShift', { pixelShift: [{ _key: 'x', shifts: null, evidence: maker }] }],
@@ -69,7 +76,16 @@ test('each kind of value is written with its unit', () => {
     distance: [law(), law({ rows: 8, a: 1.3 })],
     throwRatio: [{ _key: 'r', min: 1.2, max: 1.6, evidence: maker }],
     offset: [{ _key: 'o', percent: -5, evidence: maker }],
-    shift: [{ _key: 's', up: 60, down: 60, sideways: 24, evidence: maker }],
+    shift: [
+      shift({}),
+      shift({
+        percentOf: 'half',
+        up: 120,
+        down: 100,
+        sideways: 50,
+        together: [{ sideways: 50, vertical: 20 }, null],
+      }),
+    ],
     resolution: [{ _key: 'p', width: 1920, height: 1080, evidence: maker }],
     pixelShift: [{ _key: 'x', shifts: false, evidence: maker }],
     lightSource: [{ _key: 'l', source: 'led', evidence: maker }],
@@ -90,7 +106,10 @@ test('each kind of value is written with its unit', () => {
     throwRatio: ['1.2 – 1.6 : 1'],
     zoom: ['1.3×'],
     offset: ['Picture begins 5 % of its height below the lens'],
-    shift: ["±60 % of the picture's height, ±24 % of its width"],
+    shift: [
+      "±60 % of the picture's height, ±24 % of its width",
+      "120 % of half the picture's height up, 100 % down, ±50 % of half its width; together 50 % sideways leaves 20 % up",
+    ],
     resolution: ['1920 × 1080 pixels'],
     pixelShift: ['No: every pixel is its own'],
     lightSource: ['LED'],

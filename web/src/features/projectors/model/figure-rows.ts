@@ -3,6 +3,7 @@ import { compact } from '../../../shared/content/compact.ts';
 import { groupedNumber } from '../../../shared/format/english-format.ts';
 import { figuresOf } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import { printedShift } from '../../../shared/projectors/printed-shift.ts';
 import { isLaw } from '../../../shared/projectors/projector-lens.ts';
 import type { ProjectorContent } from './projector-query.ts';
 import { FIGURE_ROW_TITLES, VALUE_TEXTS } from './texts.ts';
@@ -88,9 +89,10 @@ export function figureRows(projector: ProjectorContent): FigureRow[] {
     offset: written(projector.offset, ({ percent }) =>
       percent === null ? null : VALUE_TEXTS.offset(percent),
     ),
-    shift: written(projector.shift, ({ up, down, sideways }) =>
-      up === null || down === null ? null : VALUE_TEXTS.shift(up, down, sideways ?? 0),
-    ),
+    shift: written(projector.shift, (figure) => {
+      const shift = printedShift(figure);
+      return shift && VALUE_TEXTS.shift(shift);
+    }),
     resolution: written(projector.resolution, ({ width, height }) =>
       width === null || height === null ? null : VALUE_TEXTS.pixels(width, height),
     ),

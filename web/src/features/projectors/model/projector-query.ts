@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import type { ProjectorQueryResult } from '../../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../../shared/guide-card/guide-card-query.ts';
+import { shiftFields } from '../../../shared/projectors/printed-shift.ts';
 import { projectorSummaryFields } from '../../../shared/projectors/projector-query.ts';
 
 /** All of the evidence: whose figure it is, where it stands, in which words. */
@@ -37,7 +38,7 @@ export const projectorQuery = defineQuery(`*[
   throwRatio[]{_key, min, max, ${evidenceFields}},
   zoom[]{${numberFields}},
   offset[]{_key, percent, ${evidenceFields}},
-  shift[]{_key, up, down, sideways, ${evidenceFields}},
+  shift[]{_key, ${shiftFields}, ${evidenceFields}},
   noise[]{${numberFields}},
   inputLag[]{${numberFields}},
   weight[]{${numberFields}},

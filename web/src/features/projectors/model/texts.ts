@@ -1,5 +1,6 @@
 import { FIGURE_TITLES, type ReferencePoint } from '@lumen-throw/domain/projector';
 import type { LensBasis } from '@lumen-throw/throw/lens';
+import type { PrintedShift } from '@lumen-throw/throw/lens-shift';
 
 /** Words of the page of one projector. */
 export const MODEL_TEXTS = {
@@ -70,10 +71,13 @@ export const VALUE_TEXTS = {
     percent >= 0
       ? `Picture begins ${percent} % of its height above the lens`
       : `Picture begins ${-percent} % of its height below the lens`,
-  shift: (up: number, down: number, sideways: number) => {
-    const vertical =
-      up === down ? `±${up} % of the picture's height` : `${up} % of the picture's height up, ${down} % down`;
-    return sideways > 0 ? `${vertical}, ±${sideways} % of its width` : vertical;
+  shift: ({ up, down, sideways, percentOf, together }: PrintedShift) => {
+    const part = percentOf === 'half' ? 'half ' : '';
+    const height = `${part}the picture's height`;
+    const vertical = up === down ? `±${up} % of ${height}` : `${up} % of ${height} up, ${down} % down`;
+    const alone = sideways > 0 ? `${vertical}, ±${sideways} % of ${part}its width` : vertical;
+    const left = together.map((corner) => `${corner.sideways} % sideways leaves ${corner.vertical} % up`);
+    return left.length > 0 ? `${alone}; together ${left.join(', ')}` : alone;
   },
   pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   shifts: 'Yes',

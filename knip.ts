@@ -10,8 +10,12 @@ const commands = Object.values(scripts).flatMap(
   (script) => /with-node24\.mjs (?<file>\S+\.ts)/.exec(script)?.groups?.['file'] ?? [],
 );
 
-/** Its commands are entries of a workspace of its own. */
+/** Workspaces of their own, whose commands are entries there. */
 const CONTENT = 'content/';
+const EMULATORS = 'tools/emulators/';
+
+const commandsIn = (folder: string): string[] =>
+  commands.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
 
 /** What nothing reaches from here is dead. */
 const config: KnipConfig = {
@@ -23,8 +27,7 @@ const config: KnipConfig = {
     '.': {
       // A step of `npm test`, what the mutants of the specification start, and a server that a test starts.
       entry: [
-        ...commands.filter((file) => !file.startsWith(CONTENT)),
-        'tools/rule-checks/rule-summary.ts',
+        ...commands.filter((file) => !file.startsWith(CONTENT) && !file.startsWith(EMULATORS)),
         'tools/product/rebuild-site.ts',
         'tools/request-guard/failing-server.ts',
       ],
@@ -33,7 +36,7 @@ const config: KnipConfig = {
       playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
     },
     content: {
-      entry: commands.filter((file) => file.startsWith(CONTENT)).map((file) => file.slice(CONTENT.length)),
+      entry: commandsIn(CONTENT),
     },
     functions: {
       // Bundled; the exports of the index are the names under which the functions are deployed.
@@ -55,7 +58,12 @@ const config: KnipConfig = {
     'tools/lake': { includeEntryExports: true, entry: ['bench/main.ts', 'test/restless-lake.ts'] },
     'tools/emulators': {
       includeEntryExports: true,
-      entry: ['src/{cli,supervisor,community-config}.ts', 'test/support/killed-rotation.ts'],
+      entry: [
+        ...commandsIn(EMULATORS),
+        'rules/rule-summary.ts',
+        'src/{cli,supervisor,community-config}.ts',
+        'test/support/killed-rotation.ts',
+      ],
     },
   },
 };

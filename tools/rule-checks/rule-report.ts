@@ -1,7 +1,6 @@
-/** What one file of rules tests tells of its run; `tools/rule-checks/rule-summary.ts` sums all of them up. */
+/** What one file of rules tests tells of its run. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULE_REPORTS } from '../emulators/src/repository-paths.ts';
 import type { Coverage } from './rule-coverage.ts';
 
 export interface RuleReport {
@@ -14,16 +13,19 @@ export interface RuleReport {
   coverage: Coverage | null;
 }
 
-/** @param name of the test file's project; a second run replaces the first one's report */
-export function writeRuleReport(name: string, report: RuleReport): void {
-  mkdirSync(RULE_REPORTS, { recursive: true });
-  writeFileSync(join(RULE_REPORTS, `${name}.json`), JSON.stringify(report));
+/**
+ * @param folder of the reports; made if need be
+ * @param name of the test file's project; a second run replaces the first one's report
+ */
+export function writeRuleReport(folder: string, name: string, report: RuleReport): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(report));
 }
 
-/** The reports of the latest run; none where no rules test has run. */
-export function readRuleReports(): RuleReport[] {
-  mkdirSync(RULE_REPORTS, { recursive: true });
-  return readdirSync(RULE_REPORTS).map(
-    (name) => JSON.parse(readFileSync(join(RULE_REPORTS, name), 'utf8')) as RuleReport,
+/** The reports in a folder; none where no rules test has run. */
+export function readRuleReports(folder: string): RuleReport[] {
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder).map(
+    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as RuleReport,
   );
 }

@@ -1,7 +1,6 @@
 /** Runs the rules tests again and again in one process, on one set of emulators. */
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { join } from 'node:path';
-import { ROOT } from '../emulators/src/repository-paths.ts';
 import type { RulesTrial } from './rules-trial.ts';
 
 /** Longest that one test may take in a trial, in milliseconds. */
@@ -14,8 +13,15 @@ export interface CoveredTest {
   evaluated: ReadonlySet<string>;
 }
 
-const FIRESTORE_TESTS = 'test/rules/firestore.';
-const STORAGE_TESTS = 'test/rules/storage.test';
+/** Where the rules tests are. */
+export interface RulesTests {
+  /** Folder of the Vitest project, with its `vitest.config.ts`. */
+  root: string;
+  /** Beginnings of the paths of the tests in it. */
+  firestore: string;
+  storage: string;
+}
+
 const STORAGE_TRIAL: RulesTrial = { firestore: null, storage: null, only: null, coverEachTest: false };
 
 /** The first test that failed, with what it said. */
@@ -30,13 +36,15 @@ function firstFailure(modules: readonly TestModule[]): string {
 
 export class RulesTester implements AsyncDisposable {
   readonly #vitest: Vitest;
+  readonly #tests: RulesTests;
 
-  private constructor(vitest: Vitest) {
+  private constructor(vitest: Vitest, tests: RulesTests) {
     this.#vitest = vitest;
+    this.#tests = tests;
   }
 
-  static async start(): Promise<RulesTester> {
-    const root = join(ROOT, 'tools/emulators');
+  static async start(tests: RulesTests): Promise<RulesTester> {
+    const { root } = tests;
     const vitest = await createVitest('test', {
       root,
       config: join(root, 'vitest.config.ts'),
@@ -47,7 +55,7 @@ export class RulesTester implements AsyncDisposable {
       testTimeout: TIMEOUT,
       reporters: [{}],
     });
-    return new RulesTester(vitest);
+    return new RulesTester(vitest, tests);
   }
 
   async #run(filter: string, trial: RulesTrial): Promise<{ passed: boolean; modules: TestModule[] }> {
@@ -70,7 +78,7 @@ export class RulesTester implements AsyncDisposable {
    */
   async firestoreCoverage(): Promise<CoveredTest[]> {
     const trial = { firestore: null, storage: null, only: null, coverEachTest: true };
-    const { passed, modules } = await this.#run(FIRESTORE_TESTS, trial);
+    const { passed, modules } = await this.#run(this.#tests.firestore, trial);
     if (!passed) throw new Error(`The rules as they are do not pass. ${firstFailure(modules)}`);
     return modules.flatMap((module) =>
       Array.from(module.children.allTests(), (test) => ({
@@ -97,13 +105,13 @@ export class RulesTester implements AsyncDisposable {
    * @throws Error when they do not pass
    */
   async checkStorage(): Promise<void> {
-    const { passed, modules } = await this.#run(STORAGE_TESTS, STORAGE_TRIAL);
+    const { passed, modules } = await this.#run(this.#tests.storage, STORAGE_TRIAL);
     if (!passed) throw new Error(`The rules as they are do not pass. ${firstFailure(modules)}`);
   }
 
   /** Runs the Storage tests on changed rules. @returns what the first one that fails says; null for none */
   async storageFailure(storage: string): Promise<string | null> {
-    const { passed, modules } = await this.#run(STORAGE_TESTS, { ...STORAGE_TRIAL, storage });
+    const { passed, modules } = await this.#run(this.#tests.storage, { ...STORAGE_TRIAL, storage });
     return passed ? null : firstFailure(modules);
   }
 

@@ -7,13 +7,17 @@ import { Failure } from '../product/failure.ts';
 import type { ProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { isHealthy } from './fuzz.ts';
+import type { People } from './people.ts';
 import { localServers } from './servers.ts';
 
 /** How long the product may take to be well again, in milliseconds; the run prints what it took. */
 const BACK_TIMEOUT = 120_000;
 
 /** How long the emulators' next regular save may take to come. */
-const SAVE_TIMEOUT = 60_000;
+const SAVE_TIMEOUT = 180_000;
+
+/** How long a save may have been on its way when one waits for it. */
+const SAVE_DURATION = 10_000;
 
 /** Parts that are killed. What a part's death must not touch is asked all the while. */
 export const VICTIMS = ['lake', 'firebase-tools', 'Firestore', 'Storage rules', 'supervisor'] as const;
@@ -110,8 +114,11 @@ async function acknowledged(address: string, authorization: string, body: unknow
   }
 }
 
-/** Waits until the emulators have saved their state once more, as they do all the time. */
-async function nextSave({ variables }: ProductProcess): Promise<void> {
+/**
+ * Waits until the emulators have saved their state once more, as they do all the time.
+ * @returns a time whose state is in the save, in milliseconds since 1970
+ */
+async function nextSave({ variables }: ProductProcess): Promise<number> {
   const saved = join(ROOT, variables['LUMEN_STATE_DIR'] ?? '', 'emulators');
   const made = (): number => statSync(saved, { throwIfNoEntry: false })?.ctimeMs ?? 0;
   const before = Date.now();
@@ -121,6 +128,7 @@ async function nextSave({ variables }: ProductProcess): Promise<void> {
   }
   // The folder gets its name in the last step but one.
   await delay(200);
+  return before - SAVE_DURATION;
 }
 
 async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
@@ -138,17 +146,28 @@ function bystanders(victim: Victim): ReadonlySet<string> {
   );
 }
 
+/** Who knows what was acknowledged. */
+export interface Witnesses {
+  witness: Witness;
+  people: People;
+}
+
 /**
  * Kills one part with SIGKILL while pages are read and documents written, and waits until everything
  * is back. The lake has to keep all that it acknowledged; the emulators what they saved last.
  * @returns seconds until the product was back
  * @throws Failure naming what was lost, what died with it, or what did not come back
  */
-export async function killRound(product: ProductProcess, witness: Witness, victim: Victim): Promise<number> {
+export async function killRound(
+  product: ProductProcess,
+  { witness, people }: Witnesses,
+  victim: Victim,
+): Promise<number> {
   const servers = localServers(product.environment);
+  let saved = Infinity;
   if (victim !== 'lake') {
     await until(() => witness.share(), 'a member could share');
-    await nextSave(product);
+    saved = await nextSave(product);
   }
   const found = findVictim(product.pid, victim);
   if (!found) throw new Failure(`There is no process of ${victim} to kill.`);
@@ -164,6 +183,8 @@ export async function killRound(product: ProductProcess, witness: Witness, victi
   })();
   await delay(300);
   const before = product.output().length;
+  // The emulators serve the site, the gallery and the accounts; nobody may notice the end of the lake.
+  const isBack = victim === 'lake' ? null : people.outage();
   const killed = Date.now();
   process.kill(found.pid, 'SIGKILL');
   try {
@@ -175,7 +196,9 @@ export async function killRound(product: ProductProcess, witness: Witness, victi
   }
   const seconds = (Date.now() - killed) / 1000;
   if (touched.size > 0) throw new Failure(`The end of ${victim} was felt by ${[...touched].join(' and ')}.`);
-  const lost = await witness.lost();
-  if (lost.length > 0) throw new Failure(`After the end of ${victim} these were lost: ${lost.join(', ')}.`);
+  isBack?.();
+  const wrong = [...(await witness.lost()), ...(await people.wrong(saved))];
+  if (wrong.length > 0)
+    throw new Failure(`After the end of ${victim} this was lost or failed: ${wrong.join(', ')}.`);
   return seconds;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run soak`: tries to knock the product over. Broken requests to every local server, each part
- * killed in turn, the product itself killed and started again, starts that are broken off. Bounded to
- * 15 minutes; `--sample` is the two minutes that `npm test` runs.
+ * killed in turn while a reader and a member are in a browser, the product itself killed and started again,
+ * starts that are broken off. Bounded to 15 minutes; `--sample` is the two minutes that `npm test` runs.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,8 @@ import { freeLocalPorts } from '../product/ports.ts';
 import { startProductProcess, type ProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { fuzz, tallyLines } from './fuzz.ts';
-import { killRound, VICTIMS, Witness, type Victim } from './kill-rounds.ts';
+import { killRound, VICTIMS, Witness, type Victim, type Witnesses } from './kill-rounds.ts';
+import { People } from './people.ts';
 import { Random } from './random.ts';
 
 interface Plan {
@@ -51,6 +52,9 @@ const SAMPLE: Plan = {
 
 /** Ends of a part that are no reason to give it up here. */
 const RESTARTS = ['--restarts', '1000'];
+
+/** Seconds within which the product is back on a machine that does nothing else. */
+const BACK_SOON = 20;
 
 /** Longest time from Ctrl-C to the end of a start, in milliseconds. */
 const BREAK_OFF_MAX = 10_000;
@@ -109,7 +113,7 @@ async function killAndStart(
 
 async function killInTurn(
   product: ProductProcess,
-  witness: Witness,
+  witnesses: Witnesses,
   plan: Plan,
   random: Random,
   began: number,
@@ -119,22 +123,34 @@ async function killInTurn(
   for (; round < plan.rounds && Date.now() - began < plan.until; round++) {
     // The lake comes back in a second, the emulators in twenty: so it is killed more often.
     const victim = plan.victims[round] ?? (random.chance(0.9) ? 'lake' : random.of(VICTIMS));
-    times.set(victim, [...(times.get(victim) ?? []), await killRound(product, witness, victim)]);
+    times.set(victim, [...(times.get(victim) ?? []), await killRound(product, witnesses, victim)]);
   }
   for (const [victim, taken] of times)
     console.log(
       `ok    ${victim} killed ${taken.length} ×: back after ${Math.min(...taken).toFixed(1)} to ${Math.max(...taken).toFixed(1)} s, nothing lost`,
     );
+  const all = [...times.values()].flat();
+  const soon = all.filter((taken) => taken <= BACK_SOON).length;
+  console.log(
+    `ok    ${round} rounds, ${soon} of them back within ${BACK_SOON} s; meanwhile ${witnesses.people.account()}`,
+  );
   if (round < plan.victims.length) throw new Failure('There was no time to kill each part once.');
 }
 
 await runCommand(async () => {
   const { values } = readArguments({
-    options: { sample: { type: 'boolean', default: false }, seed: { type: 'string', default: '' } },
+    options: {
+      sample: { type: 'boolean', default: false },
+      seed: { type: 'string', default: '' },
+      minutes: { type: 'string', default: '' },
+    },
   });
   const seed = values.seed === '' ? Date.now() % 1_000_000 : Number(values.seed);
   if (!Number.isInteger(seed)) throw new Failure(`--seed is '${values.seed}'; it must be a whole number.`);
-  const plan = values.sample ? SAMPLE : FULL;
+  const usual = values.sample ? SAMPLE : FULL;
+  const until = values.minutes === '' ? usual.until : Number(values.minutes) * 60_000;
+  if (Number.isNaN(until)) throw new Failure(`--minutes is '${values.minutes}'; it must be a number.`);
+  const plan = { ...usual, until };
   const random = new Random(seed);
   const began = Date.now();
   console.log(`Seed ${seed}; --seed ${seed} sends the same requests again.`);
@@ -153,7 +169,12 @@ await runCommand(async () => {
       `ok    ${sent} broken requests, each answered, no server ended:\n${tallyLines(tally).join('\n')}`,
     );
     const witness = new Witness(product.environment);
-    await killInTurn(product, witness, plan, random, began);
+    const people = await People.open(product.environment);
+    try {
+      await killInTurn(product, { witness, people }, plan, random, began);
+    } finally {
+      await people.close();
+    }
     if (!values.sample) {
       product = await killAndStart(product, witness, false);
       product = await killAndStart(product, witness, true);

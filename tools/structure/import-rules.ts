@@ -39,6 +39,11 @@ function product(outside: string): Refused {
   };
 }
 
+const RULE_CHECKS: Refused = {
+  group: ['@lumen-throw/**', '../**'],
+  message: 'The checks of rules know no product (tools/rule-checks/README.md).',
+};
+
 function rule(files: string[], patterns: Refused[]): ImportRules {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
@@ -90,6 +95,7 @@ export function importRules(): ImportRules[] {
     rule(['packages/throw/src/**'], [SANITY, FIREBASE, REACT, PACKAGES]),
     rule(['tools/lake/{src,bench,test}/*'], [product('../../**')]),
     rule(['tools/lake/src/*/**'], [product('../../../**')]),
+    rule(['tools/rule-checks/**'], [RULE_CHECKS]),
     // A test may start a page from the top.
     { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
   ];

@@ -153,7 +153,7 @@ const QUICK_FOLDERS: ReadonlySet<string> = new Set([
 
 const emulators = followedBy(
   vitest('tools/emulators', false),
-  check('rule coverage', false, process.execPath, 'tools/rule-checks/rule-summary.ts'),
+  check('rule coverage', false, process.execPath, 'tools/emulators/rules/rule-summary.ts'),
 );
 
 /** Folders whose tests take long, each a step of its own place. */

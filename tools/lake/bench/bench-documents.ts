@@ -19,8 +19,8 @@ function slug(current: string): JsonObject {
   return { _type: 'slug', current };
 }
 
-function portableText(seed: number): JsonObject[] {
-  return Array.from({ length: 6 }, (_, n) => ({
+function portableText(seed: number, blocks = 6): JsonObject[] {
+  return Array.from({ length: blocks }, (_, n) => ({
     _type: 'block',
     _key: `b${n}`,
     style: n === 0 ? 'h2' : 'normal',
@@ -88,8 +88,27 @@ export function benchDocuments(): BenchDocument[] {
   return [...written, ...terms];
 }
 
+/** Characters of a real document, its metadata included. */
+const REAL_SIZE = 5500;
+
+/** The same documents, each as large as a real one: 55 MB altogether. */
+export function realSizeDocuments(): BenchDocument[] {
+  const [block] = portableText(0);
+  const blockSize = JSON.stringify(block).length;
+  return benchDocuments().map((document, n) => {
+    const missing = Math.max(0, REAL_SIZE - JSON.stringify(document).length);
+    return { ...document, details: portableText(n, Math.round(missing / blockSize)) };
+  });
+}
+
+interface SiteQuery {
+  name: string;
+  query: string;
+  params: JsonObject;
+}
+
 /** The kinds of queries that the site makes. */
-export const SITE_QUERIES: readonly { name: string; query: string; params: JsonObject }[] = [
+export const SITE_QUERIES: readonly [SiteQuery, ...SiteQuery[]] = [
   {
     name: 'list of articles, newest 24, with author and category',
     query:

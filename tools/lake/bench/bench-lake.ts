@@ -1,30 +1,29 @@
 /** Measures what the lake claims about speed, each against its baseline in the same run. */
 
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { JsonObject, LakeDocument } from '../src/documents/document.ts';
 import { evaluateQuery } from '../src/query/evaluate-query.ts';
 import { parseQuery } from '../src/query/parsed-query.ts';
 import { PerspectiveView } from '../src/query/perspective.ts';
 import { startLake, type Lake, type LakeOptions } from '../src/server.ts';
-import { benchDocuments, SITE_QUERIES } from './bench-documents.ts';
+import { benchDocuments, realSizeDocuments, SITE_QUERIES } from './bench-documents.ts';
+import { measureLoad, type LoadReport } from './load.ts';
 
 /** One line of the table. `ratio` says how many times better the lake's way is than the baseline. */
 export interface BenchResult {
   name: string;
   baseline: number;
   measured: number;
-  unit: 'ms' | 'MB' | 'transactions/s';
+  unit: 'ms' | 'MB' | 'a second';
   ratio: number;
   /** What the baseline is. */
   against: string;
 }
 
 const TOKEN = 'local-editor';
-const MEMORY_MAX_MB = 400;
+const MEMORY_MAX_MB = 500;
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -93,7 +92,7 @@ function incrementalViews(): BenchResult {
   const next = { ...previous, title: 'Changed' };
   documents.set(next._id, next);
   const baseline = milliseconds(5, () => void new PerspectiveView(['drafts', 'published'], documents, false));
-  const measured = milliseconds(50, () => view.update([{ id: next._id, previous, next }]));
+  const measured = milliseconds(50, () => view.update([{ id: next._id }]));
   return {
     name: 'view after an edit',
     baseline,
@@ -108,7 +107,8 @@ async function withLake<T>(
   options: Partial<LakeOptions>,
   action: (lake: Lake, folder: string) => Promise<T>,
 ): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lake-bench-'));
+  const ownFolder = options.dataDir === undefined ? await mkdtemp(join(tmpdir(), 'lake-bench-')) : null;
+  const dataDir = options.dataDir ?? ownFolder ?? '';
   const lake = await startLake({
     port: 0,
     shards: 0,
@@ -121,7 +121,7 @@ async function withLake<T>(
     return await action(lake, dataDir);
   } finally {
     await lake.close();
-    await rm(dataDir, { recursive: true, force: true });
+    if (ownFolder !== null) await rm(ownFolder, { recursive: true, force: true });
   }
 }
 
@@ -144,14 +144,9 @@ async function query(origin: string, text: string, params: JsonObject): Promise<
   await response.arrayBuffer();
 }
 
-async function seedFile(folder: string): Promise<string> {
+async function seedFile(folder: string, documents: readonly JsonObject[]): Promise<string> {
   const file = join(folder, 'bench.ndjson');
-  await writeFile(
-    file,
-    benchDocuments()
-      .map((document) => JSON.stringify(document))
-      .join('\n'),
-  );
+  await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n'));
   return file;
 }
 
@@ -200,72 +195,84 @@ async function groupCommit(): Promise<BenchResult> {
   const baseline = await writesPerSecond('each');
   const measured = await writesPerSecond('group');
   return {
-    name: `${WRITERS} writers at once`,
+    name: `${WRITERS} writers at once: transactions`,
     baseline,
     measured,
-    unit: 'transactions/s',
+    unit: 'a second',
     ratio: measured / baseline,
     against: 'one fsync for each',
   };
 }
 
-/** Resident memory in MB of a lake of its own process, after it has answered the site's queries. */
-async function memory(seed: string, folder: string): Promise<BenchResult> {
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const args = [
-    '--data',
-    join(folder, 'memory'),
-    '--port',
-    '0',
-    '--project',
-    'lumen',
-    '--shards',
-    '0',
-    '--seed',
-    seed,
-  ];
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const gone = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-  });
-  try {
-    const line = await new Promise<string>((resolve, reject) => {
-      let text = '';
-      child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-        if (text.includes('\n')) resolve(text);
-      });
-      child.once('exit', () => reject(new Error('the lake did not start')));
-    });
-    const { port }: { port: number } = JSON.parse(line);
-    for (const { query: text, params } of SITE_QUERIES) await query(`http://localhost:${port}`, text, params);
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-    const measured = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
+function loadRows(before: LoadReport, after: LoadReport): BenchResult[] {
+  const row = (
+    name: string,
+    unit: BenchResult['unit'],
+    part: (report: LoadReport) => number,
+    moreIsBetter = false,
+  ): BenchResult => {
+    const [baseline, measured] = [part(before), part(after)];
     return {
-      name: 'memory with 10,000 documents',
-      baseline: MEMORY_MAX_MB,
+      name: `64 readers, 8 writers: ${name}`,
+      baseline,
       measured,
-      unit: 'MB',
-      ratio: MEMORY_MAX_MB / measured,
-      against: 'the bound',
+      unit,
+      ratio: moreIsBetter ? measured / baseline : baseline / measured,
+      against: 'queries on the main thread',
     };
-  } finally {
-    child.kill('SIGTERM');
-    await gone;
-  }
+  };
+  return [
+    row('reads', 'a second', (report) => report.readsPerSecond, true),
+    row('95 of 100 reads within', 'ms', (report) => report.readP95),
+    row('writes', 'a second', (report) => report.writesPerSecond, true),
+    row('99 of 100 writes within', 'ms', (report) => report.writeP99),
+    row('the longest write', 'ms', (report) => report.writeMax),
+    row('the longest ping', 'ms', (report) => report.pingMax),
+    {
+      name: '64 readers, 8 writers: memory, 10,000 documents of 5.5 KB',
+      baseline: MEMORY_MAX_MB,
+      measured: after.memory,
+      unit: 'MB',
+      ratio: MEMORY_MAX_MB / after.memory,
+      against: `the bound; ${before.memory.toFixed(0)} MB on the main thread`,
+    },
+  ];
 }
 
-/** Runs every measurement; about half a minute. */
+/** What queries do to reads, writes and pings, at documents of real size. */
+async function load(folder: string): Promise<BenchResult[]> {
+  const dataDir = join(folder, 'load');
+  const seed = await seedFile(folder, realSizeDocuments());
+  await withLake({ seed, dataDir }, async () => undefined);
+  const before = await measureLoad('main-thread', dataDir);
+  const after = await measureLoad('threads', dataDir);
+  const unread = await measureLoad('threads', dataDir, 0);
+  const delay = (name: string, part: (report: LoadReport) => number): BenchResult => ({
+    name: `64 readers, 8 writers: ${name}`,
+    baseline: part(unread),
+    measured: part(after),
+    unit: 'ms',
+    ratio: part(unread) / part(after),
+    against: 'nobody reads',
+  });
+  return [
+    ...loadRows(before, after),
+    delay('the longest write', ({ writeMax }) => writeMax),
+    delay('the longest ping', ({ pingMax }) => pingMax),
+  ];
+}
+
+/** Runs every measurement; about a minute and a half. */
 export async function benchLake(): Promise<BenchResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lake-bench-'));
   try {
-    const seed = await seedFile(folder);
+    const seed = await seedFile(folder, benchDocuments());
     return [
       ...indexedAgainstScan(),
       incrementalViews(),
       ...(await cachedAgainstUncached(seed)),
       await groupCommit(),
-      await memory(seed, folder),
+      ...(await load(folder)),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -14,6 +14,8 @@ import { RequestHandler } from './http/request-handler.ts';
 import { RequestLimits } from './http/request-limits.ts';
 import { ShardDirectory } from './http/stream-ports.ts';
 import type { LakeServices } from './http/exchange.ts';
+import type { QuerySource } from './query/query-thread.ts';
+import type { QueryRunner } from './query/query-threads.ts';
 import { checkDatasetName, Dataset, DEFAULT_DATASET, type StorageOptions } from './store/dataset.ts';
 import { isOfLock, lockFolder } from './store/folder-lock.ts';
 import { KeyValueStore } from './store/key-value-store.ts';
@@ -50,6 +52,8 @@ export interface LakeOptions {
   log?: (line: string) => void;
   /** How the dataset is kept on disk, where that is not as usual: tests and the benchmark. */
   storage?: Partial<StorageOptions>;
+  /** Answers queries in another way than in threads: the benchmark's baseline. */
+  queries?: (source: QuerySource) => QueryRunner;
 }
 
 export interface Lake {
@@ -132,6 +136,7 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
     adapt: (document) => assets.withAddress(document),
     log,
     ...(options.storage ? { storage: options.storage } : {}),
+    ...(options.queries ? { queries: options.queries } : {}),
   });
   cleanup.push(() => dataset.close());
   await removeTemporaryFiles(dataDir, isOfLock);

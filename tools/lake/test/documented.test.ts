@@ -384,13 +384,14 @@ describe(`${PAGES.groq}: diff::`, () => {
     expect(await fixture.editor.fetch(query)).toEqual([]);
   });
 
-  test('is refused where single documents are selected', async () => {
-    const query = '*[diff::changedAny(@, {}, name)]';
-    expect(await mutate([{ delete: { query } }])).toMatchObject({
-      status: 400,
-      said: expect.stringContaining('data/query only'),
-    });
+  test('selects documents to change, and is refused for what is listened to', async () => {
+    await mutate([{ createOrReplace: { _id: 'named', _type: 'diffed', name: 'A' } }]);
+    const query = '*[_type == "diffed" && diff::changedAny({"name": "B"}, {"name": name}, name)]';
+    expect(await mutate([{ patch: { query, set: { name: 'B' } } }])).toMatchObject({ status: 200 });
+    expect(await fixture.editor.fetch('*[_id == "named"][0].name')).toBe('B');
+    expect(await fixture.editor.fetch(query)).toEqual([]);
     const listening = await fixture.request(`/data/listen/production?query=${encodeURIComponent(query)}`);
+    expect(await listening.text()).toContain('where single documents are selected');
     expect(listening.status).toBe(400);
   });
 });

@@ -1,8 +1,13 @@
 /** The checks of the rules' tests: a hole that they overlook would be a hole in the rules. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coverageFrom, coverageGaps, mergedCoverage } from '../../../rule-checks/rule-coverage.ts';
-import { mutantsOf, mutated } from '../../../rule-checks/rule-mutants.ts';
+import {
+  coverageFrom,
+  coverageGaps,
+  mergedCoverage,
+  mutantsOf,
+  mutated,
+} from '../../../rule-checks/index.ts';
 import { FIRESTORE_RULES, STORAGE_RULES } from '../../src/repository-paths.ts';
 
 function changesOf(rules: string): string[] {

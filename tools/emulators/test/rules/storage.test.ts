@@ -22,8 +22,8 @@ import { shownPictureId } from '@lumen-throw/domain/collections';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import { HIDDEN_IMAGE, IMAGE_EXTENSIONS } from '@lumen-throw/domain/setup-images';
-import { FIRESTORE_RULES, STORAGE_RULES } from '../../src/repository-paths.ts';
-import { writeRuleReport } from '../../../rule-checks/rule-report.ts';
+import { FIRESTORE_RULES, RULE_REPORTS, STORAGE_RULES } from '../../src/repository-paths.ts';
+import { writeRuleReport } from '../../../rule-checks/index.ts';
 import { operator } from '../support/emulated-firebase.ts';
 import { sessionToken } from '../support/rules-environment.ts';
 import { assertFails, assertSucceeds, verdicts } from '../support/verdicts.ts';
@@ -57,7 +57,7 @@ afterAll(async () => {
   await put('user_roles/storage-admin', null);
   await environment.cleanup();
   await services[Symbol.asyncDispose]();
-  writeRuleReport('storage', { rules: 'storage', ...verdicts(), coverage: null });
+  writeRuleReport(RULE_REPORTS, 'storage', { rules: 'storage', ...verdicts(), coverage: null });
 });
 
 function put(path: string, data: Record<string, unknown> | null): Promise<void> {

@@ -12,15 +12,15 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { FIRESTORE_RULES } from '../../src/repository-paths.ts';
+import { FIRESTORE_RULES, RULE_REPORTS } from '../../src/repository-paths.ts';
 import {
   coverageFrom,
   evaluatedPlaces,
   type Coverage,
   type CoverageReport,
-} from '../../../rule-checks/rule-coverage.ts';
-import { writeRuleReport } from '../../../rule-checks/rule-report.ts';
-import type { RulesTrial } from '../../../rule-checks/rules-trial.ts';
+  type RulesTrial,
+  writeRuleReport,
+} from '../../../rule-checks/index.ts';
 import { verdicts } from './verdicts.ts';
 
 // Refusals are what most of these tests are about; the SDK need not print each.
@@ -109,7 +109,11 @@ function registerReport(name: string, projectId: string): void {
   });
   afterAll(async () => {
     if (inject('trial')) return;
-    writeRuleReport(name, { rules: 'firestore', ...verdicts(), coverage: await coverageOf(projectId) });
+    writeRuleReport(RULE_REPORTS, name, {
+      rules: 'firestore',
+      ...verdicts(),
+      coverage: await coverageOf(projectId),
+    });
   });
 }
 

@@ -25,8 +25,31 @@ type CreateKind = 'create' | 'createOrReplace' | 'createIfNotExists';
 /** Where staged mutations find the documents of before the transaction. */
 export interface MutationSource {
   get(id: string): LakeDocument | undefined;
-  /** Ids that a GROQ query selects, for patches and deletions by query. */
-  select(query: string, params: JsonObject): string[];
+  /** Ids that a query of `selectionsOf` selects, for patches and deletions by query. */
+  select(selection: Selection): readonly string[];
+}
+
+/** A query whose documents a mutation is about. */
+export interface Selection {
+  query: string;
+  params: JsonObject;
+}
+
+function selectionOf(body: JsonObject): Selection | null {
+  const { id, query, params } = body;
+  if (typeof id === 'string' || typeof query !== 'string') return null;
+  return { query, params: isJsonObject(params) ? params : {} };
+}
+
+/** The queries by which a request's mutations select documents. */
+export function selectionsOf(mutations: readonly unknown[]): Selection[] {
+  return mutations.flatMap((mutation) => {
+    if (!isJsonObject(mutation)) return [];
+    const selections = [mutation['patch'], mutation['delete']].map((body) =>
+      isJsonObject(body) ? selectionOf(body) : null,
+    );
+    return selections.filter((selection) => selection !== null);
+  });
 }
 
 /** What a request asks for besides its mutations. */
@@ -127,13 +150,12 @@ export class Staging {
     this.put(document, current, current ? 'update' : 'create');
   }
 
-  private targets(body: JsonObject, index: number): string[] {
+  private targets(body: JsonObject, index: number): readonly string[] {
     const id = body['id'];
     if (typeof id === 'string') return [id];
-    const query = body['query'];
-    if (typeof query !== 'string') throw invalidMutation('The operation needs an id or a query', index);
-    const params = body['params'];
-    return this.source.select(query, isJsonObject(params) ? params : {});
+    const selection = selectionOf(body);
+    if (!selection) throw invalidMutation('The operation needs an id or a query', index);
+    return this.source.select(selection);
   }
 
   private create(kind: CreateKind, body: JsonObject, index: number): void {

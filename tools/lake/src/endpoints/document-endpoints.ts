@@ -4,6 +4,7 @@ import type { Exchange } from '../http/exchange.ts';
 import { plainError } from '../http/api-error.ts';
 import { readJsonObject } from '../http/request-body.ts';
 import { isPublicId } from '../documents/document.ts';
+import { selectionsOf } from '../documents/mutations.ts';
 
 /** `GET data/doc/:dataset/:ids` */
 export async function getDocuments(exchange: Exchange): Promise<void> {
@@ -38,6 +39,7 @@ export async function mutate(exchange: Exchange): Promise<void> {
       transactionId: typeof transactionId === 'string' ? transactionId : undefined,
       dryRun: exchange.flag('dryRun'),
       autoGenerateArrayKeys: exchange.flag('autoGenerateArrayKeys'),
+      selections: selectionsOf(mutations),
     },
   );
   const returnDocuments = exchange.flag('returnDocuments');

@@ -4,11 +4,15 @@ import type { Exchange } from '../http/exchange.ts';
 import { unauthorized } from '../http/api-error.ts';
 import { readJsonObject } from '../http/request-body.ts';
 import { isJsonObject, type JsonObject } from '../documents/document.ts';
-import { queryKey, parseQuery } from '../query/parsed-query.ts';
 import { isPublicPerspective, parsePerspective, type Perspective } from '../query/perspective.ts';
-import { buildSourceMap } from '../query/source-map.ts';
 
-interface QueryRequest {
+/** Largest body of a query with its parameters, in bytes; it is read on the main thread. */
+const QUERY_BYTES_MAX = 1024 * 1024;
+
+/** Milliseconds that a query may take: of any page in the browser, and of the local users. */
+const DEADLINES = { anonymous: 5000, user: 60_000 };
+
+interface AskedQuery {
   query: string;
   params: JsonObject;
   perspective: Perspective;
@@ -16,8 +20,9 @@ interface QueryRequest {
   returnQuery: boolean;
 }
 
-async function readQuery(exchange: Exchange): Promise<QueryRequest> {
-  const body = exchange.request.method === 'POST' ? await readJsonObject(exchange.request) : {};
+async function readQuery(exchange: Exchange): Promise<AskedQuery> {
+  const body =
+    exchange.request.method === 'POST' ? await readJsonObject(exchange.request, QUERY_BYTES_MAX) : {};
   const asked = exchange.url.searchParams.getAll('perspective');
   const inBody = body['perspective'];
   if (asked.length === 0 && typeof inBody === 'string') asked.push(inBody);
@@ -44,33 +49,23 @@ function readPerspective(exchange: Exchange, asked: readonly string[]): Perspect
 /** `GET` and `POST data/query/:dataset` */
 export async function runQuery(exchange: Exchange): Promise<void> {
   const started = performance.now();
-  const { dataset, caller } = exchange;
-  const asked = await readQuery(exchange);
-  const publicOnly = caller.kind === 'anonymous';
-  const key = [
-    publicOnly,
-    asked.perspective.join(','),
-    asked.sourceMap,
-    queryKey(asked.query, asked.params),
-  ].join('|');
-  // What is in memory may not be on disk yet, and must not be shown before it is.
-  await dataset.settled();
-  let answer = dataset.results.get(key);
-  if (answer === undefined) {
-    const { volatile, asynchronous } = parseQuery(asked.query, asked.params);
-    const of = { perspective: asked.perspective, publicOnly, identity: exchange.identity };
-    const { result, syncTags, followed } = asynchronous
-      ? await dataset.queryAsync(asked.query, asked.params, of)
-      : dataset.query(asked.query, asked.params, of);
-    const parts: JsonObject = { result, syncTags };
-    if (asked.sourceMap) {
-      const view = dataset.view(asked.perspective, publicOnly);
-      parts['resultSourceMap'] = buildSourceMap(result, (id) => view.index.byId(id), followed);
-    }
-    answer = JSON.stringify(parts).slice(1, -1);
-    // A transaction may have come while an asynchronous query was evaluated.
-    if (!volatile && !asynchronous) dataset.results.set(key, answer, answer.length * 2 + key.length * 2);
-  }
-  const query = asked.returnQuery ? `"query":${JSON.stringify(asked.query)},` : '';
-  exchange.text(`{${query}${answer},"ms":${Math.round(performance.now() - started)}}`);
+  const { dataset, caller, request, response, identity } = exchange;
+  const { query, params, perspective, sourceMap, returnQuery } = await readQuery(exchange);
+  const members = await dataset.queries.answer(
+    {
+      query,
+      params,
+      perspective,
+      publicOnly: caller.kind === 'anonymous',
+      identity,
+      answer: sourceMap ? 'resultAndSourceMap' : 'result',
+    },
+    {
+      name: `${identity} ${request.headers.origin ?? ''}`,
+      deadline: DEADLINES[caller.kind],
+      isGone: () => response.destroyed,
+    },
+  );
+  const echo = returnQuery ? `"query":${JSON.stringify(query)},` : '';
+  exchange.jsonMembers(echo, members, `,"ms":${Math.round(performance.now() - started)}`);
 }

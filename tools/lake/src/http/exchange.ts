@@ -25,6 +25,12 @@ export interface LakeServices {
   log: (line: string) => void;
 }
 
+const JSON_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Sanity-Shard': 'lake',
+};
+
 export class Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -111,16 +117,16 @@ export class Exchange {
 
   /** Answers with JSON. */
   json(body: unknown, status = 200): void {
-    this.text(JSON.stringify(body), status);
+    this.response.writeHead(status, JSON_HEADERS);
+    this.response.end(JSON.stringify(body));
   }
 
-  /** Answers with text that is JSON already. */
-  text(body: string, status = 200): void {
-    this.response.writeHead(status, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Sanity-Shard': 'lake',
-    });
-    this.response.end(body);
+  /** Answers with a JSON object of which most members are in UTF-8 already. */
+  jsonMembers(before: string, members: Uint8Array, after: string): void {
+    const parts = [Buffer.from(`{${before}`), members, Buffer.from(`${after}}`)];
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    this.response.writeHead(200, { ...JSON_HEADERS, 'Content-Length': length });
+    for (const part of parts) this.response.write(part);
+    this.response.end();
   }
 }

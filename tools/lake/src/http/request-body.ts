@@ -37,8 +37,8 @@ export async function readBody(request: IncomingMessage, maximum: number): Promi
 }
 
 /** Reads a JSON body of any form; undefined when there is none. @throws ApiError 400 or 413 */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const body = await readBody(request, JSON_BYTES_MAX);
+export async function readJson(request: IncomingMessage, maximum = JSON_BYTES_MAX): Promise<unknown> {
+  const body = await readBody(request, maximum);
   if (body.length === 0) return undefined;
   const text = body.toString('utf8');
   if (hasDeepBrackets(text, JSON_DEPTH_MAX)) throw tooDeep();
@@ -50,8 +50,11 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Reads a JSON body that must be an object; `{}` when there is none. @throws ApiError 400 or 413 */
-export async function readJsonObject(request: IncomingMessage): Promise<JsonObject> {
-  const body = (await readJson(request)) ?? {};
+export async function readJsonObject(
+  request: IncomingMessage,
+  maximum = JSON_BYTES_MAX,
+): Promise<JsonObject> {
+  const body = (await readJson(request, maximum)) ?? {};
   if (!isJsonObject(body)) throw plainError(400, 'The request body must be a JSON object');
   return body;
 }

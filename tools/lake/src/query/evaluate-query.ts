@@ -37,26 +37,15 @@ function evaluationError(error: unknown, { text }: ParsedQuery): Error {
 
 type Followed = Map<string, LakeDocument | undefined>;
 
-/** What becomes of a list of an index: taken as it is, or copied. */
-type Listing = (documents: readonly LakeDocument[]) => readonly LakeDocument[];
-
-const asItIs: Listing = (documents) => documents;
-const copied: Listing = (documents) => [...documents];
-
-function contextOf(
-  scope: QueryScope,
-  index: DocumentIndex | null,
-  list: Listing,
-  followed: Followed,
-): EvaluationContext {
+function contextOf(scope: QueryScope, index: DocumentIndex | null, followed: Followed): EvaluationContext {
   return {
-    dataset: list(scope.documents),
+    dataset: scope.documents,
     params: scope.params,
     identity: scope.identity,
     sanity: { projectId: scope.projectId, dataset: scope.dataset },
     dereference: ({ _ref }) => {
       const referring = index && referringDocuments(_ref, index);
-      if (referring) return list(referring);
+      if (referring) return referring;
       const target = scope.dereference(_ref);
       followed.set(_ref, target);
       return target;
@@ -75,7 +64,7 @@ function outcomeOf(query: ParsedQuery, result: unknown, followed: Followed): Que
 /** For queries that select single documents. @throws ApiError 400 for an asynchronous query */
 export function refuseAsynchronous(query: ParsedQuery): void {
   if (!query.asynchronous) return;
-  throw evaluationError('diff:: works in data/query only, not where single documents are selected', query);
+  throw evaluationError('diff:: does not work where single documents are selected', query);
 }
 
 /**
@@ -89,21 +78,16 @@ export function evaluateQuery(
 ): QueryOutcome {
   refuseAsynchronous(query);
   const followed: Followed = new Map();
-  if (index) narrow(query, index, asItIs);
+  narrow(query, index);
   try {
-    return outcomeOf(query, evaluateGroq(query.tree, contextOf(scope, index, asItIs, followed)), followed);
+    return outcomeOf(query, evaluateGroq(query.tree, contextOf(scope, index, followed)), followed);
   } catch (error) {
     throw evaluationError(error, query);
-  } finally {
-    // Parsed queries are shared: leave the tree as it was found.
-    if (index) for (const { filter } of query.narrowed) filter.base = EVERYTHING;
   }
 }
 
 /**
- * As `evaluateQuery`, for queries that are `asynchronous`. It looks at the documents as they are when it
- * is called, whatever is written meanwhile.
- * @param query parsed for this call alone
+ * As `evaluateQuery`, for queries that are `asynchronous`. The documents must not change until it is done.
  */
 export async function evaluateQueryAsync(
   query: ParsedQuery,
@@ -111,8 +95,8 @@ export async function evaluateQueryAsync(
   index: DocumentIndex,
 ): Promise<QueryOutcome> {
   const followed: Followed = new Map();
-  narrow(query, index, copied);
-  const context = contextOf(scope, index, copied, followed);
+  narrow(query, index);
+  const context = contextOf(scope, index, followed);
   try {
     return outcomeOf(query, await evaluateGroqAsync(query.tree, context), followed);
   } catch (error) {
@@ -120,6 +104,7 @@ export async function evaluateQueryAsync(
   }
 }
 
-function narrow(query: ParsedQuery, index: DocumentIndex, list: Listing): void {
-  for (const { filter, candidates } of query.narrowed) filter.base = narrowedBase(candidates, index, list);
+function narrow(query: ParsedQuery, index: DocumentIndex | null): void {
+  for (const { filter, candidates } of query.narrowed)
+    filter.base = index ? narrowedBase(candidates, index) : EVERYTHING;
 }

@@ -151,14 +151,9 @@ const REFERRING_TO = `${randomUUID()}:`;
 /**
  * What a filter reads instead of the whole dataset. Names that `referringDocuments` knows may be dereferenced
  * in it.
- * @param list takes what an index lists; a copy when the index may change before the evaluation is over
  */
-export function narrowedBase(
-  candidates: Candidates,
-  index: DocumentIndex,
-  list: (documents: readonly LakeDocument[]) => readonly LakeDocument[],
-): GroqNode {
-  if (isFixed(candidates)) return { type: 'Value', value: list(lookUp(candidates, index)) };
+export function narrowedBase(candidates: Candidates, index: DocumentIndex): GroqNode {
+  if (isFixed(candidates)) return { type: 'Value', value: lookUp(candidates, index) };
   const name: GroqNode = {
     type: 'OpCall',
     op: '+',

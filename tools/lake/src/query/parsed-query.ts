@@ -1,8 +1,7 @@
-/** Parsed GROQ queries: rewritten for search, analysed for narrowing, kept for the next time. */
+/** Parsed GROQ queries: rewritten for search, analysed for narrowing. */
 
 import { queryParseError } from '../http/api-error.ts';
 import type { JsonObject } from '../documents/document.ts';
-import { BoundedCache } from './bounded-cache.ts';
 import { datasetReads, type NarrowedFilter } from './filter-candidates.ts';
 import { parseGroq, QuerySyntaxError, walkTree, type GroqNode } from './groq-tree.ts';
 import { rewriteTextSearch } from './text-search.ts';
@@ -18,13 +17,13 @@ export interface ParsedQuery {
   readsEverything: boolean;
   /** Whether the result depends on the time or the caller, so that it must not be kept. */
   volatile: boolean;
-  /** Whether it needs `evaluateQueryAsync`; such a query is parsed anew for each use, so nobody shares its tree. */
+  /** Whether it needs `evaluateQueryAsync`. */
   asynchronous: boolean;
+  /** Whether one document takes no longer than its size and the query's let expect: nothing loops inside a loop. */
+  simple: boolean;
 }
 
-const PARSED_QUERIES_KEPT = 500;
 const VOLATILE_FUNCTIONS = new Set(['now', 'identity']);
-const parsed = new BoundedCache<ParsedQuery>(PARSED_QUERIES_KEPT);
 
 function callsVolatile(tree: GroqNode): boolean {
   let found = false;
@@ -41,6 +40,34 @@ function callsAsynchronous(tree: GroqNode): boolean {
     if (node.type === 'FuncCall' && node.namespace === 'diff') found = true;
   });
   return found;
+}
+
+/** Parts of a condition that look at a value once. */
+const LOOPLESS: ReadonlySet<string> = new Set([
+  'AccessAttribute',
+  'And',
+  'Array',
+  'ArrayElement',
+  'Everything',
+  'Filter',
+  'FuncCall',
+  'Group',
+  'InRange',
+  'Not',
+  'OpCall',
+  'Or',
+  'This',
+  'Value',
+]);
+
+function isSimple(tree: GroqNode): boolean {
+  let filters = 0;
+  let loopless = true;
+  walkTree(tree, ({ type }) => {
+    if (type === 'Filter') filters += 1;
+    if (!LOOPLESS.has(type)) loopless = false;
+  });
+  return loopless && filters <= 1;
 }
 
 /** As Sanity does; groq-js takes null for a parameter that was not given (sanity-io/groq-js#22). */
@@ -63,9 +90,6 @@ export function queryKey(query: string, params: JsonObject): string {
  * @throws ApiError 400 with the position of the error in UTF-16 units
  */
 export function parseQuery(query: string, params: JsonObject): ParsedQuery {
-  const key = queryKey(query, params);
-  const hit = parsed.get(key);
-  if (hit) return hit;
   let tree: GroqNode;
   try {
     tree = parseGroq(query, params);
@@ -78,15 +102,13 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   rewriteTextSearch(tree);
   refuseUnsupported(tree, query);
   const { narrowed, whole } = datasetReads(tree);
-  const asynchronous = callsAsynchronous(tree);
-  const result = {
+  return {
     text: query,
     tree,
     narrowed,
     readsEverything: whole > 0,
     volatile: callsVolatile(tree),
-    asynchronous,
+    asynchronous: callsAsynchronous(tree),
+    simple: isSimple(tree),
   };
-  if (!asynchronous) parsed.set(key, result);
-  return result;
 }

@@ -6,7 +6,6 @@ import {
   isPublicId,
   layerOf,
   publishedIdOf,
-  type DocumentChange,
   type LakeDocument,
 } from '../documents/document.ts';
 import { plainError } from '../http/api-error.ts';
@@ -106,7 +105,7 @@ export class PerspectiveView {
   }
 
   /** Takes changes in; `stored` must hold the new state already. */
-  update(changes: readonly DocumentChange[]): void {
+  update(changes: readonly { id: string }[]): void {
     for (const change of changes) {
       if (!this.raw && !this.layers.includes(layerOf(change.id))) continue;
       const id = this.raw ? change.id : publishedIdOf(change.id);

@@ -8,16 +8,8 @@ import type { DocumentChange, LakeDocument } from '../documents/document.ts';
 import type { Candidates } from './filter-candidates.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 
-const tags = new Map<string, string>();
-const TAGS_KEPT = 50_000;
-
 function tagOf(subject: string): string {
-  const hit = tags.get(subject);
-  if (hit !== undefined) return hit;
-  const tag = `s1:${createHash('sha256').update(subject).digest('base64url').slice(0, 8)}`;
-  if (tags.size > TAGS_KEPT) tags.clear();
-  tags.set(subject, tag);
-  return tag;
+  return `s1:${createHash('sha256').update(subject).digest('base64url').slice(0, 8)}`;
 }
 
 const EVERYTHING = 'everything';

@@ -3,30 +3,24 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { DocumentChange, JsonObject, LakeDocument } from '../documents/document.ts';
+import type { DocumentChange, LakeDocument } from '../documents/document.ts';
 import {
   randomTransactionId,
   Staging,
   type MutationOptions,
   type MutationResult,
+  type Selection,
 } from '../documents/mutations.ts';
 import { checkReferences, ReferenceIndex } from '../documents/references.ts';
 import { LakeStartError, plainError } from '../http/api-error.ts';
-import {
-  evaluateQuery,
-  evaluateQueryAsync,
-  type QueryOutcome,
-  type QueryScope,
-} from '../query/evaluate-query.ts';
-import { parseQuery } from '../query/parsed-query.ts';
-import { PerspectiveView, type Perspective } from '../query/perspective.ts';
-import { BoundedCache } from '../query/bounded-cache.ts';
-import { withSearchText } from '../query/text-search.ts';
-import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import { queryKey } from '../query/parsed-query.ts';
+import type { QuerySource } from '../query/query-thread.ts';
+import { QueryThreads, type QueryRunner } from '../query/query-threads.ts';
+import { readSnapshot } from './snapshot.ts';
+import { SnapshotSchedule, type SnapshotOptions } from './snapshot-schedule.ts';
 import { History } from './history.ts';
-import type { LogEntry, LogPlace } from './log-scan.ts';
+import type { LogEntry } from './log-scan.ts';
 import { LOG_FOLDER, refuseHalfRepaired } from './log-repair.ts';
-import type { LogPosition } from './log-segments.ts';
 import { TransactionLog, type CommitMode } from './transaction-log.ts';
 
 /** A transaction as listeners hear of it, once it is on disk. */
@@ -46,6 +40,8 @@ export interface CommitOptions extends MutationOptions {
   dryRun?: boolean;
   /** Keep the mutations out of the log, where they would only repeat the documents. */
   withoutMutations?: boolean;
+  /** Queries that the mutations select documents by; the transaction sees what they select right before it. */
+  selections?: readonly Selection[];
 }
 
 export interface CommitOutcome {
@@ -64,18 +60,16 @@ export interface DatasetOptions {
   adapt: (document: LakeDocument) => LakeDocument;
   log: (line: string) => void;
   storage?: Partial<StorageOptions>;
+  /** Answers queries; threads of the lake's own unless given (benchmark). */
+  queries?: (source: QuerySource) => QueryRunner;
 }
 
 /** How a dataset is kept on disk. */
-export interface StorageOptions {
+export interface StorageOptions extends SnapshotOptions {
   /** `each` gives every transaction an fsync of its own; the benchmark's baseline. */
   commitMode: CommitMode;
   /** Bytes of a log segment after which the next one is begun. */
   segmentBytes: number;
-  /** A snapshot is taken after this many bytes of log… */
-  snapshotAfterBytes: number;
-  /** …or this many transactions. */
-  snapshotAfterTransactions: number;
 }
 
 const STORAGE: StorageOptions = {
@@ -88,36 +82,29 @@ const STORAGE: StorageOptions = {
 /** The dataset of a lake that names none. */
 export const DEFAULT_DATASET = 'production';
 
-const RESULTS_KEPT_BYTES = 32 * 1024 * 1024;
-const VIEWS_KEPT = 12;
 const TRANSACTION_ID = /^[a-zA-Z0-9_-]{1,128}$/;
 
-/** Whom a query is for, and what that caller may see. */
-interface AskedOf {
-  perspective: Perspective;
-  publicOnly: boolean;
-  identity: string;
-}
+/** Times that a selection is made anew because others wrote meanwhile, before the transaction is refused. */
+const SELECTION_ATTEMPTS = 5;
+
+/** Milliseconds that a mutation's query may take. */
+const SELECTION_TIME = 60_000;
 
 export class Dataset {
   readonly name: string;
   readonly projectId: string;
   readonly history: History;
-  /** Results of queries, valid until the next transaction; filled by the query endpoint. */
-  readonly results = new BoundedCache<string>(RESULTS_KEPT_BYTES);
+  readonly queries: QueryRunner;
   private readonly documents: Map<string, LakeDocument>;
   private readonly references = new ReferenceIndex();
-  private readonly views = new BoundedCache<PerspectiveView>(VIEWS_KEPT);
   private readonly listeners = new Set<(transaction: CommittedTransaction) => void>();
-  private readonly folder: string;
   private readonly log: TransactionLog;
   private readonly report: (line: string) => void;
-  private readonly storage: StorageOptions;
-  private snapshotPosition: LogPosition;
-  private transactionsSinceSnapshot: number;
-  private snapshotting: Promise<void> | null = null;
+  private readonly snapshots: SnapshotSchedule;
+  /** How often the documents in memory have changed. */
+  private version = 0;
   private emitted: Promise<void> = Promise.resolve();
-  /** Transactions that are in memory but not on disk yet, by id. */
+  /** Transactions that are in memory, but of which listeners have not heard, by id. */
   private readonly unsettled = new Map<string, CommittedTransaction>();
   /** Settles when the readers who wait for the disk may look; until then no transaction is added to memory. */
   private readersWait: Promise<void> | null = null;
@@ -127,22 +114,20 @@ export class Dataset {
     documents: Map<string, LakeDocument>,
     log: TransactionLog,
     history: History,
-    snapshot: { position: LogPosition; transactions: number },
+    snapshots: SnapshotSchedule,
   ) {
     this.name = options.name;
     this.projectId = options.projectId;
-    this.folder = options.folder;
     this.report = options.log;
-    this.storage = { ...STORAGE, ...options.storage };
     this.documents = documents;
     this.log = log;
     log.whenLost((entries) => this.undo(entries));
     this.history = history;
-    this.snapshotPosition = snapshot.position;
-    this.transactionsSinceSnapshot = snapshot.transactions;
+    this.snapshots = snapshots;
     for (const document of documents.values()) {
       this.references.update({ id: document._id, previous: null, next: document });
     }
+    this.queries = options.queries?.(this) ?? new QueryThreads(this);
   }
 
   /**
@@ -157,7 +142,7 @@ export class Dataset {
     const snapshot = await readSnapshot(options.folder);
     const documents = new Map<string, LakeDocument>();
     const keep = (document: LakeDocument): void => {
-      documents.set(document._id, withSearchText(options.adapt(document)));
+      documents.set(document._id, options.adapt(document));
     };
     for (const document of snapshot.documents) keep(document);
     const history = new History(options.adapt);
@@ -177,10 +162,11 @@ export class Dataset {
       { mode: storage.commitMode, segmentBytes: storage.segmentBytes, report: options.log },
     );
     history.attach(log);
-    return new Dataset(options, documents, log, history, {
-      position: snapshot.place,
-      transactions: replayed,
-    });
+    const snapshots = new SnapshotSchedule(
+      { folder: options.folder, log, documents, report: options.log, ...storage },
+      { position: snapshot.place, transactions: replayed },
+    );
+    return new Dataset(options, documents, log, history, snapshots);
   }
 
   get size(): number {
@@ -206,54 +192,20 @@ export class Dataset {
     return this.log.problem;
   }
 
-  /** Settles when everything that queries can see is on disk; what can't be stored is out of sight again. */
+  /**
+   * Settles when everything in memory is on disk and listeners have heard of it; what can't be stored is out of
+   * memory again.
+   */
   async settled(): Promise<void> {
     if (this.unsettled.size === 0) return;
     this.readersWait ??= this.log
       .flushed()
       .catch(() => undefined)
+      .then(() => this.emitted)
       .finally(() => {
         this.readersWait = null;
       });
     await this.readersWait;
-  }
-
-  /** The view of a perspective; `publicOnly` leaves out what anonymous readers may not see. */
-  view(perspective: Perspective, publicOnly: boolean): PerspectiveView {
-    const key = `${publicOnly ? 'public' : 'all'}:${perspective.join(',')}`;
-    const hit = this.views.get(key);
-    if (hit) return hit;
-    const view = new PerspectiveView(perspective, this.documents, publicOnly);
-    this.views.set(key, view);
-    return view;
-  }
-
-  /** Evaluates a query that is not asynchronous. @throws ApiError 400 in Sanity's `queryParseError` shape */
-  query(query: string, params: JsonObject, asked: AskedOf): QueryOutcome {
-    const view = this.view(asked.perspective, asked.publicOnly);
-    return evaluateQuery(parseQuery(query, params), this.scope(view, params, asked.identity), view.index);
-  }
-
-  /** Evaluates a query that is asynchronous. @throws ApiError 400 in Sanity's `queryParseError` shape */
-  queryAsync(query: string, params: JsonObject, asked: AskedOf): Promise<QueryOutcome> {
-    const view = this.view(asked.perspective, asked.publicOnly);
-    return evaluateQueryAsync(
-      parseQuery(query, params),
-      this.scope(view, params, asked.identity),
-      view.index,
-    );
-  }
-
-  /** What queries over a view are evaluated against. */
-  scope(view: PerspectiveView, params: JsonObject, identity: string): QueryScope {
-    return {
-      documents: view.index.all,
-      dereference: (id) => view.dereference(id),
-      params,
-      identity,
-      projectId: this.projectId,
-      dataset: this.name,
-    };
   }
 
   /**
@@ -263,11 +215,7 @@ export class Dataset {
    * @throws ApiError in Sanity's shapes
    */
   async commit(stage: (staging: Staging) => void, options: CommitOptions): Promise<CommitOutcome> {
-    while (this.readersWait) {
-      await this.readersWait;
-      // The readers go first: they look in the turn in which their wait ends.
-      await setImmediate();
-    }
+    const selected = await this.selected(options);
     const id = options.transactionId ?? randomTransactionId();
     if (!TRANSACTION_ID.test(id)) throw plainError(400, `Invalid transaction ID: ${id}`);
     if (this.history.has(id)) throw plainError(409, `Transaction with ID "${id}" already exists`);
@@ -275,7 +223,7 @@ export class Dataset {
     const staging = new Staging(
       {
         get: (documentId) => this.documents.get(documentId),
-        select: (query, params) => this.select(query, params, options.author),
+        select: ({ query, params }) => selected.get(queryKey(query, params)) ?? [],
       },
       { id, timestamp },
       options,
@@ -290,12 +238,44 @@ export class Dataset {
     return outcome;
   }
 
-  private select(query: string, params: JsonObject, identity: string): string[] {
-    const { result } = this.query(query, params, { perspective: ['raw'], publicOnly: false, identity });
-    const selected = Array.isArray(result) ? result : [result];
-    return selected
-      .map((item: unknown) => (typeof item === 'object' && item !== null && '_id' in item ? item._id : item))
-      .filter((item) => typeof item === 'string');
+  /** Settles in a turn in which a transaction may be added to memory. */
+  private async writersTurn(): Promise<void> {
+    while (this.readersWait) {
+      await this.readersWait;
+      // The readers go first: they look in the turn in which their wait ends.
+      await setImmediate();
+    }
+  }
+
+  /**
+   * What the transaction's queries select, by key, in a turn in which it may be added to memory.
+   * @throws ApiError 409 when others write all the while
+   */
+  private async selected({
+    selections = [],
+    author,
+  }: CommitOptions): Promise<ReadonlyMap<string, readonly string[]>> {
+    await this.writersTurn();
+    const selected = new Map<string, readonly string[]>();
+    if (selections.length === 0) return selected;
+    for (let attempt = 0; attempt < SELECTION_ATTEMPTS; attempt += 1) {
+      await this.settled();
+      const { version } = this;
+      for (const { query, params } of selections)
+        selected.set(queryKey(query, params), await this.select({ query, params }, author));
+      await this.writersTurn();
+      if (version === this.version) return selected;
+    }
+    throw plainError(409, 'Others wrote all the while that the documents were selected; try again');
+  }
+
+  private async select({ query, params }: Selection, identity: string): Promise<readonly string[]> {
+    const answer = await this.queries.answer(
+      { query, params, perspective: ['raw'], publicOnly: false, identity, answer: 'ids' },
+      { name: identity, deadline: SELECTION_TIME, isGone: () => false },
+    );
+    const { result }: { result: string[] } = JSON.parse(`{${Buffer.from(answer).toString('utf8')}}`);
+    return result;
   }
 
   private async store(transaction: CommittedTransaction): Promise<void> {
@@ -309,7 +289,6 @@ export class Dataset {
     );
     this.unsettled.set(id, transaction);
     this.history.add(entry);
-    this.transactionsSinceSnapshot += 1;
     this.apply(changes);
     // Listeners hear of transactions in order, and of none that could still be lost.
     this.emitted = this.emitted.then(async () => {
@@ -321,19 +300,18 @@ export class Dataset {
       for (const listener of this.listeners) this.notify(listener, transaction);
     });
     await durable;
-    this.unsettled.delete(id);
     await this.emitted;
-    this.considerSnapshot();
+    this.unsettled.delete(id);
+    this.snapshots.count();
   }
 
   private apply(changes: readonly DocumentChange[]): void {
     for (const change of changes) {
-      if (change.next) this.documents.set(change.id, withSearchText(change.next));
+      if (change.next) this.documents.set(change.id, change.next);
       else this.documents.delete(change.id);
       this.references.update(change);
     }
-    for (const view of this.views.values()) view.update(changes);
-    this.results.clear();
+    this.version += 1;
   }
 
   /** Takes transactions back that could not be stored, the newest first. */
@@ -343,7 +321,6 @@ export class Dataset {
       this.apply(changes.map((change) => ({ ...change, previous: change.next, next: change.previous })));
       this.unsettled.delete(id);
       this.history.removeLatest();
-      this.transactionsSinceSnapshot = Math.max(0, this.transactionsSinceSnapshot - 1);
     }
   }
 
@@ -364,47 +341,11 @@ export class Dataset {
     return () => this.listeners.delete(listener);
   }
 
-  private considerSnapshot(): void {
-    const position: LogPosition = this.log.place;
-    const bytes =
-      position.segment === this.snapshotPosition.segment
-        ? position.offset - this.snapshotPosition.offset
-        : this.storage.snapshotAfterBytes;
-    if (
-      bytes < this.storage.snapshotAfterBytes &&
-      this.transactionsSinceSnapshot < this.storage.snapshotAfterTransactions
-    )
-      return;
-    void this.snapshot();
-  }
-
-  /** Writes a snapshot unless one is being written; a failure is reported, for the log has everything. */
-  async snapshot(): Promise<void> {
-    this.snapshotting ??= this.writeSnapshot().finally(() => {
-      this.snapshotting = null;
-    });
-    await this.snapshotting;
-  }
-
-  private async writeSnapshot(): Promise<void> {
-    const place: LogPlace = this.log.place;
-    const documents = [...this.documents.values()];
-    this.snapshotPosition = place;
-    this.transactionsSinceSnapshot = 0;
-    try {
-      // The log must hold what the snapshot builds on.
-      await this.log.flushed();
-      await writeSnapshot(this.folder, { place, documents });
-    } catch (error) {
-      this.report(`The snapshot in ${this.folder} could not be written: ${String(error)}`);
-    }
-  }
-
   /** Finishes writing and closes the files. */
   async close(): Promise<void> {
+    await this.queries.close();
     await this.emitted;
-    if (this.transactionsSinceSnapshot > 0) await this.snapshot();
-    await this.snapshotting;
+    await this.snapshots.finish();
     await this.log.close();
   }
 }

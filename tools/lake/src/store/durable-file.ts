@@ -26,7 +26,10 @@ export const TEMPORARY_SUFFIX = '.tmp';
  * fails, nothing is left behind, so that a full disk gets its space back.
  * @param content what the file holds afterwards
  */
-export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+export async function replaceFile(
+  path: string,
+  content: string | Uint8Array | readonly Uint8Array[],
+): Promise<void> {
   const temporary = path + TEMPORARY_SUFFIX;
   try {
     const handle = await open(temporary, 'w');

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { LakeStartError } from '../http/api-error.ts';
 import { isJsonObject, type LakeDocument } from '../documents/document.ts';
 import { replaceFile } from './durable-file.ts';
@@ -13,6 +14,9 @@ import { CHAIN_START } from './transaction-record.ts';
 export const SNAPSHOT_FILE = 'snapshot.ndjson';
 /** The first format did not name the checksum that the log continues from. */
 const FORMATS = { withoutChain: 1, current: 2 } as const;
+
+/** Documents that are written in one turn. */
+const DOCUMENTS_AT_ONCE = 100;
 
 /** The documents of a snapshot, and where in the log they stand. */
 export interface Snapshot {
@@ -25,14 +29,25 @@ export async function writeSnapshot(
   folder: string,
   snapshot: { place: LogPlace; documents: readonly LakeDocument[] },
 ): Promise<void> {
-  const body = snapshot.documents.map((document) => `${JSON.stringify(document)}\n`).join('');
+  const hash = createHash('sha256');
+  const body: Buffer[] = [];
+  for (let from = 0; from < snapshot.documents.length; from += DOCUMENTS_AT_ONCE) {
+    const lines = snapshot.documents
+      .slice(from, from + DOCUMENTS_AT_ONCE)
+      .map((document) => `${JSON.stringify(document)}\n`);
+    const part = Buffer.from(lines.join(''));
+    hash.update(part);
+    body.push(part);
+    // Requests have their turn in between.
+    await setImmediate();
+  }
   const header = {
     format: FORMATS.current,
     position: snapshot.place,
     count: snapshot.documents.length,
-    sha256: createHash('sha256').update(body).digest('hex'),
+    sha256: hash.digest('hex'),
   };
-  await replaceFile(join(folder, SNAPSHOT_FILE), `${JSON.stringify(header)}\n${body}`);
+  await replaceFile(join(folder, SNAPSHOT_FILE), [Buffer.from(`${JSON.stringify(header)}\n`), ...body]);
 }
 
 function isMissing(error: unknown): boolean {

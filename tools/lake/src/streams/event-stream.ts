@@ -12,6 +12,7 @@ export interface EventStream {
   send: (event: string, data: unknown, id?: string) => void;
   /** Runs when the stream ends, from either side. */
   onEnd: (action: () => void) => void;
+  end: () => void;
 }
 
 /** Turns a response into an event stream. */
@@ -38,6 +39,7 @@ export function openEventStream({ request, response, lake }: Exchange): EventStr
     onEnd: (action) => {
       endings.push(action);
     },
+    end: () => void response.end(),
   };
 }
 

@@ -1,5 +1,6 @@
 /** `data/listen`: every change of the documents that a query selects. */
 
+import { plainError } from '../http/api-error.ts';
 import type { Exchange } from '../http/exchange.ts';
 import {
   isPublicId,
@@ -11,7 +12,9 @@ import {
 import { mendozaEffects } from '../documents/mendoza-encoder.ts';
 import { randomTransactionId } from '../documents/mutations.ts';
 import { evaluateQuery, refuseAsynchronous } from '../query/evaluate-query.ts';
-import { parseQuery } from '../query/parsed-query.ts';
+import { parseQuery, type ParsedQuery } from '../query/parsed-query.ts';
+import { OverTime, withinTime } from '../query/time-limit.ts';
+import { withSearchText } from '../query/text-search.ts';
 import type { CommittedTransaction } from '../store/dataset.ts';
 import { openEventStream, redirectToShard } from './event-stream.ts';
 
@@ -23,6 +26,9 @@ interface ListenOptions {
   mendoza: boolean;
   publicOnly: boolean;
 }
+
+/** Milliseconds in which a listener's query must have judged a transaction; it runs on the main thread. */
+const JUDGING_TIME = 50;
 
 /** Whether the mutation, as the request had it, is about one document. */
 function isAbout(mutation: unknown, id: string): boolean {
@@ -62,11 +68,21 @@ function mutationEvents(
   return events;
 }
 
+/** @throws ApiError 400 for a query that takes too long to read, or is none */
+function parsedInTime(query: string, params: JsonObject): ParsedQuery {
+  try {
+    return withinTime(JUDGING_TIME, () => parseQuery(query, params));
+  } catch (error) {
+    if (error instanceof OverTime) throw plainError(400, 'The query takes too long to read');
+    throw error;
+  }
+}
+
 /** `GET data/listen/:dataset?query=…` */
 export function listen(exchange: Exchange): void {
   const { dataset, caller } = exchange;
   const params = exchange.queryParams();
-  const query = parseQuery(exchange.option('query') ?? '*', params);
+  const query = parsedInTime(exchange.option('query') ?? '*', params);
   refuseAsynchronous(query);
   if (redirectToShard(exchange)) return;
   const options: ListenOptions = {
@@ -79,15 +95,31 @@ export function listen(exchange: Exchange): void {
   };
   const selects = (document: LakeDocument | null): boolean => {
     if (!document) return false;
-    const scope = dataset.scope(dataset.view(['raw'], options.publicOnly), params, exchange.identity);
-    const { result } = evaluateQuery(query, { ...scope, documents: [document] }, null);
+    const scope = {
+      documents: [withSearchText(document)],
+      dereference: (id: string) => (options.publicOnly && !isPublicId(id) ? undefined : dataset.get(id)),
+      params,
+      identity: exchange.identity,
+      projectId: dataset.projectId,
+      dataset: dataset.name,
+    };
+    const { result } = evaluateQuery(query, scope, null);
     return Array.isArray(result) ? result.length > 0 : result !== null && result !== false;
   };
   const stream = openEventStream(exchange);
   stream.send('welcome', { listenerName: randomTransactionId() });
   stream.onEnd(
     dataset.listen((transaction) => {
-      const events = mutationEvents(transaction, options, selects);
+      let events: JsonObject[];
+      try {
+        const judge = (): JsonObject[] => mutationEvents(transaction, options, selects);
+        events = query.simple ? judge() : withinTime(JUDGING_TIME, judge);
+      } catch (error) {
+        if (!(error instanceof OverTime)) throw error;
+        stream.send('channelError', { message: 'The query takes too long for one to listen to it' });
+        stream.end();
+        return;
+      }
       for (const [position, event] of events.entries()) {
         stream.send(
           'mutation',

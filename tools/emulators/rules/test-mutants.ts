@@ -4,14 +4,21 @@
  * With `firestore` or `storage` as argument only that file; with `firestore:120-140` only those lines.
  */
 import { readFileSync } from 'node:fs';
-import { FIRESTORE_RULES, STORAGE_RULES } from '../emulators/src/repository-paths.ts';
-import { readArguments } from '../product/command-line.ts';
-import { Failure, runCommand } from '../product/failure.ts';
-import { mutantsOf, mutated, type Mutant } from './rule-mutants.ts';
-import { RulesTester, type CoveredTest } from './rules-tester.ts';
+import { join } from 'node:path';
+import { readArguments } from '../../product/command-line.ts';
+import { Failure, runCommand } from '../../product/failure.ts';
+import { mutantsOf, mutated, type Mutant } from '../../rule-checks/index.ts';
+import { RulesTester, type CoveredTest } from '../../rule-checks/rules-tester.ts';
+import { FIRESTORE_RULES, ROOT, STORAGE_RULES } from '../src/repository-paths.ts';
 import { UNNOTICED, type Unnoticed } from './unnoticed-mutants.ts';
 
 type RulesName = Unnoticed['rules'];
+
+const TESTS = {
+  root: join(ROOT, 'tools/emulators'),
+  firestore: 'test/rules/firestore.',
+  storage: 'test/rules/storage.test',
+};
 
 const FILES = { firestore: FIRESTORE_RULES, storage: STORAGE_RULES };
 
@@ -63,7 +70,7 @@ interface Tally {
 
 async function tryAll(name: RulesName, lines: readonly number[], tally: Tally): Promise<void> {
   const rules = readFileSync(FILES[name], 'utf8');
-  await using tester = await RulesTester.start();
+  await using tester = await RulesTester.start(TESTS);
   const trial = await TRIALS[name](tester);
   const [first = 0, last = Infinity] = lines;
   for (const mutant of mutantsOf(rules).filter(({ line }) => line >= first && line <= last)) {

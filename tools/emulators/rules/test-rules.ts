@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, RULE_REPORTS } from '../emulators/src/repository-paths.ts';
+import { ROOT, RULE_REPORTS } from '../src/repository-paths.ts';
 import { summary } from './rule-summary.ts';
 
 rmSync(RULE_REPORTS, { recursive: true, force: true });

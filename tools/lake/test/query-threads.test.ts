@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FairQueue } from '../src/query/fair-queue.ts';
+import { OverTime, withinTime } from '../src/query/time-limit.ts';
+import { TemporaryLake } from './temporary-lake.ts';
+
+const DOCUMENTS = 3000;
+
+/** Nothing narrows it, and each document is compared with each, each time: hours. */
+const ENDLESS = 'count(*[count(*[count(*[_id > ^._id]) > 0]) > 0])';
+
+/** The same through groq-js's asynchronous evaluator, which no time limit of its own ends. */
+const ENDLESS_DIFF = `count(*[diff::changedAny(@, {}, n) && count(*[count(*[_id > ^._id]) > 0]) > 0])`;
+
+let fixture: TemporaryLake;
+
+beforeAll(async () => {
+  fixture = await TemporaryLake.start();
+  await fixture.post('/data/mutate/production', {
+    mutations: Array.from({ length: DOCUMENTS }, (_, n) => ({
+      create: { _id: `note-${n}`, _type: 'note', n, text: 'x'.repeat(100) },
+    })),
+  });
+});
+
+afterAll(() => fixture.stop());
+
+/** An anonymous query. */
+function ask(query: string): Promise<Response> {
+  const { origin } = fixture.lake;
+  return fetch(`${origin}/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`);
+}
+
+test('an endless query is ended, and until then keeps no write, no ping and no other query waiting', async () => {
+  await ask('count(*)');
+  const progress = { ended: 0 };
+  const endless = [ENDLESS, ENDLESS_DIFF].map(async (query) => {
+    const answer = await ask(query);
+    progress.ended += 1;
+    return { status: answer.status, body: await answer.json() };
+  });
+  let rounds = 0;
+  for (; progress.ended === 0; rounds += 1) {
+    const title = `Round ${rounds}`;
+    const written = await fixture.post('/data/mutate/production', {
+      mutations: [{ patch: { id: 'note-0', set: { title } } }],
+    });
+    expect(written.status).toBe(200);
+    expect((await fixture.request('/ping')).status).toBe(200);
+    expect(await (await ask('*[_id == "note-0"][0].title')).json()).toMatchObject({ result: title });
+  }
+  // Each query that is tried where the quick ones are keeps them waiting for half a second, once.
+  expect(rounds).toBeGreaterThan(20);
+  for (const { status, body } of await Promise.all(endless)) {
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { type: 'queryTimeoutError' } });
+  }
+  expect(await (await ask('count(*)')).json()).toMatchObject({ result: DOCUMENTS });
+}, 60_000);
+
+test('whoever wrote reads it, whichever thread answers', async () => {
+  const slow = `{"n": *[_id == "note-1"][0].n, "slow": count(*[n < 300][count(*[n > ^.n]) > 0])}`;
+  for (let n = 0; n < 20; n += 1) {
+    await fixture.editor.patch('note-1').set({ n }).commit();
+    expect(await fixture.editor.fetch('*[_id == "note-1"][0].n')).toBe(n);
+  }
+  expect(await fixture.editor.fetch(slow)).toMatchObject({ n: 19 });
+  await fixture.editor.patch('note-1').set({ n: 20 }).commit();
+  expect(await fixture.editor.fetch(slow)).toMatchObject({ n: 20 });
+}, 60_000);
+
+test('a change by query is of what is there right before it, whoever writes meanwhile', async () => {
+  const created = Promise.all(
+    Array.from({ length: 20 }, (_, n) => fixture.editor.create({ _id: `late-${n}`, _type: 'late' })),
+  );
+  const change = await fixture.post('/data/mutate/production?returnIds=true', {
+    mutations: [{ patch: { query: '*[_type == "late"]', set: { seen: true } } }],
+  });
+  expect([200, 409]).toContain(change.status);
+  await created;
+  await fixture.editor.patch({ query: '*[_type == "late" && !defined(seen)]' }).set({ seen: true }).commit();
+  expect(await fixture.editor.fetch('count(*[_type == "late" && seen])')).toBe(20);
+});
+
+test('a query of more than 1 MB and an answer of more than 32 MB are refused', async () => {
+  const long = await fixture.post('/data/query/production', {
+    query: '*',
+    params: { x: 'x'.repeat(1_100_000) },
+  });
+  expect(long.status).toBe(413);
+  const large = await ask(`*{"copies": [${Array.from({ length: 150 }, () => '@').join(',')}]}`);
+  expect(large.status).toBe(400);
+  expect(await large.text()).toContain('larger than 32 MB');
+});
+
+test('a query that is too slow to listen to ends its own stream, and no write waits for it', async () => {
+  const numbers = Array.from({ length: 4000 }, (_, n) => n);
+  await fixture.editor.createOrReplace({ _id: 'numbers', _type: 'numbers', numbers });
+  const query = '*[count(numbers[count(^.numbers[@ > ^]) > 0]) > 0]';
+  const address = `/data/listen/production?query=${encodeURIComponent(query)}`;
+  const stream = await fixture.request(address);
+  const heard = stream.text();
+  const began = performance.now();
+  await fixture.editor.patch('numbers').set({ title: 'x' }).commit();
+  const took = performance.now() - began;
+  expect(await heard).toContain('channelError');
+  const again = performance.now();
+  await fixture.editor.patch('numbers').set({ title: 'y' }).commit();
+  expect(took).toBeLessThan(performance.now() - again + 1000);
+});
+
+test('a query that takes too long to read is refused where one listens', async () => {
+  const long = `*[${Array.from({ length: 2200 }, () => 'a').join('%26%26')}]`;
+  const refused = await fixture.request(`/data/listen/production?query=${long}`);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('too long to read');
+});
+
+test('everybody has a turn before anybody has a second one', () => {
+  const queue = new FairQueue<string>();
+  for (const item of ['a1', 'a2', 'a3']) queue.add('a', item);
+  queue.add('b', 'b1');
+  expect(queue.waitingOf('a')).toBe(3);
+  const order = Array.from({ length: 5 }, () => queue.next());
+  expect(order).toEqual(['a1', 'b1', 'a2', 'a3', undefined]);
+});
+
+test('what runs too long is ended where it is, and what fails fails as it does', () => {
+  expect(() =>
+    withinTime(20, () => {
+      for (;;);
+    }),
+  ).toThrow(OverTime);
+  expect(() =>
+    withinTime(1000, () => {
+      throw new RangeError('no');
+    }),
+  ).toThrow(RangeError);
+  expect(withinTime(1000, () => 7)).toBe(7);
+});

@@ -133,7 +133,7 @@ test('a cancelled upload leaves no picture and no setup, and keeps the draft', a
   await expect(page.getByRole('progressbar', { name: `Sending ${SECOND}` })).toBeVisible();
   await expect(page.locator('form li', { has: page.getByAltText(FIRST) }).getByLabel('Sent')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(message(page, 'Cancelled')).toBeVisible();
+  await expect(message(page, 'Canceled')).toBeVisible();
   await expectFilledIn(page, title);
   await expect.poll(() => picturesOf(environment, uid)).toEqual(before);
   expect(await titlesOf(environment, uid)).not.toContain(title);

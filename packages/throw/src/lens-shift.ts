@@ -49,23 +49,17 @@ export function shiftLimits({ up, down, sideways, percentOf, together }: Printed
   down: ShiftLimit;
 } {
   const whole = (percent: number): number => (percentOf === 'half' ? riseOfHalves(percent) : percent);
-  const corners = together.length > 0 ? together : [{ sideways, vertical: up > 0 ? up : down }];
-  const limit = (vertical: number): ShiftLimit => [
-    { sideways: 0, vertical: whole(vertical) },
+  // What the corners count; of a lens without vertical shift there is no share to take.
+  const most = up || down || 1;
+  const corners = together.length > 0 ? together : [{ sideways, vertical: most }];
+  const limit = (reach: number): ShiftLimit => [
+    { sideways: 0, vertical: whole(reach) },
     ...corners.map((corner) => ({
       sideways: whole(corner.sideways),
-      vertical: whole(up > 0 ? (corner.vertical * vertical) / up : corner.vertical),
+      vertical: whole((corner.vertical * reach) / most),
     })),
   ];
-  return { up: up > 0 ? limit(up) : limitOfNone(whole(sideways)), down: limit(down) };
-}
-
-/** A direction that has no shift at all, however far sideways. */
-function limitOfNone(sideways: number): ShiftLimit {
-  return [
-    { sideways: 0, vertical: 0 },
-    { sideways, vertical: 0 },
-  ];
+  return { up: limit(up), down: limit(down) };
 }
 
 /** The largest sideways shift that a lens has at all, in percent of the frame's width. */

@@ -107,8 +107,8 @@ test('each kind of value is written with its unit', () => {
     zoom: ['1.3×'],
     offset: ['Picture begins 5 % of its height below the lens'],
     shift: [
-      "±60 % of the picture's height, ±24 % of its width",
-      "120 % of half the picture's height up, 100 % down, ±50 % of half its width; together 50 % sideways leaves 20 % up",
+      "±60\u00A0% of the picture's height, ±24\u00A0% of its width",
+      "120\u00A0% of half the picture's height up, 100\u00A0% down, ±50\u00A0% of half its width; together 50\u00A0% sideways leaves 20\u00A0% up",
     ],
     resolution: ['1920 × 1080 pixels'],
     pixelShift: ['No: every pixel is its own'],

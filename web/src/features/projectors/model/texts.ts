@@ -74,9 +74,12 @@ export const VALUE_TEXTS = {
   shift: ({ up, down, sideways, percentOf, together }: PrintedShift) => {
     const part = percentOf === 'half' ? 'half ' : '';
     const height = `${part}the picture's height`;
-    const vertical = up === down ? `±${up} % of ${height}` : `${up} % of ${height} up, ${down} % down`;
-    const alone = sideways > 0 ? `${vertical}, ±${sideways} % of ${part}its width` : vertical;
-    const left = together.map((corner) => `${corner.sideways} % sideways leaves ${corner.vertical} % up`);
+    const vertical =
+      up === down ? `±${up}\u00A0% of ${height}` : `${up}\u00A0% of ${height} up, ${down}\u00A0% down`;
+    const alone = sideways > 0 ? `${vertical}, ±${sideways}\u00A0% of ${part}its width` : vertical;
+    const left = together.map(
+      (corner) => `${corner.sideways}\u00A0% sideways leaves ${corner.vertical}\u00A0% up`,
+    );
     return left.length > 0 ? `${alone}; together ${left.join(', ')}` : alone;
   },
   pixels: (width: number, height: number) => `${width} × ${height} pixels`,

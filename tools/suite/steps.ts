@@ -157,19 +157,18 @@ const emulators = followedBy(
 /** Folders whose tests take long, each a step of its own place. */
 const LONG_FOLDERS: ReadonlySet<string> = new Set(['tools/emulators', 'web', 'tools', 'tools/lake']);
 
-/** Mutants of the specification that are tried, other ones at each commit; `npm run spec:mutants` tries all. */
-const MUTANTS = 30;
+/** Mutants of the specification that are tried, other ones at each commit; `audit.yml` tries all each Monday. */
+const MUTANTS = 10;
 
 /**
  * All steps; those that take long come first, so that none of them is left over at the end. Mutants
  * start emulators of their own, which would leave the tests of the emulators too little of the machine:
- * in the fourth place they begin when those have ended.
+ * behind the types they begin when those have ended.
  */
 export const STEPS: readonly Step[] = [
   emulators,
   vitest('web', true),
   vitest('tools', false),
-  check('mutants are noticed', false, process.execPath, 'tools/spec/spec-mutants.ts', `--sample=${MUTANTS}`),
   vitest('tools/lake', false),
   check('parts', false, process.execPath, 'tools/parts/check-parts.ts'),
   check('lint', true, 'oxlint', '--type-aware', '--deny-warnings'),
@@ -177,6 +176,7 @@ export const STEPS: readonly Step[] = [
   check('format', true, 'oxfmt', '--check'),
   check('nothing is unused', true, 'knip', '--no-progress', '--treat-config-hints-as-errors'),
   ...TYPED.map(types),
+  check('mutants are noticed', false, process.execPath, 'tools/spec/spec-mutants.ts', `--sample=${MUTANTS}`),
   check('seed is built', false, process.execPath, 'content/build-seed.ts', '--check'),
   check('rules carry the limits', false, process.execPath, 'tools/emulators/src/rules-limits.ts', '--check'),
   check('content types are current', false, process.execPath, 'tools/product/typegen.ts', '--check'),

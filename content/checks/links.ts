@@ -4,7 +4,7 @@ import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
 import { objectsOfType, type Check, type Seed } from './seed.ts';
 
 /** Pages that no document makes. */
-const FIXED = [PATHS.gallery, PATHS.auth, PATHS.account, COMPARISON_HREF];
+const FIXED = [PATHS.gallery, PATHS.auth, PATHS.account, PATHS.search, COMPARISON_HREF];
 
 /** Addresses at which the seed, or the site itself, has a page or a place on one. */
 function addresses(seed: Seed): Set<string> {

@@ -9,7 +9,7 @@ export const SAMPLE_PROJECTORS: readonly string[] = [
 ];
 
 /** Public routes that search engines leave out. */
-export const UNLISTED_ROUTES: readonly string[] = ['/auth', '/projectors/compare'];
+export const UNLISTED_ROUTES: readonly string[] = ['/auth', '/projectors/compare', '/search'];
 
 /**
  * Every public route: the specification's, the pages about the site itself, and those about projectors,
@@ -55,6 +55,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   '/tools/projector-finder',
   '/projectors',
   '/projectors/compare',
+  '/search',
   ...SAMPLE_PROJECTORS.map((slug) => `/projectors/${slug}`),
   '/about',
   '/privacy',

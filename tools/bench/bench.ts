@@ -4,13 +4,21 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { benchLake } from '../lake/bench/bench-lake.ts';
 import { benchAblation } from './ablation.ts';
-import { benchCalculator, FRAME_BUDGET } from './calculator.ts';
+import { benchCalculator } from './calculator.ts';
 import { benchFirebaseCode, benchReads, SIZES, type Reads } from './community.ts';
 import { benchFirstPress, PRESS_BUDGET } from './first-press.ts';
+import { FRAME_BUDGET, type FrameCost } from './frame-cost.ts';
 import { benchPageLoad, type PageComparison } from './page-load.ts';
 import type { Spread } from './spread.ts';
 import { benchPrerender, GROWTH } from './prerender.ts';
 import { benchRequests } from './requests.ts';
+import {
+  ANSWER_BUDGET,
+  benchSearchAnswers,
+  benchSearchFrames,
+  INDEX_BUDGET,
+  searchIndexKib,
+} from './search.ts';
 import { chunksOf, readManifest } from '../../web/prerender/client-manifest.ts';
 import { PAGE_MODULES } from './page-modules.ts';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
@@ -59,15 +67,49 @@ async function benchScripts(): Promise<Row[]> {
   });
 }
 
-/** What a change in the calculator costs a frame; the plain slider tells what the machine itself takes. */
-async function benchFrames(): Promise<Row[]> {
-  return (await benchCalculator()).map(({ name, median, p95 }) => ({
+function frameRow({ name, median, p95 }: FrameCost): Row {
+  return {
     name,
     baseline: `${FRAME_BUDGET.toFixed(1)} ms`,
     measured: `${median.toFixed(1)} ms (p95 ${p95.toFixed(1)})`,
     ratio: (median / FRAME_BUDGET).toFixed(2),
     against: 'one frame at 60 a second',
-  }));
+  };
+}
+
+/** What a change in the calculator costs a frame; the plain slider tells what the machine itself takes. */
+async function benchFrames(): Promise<Row[]> {
+  return (await benchCalculator()).map(frameRow);
+}
+
+/** The search: its index, its answers, how they grow, and what typing costs a frame. */
+async function benchSearch(): Promise<Row[]> {
+  const kib = await searchIndexKib();
+  const { small, large } = await benchSearchAnswers();
+  return [
+    {
+      name: `index of the search, ${small.entries} entries`,
+      baseline: `${INDEX_BUDGET} KiB`,
+      measured: `${kib.toFixed(1)} KiB`,
+      ratio: (kib / INDEX_BUDGET).toFixed(2),
+      against: 'the budget, brotli',
+    },
+    ...[small, large].map(({ entries, median, worst }) => ({
+      name: `answer of the search, ${entries} entries`,
+      baseline: `${ANSWER_BUDGET} ms`,
+      measured: `${median.toFixed(2)} ms (slowest question ${worst.toFixed(2)})`,
+      ratio: (median / ANSWER_BUDGET).toFixed(2),
+      against: `the budget at ${small.entries} entries`,
+    })),
+    {
+      name: `growth of the answer, ${large.entries} entries`,
+      baseline: `${((small.median / small.entries) * 1000).toFixed(2)} µs an entry`,
+      measured: `${((large.median / large.entries) * 1000).toFixed(2)} µs an entry`,
+      ratio: (large.median / large.entries / (small.median / small.entries)).toFixed(2),
+      against: `the same at ${small.entries} entries; 1 is linear`,
+    },
+    ...(await benchSearchFrames()).map(frameRow),
+  ];
 }
 
 const milliseconds = ({ middle, least, most }: Spread): string =>
@@ -230,6 +272,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   growth: benchGrowth,
   community: benchCommunity,
   frames: benchFrames,
+  search: benchSearch,
   'first-press': benchPresses,
   requests: benchViews,
   pages: benchPages,

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate, parse } from 'groq-js';
 import type { BuildContent } from '../../web/src/app/build-content.ts';
-import type { SiteMapQueryResult } from '../../web/src/shared/content-api/content-types.generated.ts';
+import type {
+  SearchQueryResult,
+  SiteMapQueryResult,
+} from '../../web/src/shared/content-api/content-types.generated.ts';
+import { searchQuery } from '../../web/src/layout/search/search-query.ts';
 import { PAGE_QUERIES } from '../../web/src/app/page-queries.ts';
 import type { PageContent } from '../../web/src/shared/content-api/page-content.ts';
 import type { SiteContent } from '../../web/src/shared/content-api/site-query.ts';
@@ -34,6 +38,7 @@ export function seedContent(): BuildContent {
   return {
     site: async () => (await askSeed(siteQuery)) as SiteContent,
     siteMap: async () => (await askSeed(siteMapQuery)) as SiteMapQueryResult,
+    searched: async () => (await askSeed(searchQuery)) as SearchQueryResult,
     page: async (kind, parameters) => (await askSeed(PAGE_QUERIES[kind], parameters)) as PageContent | null,
   };
 }

@@ -41,7 +41,8 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'pages',
-    test: /web\/src\/(?:layout|shared\/(?:content|deferred|design|links|live-content|seo))\//,
+    // The search comes when somebody asks for it.
+    test: /web\/src\/(?:layout(?!\/search)|shared\/(?:content|deferred|design|links|live-content|seo))\//,
   },
   // What the list, the models and the comparison of projectors have in common.
   {

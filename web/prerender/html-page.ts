@@ -1,4 +1,4 @@
-import { FEED_PATH } from '@lumen-throw/domain/site-paths';
+import { FEED_PATH, PATHS } from '@lumen-throw/domain/site-paths';
 import { ENVIRONMENT_ELEMENT_ID, type PageEnvironment } from '../src/shared/environment/page-environment.ts';
 import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/shared/live-content/page-data.ts';
 import { serializeJsonLd } from '../src/shared/seo/page-head.ts';
@@ -36,10 +36,14 @@ interface HtmlPageOptions {
 /** Pages that show what their query says. */
 const KINDS_WITH_QUERY = new Set<PageData['kind']>(['throwCalculator', 'throwCalculatorEmbed']);
 
+function showsQuery({ kind, built }: PageData): boolean {
+  return KINDS_WITH_QUERY.has(kind) || built?.path === PATHS.search;
+}
+
 /** What runs before anything is painted. */
 function firstScript(
   { environment, inline, errorReporter }: PageFrame,
-  kind: PageData['kind'],
+  data: PageData,
   unknown: boolean,
 ): string {
   return [
@@ -48,7 +52,7 @@ function firstScript(
     inline.text('first-paint'),
     inline.text('theme-switch'),
     ...(unknown ? [inline.text('pending-page')] : []),
-    ...(KINDS_WITH_QUERY.has(kind) ? [inline.text('query-pending')] : []),
+    ...(showsQuery(data) ? [inline.text('query-pending')] : []),
     inline.text('initial-load'),
   ].join(';');
 }
@@ -67,7 +71,7 @@ export function htmlPage({
   unknown = false,
 }: HtmlPageOptions): string {
   const { environment, fonts, globalCss, inline } = frame;
-  const first = firstScript(frame, data.kind, unknown);
+  const first = firstScript(frame, data, unknown);
   const start = inline.text('start', { chunks, modules });
   const policy = contentPolicy({ environment, scripts: [first, start], styles: [globalCss, rendered.style] });
   return [

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { APP_SHELL_PATHS, FEED_PATH } from '@lumen-throw/domain/site-paths';
+import { APP_SHELL_PATHS, FEED_PATH, SEARCH_INDEX_PATH } from '@lumen-throw/domain/site-paths';
 import { openBuildContent, type BuildContent, type DocumentName } from '../src/app/build-content.ts';
 import { PAGE_QUERIES } from '../src/app/page-queries.ts';
 import { siteQuery } from '../src/shared/content-api/site-query.ts';
@@ -37,6 +37,7 @@ import {
   type PublishedAddresses,
 } from './published-addresses.ts';
 import { aliasRedirects } from './redirects.ts';
+import { searchIndexJson } from './search-index.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
@@ -120,7 +121,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   };
 
   const at = Date.now() - CLOCK_MARGIN;
-  const [site, map] = await Promise.all([content.site(), content.siteMap()]);
+  const [site, map, searched] = await Promise.all([content.site(), content.siteMap(), content.searched()]);
   // Pages that the menus lead to give them an address alone; were they counted, each guide of a menu
   // would change every page. An old address leads to the new one until the next build.
   const settings = madeFrom(siteQuery, []);
@@ -167,6 +168,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const listed = server.STATIC_PATHS.filter((pagePath) => !shells.has(pagePath));
   await write('sitemap.xml', sitemapXml(environment.siteUrl, pages, listed));
   await write(FEED_PATH.slice(1), feedXml(environment.siteUrl, map));
+  await write(SEARCH_INDEX_PATH.slice(1), searchIndexJson(searched));
   await write(FONT_LICENSES_FILE, await fontLicenses());
   await write(ADDRESSES_FILE, JSON.stringify(addresses));
   await write('robots.txt', robotsText(environment.siteUrl));

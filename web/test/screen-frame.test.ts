@@ -167,7 +167,7 @@ test('every address of the specification is a page; others are only those about 
       '/tools/throw-calculator',
       '/inspiration/gallery',
       '/inspiration/seasonal-movie-nights',
-      // Sign-in, admin, and the account page that the product decisions ask for.
+      // Sign-in, admin, and the account page and the search that the product decisions ask for.
       ...APP_SHELL_PATHS,
       ...ABOUT_THE_SITE,
     ].toSorted(),

@@ -26,12 +26,25 @@ export const PATHS = {
   projectorComparison: '/projectors/compare',
   gallery: '/inspiration/gallery',
   seasonal: '/inspiration/seasonal-movie-nights',
+  /** What is found for the words in the query. */
+  search: '/search',
   /** About the site, privacy, terms: pages at the root, of which editors add more. */
   infoPage: '/:slug',
 } as const;
 
 /** Address of the guides' feed. */
 export const FEED_PATH = '/feed.xml';
+
+/** Address of what the site's search reads; made by the build. */
+export const SEARCH_INDEX_PATH = '/search-index.json';
+
+/** Name of the words in the query of the search. */
+export const SEARCH_PARAMETER = 'q';
+
+/** Address of what is found for some words. */
+export function searchHref(words: string): string {
+  return `${PATHS.search}?${SEARCH_PARAMETER}=${encodeURIComponent(words)}`;
+}
 
 /** Address that says whether the product is up; a function answers. */
 export const UPTIME_PATH = '/api/uptime';
@@ -86,4 +99,4 @@ export function setupHref(setupId: string): string {
 }
 
 /** Pages without content: the build renders their frame, and the browser the rest. */
-export const APP_SHELL_PATHS = [PATHS.auth, PATHS.account, PATHS.admin] as const;
+export const APP_SHELL_PATHS = [PATHS.auth, PATHS.account, PATHS.admin, PATHS.search] as const;

@@ -9,6 +9,7 @@ const FIXED: ReadonlySet<string> = new Set([
   PATHS.gallery,
   PATHS.auth,
   PATHS.account,
+  PATHS.search,
 ]);
 
 const PAGE = `*[_type == $type && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0].slug.current`;

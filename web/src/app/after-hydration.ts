@@ -1,3 +1,4 @@
+import { focusSearchByKey } from '../layout/search/focus-search.ts';
 import { finishDeferredLayout } from '../startup/deferred-layout.ts';
 import { unfoldDetails } from '../shared/motion/unfold-details.ts';
 import { keepOfflinePage } from '../startup/keep-offline-page.ts';
@@ -9,4 +10,5 @@ export function afterHydration(): void {
   void keepOfflinePage();
   finishDeferredLayout();
   unfoldDetails();
+  focusSearchByKey();
 }

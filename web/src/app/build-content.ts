@@ -6,8 +6,10 @@ import type { PageContent, PageKind, PageParameters } from '../shared/content-ap
 import type { SiteContent } from '../shared/content-api/site-query.ts';
 import type {
   SamplesQueryResult,
+  SearchQueryResult,
   SiteMapQueryResult,
 } from '../shared/content-api/content-types.generated.ts';
+import { searchQuery } from '../layout/search/search-query.ts';
 import { samplesQuery } from '../shared/content-api/samples-query.ts';
 import { siteMapQuery } from '../shared/content-api/site-map-query.ts';
 import { siteQuery } from '../shared/content-api/site-query.ts';
@@ -24,6 +26,8 @@ type TakeSources = (documents: readonly DocumentName[]) => void;
 export interface BuildContent {
   site: () => Promise<SiteContent>;
   siteMap: () => Promise<SiteMapQueryResult>;
+  /** What the search is about. */
+  searched: () => Promise<SearchQueryResult>;
   page: (
     kind: PageKind,
     parameters: PageParameters,
@@ -66,6 +70,7 @@ export function openBuildContent(content: ContentEnvironment, token?: string): B
   return {
     site: () => client.fetch<SiteContent>(siteQuery),
     siteMap: () => client.fetch<SiteMapQueryResult>(siteMapQuery),
+    searched: () => client.fetch<SearchQueryResult>(searchQuery),
     page: (kind, parameters, takeSources) =>
       ask<PageContent | null>(PAGE_QUERIES[kind], parameters, takeSources),
   };

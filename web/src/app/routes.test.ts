@@ -22,6 +22,7 @@ test.each([
   [PATHS.auth, 'auth'],
   [PATHS.account, 'account'],
   [PATHS.admin, 'admin'],
+  [PATHS.search, 'search'],
   [PATHS.throwCalculator, 'throwCalculator'],
   [PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed'],
   ['/privacy', 'infoPage'],

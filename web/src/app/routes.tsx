@@ -20,8 +20,11 @@ export interface RouteHandle {
   module: string;
 }
 
-/** The file of every page, each a chunk of its own. */
-const PAGE_FILES = import.meta.glob<PageModule>('../features/**/*-page.tsx');
+/** The file of every page, each a chunk of its own. The search belongs to the frame (decision 28). */
+const PAGE_FILES = import.meta.glob<PageModule>([
+  '../features/**/*-page.tsx',
+  '../layout/search/search-page.tsx',
+]);
 
 /** Pages made from content: the kind, its addresses, and its file below `features`. */
 const CONTENT_PAGES: readonly (readonly [PageKind, path: string, file: string])[] = [
@@ -50,14 +53,15 @@ const COMMUNITY_PAGES: readonly (readonly [id: string, path: string, file: strin
   ['admin', PATHS.admin, 'moderation/admin-page'],
 ];
 
-function pageRoute(id: string, path: string, file: string): RouteObject {
-  const name = `../features/${file}.tsx`;
+/** @param floor where the page's file stands */
+function pageRoute(id: string, path: string, file: string, floor = 'features'): RouteObject {
+  const name = `../${floor}/${file}.tsx`;
   const load = PAGE_FILES[name];
   if (!load) throw new Error(`There is no page ${name}.`);
   return {
     id,
     path,
-    handle: { module: `src/features/${file}.tsx` } satisfies RouteHandle,
+    handle: { module: `src/${floor}/${file}.tsx` } satisfies RouteHandle,
     lazy: {
       Component: async () => {
         const { Component } = await load();
@@ -106,6 +110,7 @@ export function createRoutes(source: PageSource): RouteObject[] {
               errorElement: <ErrorPage />,
               children: [
                 ...CONTENT_PAGES.map((page) => contentRoute(source, ...page)),
+                pageRoute('search', PATHS.search, 'search/search-page', 'layout'),
                 ...COMMUNITY_PAGES.map((page) => pageRoute(...page)),
                 { id: 'not-found', path: '*', element: <NotFoundView /> },
               ],

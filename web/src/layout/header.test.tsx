@@ -2,7 +2,7 @@
 /** The header as it depends on who is signed in, on scrolling and on the menu of a phone. */
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
 import { Header } from './header.tsx';
@@ -27,6 +27,11 @@ function rulesOf(element: Element): string[] {
 
 let tell: (known: Known) => void = () => {};
 const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
+
+beforeAll(async () => {
+  // Its script takes a while to be loaded here.
+  await import('./search/search-field.tsx');
+});
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -55,12 +60,18 @@ async function openAt(path: string) {
     initialEntries: [path],
     hydrationData: { loaderData: { [SITE_ROUTE_ID]: seedSite } },
   });
-  render(
-    <App environment={environment}>
-      <RouterProvider router={router} />
-    </App>,
-  );
-  await waitFor(() => expect(document.querySelector('a[href]')).not.toBeNull());
+  // Awaited: the search suspends until its script is there.
+  await act(async () => {
+    render(
+      <App environment={environment}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+    await vi.dynamicImportSettled();
+  });
+  // The search comes with a script of its own.
+  const last = path === '/nowhere' ? 'a[href]' : 'form[role=search]';
+  await waitFor(() => expect(document.querySelector(last)).not.toBeNull());
   return router;
 }
 
@@ -137,21 +148,24 @@ test('the menu of a phone has the Admin Dashboard for admins; signing out there 
 test('past 20 pixels of scrolling, and not at 20, the header has blur and shadow', async () => {
   await openAt('/');
   const banner = screen.getByRole('banner');
-  const scrollTo = (pixels: number) => {
+  const scrollTo = async (pixels: number) => {
     vi.stubGlobal('scrollY', pixels);
-    act(() => void window.dispatchEvent(new Event('scroll')));
+    await act(async () => {
+      window.dispatchEvent(new Event('scroll'));
+      await vi.dynamicImportSettled();
+    });
     return banner.dataset['scrolled'];
   };
-  expect(scrollTo(0)).toBeUndefined();
-  expect(scrollTo(20)).toBeUndefined();
+  expect(await scrollTo(0)).toBeUndefined();
+  expect(await scrollTo(20)).toBeUndefined();
   const plain = new Set(rulesOf(banner));
-  expect(scrollTo(21)).toBe('true');
+  expect(await scrollTo(21)).toBe('true');
   const lifted = rulesOf(banner)
     .filter((rule) => !plain.has(rule))
     .join(' ');
   expect(lifted).toMatch(/box-shadow:/);
   expect(lifted).toMatch(/backdrop-filter: ?blur/);
-  expect(scrollTo(0)).toBeUndefined();
+  expect(await scrollTo(0)).toBeUndefined();
 });
 
 /** Clicks a link that leads nowhere. @returns what the page was told about scrolling */

@@ -2,6 +2,8 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { deferredComponent } from '../shared/deferred/deferred-component.tsx';
+import { Hydrate } from '../shared/deferred/hydrate.tsx';
 import { PageWidth } from '../shared/design/page-width.tsx';
 import { notOnPrintSheets } from '../shared/design/print-sheet.ts';
 import { media, theme } from '../shared/design/theme.ts';
@@ -13,6 +15,18 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useSiteNavigation } from './site-navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+const SearchField = deferredComponent(
+  'on demand',
+  async () => (await import('./search/search-field.tsx')).SearchField,
+);
+
+/** One element for good: with another one at each scroll, React would drop what the build rendered. */
+const SEARCH = (
+  <Hydrate when="interaction">
+    <SearchField />
+  </Hydrate>
+);
 
 /** Pixels after which the header lifts off the page. */
 const SCROLL_THRESHOLD = 20;
@@ -91,18 +105,18 @@ const PlainLink = styled(Link)`
 const Right = styled.div`
   display: flex;
   align-items: center;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs};
   margin-inline-start: auto;
 
   ${media.large} {
-    margin-inline-start: ${theme.space.xs};
+    margin-inline-start: 0;
   }
 `;
 
 const Wide = styled.div`
   display: none;
   align-items: center;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs};
 
   ${media.small} {
     display: flex;
@@ -149,6 +163,7 @@ export function Header() {
           </List>
         </Navigation>
         <Right>
+          {SEARCH}
           <ThemeSwitch />
           <Wide>
             {isAdmin ? <HeaderLink to={PATHS.admin}>{LAYOUT_TEXTS.admin}</HeaderLink> : null}

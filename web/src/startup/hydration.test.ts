@@ -75,6 +75,17 @@ test('what belongs to a deferred part waits for it, and is not lost', async () =
   await vi.waitFor(() => expect(heard.slice(2)).toEqual(['input search', 'change search', 'click more']));
 });
 
+test('what is typed on while fields are about to be repeated is not taken back', async () => {
+  put('diag', '14');
+  hydrate();
+  // React hears of this one by itself.
+  put('diag', '145');
+  heard = [];
+  await vi.dynamicImportSettled();
+  expect(byId<HTMLInputElement>('diag').value).toBe('145');
+  expect(heard).toEqual([]);
+});
+
 test('a field that is gone by then is left alone', async () => {
   put('diag', '140');
   byId('sort').click();

@@ -60,9 +60,14 @@ export function repeatKeptActions(): void {
   const state = hydratedState();
   if (!state) return;
   const fields = [...state.fields].filter(([field]) => isAnswered(field));
-  for (const [field] of fields) state.fields.delete(field);
   const button = state.button && isAnswered(state.button) ? state.button : null;
   if (button) state.button = null;
   if (fields.length === 0 && !button) return;
-  void import('./repeat-actions.ts').then(({ repeatActions }) => repeatActions(fields, button));
+  void import('./repeat-actions.ts').then(({ repeatActions }) =>
+    // One that was changed in the meantime is not there any more.
+    repeatActions(
+      fields.filter(([field]) => state.fields.delete(field)),
+      button,
+    ),
+  );
 }

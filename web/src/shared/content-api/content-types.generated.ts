@@ -4363,6 +4363,208 @@ export type SeasonalQueryResult = {
   }>;
 };
 
+// Source: ../web/src/layout/search/search-query.ts
+// Variable: searchQuery
+// Query: {  "guides": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    title, "slug": slug.current, description, category,    body[]{      _key, _type, style, children[]{text},      _type == "callout" => {title, text},      _type == "dataTable" => {caption, columns, rows[]{cells}},      _type == "prosAndCons" => {title, pros, cons}    },    "questions": faqs[]->question  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc){    "slug": slug.current, brand, model, otherNames, kind  },  "products": *[_type == "product"] | order(orderRank asc, _id asc){    _id, name, description, features, tags,    "category": category->slug.current,    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]      | order(orderRank asc)[0].slug.current,    "guide": *[_type == "article" && defined(slug.current) && references(^._id)]      | order(slug.current asc)[0].slug.current,    "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0  },  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    term, "slug": slug.current, spellings, definition  },  "pages": *[_type in [    "blogPage", "accessoriesPage", "ambianceHub", "glossaryPage", "seasonalPage", "throwCalculatorPage",    "projectorsPage", "projectorFinderPage"  ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},  "addressed": *[    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage"] && defined(slug.current)  ] | order(_type asc, slug.current asc){    _type, "slug": slug.current, title, intro, description, seoDescription, tips,    "picks": picks[].title,    "text": pt::text(body)  },  "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}}
+export type SearchQueryResult = {
+  guides: Array<{
+    title: string;
+    slug: string;
+    description: string;
+    category: "Buying Guides" | "Setup Guides" | "Technical Guides";
+    body: Array<
+      | {
+          _key: string;
+          _type: "block";
+          style: "blockquote" | "h2" | "h3" | "normal" | null;
+          children: Array<{
+            text: string | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "callout";
+          style: null;
+          children: null;
+          title: string | null;
+          text: string;
+        }
+      | {
+          _key: string;
+          _type: "dataTable";
+          style: null;
+          children: null;
+          caption: string;
+          columns: Array<string>;
+          rows: Array<{
+            cells: Array<string>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "faqBlock";
+          style: null;
+          children: null;
+        }
+      | {
+          _key: string;
+          _type: "figure";
+          style: null;
+          children: null;
+        }
+      | {
+          _key: string;
+          _type: "prosAndCons";
+          style: null;
+          children: null;
+          title: string | null;
+          pros: Array<string>;
+          cons: Array<string>;
+        }
+      | {
+          _key: string;
+          _type: "reference";
+          style: null;
+          children: null;
+        }
+    >;
+    questions: Array<string> | null;
+  }>;
+  projectors: Array<{
+    slug: string;
+    brand: string;
+    model: string;
+    otherNames: Array<string> | null;
+    kind:
+      "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+  }>;
+  products: Array<{
+    _id: string;
+    name: string;
+    description: string;
+    features: Array<string> | null;
+    tags: Array<string> | null;
+    category: string | null;
+    idea: string | null;
+    guide: string | null;
+    isOnHome: boolean;
+  }>;
+  terms: Array<{
+    term: string;
+    slug: string;
+    spellings: Array<string> | null;
+    definition: string;
+  }>;
+  pages: Array<
+    | {
+        _type: "accessoriesPage";
+        title: string;
+        intro: string | null;
+        seoTitle: string | null;
+        seoDescription: string;
+      }
+    | {
+        _type: "ambianceHub";
+        title: string;
+        intro: string | null;
+        seoTitle: string | null;
+        seoDescription: string;
+      }
+    | {
+        _type: "blogPage";
+        title: string;
+        intro: string | null;
+        seoTitle: string | null;
+        seoDescription: string;
+      }
+    | {
+        _type: "glossaryPage";
+        title: string;
+        intro: string | null;
+        seoTitle: string | null;
+        seoDescription: string;
+      }
+    | {
+        _type: "projectorFinderPage";
+        title: string;
+        intro: string | null;
+        seoTitle: string | null;
+        seoDescription: string;
+      }
+    | {
+        _type: "projectorsPage";
+        title: string;
+        intro: string | null;
+        seoTitle: string | null;
+        seoDescription: string;
+      }
+    | {
+        _type: "seasonalPage";
+        title: string;
+        intro: string | null;
+        seoTitle: string | null;
+        seoDescription: string;
+      }
+    | {
+        _type: "throwCalculatorPage";
+        title: string;
+        intro: string | null;
+        seoTitle: string | null;
+        seoDescription: string;
+      }
+  >;
+  addressed: Array<
+    | {
+        _type: "accessoryCategory";
+        slug: string;
+        title: string;
+        intro: null;
+        description: string;
+        seoDescription: null;
+        tips: null;
+        picks: null;
+        text: string;
+      }
+    | {
+        _type: "ambiancePage";
+        slug: string;
+        title: string;
+        intro: string | null;
+        description: null;
+        seoDescription: string;
+        tips: Array<string> | null;
+        picks: null;
+        text: string;
+      }
+    | {
+        _type: "infoPage";
+        slug: string;
+        title: string;
+        intro: string | null;
+        description: null;
+        seoDescription: string;
+        tips: null;
+        picks: null;
+        text: string;
+      }
+    | {
+        _type: "seasonalTheme";
+        slug: string;
+        title: string;
+        intro: string;
+        description: null;
+        seoDescription: null;
+        tips: Array<string>;
+        picks: Array<string>;
+        text: string;
+      }
+  >;
+  comparison: {
+    heading: string;
+    intro: string | null;
+  } | null;
+};
+
 // Source: ../web/src/shared/blocks/blocks-query.ts
 // Variable: blocksQuery
 // Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}

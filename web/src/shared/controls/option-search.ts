@@ -11,7 +11,7 @@ export interface OptionGroup {
 }
 
 /** A text without case, accents and the marks that model names are written with or without. */
-function plainWords(text: string): string {
+export function plainWords(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

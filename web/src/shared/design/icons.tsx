@@ -1,24 +1,5 @@
 /** The site's few signs, drawn on a 20 × 20 grid; all of them are decoration beside words. */
-import type { ReactNode } from 'react';
-
-function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from './icon-frame.tsx';
 
 export function CrossIcon() {
   return (

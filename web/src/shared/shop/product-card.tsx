@@ -76,6 +76,8 @@ const Bottom = styled.div`
 
 interface ProductCardProps {
   product: ProductContent;
+  /** Id of the card, by which an address names it. */
+  id?: string;
   /** Level of the name's heading. */
   level?: 'h2' | 'h3';
   sizes: string;
@@ -96,6 +98,7 @@ interface ProductCardProps {
 /** A product: picture, facts and the way to the shop. */
 export function ProductCard({
   product,
+  id,
   level = 'h3',
   sizes,
   disclosed = false,
@@ -107,7 +110,7 @@ export function ProductCard({
 }: ProductCardProps) {
   return (
     <Place>
-      <Frame as="article" className={below ? BELOW_FIRST_SCREEN : undefined}>
+      <Frame as="article" id={id} className={below ? BELOW_FIRST_SCREEN : undefined}>
         {product.image?.assetId || product.badge || drawn ? (
           <Art>
             <Picture picture={product.image} sizes={sizes} aspect={1.5} first={first} optional />

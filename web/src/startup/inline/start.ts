@@ -78,9 +78,10 @@ const start = ({ chunks, modules }: StartOptions): void => {
   addEventListener(
     'input',
     ({ target }) => {
-      if (!isField(target) || isAnswered(target)) return;
-      // The oldest first: one that is changed again goes to the end.
+      if (!isField(target)) return;
+      // The oldest first: one that is changed again goes to the end. What React hears of is not repeated.
       state.fields.delete(target);
+      if (isAnswered(target)) return;
       state.fields.set(target, isChoice(target) ? target.checked : target.value);
     },
     true,

@@ -92,6 +92,7 @@ export function ProductCards({
         {shown.map((product, place) => (
           <ProductCard
             key={product._id}
+            id={product._id}
             product={product}
             level={level}
             drawn={pictured}

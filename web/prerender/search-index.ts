@@ -1,0 +1,171 @@
+import { documentHref, glossaryTermHref } from '@lumen-throw/domain/content-paths';
+import { PROJECTOR_KINDS } from '@lumen-throw/domain/projector';
+import {
+  accessoryCategoryHref,
+  ambianceHref,
+  articleHref,
+  COMPARISON_HREF,
+  PATHS,
+  projectorHref,
+} from '@lumen-throw/domain/site-paths';
+import { GALLERY_TEXTS } from '../src/features/gallery/texts.ts';
+import { searchFile, type SearchEntry, type SearchKind } from '../src/layout/search/search-entry.ts';
+import { searchWords } from '../src/layout/search/search-words.ts';
+import type { SearchQueryResult } from '../src/shared/content-api/content-types.generated.ts';
+import { compact } from '../src/shared/content/compact.ts';
+import { firstSentence } from '../src/shared/format/first-sentence.ts';
+import { textHeadings } from '../src/shared/rich-text/headings.ts';
+
+type Guide = SearchQueryResult['guides'][number];
+type Product = SearchQueryResult['products'][number];
+
+/** Characters of the line below a title, which is one line on a wide screen. */
+const LINE = 120;
+
+type Text = string | null | undefined;
+
+/** The beginning of a text: its first sentence, or as many words as go into a line. */
+function firstLine(text: Text): string {
+  const sentence = firstSentence(text);
+  if (sentence.length <= LINE) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', LINE)).replace(/[,;:]$/, '')} …`;
+}
+
+interface EntryTexts {
+  title: string;
+  line: string;
+  /** What else is searched. */
+  more: readonly Text[];
+}
+
+/** An entry; of the further words it keeps those that title and line do not have. */
+function entry(kind: SearchKind, href: string, { title, line, more }: EntryTexts): SearchEntry {
+  const shown = new Set(searchWords(`${title} ${line}`));
+  const words = new Set(more.flatMap((text) => searchWords(text ?? '')).filter((word) => !shown.has(word)));
+  return { kind, href, title, line, words: [...words].toSorted().join(' ') };
+}
+
+type Block = NonNullable<Guide['body']>[number];
+
+/** All that a block of a guide says. */
+function blockTexts(block: Block): Text[] {
+  const said = compact(block.children).map(({ text }) => text);
+  switch (block._type) {
+    case 'callout':
+      return [...said, block.title, block.text];
+    case 'dataTable':
+      return [
+        ...said,
+        block.caption,
+        ...compact(block.columns),
+        ...compact(block.rows).flatMap(({ cells }) => compact(cells)),
+      ];
+    case 'prosAndCons':
+      return [...said, block.title, ...compact(block.pros), ...compact(block.cons)];
+    default:
+      return said;
+  }
+}
+
+/** A guide, and each of its chapters. */
+function guideEntries({ title, slug, description, category, body, questions }: Guide): SearchEntry[] {
+  if (!slug || !title) return [];
+  const href = articleHref(slug);
+  const headings = textHeadings(body);
+  const opening: Text[] = [category, description, ...compact(questions)];
+  const chapters: { id: string; title: string; more: Text[] }[] = [];
+  for (const block of compact(body)) {
+    const heading = headings.get(block._key);
+    if (heading) chapters.push({ id: heading.id, title: heading.text, more: [] });
+    else (chapters.at(-1)?.more ?? opening).push(...blockTexts(block));
+  }
+  return [
+    entry('guide', href, { title, line: firstLine(description), more: opening }),
+    ...chapters.map(({ id, title: chapter, more }) =>
+      entry('guide', `${href}#${id}`, { title: chapter, line: title, more }),
+    ),
+  ];
+}
+
+/** The first page on which a product stands; null where it stands nowhere. */
+function productHref({ _id, category, idea, guide, isOnHome }: Product): string | null {
+  const place = `#${encodeURIComponent(_id)}`;
+  if (category) return `${accessoryCategoryHref(category)}${place}`;
+  if (idea) return `${ambianceHref(idea)}${place}`;
+  if (isOnHome) return PATHS.home;
+  return guide ? articleHref(guide) : null;
+}
+
+function productEntries(product: Product): SearchEntry[] {
+  const href = productHref(product);
+  const { name, description, features, tags } = product;
+  if (!href || !name) return [];
+  const more = [description, ...compact(features), ...compact(tags)];
+  return [entry('product', href, { title: name, line: firstLine(description), more })];
+}
+
+/** `TK700` also as people write it: `TK 700`. */
+function apart(name: string): string {
+  return name.replaceAll(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ');
+}
+
+/** Every entry of the search, as content has them: guides first. */
+export function searchEntries(content: SearchQueryResult): SearchEntry[] {
+  return [
+    ...content.guides.flatMap(guideEntries),
+    ...content.projectors.flatMap(({ slug, brand, model, otherNames, kind }) => {
+      if (!slug) return [];
+      const title = [brand, model].filter(Boolean).join(' ');
+      const names = compact(otherNames);
+      const sort = PROJECTOR_KINDS.find(({ value }) => value === kind)?.title;
+      return [
+        entry('projector', projectorHref(slug), {
+          title,
+          line: [sort, ...names].filter(Boolean).join(' · '),
+          more: [title, ...names].map(apart),
+        }),
+      ];
+    }),
+    ...content.products.flatMap(productEntries),
+    ...content.terms.flatMap(({ term, slug, spellings, definition }) =>
+      slug && term
+        ? [
+            entry('term', glossaryTermHref(slug), {
+              title: term,
+              line: firstLine(definition),
+              more: [definition, ...compact(spellings)],
+            }),
+          ]
+        : [],
+    ),
+    ...[...content.pages, ...content.addressed].flatMap((page) => {
+      const href = documentHref(page._type, 'slug' in page ? page.slug : null);
+      if (!href || !page.title) return [];
+      const about = page.intro ?? ('description' in page ? page.description : null) ?? page.seoDescription;
+      const more =
+        'slug' in page
+          ? [about, page.seoDescription, page.text, ...compact(page.tips), ...compact(page.picks)]
+          : [about, page.seoTitle, page.seoDescription];
+      return [entry('page', href, { title: page.title, line: firstLine(about), more })];
+    }),
+    ...(content.comparison?.heading
+      ? [
+          entry('page', COMPARISON_HREF, {
+            title: content.comparison.heading,
+            line: firstLine(content.comparison.intro),
+            more: [content.comparison.intro],
+          }),
+        ]
+      : []),
+    entry('page', PATHS.gallery, {
+      title: GALLERY_TEXTS.title,
+      line: GALLERY_TEXTS.intro,
+      more: [GALLERY_TEXTS.metaDescription],
+    }),
+  ];
+}
+
+/** The file that the search reads. */
+export function searchIndexJson(content: SearchQueryResult): string {
+  return JSON.stringify(searchFile(searchEntries(content)));
+}

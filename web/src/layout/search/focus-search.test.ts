@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { focusSearchByKey, SEARCH_FIELD_ID } from './focus-search.ts';
+
+beforeAll(focusSearchByKey);
+
+beforeEach(() => {
+  document.body.innerHTML = `<input id="${SEARCH_FIELD_ID}" value="old words"><textarea></textarea><main tabindex="-1"></main>`;
+});
+
+const focused = () => document.activeElement?.id === SEARCH_FIELD_ID;
+
+/** Presses a key somewhere. @returns whether the browser does with it what it does anyway */
+function press(selector: string, key: string, more: KeyboardEventInit = {}): boolean {
+  return fireEvent.keyDown(document.querySelector(selector) ?? document.body, { key, ...more });
+}
+
+test('a slash, Ctrl-K and Command-K lead to the field, whose words are selected', () => {
+  for (const [key, more] of [
+    ['/', {}],
+    ['k', { ctrlKey: true }],
+    ['K', { metaKey: true }],
+  ] as const) {
+    document.querySelector('main')?.focus();
+    expect(focused()).toBe(false);
+    expect(press('main', key, more)).toBe(false);
+    expect(focused()).toBe(true);
+    const field = document.querySelector('input');
+    expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 'old words'.length]);
+  }
+});
+
+test('a slash that is written stays one; Ctrl-K leads there from a field too', () => {
+  const area = document.querySelector('textarea');
+  area?.focus();
+  expect(press('textarea', '/')).toBe(true);
+  expect(document.activeElement).toBe(area);
+  expect(press('textarea', 'k', { ctrlKey: true })).toBe(false);
+  expect(focused()).toBe(true);
+});
+
+test('other keys, and other meanings of these, stay with the browser', () => {
+  for (const [key, more] of [
+    ['k', {}],
+    ['k', { ctrlKey: true, shiftKey: true }],
+    ['/', { altKey: true }],
+    ['/', { ctrlKey: true }],
+    ['s', { ctrlKey: true }],
+  ] as const) {
+    expect(press('main', key, more)).toBe(true);
+    expect(focused()).toBe(false);
+  }
+});
+
+test('a dialog keeps its keys', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Close</button></dialog>');
+  expect(press('button', '/')).toBe(true);
+  expect(focused()).toBe(false);
+});

@@ -1,0 +1,224 @@
+import { PATHS, SEARCH_PARAMETER, searchHref } from '@lumen-throw/domain/site-paths';
+import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { TextInput } from '../../shared/controls/field.tsx';
+import { Button } from '../../shared/design/button.tsx';
+import { PageHeader } from '../../shared/design/page-header.tsx';
+import { PageWidth } from '../../shared/design/page-width.tsx';
+import { media, theme } from '../../shared/design/theme.ts';
+import { Heading, Muted, Small } from '../../shared/design/type.tsx';
+import { Seo } from '../../shared/seo/seo.tsx';
+import { useHydrated } from '../../startup/use-hydrated.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { SEARCH_TEXTS } from './texts.ts';
+import { useSearch } from './use-search.ts';
+
+const Form = styled.form`
+  display: flex;
+  gap: ${theme.space.xs};
+  width: 100%;
+  max-width: 38rem;
+  padding-top: ${theme.space.s};
+`;
+
+const Body = styled(PageWidth)`
+  display: grid;
+  gap: ${theme.space.xl};
+  padding-bottom: ${theme.space.section};
+`;
+
+/** Keeps the room of its results until they are there, so that what follows does not jump. */
+const Found = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+  align-content: start;
+  max-width: ${theme.width.text};
+
+  html[data-query] &,
+  &[aria-busy='true'] {
+    min-height: 70vh;
+  }
+`;
+
+const List = styled.ol`
+  border-top: 1px solid ${theme.color.line};
+  list-style: none;
+
+  li {
+    border-bottom: 1px solid ${theme.color.line};
+  }
+`;
+
+const Result = styled(Link)`
+  display: grid;
+  gap: ${theme.space.xxs};
+  min-height: ${theme.target};
+  padding-block: ${theme.space.s};
+  text-decoration: none;
+
+  &:hover strong {
+    color: ${theme.color.accent};
+  }
+
+  strong {
+    font: 400 ${theme.size.h4} / 1.25 ${theme.font.display};
+  }
+`;
+
+const Kind = styled.span`
+  color: ${theme.color.accent};
+  font-weight: 600;
+`;
+
+const NeedsScripts = styled(Muted)`
+  display: none;
+
+  ${media.scriptless} {
+    display: block;
+  }
+`;
+
+const Overviews = styled.section`
+  display: grid;
+  gap: ${theme.space.s};
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+    column-gap: ${theme.space.l};
+    list-style: none;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.target};
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+/** Results that the page shows; whoever sees more than these looks for something more precise. */
+const MOST = 40;
+
+/** Milliseconds without a key after which the address follows what is typed. */
+const REST = 400;
+
+const { places } = SEARCH_TEXTS;
+
+/** Where everything is listed that can be found. */
+const OVERVIEWS: readonly (readonly [label: string, href: string])[] = [
+  [places.guides, PATHS.blog],
+  [places.projectors, PATHS.projectors],
+  [places.finder, PATHS.projectorFinder],
+  [places.calculator, PATHS.throwCalculator],
+  [places.accessories, PATHS.accessories],
+  [places.ambiance, PATHS.ambiance],
+  [places.glossary, PATHS.glossary],
+  [places.setups, PATHS.gallery],
+];
+
+function Results({ found }: { found: readonly SearchEntry[] }) {
+  return (
+    <List>
+      {found.map(({ kind, href, title, line }) => (
+        <li key={href}>
+          <Result to={href}>
+            <strong>{title}</strong>
+            <Small as="span">
+              <Kind>{SEARCH_TEXTS.kinds[kind]}</Kind> {line}
+            </Small>
+          </Result>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function countText(count: number, words: string): string {
+  if (count === 0) return SEARCH_TEXTS.nothing(words);
+  return count < MOST ? SEARCH_TEXTS.matches(count) : SEARCH_TEXTS.firstOf(count);
+}
+
+/** The page of the search: what fits the words in its address, and the overviews. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { engine, failed, load } = useSearch();
+  // The build renders the page without a query.
+  const isHydrated = useHydrated();
+  const asked = (isHydrated ? parameters.get(SEARCH_PARAMETER) : null) ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const words = useDeferredValue(typed ?? asked).trim();
+  const found = useMemo(() => engine?.find(words, MOST) ?? [], [engine, words]);
+
+  useEffect(load, [load]);
+
+  useEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset['query'];
+  }, [isHydrated]);
+
+  useEffect(() => {
+    if (typed === null || typed.trim() === asked) return undefined;
+    const timer = setTimeout(() => {
+      const href = typed.trim() ? searchHref(typed.trim()) : PATHS.search;
+      void navigate(href, { replace: true, preventScrollReset: true });
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [typed, asked, navigate]);
+
+  // A step in the history, or a search in the header, goes before what was typed here.
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (lastAsked !== asked) {
+    setLastAsked(asked);
+    if (typed?.trim() !== asked) setTyped(null);
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(searchHref((typed ?? asked).trim()), { preventScrollReset: true });
+  };
+
+  const isBusy = words !== '' && !engine && !failed;
+  const note = failed ? SEARCH_TEXTS.failed : isBusy ? SEARCH_TEXTS.loading : countText(found.length, words);
+  return (
+    <>
+      <Seo title={SEARCH_TEXTS.title} description={SEARCH_TEXTS.description} noIndex />
+      <PageHeader title={SEARCH_TEXTS.title} intro={SEARCH_TEXTS.intro}>
+        <Form role="search" aria-label={SEARCH_TEXTS.title} action={PATHS.search} onSubmit={submit}>
+          <TextInput
+            type="search"
+            name={SEARCH_PARAMETER}
+            aria-label={SEARCH_TEXTS.words}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={typed ?? asked}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit">{SEARCH_TEXTS.submit}</Button>
+        </Form>
+      </PageHeader>
+      <Body>
+        <Found aria-label={SEARCH_TEXTS.results} aria-busy={isBusy}>
+          <NeedsScripts>{SEARCH_TEXTS.needsScripts}</NeedsScripts>
+          <Small role="status">{words ? note : ''}</Small>
+          {found.length > 0 ? <Results found={found} /> : null}
+        </Found>
+        <Overviews>
+          <Heading as="h2" $size="h4">
+            {SEARCH_TEXTS.overviews}
+          </Heading>
+          <ul>
+            {OVERVIEWS.map(([label, href]) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Overviews>
+      </Body>
+    </>
+  );
+}

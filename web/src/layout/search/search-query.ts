@@ -1,0 +1,42 @@
+import { defineQuery } from 'groq';
+
+/** What the build makes the search's index of. */
+export const searchQuery = defineQuery(`{
+  "guides": *[_type == "article" && defined(slug.current)] | order(slug.current asc){
+    title, "slug": slug.current, description, category,
+    body[]{
+      _key, _type, style, children[]{text},
+      _type == "callout" => {title, text},
+      _type == "dataTable" => {caption, columns, rows[]{cells}},
+      _type == "prosAndCons" => {title, pros, cons}
+    },
+    "questions": faqs[]->question
+  },
+  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc){
+    "slug": slug.current, brand, model, otherNames, kind
+  },
+  "products": *[_type == "product"] | order(orderRank asc, _id asc){
+    _id, name, description, features, tags,
+    "category": category->slug.current,
+    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]
+      | order(orderRank asc)[0].slug.current,
+    "guide": *[_type == "article" && defined(slug.current) && references(^._id)]
+      | order(slug.current asc)[0].slug.current,
+    "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0
+  },
+  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){
+    term, "slug": slug.current, spellings, definition
+  },
+  "pages": *[_type in [
+    "blogPage", "accessoriesPage", "ambianceHub", "glossaryPage", "seasonalPage", "throwCalculatorPage",
+    "projectorsPage", "projectorFinderPage"
+  ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},
+  "addressed": *[
+    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage"] && defined(slug.current)
+  ] | order(_type asc, slug.current asc){
+    _type, "slug": slug.current, title, intro, description, seoDescription, tips,
+    "picks": picks[].title,
+    "text": pt::text(body)
+  },
+  "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}
+}`);

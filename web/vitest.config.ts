@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts';
 /** Tests that write many whole pages, as the build does, and keep nothing in modules. */
 const WHOLE_PAGES = [
   'test/screen-*.test.ts',
-  'test/{fields-shown,projectors,search,structured-data}.test.ts',
+  'test/{fields-shown,guide-picks,projectors,search,structured-data}.test.ts',
   'src/shared/rich-text/deferred/embedded-products.test.ts',
 ];
 

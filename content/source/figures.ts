@@ -2,6 +2,7 @@
  * The figures that guides quote. They come from the calculator's own functions and are written the
  * way the site writes them, so that no text can disagree with the calculator.
  */
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { diagonalFor, footLamberts as litScreen } from '@lumen-throw/throw/brightness';
 import { diagonalOfWidth, imageSize } from '@lumen-throw/throw/image-size';
 import { seatDistance, viewingAngle } from '@lumen-throw/throw/seating';
@@ -22,6 +23,30 @@ export const LENSES = {
   gaming: { min: 1.13, max: 1.46 },
   zoom: { min: 1.33, max: 2.16 },
 } as const satisfies Record<string, Range>;
+
+/** A room of a guide, as the calculator takes it; what is left out is the calculator's default. */
+interface CalculatorRoom {
+  /** Inches; where it is what the room decides, the distance is given instead. */
+  diagonal?: number;
+  /** Inches from lens to screen. */
+  distance?: number;
+  ratio?: Range;
+  lumens?: number;
+  /** Lux on the screen. */
+  lux?: number;
+}
+
+/** Address of the calculator with the figures of an example filled in. */
+export function calculatorHref({ diagonal, distance, ratio, lumens, lux }: CalculatorRoom): string {
+  const query = new URLSearchParams({
+    ...(distance === undefined ? {} : { mode: 'distance-to-size', dist: String(fromInches(distance, 'ft')) }),
+    ...(diagonal === undefined ? {} : { diag: String(diagonal) }),
+    ...(ratio === undefined ? {} : { trmin: String(ratio.min), trmax: String(ratio.max) }),
+    ...(lumens === undefined ? {} : { lumens: String(lumens) }),
+    ...(lux === undefined ? {} : { lux: String(lux) }),
+  });
+  return `${PATHS.throwCalculator}?${query.toString()}`;
+}
 
 /** Inches with one decimal: '87.2'. */
 export function inches(value: number): string {

@@ -1,5 +1,14 @@
 import { LATITUDE, SUN, duskLux } from '../dusk.ts';
-import { contrastInLight, feet, footLamberts, inches, length, whole, width } from '../figures.ts';
+import {
+  calculatorHref,
+  contrastInLight,
+  feet,
+  footLamberts,
+  inches,
+  length,
+  whole,
+  width,
+} from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 import { source } from './source-pages.ts';
@@ -141,6 +150,9 @@ export const bestPortableProjectors = article({
       'example',
       'A 100-inch picture in a narrow yard',
       `The picture is ${inches(width(100))} inches wide. With a lens of 1.2 the projector stands ${length(1.2 * width(100))} from the screen, in front of the first row. Chairs go left and right of the beam, or people sit on blankets below it.`,
+    ),
+    p(
+      `Try it with your own lawn: [100 inches from a lens of 1.2 and 900 lumens](${calculatorHref({ diagonal: 100, ratio: { min: 1.2, max: 1.2 }, lumens: 900 })}), filled into the calculator.`,
     ),
     h2('Power: do the math before the movie'),
     p(

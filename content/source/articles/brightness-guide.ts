@@ -1,5 +1,6 @@
 import { nits } from '@lumen-throw/throw/brightness';
 import {
+  calculatorHref,
   TABLE_DIAGONALS,
   ambientFootLamberts,
   area,
@@ -97,6 +98,9 @@ export const brightnessGuide = article({
       '2,000 lumens on 100 inches',
       `A 100-inch screen is ${inches(area(100))} square feet. 2,000 ÷ ${inches(area(100))} = ${whole(footLamberts(2000, 100))} foot-lamberts on paper. Say movie mode leaves ${100 * MOVIE_MODE} percent, and a lamp with 250 hours on it ${100 * LAMP_AT_250_HOURS} percent of the rest. You're down to ${whole(footLamberts(HONEST, 100))} foot-lamberts, or ${whole(nits(footLamberts(HONEST, 100)))} nits. It's still more than twice the cinema standard, so in a dark room you can use eco mode.`,
     ),
+    p(
+      `The calculator has the same figures filled in: [2,000 lumens on 100 inches](${calculatorHref({ diagonal: 100, lumens: 2000 })}).`,
+    ),
     p('So halve the lumens on the box, do the division, and see whether you still like the result.'),
     h2('The minimum, by place'),
     table(
@@ -133,6 +137,9 @@ export const brightnessGuide = article({
       'example',
       'Twice the lumens or a darker lamp?',
       `With every lamp on and 50 lux at the screen, black is ${inches(ambientFootLamberts(50))} foot-lamberts and a 2,000-lumen projector reaches ${whole(contrastInLight(footLamberts(2000, 100), 50))} to 1. A projector with 4,000 lumens gets you to ${whole(contrastInLight(footLamberts(4000, 100), 50))}. Dim the lamps to 5 lux, with a plug-in dimmer for the price of a pizza, and the old projector reaches ${whole(contrastInLight(footLamberts(2000, 100), 5))}.`,
+    ),
+    p(
+      `See both in the calculator: [2,000 lumens with 50 lux at the screen](${calculatorHref({ diagonal: 100, lumens: 2000, lux: 50 })}), and [the same with 5](${calculatorHref({ diagonal: 100, lumens: 2000, lux: 5 })}).`,
     ),
     h3('Measure your own room in five minutes'),
     numbers(

@@ -1,4 +1,4 @@
-import { feet, footLamberts, height, inches, throwFeet, whole, width } from '../figures.ts';
+import { calculatorHref, feet, footLamberts, height, inches, throwFeet, whole, width } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 import { source } from './source-pages.ts';
@@ -98,7 +98,7 @@ export const diyOutdoorTheater = article({
       ]),
     ),
     p(
-      `A portable stands in front of the chairs, ${feet(1.2 * width(100))} feet from a 100-inch screen. People sit to both sides of the beam or on blankets below it. With a long zoom the projector can stand behind the last row, on a table high enough to shine over heads. You can also put it behind the screen, where people can't get in its way. Rear projection takes a fabric made for it, though, and some of the light gets lost in the fabric.`,
+      `A portable stands in front of the chairs, ${feet(1.2 * width(100))} feet from a 100-inch screen. People sit to both sides of the beam or on blankets below it. With a long zoom the projector can stand behind the last row, on a table high enough to shine over heads. You can also put it behind the screen, where people can't get in its way. Rear projection takes a fabric made for it, though, and some of the light gets lost in the fabric. [Your own lawn in the calculator](${calculatorHref({ diagonal: 100, ratio: { min: 1.2, max: 1.2 } })}) begins with the portable's 100 inches.`,
     ),
     h2('The screen'),
     table(

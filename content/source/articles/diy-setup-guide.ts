@@ -1,4 +1,4 @@
-import { feet, inches, length, seat, whole, width } from '../figures.ts';
+import { calculatorHref, feet, inches, length, seat, whole, width } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 import { source } from './source-pages.ts';
@@ -54,7 +54,7 @@ export const diySetupGuide = article({
     ),
     h2('Step 1: find the spot'),
     p(
-      `Mark the center of the future picture with tape and measure from there, at a right angle to the wall, to where the lens will go. For 100 inches the picture is ${inches(width(100))} inches wide, so with a lens of 1.2 the distance is ${length(1.2 * width(100))}. The [throw calculator](@throwCalculatorPage) has the rest. Put the projector there on a stack of books, level from side to side and square to the wall. Leave at least 4 inches of air at every grille, or more if the manual asks for it.`,
+      `Mark the center of the future picture with tape and measure from there, at a right angle to the wall, to where the lens will go. For 100 inches the picture is ${inches(width(100))} inches wide, so with a lens of 1.2 the distance is ${length(1.2 * width(100))}. The [throw calculator has these figures](${calculatorHref({ diagonal: 100, ratio: { min: 1.2, max: 1.2 } })}) and takes yours. Put the projector there on a stack of books, level from side to side and square to the wall. Leave at least 4 inches of air at every grille, or more if the manual asks for it.`,
     ),
     p(
       `While you're at it, sit down. For 100 inches the good seats are between ${feet(seat(100, 40))} and ${feet(seat(100, 30))} feet from the screen. If your sofa is at seven feet, choose a smaller picture now, before you have a mount to move.`,

@@ -1,4 +1,5 @@
 import {
+  calculatorHref,
   LENSES,
   contrastInLight,
   diagonalAt,
@@ -97,6 +98,9 @@ export const howToChooseProjector = article({
       'example',
       'A shelf ten feet from the wall',
       `You want 100 inches, so the picture is ${inches(width(100))} inches wide. The shelf is ${ROOM} inches away: ${ROOM} ÷ ${inches(width(100))} = ${(ROOM / width(100)).toFixed(2)}. A zoom from 1.33 to 2.16 covers it, from ${throwFeet(LENSES.zoom, 100)}. A fixed lens of 1.2 doesn't: from the shelf it would fill ${whole(diagonalAt(ROOM, 1.2))} inches, and for 100 it has to stand ${feet(1.2 * width(100))} feet from the wall.`,
+    ),
+    p(
+      `[This shelf and this zoom](${calculatorHref({ distance: ROOM, ratio: LENSES.zoom })}) are filled into the calculator; put in your own.`,
     ),
     p(
       'Portables are commonly around 1.2, home-cinema zooms 1.3 to 2.2, and short throw models 0.5. Ultra short throw models, at 0.19 to 0.25, stand on the cabinet. The [throw calculator](@throwCalculatorPage) checks your distance against any of them, and the [placement guide](@article-projector-placement-guide) covers height and angle.',

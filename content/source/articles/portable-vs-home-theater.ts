@@ -1,4 +1,13 @@
-import { LENSES, feet, footLamberts, largestDiagonal, throwFeet, whole, width } from '../figures.ts';
+import {
+  calculatorHref,
+  LENSES,
+  feet,
+  footLamberts,
+  largestDiagonal,
+  throwFeet,
+  whole,
+  width,
+} from '../figures.ts';
 import {
   bullets,
   callout,
@@ -75,7 +84,7 @@ export const portableVsHomeTheater = article({
     ),
     h2('Light matters more than sharpness'),
     p(
-      `Put the same movie on 100 inches. A portable with 550 ANSI lumens gives you ${whole(footLamberts(550, 100))} foot-lamberts, one with 900 gives ${whole(footLamberts(900, 100))}, and a lamp model with 2,700 lumens gives ${whole(footLamberts(2700, 100))}, with two thirds or more of it left in movie mode. The cinema standard is 14 in a black room. So in full darkness you can watch all three. Switch on one lamp, and only the last one holds up.`,
+      `Put the same movie on 100 inches. A portable with 550 ANSI lumens gives you ${whole(footLamberts(550, 100))} foot-lamberts, one with 900 gives ${whole(footLamberts(900, 100))}, and a lamp model with 2,700 lumens gives ${whole(footLamberts(2700, 100))}, with two thirds or more of it left in movie mode. The cinema standard is 14 in a black room. So in full darkness you can watch all three. Switch on one lamp, and only the last one holds up. [2,700 lumens on 100 inches](${calculatorHref({ diagonal: 100, lumens: 2700 })}) in the calculator, with other lights to choose from.`,
     ),
     p(
       `A smaller picture helps. At 70 inches the same 550 lumens give ${whole(footLamberts(550, 70))} foot-lamberts, which can stand up to a reading light in the next room. With a portable you'll be happy at 70 inches and unhappy at 110. Ignore the largest size on the box.`,

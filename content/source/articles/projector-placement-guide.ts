@@ -1,4 +1,5 @@
 import {
+  calculatorHref,
   LENSES,
   PLATE_TO_LENS,
   TABLE_DIAGONALS,
@@ -86,6 +87,9 @@ export const projectorPlacementGuide = article({
       '100 inches with a throw ratio of 1.2',
       `The picture is ${inches(width(100))} inches wide and ${inches(height(100))} inches high. The lens stands 1.2 × ${inches(width(100))} = ${inches(1.2 * width(100))} inches away, which is ${length(1.2 * width(100))}. If you'd used the diagonal by mistake, you'd have drilled at ${feet(120)} feet, ${whole(120 - 1.2 * width(100))} inches too far back.`,
     ),
+    p(
+      `The calculator has this example filled in: [100 inches with a throw ratio of 1.2](${calculatorHref({ diagonal: 100, ratio: { min: 1.2, max: 1.2 } })}).`,
+    ),
     table(
       'Distance from lens to screen, 16:9',
       ['Lens', ...TABLE_DIAGONALS.map((size) => `${size} inches`)],
@@ -99,7 +103,7 @@ export const projectorPlacementGuide = article({
     ),
     h3('Working backward from a shelf'),
     p(
-      `Often you know where the projector goes and want to know how big a screen it can fill. Say the only shelf is ${feet(SHELF)} feet from the wall and the lens has a zoom from 1.33 to 2.16. Divide the distance by each end of the range to get the widest and the narrowest picture: ${inches(SHELF / 1.33)} and ${inches(SHELF / 2.16)} inches. As diagonals, those are ${whole(diagonalAt(SHELF, 2.16))} to ${whole(diagonalAt(SHELF, 1.33))} inches. A 100-inch screen fits with room to spare, 110 inches works near the end of the zoom, and 120 inches is out.`,
+      `Often you know where the projector goes and want to know how big a screen it can fill. Say the only shelf is ${feet(SHELF)} feet from the wall and the lens has a zoom from 1.33 to 2.16. Divide the distance by each end of the range to get the widest and the narrowest picture: ${inches(SHELF / 1.33)} and ${inches(SHELF / 2.16)} inches. As diagonals, those are ${whole(diagonalAt(SHELF, 2.16))} to ${whole(diagonalAt(SHELF, 1.33))} inches. A 100-inch screen fits with room to spare, 110 inches works near the end of the zoom, and 120 inches is out. [This shelf in the calculator](${calculatorHref({ distance: SHELF, ratio: { min: 1.33, max: 2.16 } })}).`,
     ),
     h3('When the distance is wrong'),
     bullets(

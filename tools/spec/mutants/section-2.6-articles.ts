@@ -23,7 +23,7 @@ export const ARTICLES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.6-2',
     file: 'web/src/features/guides/guide-page.tsx',
-    find: `          <RichText body={body} terms={article.terms} />
+    find: `          <RichText body={body} terms={article.terms} notesAbove />
 `,
     replace: '',
   },
@@ -35,7 +35,7 @@ export const ARTICLES_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.6-3',
-    file: 'web/src/features/guides/guide-page.tsx',
+    file: 'web/src/features/guides/deferred/guide-action.tsx',
     find: '<LinkButton to={COMPARISON_HREF}>',
     replace: '<LinkButton to={PATHS.home}>',
   },

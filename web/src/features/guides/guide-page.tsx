@@ -1,14 +1,12 @@
-import { articleHref, COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
+import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { minutesToRead } from '../../shared/guide-card/reading-time.ts';
 import { RelatedGuides } from '../../shared/guide-card/related-guides.tsx';
 import { reviewDate } from '../../shared/guide-card/review-date.ts';
 import { TextColumns, TextMeasure } from '../../shared/rich-text/text-columns.tsx';
 import { imageSource, shareImage } from '../../shared/content/image-url.ts';
-import { linkAddress } from '../../shared/content/link-target.ts';
 import { compact } from '../../shared/content/compact.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
-import { LinkButton } from '../../shared/design/button.tsx';
 import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
 import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
@@ -19,7 +17,6 @@ import { useEnvironment } from '../../shared/environment/environment-context.tsx
 import { ContentPage } from '../../layout/content-page.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
-import { ContentButton } from '../../shared/links/content-link.tsx';
 import { AliasRedirect } from '../../shared/links/alias-redirect.tsx';
 import { faqItems } from '../../shared/rich-text/faq-items.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
@@ -34,6 +31,16 @@ import { GUIDE_TEXTS } from './texts.ts';
 const Accordion = deferredComponent(
   'on demand',
   async () => (await import('../../shared/controls/accordion.tsx')).Accordion,
+);
+
+const GuidePicks = deferredComponent(
+  'on demand',
+  async () => (await import('./deferred/guide-picks.tsx')).GuidePicks,
+);
+
+const GuideAction = deferredComponent(
+  'on demand',
+  async () => (await import('./deferred/guide-action.tsx')).GuideAction,
 );
 
 const SourceList = deferredComponent(
@@ -112,8 +119,11 @@ function Article({ article }: { article: GuideContent }) {
             <Picture picture={cover} sizes="(min-width: 75rem) 75rem, 92vw" aspect={2.1} first />
           </Cover>
         ) : null}
+        <StaticContent of={body}>
+          <GuidePicks body={body} />
+        </StaticContent>
         <TextColumns body={body} centered>
-          <RichText body={body} terms={article.terms} />
+          <RichText body={body} terms={article.terms} notesAbove />
           {questions.length > 0 ? (
             <StaticContent of={faqs} as={Part}>
               <Heading as="h2" $size="h3">
@@ -130,13 +140,9 @@ function Article({ article }: { article: GuideContent }) {
               <SourceList sources={sources} />
             </StaticContent>
           ) : null}
-          <TextMeasure>
-            {linkAddress(callToAction) && callToAction?.label ? (
-              <ContentButton action={callToAction} />
-            ) : (
-              <LinkButton to={COMPARISON_HREF}>{CONTENT_TEXTS.comparisonAction}</LinkButton>
-            )}
-          </TextMeasure>
+          <StaticContent of={callToAction} as={TextMeasure}>
+            <GuideAction action={callToAction} />
+          </StaticContent>
         </TextColumns>
       </article>
       <RelatedGuides heading={CONTENT_TEXTS.relatedArticles} guides={article.related} />

@@ -18,6 +18,7 @@ import { Callout, type CalloutContent } from './callout.tsx';
 import { ContentLink } from '../../links/content-link.tsx';
 import { DataTable, type DataTableContent } from '../../tables/data-table.tsx';
 import { FaqBlock, type FaqBlockContent } from './faq-block.tsx';
+import { embeddedProductId } from '../embedded-products.ts';
 import { textHeadings, type TextHeading } from '../headings.ts';
 import { linkTerms, TERM_MARK, type LinkableBlock, type MentionedTerm } from './term-links.ts';
 import { ProsAndCons, type ProsAndConsContent } from './pros-and-cons.tsx';
@@ -79,6 +80,7 @@ function components(
       productCard: ({ value }: { value: { _key?: string; product?: ProductContent | null } }) =>
         value.product ? (
           <ProductCard
+            id={embeddedProductId(value._key ?? '')}
             product={value.product}
             sizes="(min-width: 62rem) 25rem, 92vw"
             disclosed={value._key === firstProductKey}
@@ -118,17 +120,21 @@ export interface TextBlocksProps {
   body: RichTextContent;
   /** Terms of the glossary that occur in it; their first mention becomes a link. */
   terms?: readonly (MentionedTerm | null)[] | null | undefined;
+  /** Whether the lines about paid links and kinds of products stand above the text already. */
+  notesAbove?: boolean;
 }
 
 /** The blocks of a portable text, chapter by chapter. */
-export function TextBlocks({ body, terms }: TextBlocksProps) {
+export function TextBlocks({ body, terms, notesAbove = false }: TextBlocksProps) {
   const known = useMemo(() => {
     const blocks: readonly Block[] = linkTerms(compact(body) as Block[], compact(terms));
     return {
       chapters: chapters(blocks),
-      components: components(textHeadings(blocks), firstProduct(blocks), firstKind(blocks)),
+      components: notesAbove
+        ? components(textHeadings(blocks), null, null)
+        : components(textHeadings(blocks), firstProduct(blocks), firstKind(blocks)),
     };
-  }, [body, terms]);
+  }, [body, terms, notesAbove]);
   const [first, ...rest] = known.chapters.map((blocks) => (
     <PortableText
       key={blocks[0]?._key}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+/** The picks of a guide before its text, the line about paid links beside what it is about, and links to the calculator. */
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { expect, test } from 'vitest';
+import { readAddress } from '../src/features/calculator/address/address.ts';
+import { hrefs, openSeedPage, partWith, seedPages, seedSite, words } from './fixture/seed-site.ts';
+
+const GUIDES = seedPages.filter(({ kind }) => kind === 'article').map(({ path }) => path);
+
+test('each guide names its products before its text, with the reason and the way to the card in the text', async () => {
+  let picks = 0;
+  for (const path of GUIDES) {
+    const { main } = await openSeedPage(path);
+    const cards = [...main.querySelectorAll('article article')];
+    const strip = main.querySelector('[aria-labelledby=picks-title]');
+    const names = [...(strip?.querySelectorAll('h3') ?? [])].map(words);
+    expect(names).toEqual(cards.slice(0, 3).map((card) => words(card.querySelector('h3'))));
+    for (const pick of strip?.querySelectorAll('li') ?? []) {
+      picks += 1;
+      const [place = '', shop = ''] = hrefs(pick);
+      const card = cards.find(({ id }) => `#${id}` === place);
+      expect(words(card?.querySelector('h3'))).toBe(words(pick.querySelector('h3')));
+      expect(words(card)).toContain(words(pick.querySelector('h3 + p')));
+      expect(hrefs(card ?? null)).toContain(shop);
+    }
+    const text = main.querySelector('article h2:not(#picks-title)[id]');
+    expect(
+      strip && text && strip.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  }
+  expect(picks).toBeGreaterThan(9);
+});
+
+test('the line about paid links stands beside the first of them and beside the button at the end, and nowhere else', async () => {
+  for (const path of GUIDES) {
+    const { main } = await openSeedPage(path);
+    const lines = [...main.querySelectorAll('p')].filter((line) => words(line) === seedSite?.disclosure);
+    expect(lines).toHaveLength(2);
+    const [first, last] = lines;
+    expect(partWith(main, words(main.querySelector('#picks-title'))).contains(first ?? null)).toBe(true);
+    expect(last?.parentElement?.querySelector('a')?.getAttribute('href')).toBe('/#comparison');
+  }
+});
+
+test('figures of guides are filled into the calculator as they stand there', async () => {
+  const queries: string[] = [];
+  for (const path of GUIDES) {
+    const { main } = await openSeedPage(path);
+    for (const href of hrefs(main)) if (href.startsWith(`${PATHS.throwCalculator}?`)) queries.push(href);
+  }
+  expect(new Set(queries).size).toBeGreaterThan(6);
+  for (const href of queries) {
+    const { settings, replaced } = readAddress(new URL(href, 'https://example.com').search, []);
+    expect(replaced).toEqual([]);
+    const asked = new URL(href, 'https://example.com').searchParams;
+    if (asked.has('diag')) expect(settings.diagonal).toBe(Number(asked.get('diag')));
+    if (asked.has('lumens')) expect(settings.lumens).toBe(Number(asked.get('lumens')));
+    if (asked.has('dist')) expect(settings.distance).toBe(Number(asked.get('dist')));
+  }
+});

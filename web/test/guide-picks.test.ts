@@ -52,9 +52,18 @@ test('figures of guides are filled into the calculator as they stand there', asy
   for (const href of queries) {
     const { settings, replaced } = readAddress(new URL(href, 'https://example.com').search, []);
     expect(replaced).toEqual([]);
-    const asked = new URL(href, 'https://example.com').searchParams;
-    if (asked.has('diag')) expect(settings.diagonal).toBe(Number(asked.get('diag')));
-    if (asked.has('lumens')) expect(settings.lumens).toBe(Number(asked.get('lumens')));
-    if (asked.has('dist')) expect(settings.distance).toBe(Number(asked.get('dist')));
+    const taken: Readonly<Record<string, unknown>> = {
+      diag: settings.diagonal,
+      lumens: settings.lumens,
+      dist: settings.distance,
+      lux: settings.lux,
+      trmin: settings.custom.min,
+      trmax: settings.custom.max,
+      mode: settings.mode,
+    };
+    const others = [...new URL(href, 'https://example.com').searchParams].filter(
+      ([name, value]) => String(taken[name]) !== value,
+    );
+    expect(others).toEqual([]);
   }
 });

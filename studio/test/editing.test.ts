@@ -9,7 +9,8 @@ import { outdatedReview, sampleOpinion, unpublishedChanges } from '../src/badges
 import { pageAddress } from '../src/actions/page-address.ts';
 import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from '../src/presentation/locations.ts';
 import { schemaTypes } from '../src/schema/index.ts';
-import { monthsBefore, today } from '../src/structure/months-before.ts';
+import { monthsBefore } from '@lumen-throw/domain/checks/days';
+import { today } from '../src/structure/today.ts';
 import { CONCERNS } from '../src/structure/needs-attention.ts';
 import { SINGLETON_TYPES } from '../src/structure/singletons.ts';
 import { guide, infoPage, listed, picture, projector } from './fixture/documents.ts';

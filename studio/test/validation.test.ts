@@ -283,3 +283,28 @@ describe('tables', () => {
     expect(messagesAt(markers, 'body.[].rows')).toEqual([expect.stringContaining('Row 2')]);
   });
 });
+
+describe('the checks of the site, at the field', () => {
+  test('a price to the cent, a blank name and a day to come keep a document from being published', async () => {
+    const markers = await validate(projector({ priceText: '$199.99', name: '   ' }));
+    expect(messagesAt(markers, 'priceText')).toEqual([expect.stringContaining('Write a range')]);
+    expect(messagesAt(markers, 'name')).toEqual([expect.stringContaining('only spaces')]);
+    expect(messagesAt(await validate(guide('one', { updatedOn: '2999-01-01' })), 'updatedOn')).toEqual([
+      expect.stringContaining('still to come'),
+    ]);
+  });
+
+  test('what a change of kind leaves behind is advice, at fields that are then shown', async () => {
+    const markers = await validate(projector({ category: { _type: 'reference', _ref: 'category-one' } }), [
+      { _id: 'category-one', _type: 'accessoryCategory' },
+    ]);
+    expect(messagesAt(markers, 'category', 'warning')).toEqual([expect.stringContaining('still lists it')]);
+    expect(markers.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('a home page without a heading cannot be published', async () => {
+    const sections = [{ _type: 'comparison', _key: 'c', heading: 'Side by side' }];
+    const markers = await validate({ _id: 'homePage', _type: 'homePage', sections });
+    expect(messagesAt(markers, 'sections')).toEqual([expect.stringContaining('Add an intro banner')]);
+  });
+});

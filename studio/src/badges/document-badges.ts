@@ -1,6 +1,7 @@
 import type { DocumentBadgeComponent } from 'sanity';
-import { monthsBefore, today } from '../structure/months-before.ts';
-import { REVIEW_MONTHS } from '../structure/needs-attention.ts';
+import { monthsBefore } from '@lumen-throw/domain/checks/days';
+import { REVIEW_MONTHS } from '@lumen-throw/domain/limits';
+import { today } from '../structure/today.ts';
 
 /** Readers do not see everything yet. */
 export const unpublishedChanges: DocumentBadgeComponent = ({ draft, published }) =>

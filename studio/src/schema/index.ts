@@ -1,5 +1,6 @@
 /** Every type of content, in one list. */
 import type { SchemaTypeDefinition } from 'sanity';
+import { withDocumentChecks } from '../validation/document-checks.ts';
 import { ambiancePage } from './documents/ambiance-page.ts';
 import { glossaryTerm } from './documents/glossary-term.ts';
 import { infoPage } from './documents/info-page.ts';
@@ -43,7 +44,7 @@ import { SECTION_TYPES } from './blocks/index.ts';
 import { homePage } from './singletons/home-page.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 
-export const schemaTypes: SchemaTypeDefinition[] = [
+const TYPES: SchemaTypeDefinition[] = [
   homePage,
   blogPage,
   accessoriesPage,
@@ -93,3 +94,6 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   guidesOfKind,
   ...SECTION_TYPES,
 ];
+
+/** All types, those of documents with the checks of the site. */
+export const schemaTypes: SchemaTypeDefinition[] = TYPES.map(withDocumentChecks);

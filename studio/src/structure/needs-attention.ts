@@ -1,4 +1,6 @@
+import { monthsBefore } from '@lumen-throw/domain/checks/days';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
+import { REVIEW_MONTHS } from '@lumen-throw/domain/limits';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { EditIcon } from '@sanity/icons/Edit';
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
@@ -8,11 +10,7 @@ import { RobotIcon } from '@sanity/icons/Robot';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { ComponentType } from 'react';
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
-import { monthsBefore } from './months-before.ts';
 import { groupItem } from './singleton-item.ts';
-
-/** Months after which a guide's facts, or a product, want to be checked again. */
-export const REVIEW_MONTHS = 12;
 
 /** Things on the site that an editor should look after. */
 interface Concern {

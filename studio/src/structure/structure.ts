@@ -24,7 +24,7 @@ import { ARTICLE_CATEGORIES } from '../schema/objects/product-values.ts';
 import { SpreadsheetPane } from '../spreadsheet/spreadsheet-pane.tsx';
 import { WelcomePane } from '../welcome/welcome-pane.tsx';
 import { accessoryLists } from './accessory-lists.ts';
-import { today } from './months-before.ts';
+import { today } from './today.ts';
 import { needsAttention } from './needs-attention.ts';
 import { productLists } from './product-lists.ts';
 import { groupItem, singletonItem } from './singleton-item.ts';

@@ -1,3 +1,4 @@
+import { hasSpecifications } from '@lumen-throw/domain/checks/hidden-values';
 import { PackageIcon } from '@sanity/icons/Package';
 import { pictureAdvised, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
@@ -51,7 +52,7 @@ export const product = defineType({
       to: [{ type: 'accessoryCategory' }],
       group: 'shown',
       description: 'The page that lists it.',
-      hidden: ({ parent }) => isProjector(parent),
+      hidden: ({ parent, value }) => isProjector(parent) && !value,
     }),
     defineField({
       name: 'description',
@@ -167,7 +168,7 @@ export const product = defineType({
       type: 'reference',
       to: [{ type: 'projector' }],
       group: 'shown',
-      hidden: ({ parent }) => !isProjector(parent),
+      hidden: ({ parent, value }) => !isProjector(parent) && !value,
       description:
         'The model in the catalog this stands for. Optional; readers then find its sourced figures.',
     }),
@@ -176,7 +177,8 @@ export const product = defineType({
       title: 'Specifications',
       type: 'object',
       group: 'specifications',
-      hidden: ({ parent }) => !isProjector(parent),
+      // What a change of kind leaves behind stays visible until somebody clears it.
+      hidden: ({ parent, value }) => !isProjector(parent) && !hasSpecifications(value),
       options: { columns: 2 },
       fields: [
         defineField({

@@ -1,0 +1,18 @@
+import { REVIEW_MONTHS } from '../limits.ts';
+import { monthsBefore } from './days.ts';
+import { textOf } from './document-parts.ts';
+import { warning, type DocumentCheck } from './problem.ts';
+
+/** Facts are checked again after a year. */
+export const reviews: DocumentCheck = (document, { today }) => {
+  if (document._type !== 'article' && document._type !== 'infoPage') return [];
+  const reviewed = textOf(document, 'updatedOn');
+  return reviewed !== '' && reviewed < monthsBefore(today, REVIEW_MONTHS)
+    ? [
+        warning(
+          ['updatedOn'],
+          `The last review was on ${reviewed}. Check the facts again, then mark it as reviewed.`,
+        ),
+      ]
+    : [];
+};

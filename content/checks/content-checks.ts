@@ -10,7 +10,7 @@ import { links } from './links.ts';
 import { pictures } from './pictures.ts';
 import { poleFigures } from './pole-figures.ts';
 import { prose } from './prose.ts';
-import { ratings, samples } from './samples.ts';
+import { ratings } from './samples.ts';
 import type { Check } from './seed.ts';
 import { sentenceFigures } from './sentence-figures.ts';
 import { spelling } from './spelling.ts';
@@ -32,7 +32,6 @@ export const CONTENT_CHECKS: Readonly<Record<string, Check>> = {
   facts: factFigures,
   links,
   pictures,
-  samples,
   ratings,
   typography,
   spelling,

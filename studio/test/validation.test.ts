@@ -308,3 +308,29 @@ describe('the checks of the site, at the field', () => {
     expect(messagesAt(markers, 'sections')).toEqual([expect.stringContaining('Add an intro banner')]);
   });
 });
+
+/** What an editor reads at a product with a rating. */
+async function rated(more: object): Promise<string[]> {
+  const markers = await validate(projector({ rating: 4.5, ...more }));
+  return markers.map(({ level, at, message }) => `${level} ${at}: ${message}`);
+}
+
+describe('samples and their evidence', () => {
+  test('a sample says at its mark what readers do not see, and can be published', async () => {
+    const markers = await validate(projector({ rating: 4.5, sample: true }));
+    expect(markers).toEqual([
+      { at: 'sample', level: 'warning', message: expect.stringContaining('The live site never shows them') },
+    ]);
+  });
+
+  test('without the mark a rating asks for its origin, and a shop’s page is none', async () => {
+    expect(await rated({ sample: false })).toEqual([
+      expect.stringContaining('error ratingSource: Say where this rating comes from'),
+    ]);
+    const ratingSource = { _type: 'opinionSource', collectedBy: 'Our survey', collectedOn: '2026-10-01' };
+    expect(await rated({ ratingSource })).toEqual([]);
+    expect(
+      await rated({ ratingSource: { ...ratingSource, address: 'https://www.amazon.com/dp/B000000001' } }),
+    ).toEqual([expect.stringContaining("error ratingSource: A shop's stars")]);
+  });
+});

@@ -1,9 +1,7 @@
+import { TO_COMPLETE } from '@lumen-throw/domain/samples';
 import { slug, type SeedDocument } from '../document.ts';
 import { readyPicture, type PictureSource } from '../pictures.ts';
 import { body, callout, type Node } from '../portable-text.ts';
-
-/** Title of a box that stands where whoever runs the site has something to add. */
-export const TO_COMPLETE = 'To be completed';
 
 /** What an information page of the seed is made of. */
 interface InfoSource {

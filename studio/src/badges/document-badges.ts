@@ -31,7 +31,7 @@ export const sampleOpinion: DocumentBadgeComponent = ({ draft, published }) =>
   (draft ?? published)?.['sample'] === true
     ? {
         label: 'Sample',
-        title: 'Invented. Replace it before the site goes live.',
+        title: 'Made up. The live site never shows its ratings, counts, quotes and dates.',
         color: 'primary',
       }
     : null;

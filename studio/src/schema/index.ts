@@ -12,6 +12,7 @@ import { faqBlock } from './objects/faq-block.ts';
 import { ideaCard } from './objects/idea-card.ts';
 import { moodTheme } from './objects/mood-theme.ts';
 import { footerColumn, navigationMenu } from './objects/navigation-menu.ts';
+import { opinionSource } from './objects/opinion-source.ts';
 import { point, pointBox } from './objects/point-box.ts';
 import { productShelf } from './objects/product-shelf.ts';
 import { FIGURE_TYPES } from './objects/projector-figures.ts';
@@ -89,6 +90,7 @@ const TYPES: SchemaTypeDefinition[] = [
   footerColumn,
   socialLink,
   evidence,
+  opinionSource,
   source,
   ...FIGURE_TYPES,
   guidesOfKind,

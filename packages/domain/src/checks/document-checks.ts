@@ -8,6 +8,7 @@ import { links, references } from './link-targets.ts';
 import { orphans } from './orphans.ts';
 import { prices } from './prices.ts';
 import type { CheckContext, CheckedDocument, DocumentCheck, Problem } from './problem.ts';
+import { provenance, samples } from './provenance.ts';
 import { reviews } from './reviews.ts';
 import { searchPhrases } from './search-phrases.ts';
 import { searchTitles } from './search-titles.ts';
@@ -25,6 +26,8 @@ export const DOCUMENT_CHECKS = {
   links: { title: 'Broken and redirected links', check: links },
   references: { title: 'References to what is gone', check: references },
   prices: { title: 'Exact prices', check: prices },
+  provenance: { title: 'Ratings, quotes and counts without a source', check: provenance },
+  samples: { title: 'Samples', check: samples },
   dates: { title: 'Dates that cannot be', check: dates },
   searchTitles: { title: 'Titles that search results cut off', check: searchTitles },
   searchPhrases: { title: 'Shop searches for something else', check: searchPhrases },

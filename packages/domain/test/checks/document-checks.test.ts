@@ -242,3 +242,69 @@ test('what nobody can come to is named, and what a reference, a link or a catego
   expect(told(product(), [])).toEqual(one('warning : No page shows this product'));
   expect(told(product({ category: { _ref: 'c' } }), [{ _id: 'c', _type: 'accessoryCategory' }])).toEqual([]);
 });
+
+describe('where a rating, a quote and a count come from', () => {
+  const origin = { collectedBy: 'Our survey of readers', collectedOn: '2026-10-01' };
+
+  test('a rating without a sample’s mark needs who collected it and when', () => {
+    expect(told(product({ rating: 4.5 }))).toEqual(one('error ratingSource: Say where this rating'));
+    expect(told(product({ reviewsText: '212 readers asked' }))).toEqual(one('error ratingSource'));
+    expect(told(product({ rating: 4.5, ratingSource: { collectedBy: ' x' } }))).toEqual(
+      one('error ratingSource.collectedOn: Choose the day'),
+    );
+    expect(told(product({ rating: 4.5, ratingSource: { collectedOn: '2026-10-01' } }))).toEqual(
+      one('error ratingSource.collectedBy: Say who'),
+    );
+    expect(told(product({ rating: 4.5, ratingSource: origin }))).toEqual([]);
+  });
+
+  test.each([
+    { address: 'https://www.amazon.com/dp/B000000001' },
+    { address: 'https://amzn.to/x' },
+    { address: 'https://www.walmart.com/ip/1' },
+    { collectedBy: 'Amazon reviews' },
+  ])('a shop’s stars may not be copied: %o', (more) => {
+    expect(told(product({ rating: 4.5, ratingSource: { ...origin, ...more } }))).toEqual(
+      one("error ratingSource: A shop's stars"),
+    );
+    const sample = told(product({ rating: 4.5, sample: true, ratingSource: { ...origin, ...more } }));
+    expect(sample).toContainEqual(expect.stringContaining("error ratingSource: A shop's stars"));
+  });
+
+  test('an address that only looks like a shop’s is fine', () => {
+    const ratingSource = { ...origin, address: 'https://notamazon.com/' };
+    expect(told(product({ rating: 4.5, ratingSource }))).toEqual([]);
+  });
+
+  test('a quote needs its origin and a permission', () => {
+    const quote = { _id: 'q', _type: 'customerQuote', text: 'It is quiet.', author: 'Kim' };
+    expect(told(quote)).toEqual([
+      expect.stringContaining('error source: Say where this quote'),
+      expect.stringContaining('error permission: Say who allowed'),
+    ]);
+    expect(told({ ...quote, source: origin, permission: 'By e-mail on 2026-10-01' })).toEqual([]);
+    expect(told({ ...quote, sample: true })).toEqual(one('warning sample: This quote is a sample'));
+  });
+
+  test('a count of buyers has its month, is evidenced, and ends with the month', () => {
+    const badge = '3000+ bought this month';
+    expect(told(product({ badge, sample: true }))).toContainEqual(
+      expect.stringContaining('error badgeMonth: Give the month'),
+    );
+    expect(told(product({ badge, badgeMonth: '2026-11', sample: true }))).toEqual(one('warning sample'));
+    expect(told(product({ badge, badgeMonth: '2026-12', sample: true }))).toContainEqual(
+      expect.stringContaining('error badgeMonth: This month is still to come'),
+    );
+    expect(told(product({ badge, badgeMonth: '2026-11' }))).toEqual(one('error ratingSource'));
+    expect(told(product({ badge, badgeMonth: '2026-10', ratingSource: origin }))).toEqual(
+      one('warning badge: This count ended with 2026-10'),
+    );
+  });
+
+  test('a text with a box to complete stays a sample', () => {
+    const body = [{ _type: 'callout', _key: 'c', title: 'To be completed', text: 'Names.' }];
+    const page = { _id: 'info', _type: 'infoPage', title: 'About', body };
+    expect(told(page)).toEqual(one('error sample: A box still says "To be completed"'));
+    expect(told({ ...page, sample: true })).toEqual(one('warning sample: This text is a sample'));
+  });
+});

@@ -54,16 +54,22 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
   await field(page, 'description')
     .locator('textarea')
     .fill('A bedsheet is the cheapest screen there is. How to hang it, and when to stop.');
-  await field(page, 'updatedOn').locator('input').fill('2026-11-20');
-  await page.keyboard.press('Tab');
+  // Nobody types a review date: it is the day on which somebody reviewed.
+  await page.getByTestId('action-menu-button').first().click();
+  await page.getByRole('menuitem', { name: 'Mark as reviewed' }).click();
+  await page
+    .getByRole('button', { name: /^Reviewed by / })
+    .first()
+    .click();
   // … and then that nothing is.
   await expect(errors(page)).toHaveCount(0, { timeout: 30_000 });
-  await publish(page, environment, `slug.current == "${slug}" && updatedOn == "2026-11-20"`);
+  await publish(page, environment, `slug.current == "${slug}" && defined(updatedOn) && defined(reviewedBy)`);
   const card = reader.getByRole('main').getByRole('link', { name: title });
   await expect(card.first()).toBeVisible({ timeout: 15_000 });
   await card.first().click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(reader.getByText('Iron it first.')).toBeVisible();
+  await expect(reader.getByText(/Reviewed \S+ \d+, \d{4} by The Lumen & Throw editors/)).toBeVisible();
   await expect(reader).toHaveURL(`${siteUrl}/blog/${slug}`);
 
   // Noon: a reader is on the page while its title is corrected.

@@ -96,7 +96,8 @@ test('every value has what search engines require of its type', () => {
 test('nothing was changed before it was published, and nothing in the future', () => {
   const today = new Date().toISOString().slice(0, 10);
   const dated = everyThing().filter(({ thing }) => 'datePublished' in thing || 'dateModified' in thing);
-  expect(dated.length).toBeGreaterThan(9);
+  // The pages about the site; a guide has a date once somebody reviewed it.
+  expect(dated.length).toBeGreaterThan(2);
   expect(
     dated.flatMap(({ where, thing: { datePublished, dateModified } }) => {
       const [published, modified] = [datePublished, dateModified].map((date) =>

@@ -10,7 +10,7 @@ interface InfoSource {
   title: string;
   intro: string;
   seoDescription: string;
-  publishedOn: string;
+  /** The day on which its text was last changed. */
   updatedOn: string;
   /** Stands on shared links. */
   image: PictureSource;
@@ -30,7 +30,6 @@ export function infoPage(source: InfoSource): SeedDocument {
     title: source.title,
     intro: source.intro,
     body: body(...source.body),
-    publishedOn: source.publishedOn,
     updatedOn: source.updatedOn,
     sample: true,
     image: readyPicture(source.image),

@@ -3,6 +3,7 @@ import type { DocumentActionComponent } from 'sanity';
 import { isSingleton, SINGLETON_ACTIONS } from '../structure/singletons.ts';
 import { CopyLink } from './copy-link.ts';
 import { publishSample } from './publish-sample.ts';
+import { MarkReviewed } from './mark-reviewed.tsx';
 import { OpenOnSite } from './open-on-site.ts';
 
 /** What an editor can do with a document of a type. @param actions the Studio's own */
@@ -14,6 +15,7 @@ export function documentActions(
     ? actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.has(action))
     : actions;
   const told = allowed.map((action) => (action.action === 'publish' ? publishSample(action) : action));
+  const reviewed = schemaType === 'article' ? [...told, MarkReviewed] : told;
   const hasPage = documentHref(schemaType, 'any') !== null;
-  return hasPage ? [...told, OpenOnSite, CopyLink] : [...told];
+  return hasPage ? [...reviewed, OpenOnSite, CopyLink] : reviewed;
 }

@@ -7,6 +7,13 @@ import { warning, type DocumentCheck } from './problem.ts';
 export const reviews: DocumentCheck = (document, { today }) => {
   if (document._type !== 'article' && document._type !== 'infoPage') return [];
   const reviewed = textOf(document, 'updatedOn');
+  if (reviewed === '' && document._type === 'article')
+    return [
+      warning(
+        ['updatedOn'],
+        'Nobody has reviewed this guide yet. Check its facts, then mark it as reviewed.',
+      ),
+    ];
   return reviewed !== '' && reviewed < monthsBefore(today, REVIEW_MONTHS)
     ? [
         warning(

@@ -20,6 +20,7 @@ function guide(more: Fields = {}): CheckedDocument {
     title: 'About one',
     slug: { _type: 'slug', current: 'one' },
     body: [text('Words.'), text('')],
+    updatedOn: '2026-11-01',
     cover: { _type: 'picture', asset: { _ref: 'image-a' }, alt: 'A projector on a table.' },
     ...more,
   };
@@ -92,6 +93,11 @@ describe('dates', () => {
     expect(told(guide({ publishedOn: '2026-01-02', updatedOn: '2026-01-01' }))).toEqual(
       one('error publishedOn'),
     );
+  });
+
+  test('a guide that nobody has reviewed says so; other texts need no review', () => {
+    expect(told(guide({ updatedOn: undefined }))).toEqual(one('warning updatedOn: Nobody has reviewed'));
+    expect(told(product())).toEqual([]);
   });
 
   test('a review is overdue after a year, not on the day', () => {

@@ -142,8 +142,18 @@ export const article = defineType({
       title: 'Last reviewed on',
       type: 'date',
       group: 'listing',
-      description: 'When the facts were last checked; shown to readers.',
-      validation: (rule) => rule.required().error('Give the day the facts were last checked.'),
+      readOnly: true,
+      description:
+        'The day of the last review; readers, the feed and search engines see it. "Mark as reviewed" next to Publish sets it.',
+    }),
+    defineField({
+      name: 'reviewedBy',
+      title: 'Reviewed by',
+      type: 'reference',
+      to: [{ type: 'author' }],
+      group: 'listing',
+      readOnly: true,
+      description: 'Who checked the facts on that day. "Mark as reviewed" sets it.',
     }),
   ],
   orderings: [

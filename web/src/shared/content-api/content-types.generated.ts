@@ -848,7 +848,8 @@ export type Article = {
   callToAction?: LinkButton;
   author?: AuthorReference;
   publishedOn?: string;
-  updatedOn: string;
+  updatedOn?: string;
+  reviewedBy?: AuthorReference;
 };
 
 export type Author = {
@@ -2565,7 +2566,7 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/features/guides/guide-query.ts
 // Variable: articleQuery
-// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  sources[]{_key, title, publisher, address, supports, seen},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, role},  publishedOn,  updatedOn,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
+// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  sources[]{_key, title, publisher, address, supports, seen},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, role},  publishedOn,  updatedOn,  "reviewer": reviewedBy->name,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
 export type ArticleQueryResult = {
   _id: string;
   title: string;
@@ -2854,7 +2855,8 @@ export type ArticleQueryResult = {
     role: string | null;
   } | null;
   publishedOn: string | null;
-  updatedOn: string;
+  updatedOn: string | null;
+  reviewer: string | null;
   terms: Array<{
     term: string;
     slug: string;
@@ -5040,12 +5042,12 @@ export type SiteMapQueryResult = {
     _id: string;
     slug: string;
     aliases: Array<string> | null;
-    updatedAt: string;
+    updatedAt: string | null;
     title: string;
     description: string;
     category: "Buying Guides" | "Setup Guides" | "Technical Guides";
     publishedOn: string | null;
-    updatedOn: string;
+    updatedOn: string | null;
   }>;
   site: {
     brand: string;

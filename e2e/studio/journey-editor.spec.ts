@@ -1,6 +1,7 @@
 /** A whole day of an editor: in the Studio on one side, with a reader's page open on the other. */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { TO_COMPLETE } from '@lumen-throw/domain/samples';
 import { INFO_TEXTS } from '../../web/src/features/info/texts.ts';
 import { untilHydrated } from '../hydrated.ts';
 import { askLake, changeLake } from '../lake-editor.ts';
@@ -96,13 +97,17 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
   await page.goto(`${studioUrl}/intent/edit/id=info-terms;type=infoPage/`);
   const sample = page.getByRole('checkbox', { name: 'Sample text' });
   await expect(sample).toBeChecked({ timeout: 40_000 });
+  const body: unknown = await askLake(request, environment, '*[_id == "info-terms"][0].body');
   try {
+    // The boxes are written first: with one left, the text stays a sample.
+    const boxes = `body[title == "${TO_COMPLETE}"]`;
+    await changeLake(request, environment, { patch: { id: 'info-terms', unset: [boxes] } });
     // The Studio draws its switch over the box.
     await sample.click({ force: true });
     await publish(page, environment, '_type == "infoPage" && sample == false');
     await expect(reader.getByText(INFO_TEXTS.sample)).toHaveCount(0, { timeout: 15_000 });
   } finally {
-    await changeLake(request, environment, { patch: { id: 'info-terms', set: { sample: true } } });
+    await changeLake(request, environment, { patch: { id: 'info-terms', set: { sample: true, body } } });
   }
 
   // Evening: better not. The guide is taken back, and its readers are told.

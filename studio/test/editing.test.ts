@@ -1,9 +1,10 @@
 /** What happens around an edit: actions, kept addresses, places of a document, lists that warn. */
 import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import { evaluateSync, parse, toJS } from 'groq-js';
-import type { DocumentActionComponent, DocumentBadgeComponent } from 'sanity';
+import type { DocumentActionComponent, DocumentActionProps, DocumentBadgeComponent } from 'sanity';
 import { describe, expect, test } from 'vitest';
 import { documentActions } from '../src/actions/document-actions.ts';
+import { MarkReviewed } from '../src/actions/mark-reviewed.tsx';
 import { keptAddresses } from '../src/schema/fields/kept-addresses.ts';
 import { outdatedReview, sampleOpinion, unpublishedChanges } from '../src/badges/document-badges.ts';
 import { pageAddress } from '../src/actions/page-address.ts';
@@ -34,8 +35,23 @@ describe('actions', () => {
   });
 
   test('a document with a page can be opened on the site and its link copied', () => {
-    expect(documentActions(STUDIO_ACTIONS, 'article')).toHaveLength(STUDIO_ACTIONS.length + 2);
+    expect(documentActions(STUDIO_ACTIONS, 'infoPage')).toHaveLength(STUDIO_ACTIONS.length + 2);
     expect(documentActions(STUDIO_ACTIONS, 'customerQuote')).toHaveLength(STUDIO_ACTIONS.length);
+  });
+
+  test('a guide can be marked as reviewed, and nothing else can', () => {
+    expect(documentActions(STUDIO_ACTIONS, 'article')).toContain(MarkReviewed);
+    expect(documentActions(STUDIO_ACTIONS, 'infoPage')).not.toContain(MarkReviewed);
+  });
+
+  test('publish says at a sample what readers do not see, and keeps its name', () => {
+    const publish = Object.assign(() => ({ label: 'Publish' }), { action: 'publish' as const });
+    const [told] = documentActions([publish], 'customerQuote');
+    const props = (sample: boolean) =>
+      ({ draft: { _type: 'customerQuote', sample } }) as unknown as DocumentActionProps;
+    expect(told?.action).toBe('publish');
+    expect(told?.(props(true))?.title).toContain('The live site never shows it');
+    expect(told?.(props(false))?.title).toBeUndefined();
   });
 
   test('every singleton is a type of the schema', () => {

@@ -23,7 +23,7 @@ test('the site check counts what it finds, and a line opens the field', async ({
     await expect(line).toContainText('Write a range');
     await line.getByRole('link').click();
     await expect(page.getByTestId('field-priceText').locator('input')).toHaveValue('$199.99', {
-      timeout: 20_000,
+      timeout: 40_000,
     });
     await expect(page.getByTestId('action-publish').first()).toBeDisabled();
   } finally {
@@ -42,10 +42,10 @@ test('a sample says above its form what readers do not see, and without its mark
     await page.goto(`${environment.studioUrl}/intent/edit/id=product-checked-in-a-test;type=product/`);
     const notice = page.getByTestId('sample-notice');
     await expect(notice).toContainText('The live site never shows them', { timeout: 40_000 });
-    await expect(page.getByTestId('action-publish').first()).toBeEnabled({ timeout: 20_000 });
+    await expect(page.getByTestId('action-publish').first()).toBeEnabled({ timeout: 40_000 });
     await changeLake(request, environment, { patch: { id: DRAFT, set: { sample: false } } });
-    await expect(notice).toHaveCount(0, { timeout: 20_000 });
-    await expect(page.getByTestId('action-publish').first()).toBeDisabled({ timeout: 20_000 });
+    await expect(notice).toHaveCount(0, { timeout: 40_000 });
+    await expect(page.getByTestId('action-publish').first()).toBeDisabled({ timeout: 40_000 });
     await page.getByTestId('field-ratingSource').scrollIntoViewIfNeeded();
     await expect(page.getByTestId('field-ratingSource')).toContainText('Who collected it');
   } finally {

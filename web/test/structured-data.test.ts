@@ -117,6 +117,16 @@ test('nothing is marked up that the page does not say', () => {
   expect([...new Set(found)]).toEqual([]);
 });
 
+test('nothing claims a review or a rating: the site has made none, and those of the seed are samples', () => {
+  const claims = everyThing().flatMap(({ where, thing }) => [
+    ...(/Review|Rating/.test(thing['@type']) ? [where] : []),
+    ...['review', 'aggregateRating', 'reviewRating', 'positiveNotes', 'negativeNotes']
+      .filter((name) => name in thing)
+      .map((name) => `${where}: ${name}`),
+  ]);
+  expect(claims).toEqual([]);
+});
+
 test('each question is marked up on one page', () => {
   const asked = everyThing().flatMap(({ thing }) =>
     thing['@type'] === 'Question' ? [String(thing['name'])] : [],

@@ -26,6 +26,11 @@ const STUDIO_ACTIONS = (
   ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const
 ).map(action);
 
+/** As much of what an action is told as is looked at: the draft of a quote. */
+function quoteDraft(sample: boolean): DocumentActionProps {
+  return { draft: { _type: 'customerQuote', sample } } as unknown as DocumentActionProps;
+}
+
 describe('actions', () => {
   test('a singleton can be published, reset and restored, and nothing else', () => {
     for (const type of SINGLETON_TYPES) {
@@ -47,11 +52,9 @@ describe('actions', () => {
   test('publish says at a sample what readers do not see, and keeps its name', () => {
     const publish = Object.assign(() => ({ label: 'Publish' }), { action: 'publish' as const });
     const [told] = documentActions([publish], 'customerQuote');
-    const props = (sample: boolean) =>
-      ({ draft: { _type: 'customerQuote', sample } }) as unknown as DocumentActionProps;
     expect(told?.action).toBe('publish');
-    expect(told?.(props(true))?.title).toContain('The live site never shows it');
-    expect(told?.(props(false))?.title).toBeUndefined();
+    expect(told?.(quoteDraft(true))?.title).toContain('The live site never shows it');
+    expect(told?.(quoteDraft(false))?.title).toBeUndefined();
   });
 
   test('every singleton is a type of the schema', () => {

@@ -6,6 +6,7 @@ import { documentActions } from './src/actions/document-actions.ts';
 import { outdatedReview, sampleOpinion, unpublishedChanges } from './src/badges/document-badges.ts';
 import { environment, LAKE_TOKEN } from './src/environment.ts';
 import { presentation } from './src/presentation/presentation.ts';
+import { SampleNotice } from './src/samples/sample-notice.tsx';
 import { schemaTypes } from './src/schema/index.ts';
 import { PRODUCT_OF_CATEGORY, PRODUCT_OF_KIND, productOfCategory } from './src/structure/product-lists.ts';
 import { isSingleton } from './src/structure/singletons.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
       },
     ],
   },
+  form: { components: { input: SampleNotice } },
   document: {
     comments: { enabled: lakeOrigin === null },
     actions: (actions, { schemaType }) => documentActions(actions, schemaType),

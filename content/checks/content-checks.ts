@@ -1,6 +1,6 @@
 import { contrastFigures } from './contrast-figures.ts';
 import { counts } from './counts.ts';
-import { dates } from './dates.ts';
+import { documents } from './documents.ts';
 import { duskFigures } from './dusk-figures.ts';
 import { factFigures } from './fact-figures.ts';
 import { guides } from './guides.ts';
@@ -10,22 +10,18 @@ import { links } from './links.ts';
 import { pictures } from './pictures.ts';
 import { poleFigures } from './pole-figures.ts';
 import { prose } from './prose.ts';
-import { ratings, samples } from './samples.ts';
-import { searchPhrases } from './search-phrases.ts';
+import { ratings } from './samples.ts';
 import type { Check } from './seed.ts';
 import { sentenceFigures } from './sentence-figures.ts';
 import { spelling } from './spelling.ts';
 import { tableFigures } from './table-figures.ts';
-import { titles } from './titles.ts';
 import { typography } from './typography.ts';
 
 /** Everything that is checked beside the schema, by the name under which it is reported. */
 export const CONTENT_CHECKS: Readonly<Record<string, Check>> = {
+  documents,
   counts,
   lengths,
-  dates,
-  titles,
-  'search phrases': searchPhrases,
   guides,
   'figures of tables': tableFigures,
   'figures of sentences': sentenceFigures,
@@ -36,7 +32,6 @@ export const CONTENT_CHECKS: Readonly<Record<string, Check>> = {
   facts: factFigures,
   links,
   pictures,
-  samples,
   ratings,
   typography,
   spelling,

@@ -78,7 +78,7 @@ function shape(seed: Seed, guide: SeedDocument): string[] {
   }
   if (answersOf(seed, guide).length < 3) problems.push('has fewer than three questions');
   if (((guide['related'] ?? []) as unknown[]).length < 2) problems.push('has fewer than two related guides');
-  for (const field of ['author', 'updatedOn', 'cover', 'callToAction']) {
+  for (const field of ['author', 'cover', 'callToAction']) {
     if (!guide[field]) problems.push(`has no ${field}`);
   }
   const headings = (body as unknown[]).filter(isBlock).filter(({ style }) => style === 'h2').length;

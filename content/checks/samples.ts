@@ -1,29 +1,9 @@
-import { TO_COMPLETE } from '../source/info/page.ts';
-import { objectsOfType, ofType, type Check, type Seed } from './seed.ts';
+import { ofType, type Check, type Seed } from './seed.ts';
 
 /** Ids of the documents that carry an invented rating, quote or text and say so. */
 export function sampleIds(seed: Seed): string[] {
   return seed.documents.filter((document) => document['sample'] === true).map(({ _id }) => _id);
 }
-
-/** Ratings, review counts and quotes of the seed are invented, and some texts unfinished: each of them must be marked. */
-export const samples: Check = (seed) => {
-  const unmarked = [
-    ...ofType(seed, 'customerQuote'),
-    ...ofType(seed, 'product').filter(
-      (product) => product['rating'] !== undefined || product['reviewsText'] !== undefined,
-    ),
-  ].filter((document) => document['sample'] !== true);
-  const unfinished = seed.documents.filter(
-    (document) =>
-      document['sample'] !== true &&
-      objectsOfType(document, 'callout').some(({ title }) => title === TO_COMPLETE),
-  );
-  return [
-    ...unmarked.map(({ _id }) => `${_id}: is invented and not marked as a sample`),
-    ...unfinished.map(({ _id }) => `${_id}: has to be completed and is not marked as a sample`),
-  ];
-};
 
 /** The hero's five stars are the specification's; all others lie between these. */
 const HERO = 'product-portable-smart';

@@ -29,6 +29,7 @@ export interface Text {
 const NO_SENTENCE = new Set([
   'aliases',
   'aspect',
+  'badgeMonth',
   'aspectDefault',
   'associateTag',
   'brand',

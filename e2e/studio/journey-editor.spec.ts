@@ -1,6 +1,7 @@
 /** A whole day of an editor: in the Studio on one side, with a reader's page open on the other. */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { TO_COMPLETE } from '@lumen-throw/domain/samples';
 import { INFO_TEXTS } from '../../web/src/features/info/texts.ts';
 import { untilHydrated } from '../hydrated.ts';
 import { askLake, changeLake } from '../lake-editor.ts';
@@ -54,16 +55,22 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
   await field(page, 'description')
     .locator('textarea')
     .fill('A bedsheet is the cheapest screen there is. How to hang it, and when to stop.');
-  await field(page, 'updatedOn').locator('input').fill('2026-11-20');
-  await page.keyboard.press('Tab');
+  // Nobody types a review date: it is the day on which somebody reviewed.
+  await page.getByTestId('action-menu-button').first().click();
+  await page.getByRole('menuitem', { name: 'Mark as reviewed' }).click();
+  await page
+    .getByRole('button', { name: /^Reviewed by / })
+    .first()
+    .click();
   // … and then that nothing is.
   await expect(errors(page)).toHaveCount(0, { timeout: 30_000 });
-  await publish(page, environment, `slug.current == "${slug}" && updatedOn == "2026-11-20"`);
+  await publish(page, environment, `slug.current == "${slug}" && defined(updatedOn) && defined(reviewedBy)`);
   const card = reader.getByRole('main').getByRole('link', { name: title });
   await expect(card.first()).toBeVisible({ timeout: 15_000 });
   await card.first().click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(reader.getByText('Iron it first.')).toBeVisible();
+  await expect(reader.getByText(/Reviewed \S+ \d+, \d{4} by The Lumen & Throw editors/)).toBeVisible();
   await expect(reader).toHaveURL(`${siteUrl}/blog/${slug}`);
 
   // Noon: a reader is on the page while its title is corrected.
@@ -90,13 +97,17 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
   await page.goto(`${studioUrl}/intent/edit/id=info-terms;type=infoPage/`);
   const sample = page.getByRole('checkbox', { name: 'Sample text' });
   await expect(sample).toBeChecked({ timeout: 40_000 });
+  const body: unknown = await askLake(request, environment, '*[_id == "info-terms"][0].body');
   try {
+    // The boxes are written first: with one left, the text stays a sample.
+    const boxes = `body[title == "${TO_COMPLETE}"]`;
+    await changeLake(request, environment, { patch: { id: 'info-terms', unset: [boxes] } });
     // The Studio draws its switch over the box.
     await sample.click({ force: true });
     await publish(page, environment, '_type == "infoPage" && sample == false');
     await expect(reader.getByText(INFO_TEXTS.sample)).toHaveCount(0, { timeout: 15_000 });
   } finally {
-    await changeLake(request, environment, { patch: { id: 'info-terms', set: { sample: true } } });
+    await changeLake(request, environment, { patch: { id: 'info-terms', set: { sample: true, body } } });
   }
 
   // Evening: better not. The guide is taken back, and its readers are told.

@@ -1,15 +1,17 @@
 /** What happens around an edit: actions, kept addresses, places of a document, lists that warn. */
 import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import { evaluateSync, parse, toJS } from 'groq-js';
-import type { DocumentActionComponent, DocumentBadgeComponent } from 'sanity';
+import type { DocumentActionComponent, DocumentActionProps, DocumentBadgeComponent } from 'sanity';
 import { describe, expect, test } from 'vitest';
 import { documentActions } from '../src/actions/document-actions.ts';
+import { MarkReviewed } from '../src/actions/mark-reviewed.tsx';
 import { keptAddresses } from '../src/schema/fields/kept-addresses.ts';
 import { outdatedReview, sampleOpinion, unpublishedChanges } from '../src/badges/document-badges.ts';
 import { pageAddress } from '../src/actions/page-address.ts';
 import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from '../src/presentation/locations.ts';
 import { schemaTypes } from '../src/schema/index.ts';
-import { monthsBefore, today } from '../src/structure/months-before.ts';
+import { monthsBefore } from '@lumen-throw/domain/checks/days';
+import { today } from '../src/structure/today.ts';
 import { CONCERNS } from '../src/structure/needs-attention.ts';
 import { SINGLETON_TYPES } from '../src/structure/singletons.ts';
 import { guide, infoPage, listed, picture, projector } from './fixture/documents.ts';
@@ -24,6 +26,11 @@ const STUDIO_ACTIONS = (
   ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const
 ).map(action);
 
+/** As much of what an action is told as is looked at: the draft of a quote. */
+function quoteDraft(sample: boolean): DocumentActionProps {
+  return { draft: { _type: 'customerQuote', sample } } as unknown as DocumentActionProps;
+}
+
 describe('actions', () => {
   test('a singleton can be published, reset and restored, and nothing else', () => {
     for (const type of SINGLETON_TYPES) {
@@ -33,8 +40,21 @@ describe('actions', () => {
   });
 
   test('a document with a page can be opened on the site and its link copied', () => {
-    expect(documentActions(STUDIO_ACTIONS, 'article')).toHaveLength(STUDIO_ACTIONS.length + 2);
+    expect(documentActions(STUDIO_ACTIONS, 'infoPage')).toHaveLength(STUDIO_ACTIONS.length + 2);
     expect(documentActions(STUDIO_ACTIONS, 'customerQuote')).toHaveLength(STUDIO_ACTIONS.length);
+  });
+
+  test('a guide can be marked as reviewed, and nothing else can', () => {
+    expect(documentActions(STUDIO_ACTIONS, 'article')).toContain(MarkReviewed);
+    expect(documentActions(STUDIO_ACTIONS, 'infoPage')).not.toContain(MarkReviewed);
+  });
+
+  test('publish says at a sample what readers do not see, and keeps its name', () => {
+    const publish = Object.assign(() => ({ label: 'Publish' }), { action: 'publish' as const });
+    const [told] = documentActions([publish], 'customerQuote');
+    expect(told?.action).toBe('publish');
+    expect(told?.(quoteDraft(true))?.title).toContain('The live site never shows it');
+    expect(told?.(quoteDraft(false))?.title).toBeUndefined();
   });
 
   test('every singleton is a type of the schema', () => {

@@ -19,7 +19,7 @@ describe('texts', () => {
     const markers = await validate({ _id: 'drafts.new', _type: 'article' });
     const told = new Set(markers.filter(({ level }) => level === 'error').map(({ at }) => at));
     expect([...told].toSorted()).toEqual(
-      expect.arrayContaining(['body', 'category', 'description', 'slug', 'title', 'updatedOn']),
+      expect.arrayContaining(['body', 'category', 'description', 'slug', 'title']),
     );
   });
 
@@ -281,5 +281,56 @@ describe('tables', () => {
     };
     const markers = await validate(guide('one', { body: [table] }));
     expect(messagesAt(markers, 'body.[].rows')).toEqual([expect.stringContaining('Row 2')]);
+  });
+});
+
+describe('the checks of the site, at the field', () => {
+  test('a price to the cent, a blank name and a day to come keep a document from being published', async () => {
+    const markers = await validate(projector({ priceText: '$199.99', name: '   ' }));
+    expect(messagesAt(markers, 'priceText')).toEqual([expect.stringContaining('Write a range')]);
+    expect(messagesAt(markers, 'name')).toEqual([expect.stringContaining('only spaces')]);
+    expect(messagesAt(await validate(guide('one', { updatedOn: '2999-01-01' })), 'updatedOn')).toEqual([
+      expect.stringContaining('still to come'),
+    ]);
+  });
+
+  test('what a change of kind leaves behind is advice, at fields that are then shown', async () => {
+    const markers = await validate(projector({ category: { _type: 'reference', _ref: 'category-one' } }), [
+      { _id: 'category-one', _type: 'accessoryCategory' },
+    ]);
+    expect(messagesAt(markers, 'category', 'warning')).toEqual([expect.stringContaining('still lists it')]);
+    expect(markers.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('a home page without a heading cannot be published', async () => {
+    const sections = [{ _type: 'comparison', _key: 'c', heading: 'Side by side' }];
+    const markers = await validate({ _id: 'homePage', _type: 'homePage', sections });
+    expect(messagesAt(markers, 'sections')).toEqual([expect.stringContaining('Add an intro banner')]);
+  });
+});
+
+/** What an editor reads at a product with a rating. */
+async function rated(more: object): Promise<string[]> {
+  const markers = await validate(projector({ rating: 4.5, ...more }));
+  return markers.map(({ level, at, message }) => `${level} ${at}: ${message}`);
+}
+
+describe('samples and their evidence', () => {
+  test('a sample says at its mark what readers do not see, and can be published', async () => {
+    const markers = await validate(projector({ rating: 4.5, sample: true }));
+    expect(markers).toEqual([
+      { at: 'sample', level: 'warning', message: expect.stringContaining('The live site never shows them') },
+    ]);
+  });
+
+  test('without the mark a rating asks for its origin, and a shop’s page is none', async () => {
+    expect(await rated({ sample: false })).toEqual([
+      expect.stringContaining('error ratingSource: Say where this rating comes from'),
+    ]);
+    const ratingSource = { _type: 'opinionSource', collectedBy: 'Our survey', collectedOn: '2026-10-01' };
+    expect(await rated({ ratingSource })).toEqual([]);
+    expect(
+      await rated({ ratingSource: { ...ratingSource, address: 'https://www.amazon.com/dp/B000000001' } }),
+    ).toEqual([expect.stringContaining("error ratingSource: A shop's stars")]);
   });
 });

@@ -8,7 +8,7 @@ import { webpSize } from './webp-size.ts';
 
 /** Where finished pictures are, and what may be said and stored. */
 export const IMAGES = fileURLToPath(new URL('../../content/images/', import.meta.url));
-export const LONGEST_ALT = 180;
+const LONGEST_ALT = 180;
 export const LARGEST_SET = 40_000_000;
 const LARGEST_PICTURE = 300_000;
 

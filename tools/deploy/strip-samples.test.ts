@@ -8,7 +8,8 @@ import { parseEnvironment, type ContentEnvironment } from '@lumen-throw/domain/e
 import { startLake, type Lake } from '@lumen-throw/lake/server';
 import { schemaCheck, type CheckedDocument } from '../../studio/check/schema-check.ts';
 import { LAKE_TOKEN } from '../../studio/src/environment.ts';
-import { publishedSamples } from '../../web/src/app/build-content.ts';
+import { openBuildContent, publishedSamples } from '../../web/src/app/build-content.ts';
+import { fetchAfterChanges, fetchPageAndSite } from '../../web/src/app/fetch-page.ts';
 import { SEED } from '../product/lake-process.ts';
 import { stripSamples } from './strip-samples.ts';
 
@@ -17,7 +18,16 @@ let lake: Lake;
 let content: ContentEnvironment;
 let editor: SanityClient;
 
-const REAL_QUOTE = { _id: 'quote-real', _type: 'customerQuote', text: 'Quiet.', author: 'Kim', rating: 4 };
+const ORIGIN = { _type: 'opinionSource', collectedBy: 'Our survey of readers', collectedOn: '2026-10-01' };
+const REAL_QUOTE = {
+  _id: 'quote-real',
+  _type: 'customerQuote',
+  text: 'Quiet.',
+  author: 'Kim',
+  rating: 4,
+  source: ORIGIN,
+  permission: 'By e-mail on October 1, 2026.',
+};
 
 beforeAll(async () => {
   lake = await startLake({ dataDir: folder, port: 0, projectId: 'lumen', allowedOrigins: [], seed: SEED });
@@ -36,7 +46,7 @@ beforeAll(async () => {
     .transaction()
     .create(REAL_QUOTE)
     // A rating that somebody really gave, and a draft of a product with samples.
-    .patch('product-portable-budget', { set: { sample: false } })
+    .patch('product-portable-budget', { set: { sample: false, ratingSource: ORIGIN } })
     .create({ ...product, _id: 'drafts.product-gaming-4k' })
     // A page whose quotes are not all samples.
     .create({
@@ -62,6 +72,19 @@ const all = (): Promise<CheckedDocument[]> =>
   editor.fetch<CheckedDocument[]>('*[!(_id in path("drafts.**"))]');
 
 const count = (filter: string): Promise<number> => editor.fetch<number>(`count(*[${filter}])`);
+
+test('where samples are not shown, neither the build nor an open page gets their ratings and quotes', async () => {
+  const live = { ...content, showsSamples: false };
+  const invented = /"rating":5|6,000\+ Reviews|bought this month|in the yard most Fridays/;
+  const answers = async (asked: ContentEnvironment) => {
+    const built = JSON.stringify(await openBuildContent(asked).page('home', {}));
+    const open = JSON.stringify(await fetchPageAndSite(asked, 'home', {}));
+    const news = await fetchAfterChanges(asked, 'home', {}, { changed: ['homePage'], since: 0 });
+    return [built, open, JSON.stringify(news)].map((text) => [text.length > 5000, invented.test(text)]);
+  };
+  expect(await answers(content)).toEqual(Array.from({ length: 3 }, () => [true, true]));
+  expect(await answers(live)).toEqual(Array.from({ length: 3 }, () => [true, false]));
+});
 
 test('a dry run says what would go, and changes nothing', async () => {
   const before = await all();

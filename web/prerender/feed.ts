@@ -12,12 +12,12 @@ function noon(day: string): Date {
 }
 
 /**
- * The guides as an RSS 2.0 feed, the latest reviewed first (https://www.rssboard.org/rss-specification).
+ * The guides as an RSS 2.0 feed, the latest reviewed first and those without a review last (https://www.rssboard.org/rss-specification).
  * @param siteUrl origin of the site
  */
 export function feedXml(siteUrl: string, { site, articles }: SiteMapQueryResult): string {
   const newest = articles
-    .filter(({ title, slug, updatedOn }) => title && slug && updatedOn)
+    .filter(({ title, slug }) => title && slug)
     .toSorted((one, other) => (other.updatedOn ?? '').localeCompare(one.updatedOn ?? ''))
     .slice(0, LONGEST_FEED);
   const items = newest.map(({ title, slug, description, category, publishedOn, updatedOn }) => {

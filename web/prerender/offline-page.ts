@@ -1,6 +1,6 @@
 import type { SiteContent } from '../src/shared/content-api/site-query.ts';
 import { theme } from '../src/shared/design/theme.ts';
-import { pageTitle } from '../src/shared/seo/page-head.ts';
+import { pageTitle } from '@lumen-throw/domain/page-title';
 import { OFFLINE_TEXTS } from '../src/startup/offline-texts.ts';
 import { contentPolicy } from './content-policy.ts';
 import type { PageFrame } from './html-page.ts';

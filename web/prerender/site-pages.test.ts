@@ -85,7 +85,7 @@ test('the sitemap has full addresses, and robots points to it', () => {
   expect(robotsText('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml');
 });
 
-test('the feed has every dated guide, the latest reviewed first, and escapes what an editor wrote', () => {
+test('the feed has every guide, the latest reviewed first, and escapes what an editor wrote', () => {
   const xml = feedXml('https://example.com', {
     ...map,
     articles: map.articles.map((article, place) => ({ ...article, updatedOn: `2026-0${place + 1}-01` })),
@@ -101,6 +101,10 @@ test('the feed has every dated guide, the latest reviewed first, and escapes wha
   ]);
   expect(parsed.querySelector('item:last-of-type > title')?.textContent).toBe('First guide </script><b>');
   expect(feedXml('https://example.com', { ...map, articles: [] })).not.toContain('<item>');
+  const undated = map.articles.map((article) => ({ ...article, publishedOn: null, updatedOn: null }));
+  const items = feedXml('https://example.com', { ...map, articles: undated });
+  expect(items.match(/<item>/g)).toHaveLength(2);
+  expect(items).not.toMatch(/<atom:updated>|<pubDate>/);
 });
 
 test('the feed says when a guide was published where that is known', () => {
@@ -119,7 +123,8 @@ test('the sitemap gives texts the day of their review, and no day to what nobody
   const dayOf = (path: string) =>
     new RegExp(`<loc>https://example.com${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(xml)?.[1];
   expect(dayOf('/blog/first-guide')).toBe('2026-01-01');
-  expect(dayOf('/privacy')).toBe('2026-01-01');
+  // A sample's text has none: nobody stands behind it.
+  expect(dayOf('/privacy')).toBeUndefined();
   expect(dayOf('/accessories/screens')).toBeUndefined();
 });
 

@@ -33,6 +33,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'projectorPreset.lumens': PRESET,
   'projectorPreset.notes': PRESET,
   'projectorPreset.projector': PRESET,
+  'customerQuote.permission': 'the proof is kept, and readers do not see it',
+  'product.badgeMonth': 'ends a badge on the live site (packages/domain/test/samples.test.ts)',
   'shiftFigure.percentOf': 'what the sample has is also what is meant without it (figure-rows.test.ts)',
   'distanceRow.diagonal': LAW,
   'distanceRow.wide': LAW,

@@ -12,9 +12,6 @@ export interface ArticleSource {
   seoTitle?: string;
   category: 'Buying Guides' | 'Technical Guides' | 'Setup Guides';
   description: string;
-  /** First day on the site, where it is known; the guides of the seed have none. */
-  publishedOn?: string;
-  updatedOn: string;
   related: [string, string];
   faqs?: string[];
   sources: GuideSource[];
@@ -44,7 +41,6 @@ export function article(source: ArticleSource): SeedDocument {
     related: references(source.related.map(articleId)),
     callToAction: linkButton('Compare projectors', '/#comparison'),
     author: reference('author-editors'),
-    ...(source.publishedOn ? { publishedOn: source.publishedOn } : {}),
-    updatedOn: source.updatedOn,
+    // No day of publication and none of review: an editor's act gives them, and the seed had neither.
   };
 }

@@ -29,7 +29,6 @@ export const bestPortableProjectors = article({
   category: 'Buying Guides',
   description:
     'Three kinds of portable for three kinds of yard, chosen by light, battery and how fast they set up.',
-  updatedOn: '2026-08-30',
   related: ['diy-outdoor-theater', 'portable-vs-home-theater'],
   faqs: ['brightness', 'battery', 'outdoor-rain', 'no-sound'],
   sources: [

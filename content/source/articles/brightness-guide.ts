@@ -39,7 +39,6 @@ export const brightnessGuide = article({
   category: 'Technical Guides',
   description:
     'Lumens, foot-lamberts and the lamp in the corner: how bright is bright enough, and which numbers not to trust.',
-  updatedOn: '2026-10-11',
   related: ['how-to-choose-projector', 'projector-vs-tv'],
   faqs: ['brightness', 'daylight', 'ansi-lumens', 'too-bright'],
   sources: [

@@ -22,7 +22,6 @@ export const diyOutdoorTheater = article({
   category: 'Setup Guides',
   description:
     'How to set up a screen, power and sound outdoors in one afternoon, and what to do when the wind picks up.',
-  updatedOn: '2026-09-14',
   related: ['best-portable-projectors-backyard-2025', 'projector-placement-guide'],
   faqs: ['outdoor-brightness', 'outdoor-rain', 'mounting', 'bluetooth-delay'],
   sources: [

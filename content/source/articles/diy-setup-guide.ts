@@ -11,7 +11,6 @@ export const diySetupGuide = article({
   category: 'Setup Guides',
   description:
     'From the box to the first movie: placement, picture, sound and the settings worth changing, in the right order.',
-  updatedOn: '2026-10-05',
   related: ['projector-placement-guide', 'projector-troubleshooting'],
   faqs: ['mounting', 'wall-or-screen', 'hdmi-length', 'no-sound'],
   sources: [

@@ -31,7 +31,6 @@ export const howToChooseProjector = article({
   category: 'Buying Guides',
   description:
     'Start with your wall and your light. Six questions, in order, get you down to a short list of projectors.',
-  updatedOn: '2026-11-02',
   related: ['brightness-guide', 'projector-placement-guide'],
   faqs: ['brightness', 'resolution', 'lamp-life', 'budget'],
   sources: [

@@ -34,7 +34,6 @@ export const portableVsHomeTheater = article({
   category: 'Buying Guides',
   description:
     'Two kinds of projector for two kinds of evening: which one you will actually use, worked out with figures.',
-  updatedOn: '2026-09-27',
   related: ['best-portable-projectors-backyard-2025', 'how-to-choose-projector'],
   faqs: ['portable-every-day', 'battery', 'no-sound', 'lamp-life'],
   sources: [

@@ -47,7 +47,6 @@ export const projectorPlacementGuide = article({
   category: 'Setup Guides',
   description:
     'Where the projector goes, worked out from the lens and the screen, with distances for 80, 100 and 120 inches.',
-  updatedOn: '2026-10-28',
   related: ['how-to-choose-projector', 'diy-outdoor-theater'],
   faqs: ['throw-distance', 'throw-ratio', 'mounting', 'keystone'],
   sources: [

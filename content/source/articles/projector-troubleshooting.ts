@@ -10,7 +10,6 @@ export const projectorTroubleshooting = article({
   category: 'Technical Guides',
   description:
     'Blurred, crooked, dim, silent or loud: what to check first, from the free fixes to the repair shop.',
-  updatedOn: '2026-08-12',
   related: ['diy-setup-guide', 'brightness-guide'],
   faqs: ['blur', 'keystone', 'no-sound', 'no-signal', 'lamp-change'],
   sources: [

@@ -22,7 +22,6 @@ export const projectorVsTv = article({
   category: 'Buying Guides',
   description:
     'Size, light, sound, price and patience: what each does better in 2026, with figures, and when to buy which.',
-  updatedOn: '2026-07-19',
   related: ['how-to-choose-projector', 'brightness-guide'],
   faqs: ['projector-as-tv', 'daylight', 'budget', 'power-use'],
   sources: [

@@ -9,8 +9,7 @@ export const about = infoPage({
   intro: 'Who writes here, how we choose products, and what we earn when you buy one.',
   seoDescription:
     'Who writes Lumen & Throw, how products are chosen, how the site earns its money, and what a sample rating is.',
-  publishedOn: '2026-11-21',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   image: 'cover-cinema',
   body: [
     p(

@@ -1,9 +1,7 @@
+import { TO_COMPLETE } from '@lumen-throw/domain/samples';
 import { slug, type SeedDocument } from '../document.ts';
 import { readyPicture, type PictureSource } from '../pictures.ts';
 import { body, callout, type Node } from '../portable-text.ts';
-
-/** Title of a box that stands where whoever runs the site has something to add. */
-export const TO_COMPLETE = 'To be completed';
 
 /** What an information page of the seed is made of. */
 interface InfoSource {
@@ -12,7 +10,7 @@ interface InfoSource {
   title: string;
   intro: string;
   seoDescription: string;
-  publishedOn: string;
+  /** The day on which its text was last changed. */
   updatedOn: string;
   /** Stands on shared links. */
   image: PictureSource;
@@ -32,7 +30,6 @@ export function infoPage(source: InfoSource): SeedDocument {
     title: source.title,
     intro: source.intro,
     body: body(...source.body),
-    publishedOn: source.publishedOn,
     updatedOn: source.updatedOn,
     sample: true,
     image: readyPicture(source.image),

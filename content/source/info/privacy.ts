@@ -10,8 +10,7 @@ export const privacy = infoPage({
   intro: "What this site knows about you, where it's kept, and how you can download or delete it.",
   seoDescription:
     'No cookies, no tracking, no third-party scripts. What we hold about members of the community, and how to download or delete it.',
-  publishedOn: '2026-11-21',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   image: 'velvet-curtains',
   body: [
     h2('In short'),

@@ -12,8 +12,7 @@ export const terms = infoPage({
   intro: 'What you can expect from this site, and what we expect if you share a setup.',
   seoDescription:
     'The rules of Lumen & Throw in plain words: reading and calculating, buying through paid links, and sharing setups in the gallery.',
-  publishedOn: '2026-11-21',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   image: 'cover-portable',
   body: [
     h2('Reading and calculating'),

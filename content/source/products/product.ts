@@ -9,6 +9,8 @@ export interface ProductSource {
   /** Shown once the picture is ready; until then the site draws the product's kind. */
   image?: PictureSource;
   badge?: string;
+  /** The month that a badge with a count of buyers is about, `YYYY-MM`. */
+  badgeMonth?: string;
   features: string[];
   tags?: string[];
   rating: number;
@@ -40,9 +42,10 @@ export function products(kind: string, category: string | null, sources: Product
     description: source.description,
     ...imageField(source.image),
     ...(source.badge ? { badge: source.badge } : {}),
+    ...(source.badgeMonth ? { badgeMonth: source.badgeMonth } : {}),
     features: source.features,
     ...(source.tags ? { tags: source.tags } : {}),
-    // Nobody gave these stars: every rating of the seed is marked as a sample.
+    // Nobody gave these stars, and no model is behind the figures: every product of the seed is a sample.
     rating: source.rating,
     reviewsText: source.reviewsText,
     sample: true,

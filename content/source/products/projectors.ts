@@ -10,6 +10,7 @@ export const projectors = products('projector', null, [
       'Light enough for one hand and bright enough once the sun is down. It levels and focuses itself, so you can start as soon as the popcorn is ready. In a lit living room the picture washes out, so watch in the evening.',
     image: 'projector-portable-light',
     badge: '3000+ bought this month',
+    badgeMonth: '2026-11',
     features: [
       '550 ANSI lumens',
       'Focus and keystone set themselves',

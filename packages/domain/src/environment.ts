@@ -23,6 +23,8 @@ export interface ContentEnvironment {
   apiVersion: string;
   /** Origin of the embedded lake, or null for Sanity's own service. */
   lakeOrigin: string | null;
+  /** Whether readers see made-up ratings, counts and quotes, marked as samples; never in production. */
+  showsSamples: boolean;
 }
 
 /** Origins of the Firebase emulators that a browser talks to. */
@@ -165,10 +167,13 @@ export function parseEnvironment(vars: Variables): SiteEnvironment {
   }
   const { LUMEN_SANITY_DATASET: dataset, LUMEN_FIREBASE_REGION: region } = shared;
   const withEmulators = shared.LUMEN_EMULATORS === 'auto';
-  return {
-    ...(backend === 'local'
+  const services =
+    backend === 'local'
       ? localEnvironment(ports, dataset, region)
-      : hostedEnvironment(parsed(HOSTED_VARIABLES, set), dataset, region)),
+      : hostedEnvironment(parsed(HOSTED_VARIABLES, set), dataset, region);
+  return {
+    ...services,
+    content: { ...services.content, showsSamples: stage !== 'production' },
     stage,
     ports,
     requireConfirmedEmail: shared.LUMEN_REQUIRE_CONFIRMED_EMAIL === 'true',
@@ -183,10 +188,9 @@ function origin(port: number): string {
   return `http://localhost:${port}`;
 }
 
-type Backend = Pick<
-  SiteEnvironment,
-  'backend' | 'siteUrl' | 'studioUrl' | 'hstsDays' | 'content' | 'firebase'
->;
+type Backend = Pick<SiteEnvironment, 'backend' | 'siteUrl' | 'studioUrl' | 'hstsDays' | 'firebase'> & {
+  content: Omit<ContentEnvironment, 'showsSamples'>;
+};
 
 function localEnvironment(ports: LocalPorts, dataset: string, region: string): Backend {
   return {

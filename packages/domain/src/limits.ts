@@ -54,5 +54,11 @@ export const PAGE_SIZES = {
 /** How long a page's title may be for search results, where the name of the site stands behind it. */
 export const SEARCH_TITLE_LENGTH = 44;
 
+/** The same with the name of the site. */
+export const SEARCH_TITLE_WITH_BRAND = 60;
+
+/** Months after which a guide's facts, or a product, should be checked again. */
+export const REVIEW_MONTHS = 12;
+
 /** Most characters of the sentence that says what a source of a guide supports. */
 export const SOURCE_SUPPORTS_MAX = 200;

@@ -2,6 +2,8 @@ import { documentHref } from '@lumen-throw/domain/content-paths';
 import type { DocumentActionComponent } from 'sanity';
 import { isSingleton, SINGLETON_ACTIONS } from '../structure/singletons.ts';
 import { CopyLink } from './copy-link.ts';
+import { publishSample } from './publish-sample.ts';
+import { MarkReviewed } from './mark-reviewed.tsx';
 import { OpenOnSite } from './open-on-site.ts';
 
 /** What an editor can do with a document of a type. @param actions the Studio's own */
@@ -12,6 +14,8 @@ export function documentActions(
   const allowed = isSingleton(schemaType)
     ? actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.has(action))
     : actions;
+  const told = allowed.map((action) => (action.action === 'publish' ? publishSample(action) : action));
+  const reviewed = schemaType === 'article' ? [...told, MarkReviewed] : told;
   const hasPage = documentHref(schemaType, 'any') !== null;
-  return hasPage ? [...allowed, OpenOnSite, CopyLink] : [...allowed];
+  return hasPage ? [...reviewed, OpenOnSite, CopyLink] : reviewed;
 }

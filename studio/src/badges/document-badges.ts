@@ -1,6 +1,7 @@
 import type { DocumentBadgeComponent } from 'sanity';
-import { monthsBefore, today } from '../structure/months-before.ts';
-import { REVIEW_MONTHS } from '../structure/needs-attention.ts';
+import { monthsBefore } from '@lumen-throw/domain/checks/days';
+import { REVIEW_MONTHS } from '@lumen-throw/domain/limits';
+import { today } from '../structure/today.ts';
 
 /** Readers do not see everything yet. */
 export const unpublishedChanges: DocumentBadgeComponent = ({ draft, published }) =>
@@ -30,7 +31,7 @@ export const sampleOpinion: DocumentBadgeComponent = ({ draft, published }) =>
   (draft ?? published)?.['sample'] === true
     ? {
         label: 'Sample',
-        title: 'Invented. Replace it before the site goes live.',
+        title: 'Made up. The live site never shows its ratings, counts, quotes and dates.',
         color: 'primary',
       }
     : null;

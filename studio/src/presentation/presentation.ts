@@ -2,7 +2,7 @@ import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { map } from 'rxjs';
 import { presentationTool, type DocumentLocationResolver } from 'sanity/presentation';
 import { environment } from '../environment.ts';
-import { publishedId } from '../validation/published-id.ts';
+import { publishedId } from '@lumen-throw/domain/checks/document-id';
 import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from './locations.ts';
 import { mainDocuments } from './main-documents.ts';
 

@@ -1,5 +1,6 @@
 /** Every type of content, in one list. */
 import type { SchemaTypeDefinition } from 'sanity';
+import { withDocumentChecks } from '../validation/document-checks.ts';
 import { ambiancePage } from './documents/ambiance-page.ts';
 import { glossaryTerm } from './documents/glossary-term.ts';
 import { infoPage } from './documents/info-page.ts';
@@ -11,6 +12,7 @@ import { faqBlock } from './objects/faq-block.ts';
 import { ideaCard } from './objects/idea-card.ts';
 import { moodTheme } from './objects/mood-theme.ts';
 import { footerColumn, navigationMenu } from './objects/navigation-menu.ts';
+import { opinionSource } from './objects/opinion-source.ts';
 import { point, pointBox } from './objects/point-box.ts';
 import { productShelf } from './objects/product-shelf.ts';
 import { FIGURE_TYPES } from './objects/projector-figures.ts';
@@ -43,7 +45,7 @@ import { SECTION_TYPES } from './blocks/index.ts';
 import { homePage } from './singletons/home-page.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 
-export const schemaTypes: SchemaTypeDefinition[] = [
+const TYPES: SchemaTypeDefinition[] = [
   homePage,
   blogPage,
   accessoriesPage,
@@ -88,8 +90,12 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   footerColumn,
   socialLink,
   evidence,
+  opinionSource,
   source,
   ...FIGURE_TYPES,
   guidesOfKind,
   ...SECTION_TYPES,
 ];
+
+/** All types, those of documents with the checks of the site. */
+export const schemaTypes: SchemaTypeDefinition[] = TYPES.map(withDocumentChecks);

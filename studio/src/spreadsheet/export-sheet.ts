@@ -1,5 +1,5 @@
 /** Projectors to a CSV file that the import takes back without a change. */
-import { publishedId } from '../validation/published-id.ts';
+import { publishedId } from '@lumen-throw/domain/checks/document-id';
 import { latestProjectors, type StoredProjector } from './plan-import.ts';
 import { valueAt } from './projector-from-row.ts';
 import { writeCell } from './sheet-cells.ts';

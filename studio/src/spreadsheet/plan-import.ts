@@ -1,7 +1,7 @@
 /** What an import would do: each row new, changed, unchanged or refused, with every reason. */
 import { projectorSlug } from '@lumen-throw/domain/projector';
 import { LexoRank } from 'lexorank';
-import { publishedId } from '../validation/published-id.ts';
+import { publishedId } from '@lumen-throw/domain/checks/document-id';
 import {
   headingAt,
   projectorOfRow,

@@ -1,18 +1,19 @@
+import { monthsBefore } from '@lumen-throw/domain/checks/days';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
+import { REVIEW_MONTHS } from '@lumen-throw/domain/limits';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { EditIcon } from '@sanity/icons/Edit';
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
 import { ImageRemoveIcon } from '@sanity/icons/ImageRemove';
 import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved';
+import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { RobotIcon } from '@sanity/icons/Robot';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { ComponentType } from 'react';
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
-import { monthsBefore } from './months-before.ts';
+import { StripPane } from '../samples/strip-pane.tsx';
+import { SAMPLES_TEXTS } from '../samples/texts.ts';
 import { groupItem } from './singleton-item.ts';
-
-/** Months after which a guide's facts, or a product, want to be checked again. */
-export const REVIEW_MONTHS = 12;
 
 /** Things on the site that an editor should look after. */
 interface Concern {
@@ -78,10 +79,8 @@ export const CONCERNS: readonly Concern[] = [
 /** Lists of documents that want to be looked after. @param today as `YYYY-MM-DD` */
 export function needsAttention(S: StructureBuilder, today: string): ListItemBuilder {
   const reviewedSince = monthsBefore(today, REVIEW_MONTHS);
-  return groupItem(
-    S,
-    { id: 'needs-attention', title: 'Needs attention', icon: WarningOutlineIcon },
-    CONCERNS.map(({ id, title, icon, filter }) =>
+  return groupItem(S, { id: 'needs-attention', title: 'Needs attention', icon: WarningOutlineIcon }, [
+    ...CONCERNS.map(({ id, title, icon, filter }) =>
       S.listItem()
         .id(id)
         .title(title)
@@ -97,5 +96,11 @@ export function needsAttention(S: StructureBuilder, today: string): ListItemBuil
             .initialValueTemplates([]),
         ),
     ),
-  );
+    S.divider(),
+    S.listItem()
+      .id('take-samples-out')
+      .title(SAMPLES_TEXTS.title)
+      .icon(RemoveCircleIcon)
+      .child(S.component(StripPane).id('take-samples-out').title(SAMPLES_TEXTS.title)),
+  ]);
 }

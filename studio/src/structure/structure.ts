@@ -3,6 +3,7 @@ import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import { BookIcon } from '@sanity/icons/Book';
 import { CalendarIcon } from '@sanity/icons/Calendar';
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { CogIcon } from '@sanity/icons/Cog';
 import { CommentIcon } from '@sanity/icons/Comment';
 import { ControlsIcon } from '@sanity/icons/Controls';
@@ -21,10 +22,12 @@ import { UploadIcon } from '@sanity/icons/Upload';
 import { UserIcon } from '@sanity/icons/User';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { ARTICLE_CATEGORIES } from '../schema/objects/product-values.ts';
+import { SiteCheckPane } from '../site-check/site-check-pane.tsx';
+import { SITE_CHECK_TEXTS } from '../site-check/texts.ts';
 import { SpreadsheetPane } from '../spreadsheet/spreadsheet-pane.tsx';
 import { WelcomePane } from '../welcome/welcome-pane.tsx';
 import { accessoryLists } from './accessory-lists.ts';
-import { today } from './months-before.ts';
+import { today } from './today.ts';
 import { needsAttention } from './needs-attention.ts';
 import { productLists } from './product-lists.ts';
 import { groupItem, singletonItem } from './singleton-item.ts';
@@ -80,6 +83,11 @@ export const structure: StructureResolver = (S, context) => {
         .title('Start here')
         .icon(RocketIcon)
         .child(S.component(WelcomePane).id('welcome').title('Start here')),
+      S.listItem()
+        .id('site-check')
+        .title(SITE_CHECK_TEXTS.title)
+        .icon(CheckmarkCircleIcon)
+        .child(S.component(SiteCheckPane).id('site-check').title(SITE_CHECK_TEXTS.title)),
       needsAttention(S, today()),
       S.divider(),
       singletonItem(S, { type: 'homePage', title: 'Home page', icon: HomeIcon }),

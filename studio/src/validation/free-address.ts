@@ -2,7 +2,7 @@ import { isReservedSlug } from '@lumen-throw/domain/editing-addresses';
 import { ADDRESSED_TYPES, isAddressedType } from '@lumen-throw/domain/content-paths';
 import type { ValidationContext } from 'sanity';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
-import { publishedId } from './published-id.ts';
+import { publishedId } from '@lumen-throw/domain/checks/document-id';
 
 /** A document that has, or had, the address in question. */
 interface Neighbor {

@@ -1,6 +1,6 @@
 import type { ValidationContext } from 'sanity';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
-import { publishedId } from './published-id.ts';
+import { publishedId } from '@lumen-throw/domain/checks/document-id';
 
 interface RelatedItem {
   _ref?: string;

@@ -1,7 +1,14 @@
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { withoutSamples } from '@lumen-throw/domain/samples';
 import { ContentApiError, fetchPublished } from '../shared/content-api/content-api.ts';
 import type { PageAndSite, PageKind, PageParameters } from '../shared/content-api/page-content.ts';
 import { changedPageQuery, pageAndSiteQuery } from './page-queries.ts';
+
+/** What the stage lets readers see of an answer. */
+function forReaders({ showsSamples }: ContentEnvironment, answer: unknown): unknown {
+  return showsSamples ? answer : withoutSamples(answer, siteMonthKey(new Date()));
+}
 
 /**
  * Asks the content API for a page and the site's settings.
@@ -13,7 +20,8 @@ export async function fetchPageAndSite<Kind extends PageKind>(
   parameters: PageParameters,
   options: { signal?: AbortSignal } = {},
 ): Promise<PageAndSite<Kind>> {
-  return (await fetchPublished(content, pageAndSiteQuery(kind), parameters, options)) as PageAndSite<Kind>;
+  const answer = await fetchPublished(content, pageAndSiteQuery(kind), parameters, options);
+  return forReaders(content, answer) as PageAndSite<Kind>;
 }
 
 /** A page with the state of the documents that were announced as changed. */
@@ -53,7 +61,8 @@ export async function fetchAfterChanges<Kind extends PageKind>(
   { changed, since, signal }: ChangesOptions,
 ): Promise<PageAfterChanges<Kind>> {
   const asked = { ...parameters, changed, since };
-  const answer = await fetchPublished(content, changedPageQuery(kind), asked, signal ? { signal } : {});
+  const published = await fetchPublished(content, changedPageQuery(kind), asked, signal ? { signal } : {});
+  const answer = forReaders(content, published);
   if (!saysWhatChanged(answer)) throw new ContentApiError('The content API does not say what changed.');
   return answer as PageAfterChanges<Kind>;
 }

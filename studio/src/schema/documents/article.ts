@@ -5,7 +5,6 @@ import { ARTICLE_CATEGORIES } from '../objects/product-values.ts';
 import { doubledSource } from '../../validation/doubled-source.ts';
 import { notACircle, notItself } from '../../validation/related-circle.ts';
 import { publishedOnField } from '../fields/published-on.ts';
-import { SEARCH_TITLE } from '../fields/page-fields.ts';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
 
@@ -31,13 +30,6 @@ export const article = defineType({
       validation: (rule) => [
         rule.required().error('Write the title of the guide.'),
         rule.max(90).warning('Keep the title under 90 characters.'),
-        rule
-          .custom((value, { document }) =>
-            typeof value === 'string' && value.length > SEARCH_TITLE.max && !document?.['seoTitle']
-              ? `${SEARCH_TITLE.message} Give a shorter title for search engines.`
-              : true,
-          )
-          .warning(),
       ],
     }),
     slugField({ prefix: '/blog/', source: 'title', group: 'listing' }),
@@ -80,7 +72,6 @@ export const article = defineType({
       type: 'string',
       group: 'listing',
       description: 'Only if it should differ from the title of the guide.',
-      validation: (rule) => rule.max(SEARCH_TITLE.max).warning(SEARCH_TITLE.message),
     }),
     defineField({
       name: 'body',
@@ -151,8 +142,18 @@ export const article = defineType({
       title: 'Last reviewed on',
       type: 'date',
       group: 'listing',
-      description: 'When the facts were last checked; shown to readers.',
-      validation: (rule) => rule.required().error('Give the day the facts were last checked.'),
+      readOnly: true,
+      description:
+        'The day of the last review; readers, the feed and search engines see it. "Mark as reviewed" next to Publish sets it.',
+    }),
+    defineField({
+      name: 'reviewedBy',
+      title: 'Reviewed by',
+      type: 'reference',
+      to: [{ type: 'author' }],
+      group: 'listing',
+      readOnly: true,
+      description: 'Who checked the facts on that day. "Mark as reviewed" sets it.',
     }),
   ],
   orderings: [

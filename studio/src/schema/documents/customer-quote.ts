@@ -26,11 +26,26 @@ export const customerQuote = defineType({
       name: 'rating',
       title: 'Stars',
       type: 'number',
-      initialValue: 5,
-      validation: (rule) => rule.required().min(0).max(5).error('Give 0 to 5 stars.'),
+      description: 'Only if this person gave some.',
+      validation: (rule) => rule.min(0).max(5).error('Give 0 to 5 stars.'),
     }),
     defineField({ name: 'product', title: 'About', type: 'string', description: 'The product it is about.' }),
     sampleField('Sample, not a real customer'),
+    defineField({
+      name: 'source',
+      title: 'Where the quote comes from',
+      type: 'opinionSource',
+      description:
+        "What this person wrote or said to you, word for word. A review on a shop's page may not be copied.",
+    }),
+    defineField({
+      name: 'permission',
+      title: 'Permission',
+      type: 'text',
+      rows: 2,
+      description:
+        'Who allowed you to publish it, how and when: "By e-mail on November 3, 2026". Say whether this person was paid or got the product free. Readers do not see this.',
+    }),
   ],
   preview: {
     select: { title: 'text', author: 'author', sample: 'sample' },

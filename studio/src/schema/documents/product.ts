@@ -1,3 +1,5 @@
+import { hasSpecifications } from '@lumen-throw/domain/checks/hidden-values';
+import { claimsOpinions, countsBuyers } from '@lumen-throw/domain/samples';
 import { PackageIcon } from '@sanity/icons/Package';
 import { pictureAdvised, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
@@ -51,7 +53,7 @@ export const product = defineType({
       to: [{ type: 'accessoryCategory' }],
       group: 'shown',
       description: 'The page that lists it.',
-      hidden: ({ parent }) => isProjector(parent),
+      hidden: ({ parent, value }) => isProjector(parent) && !value,
     }),
     defineField({
       name: 'description',
@@ -80,8 +82,18 @@ export const product = defineType({
       title: 'Badge',
       type: 'string',
       group: 'shown',
-      description: 'A few words on the picture, like "Best for small rooms". Optional.',
+      description:
+        'A few words on the picture, like "Best for small rooms". Optional. Never copy a count of buyers from a shop.',
       validation: (rule) => rule.max(40).error('A badge has at most 40 characters.'),
+    }),
+    defineField({
+      name: 'badgeMonth',
+      title: 'Month that the badge counts',
+      type: 'string',
+      group: 'shown',
+      description: 'Year and month, like 2026-11. The live site drops the badge when the month is over.',
+      hidden: ({ parent, value }) =>
+        !countsBuyers((parent as { badge?: string } | undefined)?.badge) && !value,
     }),
     defineField({
       name: 'features',
@@ -105,7 +117,7 @@ export const product = defineType({
       title: 'Rating',
       type: 'number',
       group: 'shown',
-      description: 'Stars, 0 to 5, in tenths.',
+      description: "Stars, 0 to 5, in tenths. Never copy a shop's stars: Amazon's program forbids it.",
       validation: (rule) =>
         rule.min(0).max(5).precision(1).error('A rating is a number from 0 to 5, like 4.6.'),
     }),
@@ -114,9 +126,19 @@ export const product = defineType({
       title: 'Number of reviews, in words',
       type: 'string',
       group: 'shown',
-      description: 'Shown next to the stars, like "6,000+ Reviews".',
+      description:
+        'Shown next to the stars: how many people you asked, like "212 readers asked". A count from a shop may not be copied.',
     }),
-    sampleField('Rating and reviews are samples', 'shown'),
+    sampleField('Sample product', 'shown'),
+    defineField({
+      name: 'ratingSource',
+      title: 'Where the rating comes from',
+      type: 'opinionSource',
+      group: 'shown',
+      description:
+        'A rating that is no sample has one. An endorsement is the honest opinion of somebody who used the product; say so where that person was paid or got it free.',
+      hidden: ({ parent, value }) => !value && !claimsOpinions(parent),
+    }),
     defineField({
       name: 'priceTier',
       title: 'Price tier',
@@ -135,7 +157,7 @@ export const product = defineType({
       type: 'string',
       group: 'shop',
       description:
-        'Shown instead of the tier, like "from $20 a gallon". Never an exact price: it would be wrong tomorrow.',
+        'Shown instead of the tier, like "from $20 a gallon". A range you looked up yourself, never an exact price: it would be wrong tomorrow, and the program forbids it.',
       validation: (rule) => rule.max(30).error('A price text has at most 30 characters.'),
     }),
     defineField({
@@ -167,7 +189,7 @@ export const product = defineType({
       type: 'reference',
       to: [{ type: 'projector' }],
       group: 'shown',
-      hidden: ({ parent }) => !isProjector(parent),
+      hidden: ({ parent, value }) => !isProjector(parent) && !value,
       description:
         'The model in the catalog this stands for. Optional; readers then find its sourced figures.',
     }),
@@ -176,7 +198,8 @@ export const product = defineType({
       title: 'Specifications',
       type: 'object',
       group: 'specifications',
-      hidden: ({ parent }) => !isProjector(parent),
+      // What a change of kind leaves behind stays visible until somebody clears it.
+      hidden: ({ parent, value }) => !isProjector(parent) && !hasSpecifications(value),
       options: { columns: 2 },
       fields: [
         defineField({
@@ -214,7 +237,7 @@ export const product = defineType({
     select: { title: 'name', kind: 'kind', tier: 'priceTier', sample: 'sample', media: 'image' },
     prepare: ({ title, kind, tier, sample, media }) => ({
       title: typeof title === 'string' ? title : 'Unnamed product',
-      subtitle: [kind, tier, sample ? 'sample rating' : ''].filter(Boolean).join(' · '),
+      subtitle: [kind, tier, sample ? 'sample' : ''].filter(Boolean).join(' · '),
       media,
     }),
   },

@@ -1,12 +1,4 @@
-import { SEARCH_TITLE_LENGTH } from '@lumen-throw/domain/limits';
 import { defineField } from 'sanity';
-
-/** How long a title may be for search results, where the name of the site stands behind it. */
-export const SEARCH_TITLE = {
-  max: SEARCH_TITLE_LENGTH,
-  message:
-    'Search results cut off after about 60 characters, and the name of the site takes about 15 of them.',
-} as const;
 
 /** The tabs of a page's document. */
 export const PAGE_GROUPS = [
@@ -30,10 +22,7 @@ export function titleField(options: Placed = {}) {
     type: 'string',
     ...placed(options),
     options: { search: { weight: 10 } },
-    validation: (rule) => [
-      rule.required().error('Write the title of the page.'),
-      rule.max(70).warning('Search results cut off after about 70 characters.'),
-    ],
+    validation: (rule) => rule.required().error('Write the title of the page.'),
   });
 }
 
@@ -59,7 +48,6 @@ export function searchFields(options: Placed = {}) {
       type: 'string',
       ...placed(options),
       description: 'Only if it should differ from the title of the page.',
-      validation: (rule) => rule.max(SEARCH_TITLE.max).warning(SEARCH_TITLE.message),
     }),
     defineField({
       name: 'seoDescription',

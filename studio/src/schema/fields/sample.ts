@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 
-/** Marks an invented rating or quote. @param title in the words that suit the type */
+/** Marks a document as made up, all of it. @param title in the words that suit the type */
 export function sampleField(title: string, group?: string) {
   return defineField({
     name: 'sample',
@@ -9,6 +9,6 @@ export function sampleField(title: string, group?: string) {
     initialValue: false,
     ...(group ? { group } : {}),
     description:
-      "Switch it on for anything made up. It's marked on the site and listed by the checks before a deployment.",
+      'Stands for the whole document. Demo and staging show a sample with a mark; the live site never shows its rating, counts, quote or review date. Switched off, the fields below ask for the evidence.',
   });
 }

@@ -1,7 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EVIDENCE_KINDS, EVIDENCE_TITLES, EVIDENCE_WORDS_MAX } from '@lumen-throw/domain/evidence';
 import { defineField, defineType } from 'sanity';
-import { dayRead } from '../../validation/day-read.ts';
 
 /** Where a figure comes from: without it, readers do not see the figure. */
 export const evidence = defineType({
@@ -53,10 +52,7 @@ export const evidence = defineType({
       title: 'Read on',
       type: 'date',
       description: 'The day you read it there, because pages change.',
-      validation: (rule) => [
-        rule.required().warning('Give the day you read the words.'),
-        rule.custom((day) => dayRead(day)),
-      ],
+      validation: (rule) => rule.required().warning('Give the day you read the words.'),
     }),
   ],
 });

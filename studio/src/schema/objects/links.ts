@@ -1,8 +1,8 @@
 import { LINKABLE_TYPES } from '@lumen-throw/domain/editing-addresses';
+import { linkForm } from '@lumen-throw/domain/checks/link-targets';
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from 'sanity';
 import { knownPage } from '../../validation/known-page.ts';
-import { linkAddress } from '../../validation/link-address.ts';
 
 interface LinkValue {
   page?: { _ref?: string };
@@ -39,7 +39,7 @@ const href = defineField({
     'For anything not in the list: /#comparison, /inspiration/gallery, or a full address starting with https://.',
   hidden: ({ parent, value }) => Boolean((parent as LinkValue | undefined)?.page) && !value,
   validation: (rule) => [
-    rule.custom((value) => linkAddress(value)),
+    rule.custom((value) => linkForm(value ?? '') ?? true),
     rule.custom((value, context) => knownPage(value, context)),
   ],
 });

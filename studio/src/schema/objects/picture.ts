@@ -5,19 +5,12 @@ import { largeEnough, notTooLarge, type ImageValue } from '../../validation/pict
 /** What the picker offers; an SVG can carry scripts and is not among them. */
 const PICTURE_TYPES = 'image/jpeg, image/png, image/webp, image/avif';
 
-/** The text that stands for a picture; required as soon as there is a picture. */
+/** The text that stands for a picture; `imageDescriptions` of the document checks asks for it. */
 const alt = defineField({
   name: 'alt',
   title: "Description for people who can't see it",
   type: 'string',
   description: 'Say what the picture shows, in a sentence: "A white projector on a kitchen table".',
-  validation: (rule) => [
-    rule.custom((value, context) => {
-      const image = context.parent as { asset?: unknown } | undefined;
-      return !image?.asset || value?.trim() ? true : "Describe the picture for people who can't see it.";
-    }),
-    rule.max(180).warning('Keep it under 180 characters: a screen reader reads all of it.'),
-  ],
 });
 
 const caption: FieldDefinition = defineField({

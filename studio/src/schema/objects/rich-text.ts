@@ -1,8 +1,8 @@
+import { linkForm } from '@lumen-throw/domain/checks/link-targets';
 import { LINKABLE_TYPES } from '@lumen-throw/domain/editing-addresses';
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { knownPage } from '../../validation/known-page.ts';
-import { linkAddress } from '../../validation/link-address.ts';
 
 /** Portable text of guides and sections: headings, lists, links, pictures, callouts, tables, products, questions. */
 export const richText = defineType({
@@ -40,7 +40,7 @@ export const richText = defineType({
                 type: 'string',
                 validation: (rule) => [
                   rule.required().error('Write the address.'),
-                  rule.custom((value) => linkAddress(value)),
+                  rule.custom((value) => linkForm(value ?? '') ?? true),
                   rule.custom((value, context) => knownPage(value, context)),
                 ],
               }),

@@ -14,10 +14,7 @@ export const homePage = defineType({
       name: 'seoTitle',
       title: 'Title for search engines',
       type: 'string',
-      validation: (rule) => [
-        rule.required().error('Write the title for search results.'),
-        rule.max(70).warning('Search results cut off after about 70 characters.'),
-      ],
+      validation: (rule) => rule.required().error('Write the title for search results.'),
     }),
     defineField({
       name: 'seoDescription',

@@ -77,7 +77,7 @@ function Article({ article }: { article: GuideContent }) {
   const meta = [
     author?.name,
     published ? CONTENT_TEXTS.publishedOn(published) : null,
-    reviewed ? CONTENT_TEXTS.reviewedOn(reviewed) : null,
+    reviewed ? CONTENT_TEXTS.reviewedOn(reviewed, article.reviewer) : null,
     minutes ? CONTENT_TEXTS.minutesToRead(minutes) : null,
   ].filter(Boolean);
   return (

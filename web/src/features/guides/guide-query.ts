@@ -24,6 +24,7 @@ export const articleQuery = defineQuery(`*[
   author->{_id, name, role},
   publishedOn,
   updatedOn,
+  "reviewer": reviewedBy->name,
   "terms": *[
     _type == "glossaryTerm" && defined(slug.current) &&
     count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0

@@ -257,6 +257,13 @@ export type Source = {
   seen: string;
 };
 
+export type OpinionSource = {
+  _type: "opinionSource";
+  collectedBy?: string;
+  address?: string;
+  collectedOn?: string;
+};
+
 export type Evidence = {
   _type: "evidence";
   kind: "measuredByUs" | "measured" | "makerIso21118" | "maker" | "claim";
@@ -634,9 +641,11 @@ export type CustomerQuote = {
   _rev: string;
   text: string;
   author: string;
-  rating: number;
+  rating?: number;
   product?: string;
   sample?: boolean;
+  source?: OpinionSource;
+  permission?: string;
 };
 
 export type ProjectorPreset = {
@@ -693,11 +702,13 @@ export type Product = {
   description: string;
   image?: Picture;
   badge?: string;
+  badgeMonth?: string;
   features?: Array<string>;
   tags?: Array<string>;
   rating?: number;
   reviewsText?: string;
   sample?: boolean;
+  ratingSource?: OpinionSource;
   priceTier?: "$" | "$$" | "$$$" | "$$$$";
   priceText?: string;
   marketplaceId?: string;
@@ -837,7 +848,8 @@ export type Article = {
   callToAction?: LinkButton;
   author?: AuthorReference;
   publishedOn?: string;
-  updatedOn: string;
+  updatedOn?: string;
+  reviewedBy?: AuthorReference;
 };
 
 export type Author = {
@@ -1353,6 +1365,7 @@ export type AllSanitySchemaTypes =
   | ResolutionFigure
   | NumberFigure
   | Source
+  | OpinionSource
   | Evidence
   | SocialLink
   | FooterColumn
@@ -1940,7 +1953,7 @@ export type AmbianceHubQueryResult = {
 
 // Source: ../web/src/features/accessories/ambiance/idea-query.ts
 // Variable: ambiancePageQuery
-// Query: *[  _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  place,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  box{heading, points[]{_key, title, text}},  shelves[]{_key, heading, intro, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  tips,  related[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  backLabel}
+// Query: *[  _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  place,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  box{heading, points[]{_key, title, text}},  shelves[]{_key, heading, intro, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  tips,  related[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  backLabel}
 export type AmbiancePageQueryResult = {
   _id: string;
   title: string;
@@ -1996,10 +2009,16 @@ export type AmbiancePageQueryResult = {
         lqip: string | null;
       } | null;
       badge: string | null;
+      badgeMonth: string | null;
       features: Array<string> | null;
       tags: Array<string> | null;
       rating: number | null;
       reviewsText: string | null;
+      ratingSource: {
+        collectedBy: string | null;
+        address: string | null;
+        collectedOn: string | null;
+      } | null;
       sample: boolean | null;
       priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
       priceText: string | null;
@@ -2098,7 +2117,7 @@ export type AmbiancePageQueryResult = {
 
 // Source: ../web/src/features/accessories/category-query.ts
 // Variable: accessoryCategoryQuery
-// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}}
+// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}}
 export type AccessoryCategoryQueryResult = {
   _id: string;
   title: string;
@@ -2140,10 +2159,16 @@ export type AccessoryCategoryQueryResult = {
       lqip: string | null;
     } | null;
     badge: string | null;
+    badgeMonth: string | null;
     features: Array<string> | null;
     tags: Array<string> | null;
     rating: number | null;
     reviewsText: string | null;
+    ratingSource: {
+      collectedBy: string | null;
+      address: string | null;
+      collectedOn: string | null;
+    } | null;
     sample: boolean | null;
     priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
     priceText: string | null;
@@ -2541,7 +2566,7 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/features/guides/guide-query.ts
 // Variable: articleQuery
-// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  sources[]{_key, title, publisher, address, supports, seen},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, role},  publishedOn,  updatedOn,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
+// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  sources[]{_key, title, publisher, address, supports, seen},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, role},  publishedOn,  updatedOn,  "reviewer": reviewedBy->name,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
 export type ArticleQueryResult = {
   _id: string;
   title: string;
@@ -2830,7 +2855,8 @@ export type ArticleQueryResult = {
     role: string | null;
   } | null;
   publishedOn: string | null;
-  updatedOn: string;
+  updatedOn: string | null;
+  reviewer: string | null;
   terms: Array<{
     term: string;
     slug: string;
@@ -2841,7 +2867,7 @@ export type ArticleQueryResult = {
 
 // Source: ../web/src/features/home/home-query.ts
 // Variable: homeQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id,  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id,  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
 export type HomeQueryResult = {
   _id: "homePage";
   seoTitle: string;
@@ -3138,10 +3164,16 @@ export type HomeQueryResult = {
             lqip: string | null;
           } | null;
           badge: string | null;
+          badgeMonth: string | null;
           features: Array<string> | null;
           tags: Array<string> | null;
           rating: number | null;
           reviewsText: string | null;
+          ratingSource: {
+            collectedBy: string | null;
+            address: string | null;
+            collectedOn: string | null;
+          } | null;
           sample: boolean | null;
           priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
           priceText: string | null;
@@ -3192,10 +3224,16 @@ export type HomeQueryResult = {
             lqip: string | null;
           } | null;
           badge: string | null;
+          badgeMonth: string | null;
           features: Array<string> | null;
           tags: Array<string> | null;
           rating: number | null;
           reviewsText: string | null;
+          ratingSource: {
+            collectedBy: string | null;
+            address: string | null;
+            collectedOn: string | null;
+          } | null;
           sample: boolean | null;
           priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
           priceText: string | null;
@@ -3384,8 +3422,13 @@ export type HomeQueryResult = {
           _id: string;
           text: string;
           author: string;
-          rating: number;
+          rating: number | null;
           product: string | null;
+          source: {
+            collectedBy: string | null;
+            address: string | null;
+            collectedOn: string | null;
+          } | null;
           sample: boolean | null;
         }>;
       }
@@ -3394,7 +3437,7 @@ export type HomeQueryResult = {
 
 // Source: ../web/src/features/info/info-query.ts
 // Variable: infoPageQuery
-// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  publishedOn,  updatedOn,  sample}
+// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  publishedOn,  updatedOn,  sample}
 export type InfoPageQueryResult = {
   _id: string;
   title: string;
@@ -4567,7 +4610,7 @@ export type SearchQueryResult = {
 
 // Source: ../web/src/shared/blocks/blocks-query.ts
 // Variable: blocksQuery
-// Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
+// Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
 export type BlocksQueryResult = Array<{
   sections: Array<
     | {
@@ -4860,10 +4903,16 @@ export type BlocksQueryResult = Array<{
             lqip: string | null;
           } | null;
           badge: string | null;
+          badgeMonth: string | null;
           features: Array<string> | null;
           tags: Array<string> | null;
           rating: number | null;
           reviewsText: string | null;
+          ratingSource: {
+            collectedBy: string | null;
+            address: string | null;
+            collectedOn: string | null;
+          } | null;
           sample: boolean | null;
           priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
           priceText: string | null;
@@ -4914,10 +4963,16 @@ export type BlocksQueryResult = Array<{
             lqip: string | null;
           } | null;
           badge: string | null;
+          badgeMonth: string | null;
           features: Array<string> | null;
           tags: Array<string> | null;
           rating: number | null;
           reviewsText: string | null;
+          ratingSource: {
+            collectedBy: string | null;
+            address: string | null;
+            collectedOn: string | null;
+          } | null;
           sample: boolean | null;
           priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
           priceText: string | null;
@@ -5106,8 +5161,13 @@ export type BlocksQueryResult = Array<{
           _id: string;
           text: string;
           author: string;
-          rating: number;
+          rating: number | null;
           product: string | null;
+          source: {
+            collectedBy: string | null;
+            address: string | null;
+            collectedOn: string | null;
+          } | null;
           sample: boolean | null;
         }>;
       }
@@ -5137,7 +5197,7 @@ export type SamplesQueryResult = Array<
 
 // Source: ../web/src/shared/content-api/site-map-query.ts
 // Variable: siteMapQuery
-// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorFinder": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": updatedOn  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  }}
+// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorFinder": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(sample != true => updatedOn)  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  }}
 export type SiteMapQueryResult = {
   home: {
     updatedAt: string;
@@ -5184,12 +5244,12 @@ export type SiteMapQueryResult = {
     _id: string;
     slug: string;
     aliases: Array<string> | null;
-    updatedAt: string;
+    updatedAt: string | null;
     title: string;
     description: string;
     category: "Buying Guides" | "Setup Guides" | "Technical Guides";
     publishedOn: string | null;
-    updatedOn: string;
+    updatedOn: string | null;
   }>;
   site: {
     brand: string;
@@ -5590,7 +5650,7 @@ export type ProjectorSummaryQueryResult = Array<{
 
 // Source: ../web/src/shared/rich-text/rich-text-query.ts
 // Variable: richTextQuery
-// Query: *[_type == "article"]{"body": body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}, "faqs": faqs[]->{_id, question, answer}}
+// Query: *[_type == "article"]{"body": body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}, "faqs": faqs[]->{_id, question, answer}}
 export type RichTextQueryResult = Array<{
   body: Array<
     | {
@@ -5753,7 +5813,7 @@ export type RichTextQueryResult = Array<{
 
 // Source: ../web/src/shared/shop/product-query.ts
 // Variable: productQuery
-// Query: *[_type == "product"]{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  features,  tags,  rating,  reviewsText,  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}
+// Query: *[_type == "product"]{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}
 export type ProductQueryResult = Array<{
   _id: string;
   name: string;
@@ -5775,10 +5835,16 @@ export type ProductQueryResult = Array<{
     lqip: string | null;
   } | null;
   badge: string | null;
+  badgeMonth: string | null;
   features: Array<string> | null;
   tags: Array<string> | null;
   rating: number | null;
   reviewsText: string | null;
+  ratingSource: {
+    collectedBy: string | null;
+    address: string | null;
+    collectedOn: string | null;
+  } | null;
   sample: boolean | null;
   priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
   priceText: string | null;

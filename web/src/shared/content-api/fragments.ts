@@ -12,6 +12,9 @@ export const pictureFields = /* groq */ `
   "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)
 `;
 
+/** Where a rating or a quote comes from. */
+export const opinionSourceFields = /* groq */ `collectedBy, address, collectedOn`;
+
 /** A picture that only shared links show: without the blurred preview. */
 export const sharePictureFields = /* groq */ `
   alt,

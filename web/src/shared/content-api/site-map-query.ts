@@ -23,7 +23,7 @@ export const siteMapQuery = defineQuery(`{
     _id, "slug": slug.current, aliases, ${changedAt}
   },
   "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){
-    _id, "slug": slug.current, aliases, "updatedAt": updatedOn
+    _id, "slug": slug.current, aliases, "updatedAt": select(sample != true => updatedOn)
   },
   "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){
     _id, "slug": slug.current, aliases, ${changedAt}

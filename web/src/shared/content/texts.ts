@@ -10,7 +10,8 @@ export const CONTENT_TEXTS = {
   comparisonAction: 'Compare projectors',
   minutesToRead: (minutes: number) => `${minutes} min read`,
   publishedOn: (date: string) => `Published ${date}`,
-  reviewedOn: (date: string) => `Reviewed ${date}`,
+  reviewedOn: (date: string, reviewer: string | null) =>
+    reviewer ? `Reviewed ${date} by ${reviewer}` : `Reviewed ${date}`,
   accessoriesTitle: 'Accessories',
   ourPicks: 'Our Picks',
   picksOf: (title: string) => `Our Picks: ${title}`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { editorialDates } from '../structured-data/editorial-dates.ts';
-import { pageTitle, serializeJsonLd } from './page-head.ts';
+import { pageTitle } from '@lumen-throw/domain/page-title';
+import { serializeJsonLd } from './page-head.ts';
 import { faqPageData } from '../structured-data/structured-data.ts';
 
 test('nothing in structured data can end its script element', () => {

@@ -1,8 +1,3 @@
-/** Title of a page with the name of the site behind it. */
-export function pageTitle(title: string, brand: string | null | undefined): string {
-  return brand && brand !== title ? `${title} | ${brand}` : title;
-}
-
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': String.raw`\u003c`,
   '>': String.raw`\u003e`,

@@ -6,7 +6,8 @@ import { useEnvironment } from '../environment/environment-context.tsx';
 import { useSite } from '../live-content/use-site.ts';
 import { CONTENT_TEXTS } from '../content/texts.ts';
 import { breadcrumbData, type TrailStep } from '../structured-data/breadcrumbs.ts';
-import { pageTitle, serializeJsonLd } from './page-head.ts';
+import { pageTitle } from '@lumen-throw/domain/page-title';
+import { serializeJsonLd } from './page-head.ts';
 
 interface SeoProps {
   title: string;

@@ -122,7 +122,12 @@ export function ProductCard({
           <Heading as={level} $size="h4">
             {product.name}
           </Heading>
-          <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
+          <RatingLine
+            rating={product.rating}
+            reviewsText={product.reviewsText}
+            sample={product.sample}
+            source={product.ratingSource}
+          />
           {product.description ? <Description>{product.description}</Description> : null}
           <ProductTags product={product} />
           <FeatureList features={product.features} {...(compact ? { most: 3 } : {})} />

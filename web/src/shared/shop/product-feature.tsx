@@ -62,7 +62,12 @@ export function ProductFeature({ product, head, disclosed }: ProductFeatureProps
         <ProductTags product={product} />
         <FeatureList features={product.features} />
         <SpecificationRow product={product} />
-        <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
+        <RatingLine
+          rating={product.rating}
+          reviewsText={product.reviewsText}
+          sample={product.sample}
+          source={product.ratingSource}
+        />
         {disclosed ? <Disclosure /> : null}
         <AffiliateLink target={product} />
       </Words>

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { ProductQueryResult } from '../content-api/content-types.generated.ts';
-import { pictureFields } from '../content-api/fragments.ts';
+import { opinionSourceFields, pictureFields } from '../content-api/fragments.ts';
 import { projectorLinkFields } from '../projectors/projector-query.ts';
 import type { PartialContent } from '../content/partial-content.ts';
 
@@ -12,10 +12,12 @@ export const productFields = /* groq */ `
   description,
   image{${pictureFields}},
   badge,
+  badgeMonth,
   features,
   tags,
   rating,
   reviewsText,
+  ratingSource{${opinionSourceFields}},
   sample,
   priceTier,
   priceText,

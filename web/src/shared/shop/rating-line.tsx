@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Badge } from '../design/badge.tsx';
+import { OpinionSource, type OpinionSourceContent } from './opinion-source.tsx';
 import { Stars } from './stars.tsx';
 import { theme } from '../design/theme.ts';
 import { RATING_TEXTS } from './rating-texts.ts';
@@ -18,15 +19,18 @@ interface RatingLineProps {
   reviewsText?: string | null;
   /** Whether the figures are samples; says so. */
   sample?: boolean | null;
+  /** Where they come from, when they are none. */
+  source?: OpinionSourceContent | null;
 }
 
 /** Stars, the number of reviews in words, and whether they are samples. */
-export function RatingLine({ rating, reviewsText = null, sample = false }: RatingLineProps) {
+export function RatingLine({ rating, reviewsText = null, sample = false, source }: RatingLineProps) {
   if (rating === null) return null;
   return (
     <Line>
       <Stars rating={rating} />
       {reviewsText ? <span>{reviewsText}</span> : null}
+      <OpinionSource source={source} />
       {sample ? <Badge>{RATING_TEXTS.sampleRating}</Badge> : null}
     </Line>
   );

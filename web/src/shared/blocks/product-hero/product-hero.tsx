@@ -77,7 +77,12 @@ export function ProductHero({ section, disclosed, kindsNoted }: ShopSectionProps
             </Heading>
             <Muted>{intro ?? product.description}</Muted>
             <SpecificationRow product={product} />
-            <RatingLine rating={product.rating} reviewsText={product.reviewsText} sample={product.sample} />
+            <RatingLine
+              rating={product.rating}
+              reviewsText={product.reviewsText}
+              sample={product.sample}
+              source={product.ratingSource}
+            />
             {disclosed ? <Disclosure /> : null}
             {kindsNoted ? <KindsNote products={[product]} /> : null}
             <ButtonRow>

@@ -4,6 +4,7 @@ import { compact } from '../../content/compact.ts';
 import { Badge } from '../../design/badge.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
+import { OpinionSource } from '../../shop/opinion-source.tsx';
 import { Stars } from '../../shop/stars.tsx';
 import { media, theme } from '../../design/theme.ts';
 import { Small } from '../../design/type.tsx';
@@ -57,7 +58,7 @@ export function Quotes({ section }: { section: SectionContent<'quotes'> }) {
       <PageWidth>
         <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''} />
         <Columns>
-          {quotes.map(({ _id, text, author, rating, product, sample }) => (
+          {quotes.map(({ _id, text, author, rating, product, source, sample }) => (
             <Quote key={_id}>
               <blockquote>
                 <p>{text}</p>
@@ -65,6 +66,9 @@ export function Quotes({ section }: { section: SectionContent<'quotes'> }) {
               <figcaption>
                 {rating === null ? null : <Stars rating={rating} />}
                 <Small as="span">{[author, product].filter(Boolean).join(' · ')}</Small>
+                <Small as="span">
+                  <OpinionSource source={source} />
+                </Small>
                 {sample ? <Badge>{RATING_TEXTS.sampleQuote}</Badge> : null}
               </figcaption>
             </Quote>

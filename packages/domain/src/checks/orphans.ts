@@ -1,0 +1,23 @@
+import { documentHref } from '../content-paths.ts';
+import { publishedId } from './document-id.ts';
+import { referenceOf, slugOf } from './document-parts.ts';
+import { warning, type DocumentCheck } from './problem.ts';
+
+/** Documents that no list of the site takes up by itself, and what an editor does with one that nobody uses. */
+const USED_BY_OTHERS: Readonly<Record<string, string>> = {
+  ambiancePage: 'No page or menu links here. Add a card for it on the ambiance overview.',
+  infoPage: 'No page or menu links here. Add it to the footer.',
+  product: 'No page shows this product. Choose its accessory page, or put it on another page.',
+  faq: 'No page asks this question. Add it to a guide or to the home page, or delete it.',
+  customerQuote: 'No page shows this quote. Add it to the home page, or delete it.',
+  author: 'No guide names this author.',
+};
+
+/** Documents that readers can't come to. */
+export const orphans: DocumentCheck = (document, { site }) => {
+  const sentence = USED_BY_OTHERS[document._type];
+  if (!site || sentence === undefined || referenceOf(document['category']) !== null) return [];
+  const href = documentHref(document._type, slugOf(document));
+  const used = site.leadTo.has(publishedId(document._id)) || (href !== null && site.leadTo.has(href));
+  return used ? [] : [warning([], sentence)];
+};

@@ -1,0 +1,25 @@
+import { REVIEW_MONTHS } from '../limits.ts';
+import { monthsBefore } from './days.ts';
+import { textOf } from './document-parts.ts';
+import { warning, type DocumentCheck } from './problem.ts';
+
+/** Facts are checked again after a year. */
+export const reviews: DocumentCheck = (document, { today }) => {
+  if (document._type !== 'article' && document._type !== 'infoPage') return [];
+  const reviewed = textOf(document, 'updatedOn');
+  if (reviewed === '' && document._type === 'article')
+    return [
+      warning(
+        ['updatedOn'],
+        'Nobody has reviewed this guide yet. Check its facts, then mark it as reviewed.',
+      ),
+    ];
+  return reviewed !== '' && reviewed < monthsBefore(today, REVIEW_MONTHS)
+    ? [
+        warning(
+          ['updatedOn'],
+          `The last review was on ${reviewed}. Check the facts again, then mark it as reviewed.`,
+        ),
+      ]
+    : [];
+};

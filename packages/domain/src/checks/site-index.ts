@@ -1,0 +1,52 @@
+import { documentHref } from '../content-paths.ts';
+import { publishedId } from './document-id.ts';
+import { listOf, partsOf, referenceOf, slugOf, textOf } from './document-parts.ts';
+import type { CheckedDocument } from './problem.ts';
+
+/** All documents at once, as far as checks of one of them look at the others. */
+export interface SiteIndex {
+  /** By published id; where only a draft is there, the draft. */
+  byId: ReadonlyMap<string, CheckedDocument>;
+  /** The id of the document at each path of the site, present paths and former ones. */
+  addresses: ReadonlyMap<string, string>;
+  /** Ids that other documents refer to, and paths that they link to. */
+  leadTo: ReadonlySet<string>;
+  /** How many documents there are of each type. */
+  counts: ReadonlyMap<string, number>;
+}
+
+function addressesOf(document: CheckedDocument): { now: string | null; former: string[] } {
+  const hrefs = listOf(document, 'aliases').map((alias) =>
+    documentHref(document._type, typeof alias === 'string' ? alias : null),
+  );
+  return {
+    now: documentHref(document._type, slugOf(document)),
+    former: hrefs.filter((href) => href !== null),
+  };
+}
+
+/** Makes the index. @param documents drafts and published ones, in any order */
+export function siteIndexOf(documents: Iterable<CheckedDocument>): SiteIndex {
+  const byId = new Map<string, CheckedDocument>();
+  const leadTo = new Set<string>();
+  for (const document of documents) {
+    const id = publishedId(document._id);
+    if (document._id === id || !byId.has(id)) byId.set(id, document);
+    for (const { value } of partsOf(document).objects) {
+      const to = referenceOf(value);
+      if (to !== null && to !== id) leadTo.add(to);
+      const href = textOf(value, 'href');
+      if (href.startsWith('/')) leadTo.add(href);
+    }
+  }
+  const addresses = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const addressed = [...byId].map(([id, document]) => ({ id, document, ...addressesOf(document) }));
+  // A present address goes before a former one of another document.
+  for (const { id, former } of addressed) for (const href of former) addresses.set(href, id);
+  for (const { id, now, document } of addressed) {
+    if (now !== null) addresses.set(now, id);
+    counts.set(document._type, (counts.get(document._type) ?? 0) + 1);
+  }
+  return { byId, addresses, leadTo, counts };
+}

@@ -1,0 +1,316 @@
+/** Each check of a document, by one fault at a time in a document that has none. */
+import { describe, expect, test } from 'vitest';
+import { latestDay, monthsBefore } from '../../src/checks/days.ts';
+import { CHECK_NAMES, checkDocument, DOCUMENT_CHECKS } from '../../src/checks/document-checks.ts';
+import { pathText, type CheckContext, type CheckedDocument } from '../../src/checks/problem.ts';
+import { siteIndexOf } from '../../src/checks/site-index.ts';
+
+const TODAY = '2026-11-23';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function text(words: string): Fields {
+  return { _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 's', text: words, marks: [' '] }] };
+}
+
+function guide(more: Fields = {}): CheckedDocument {
+  return {
+    _id: 'article-one',
+    _type: 'article',
+    title: 'About one',
+    slug: { _type: 'slug', current: 'one' },
+    body: [text('Words.'), text('')],
+    updatedOn: '2026-11-01',
+    cover: { _type: 'picture', asset: { _ref: 'image-a' }, alt: 'A projector on a table.' },
+    ...more,
+  };
+}
+
+function product(more: Fields = {}): CheckedDocument {
+  return { _id: 'product-one', _type: 'product', name: 'A screen', kind: 'screen', ...more };
+}
+
+function home(...sections: readonly Fields[]): CheckedDocument {
+  return { _id: 'homePage', _type: 'homePage', sections };
+}
+
+/** What an editor reads: severity, field and sentence. */
+function told(document: CheckedDocument, others?: readonly CheckedDocument[]): string[] {
+  const context: CheckContext = {
+    today: TODAY,
+    ...(others ? { site: siteIndexOf([document, ...others]) } : {}),
+  };
+  return checkDocument(document, context).map(
+    ({ severity, path, sentence }) => `${severity} ${pathText(path)}: ${sentence}`,
+  );
+}
+
+const one = (start: string) => [expect.stringContaining(start)];
+
+test('documents without a fault have nothing to say', () => {
+  expect(told(guide())).toEqual([]);
+  expect(told(product())).toEqual([]);
+});
+
+test('every check has a title of its own', () => {
+  const titles = CHECK_NAMES.map((name) => DOCUMENT_CHECKS[name].title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+describe('blank texts', () => {
+  test('spaces are no title, and empty lines no text', () => {
+    expect(told(guide({ title: '   ' }))).toEqual(one('error title: There are only spaces here.'));
+    expect(told(guide({ body: [text(' '), text('')] }))).toEqual(one("error body: This text doesn't have"));
+  });
+
+  test('an empty line between others is fine', () => {
+    expect(told(guide({ body: [text('Words.'), text(' '), text('More.')] }))).toEqual([]);
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    ['publishedOn', { publishedOn: '2026-11-24', updatedOn: '2026-11-24' }],
+    ['sources[k].seen', { sources: [{ _key: 'k', seen: '2026-11-24' }] }],
+  ])('a day to come is refused at %s', (at, more) => {
+    expect(told(guide(more))).toContainEqual(
+      expect.stringContaining(`error ${at}: This day is still to come`),
+    );
+  });
+
+  test('today is fine, in every time zone', () => {
+    expect(told(guide({ updatedOn: TODAY }))).toEqual([]);
+    expect(latestDay(Date.parse('2026-11-23T09:59:59Z'))).toBe('2026-11-23');
+    expect(latestDay(Date.parse('2026-11-23T10:00:00Z'))).toBe('2026-11-24');
+  });
+
+  test('something else than a day is refused', () => {
+    expect(told(guide({ updatedOn: 'last May' }))).toEqual(one("error updatedOn: This isn't a day."));
+  });
+
+  test('a text is published before its review or on that day', () => {
+    expect(told(guide({ publishedOn: '2026-01-02', updatedOn: '2026-01-02' }))).toEqual([]);
+    expect(told(guide({ publishedOn: '2026-01-02', updatedOn: '2026-01-01' }))).toEqual(
+      one('error publishedOn'),
+    );
+  });
+
+  test('a guide that nobody has reviewed says so; other texts need no review', () => {
+    expect(told(guide({ updatedOn: undefined }))).toEqual(one('warning updatedOn: Nobody has reviewed'));
+    expect(told(product())).toEqual([]);
+  });
+
+  test('a review is overdue after a year, not on the day', () => {
+    expect(told(guide({ updatedOn: monthsBefore(TODAY, 12) }))).toEqual([]);
+    expect(told(guide({ updatedOn: '2025-11-22' }))).toEqual(
+      one('warning updatedOn: The last review was on'),
+    );
+  });
+});
+
+describe('prices', () => {
+  test.each(['$199.99', '$199', '€ 20'])('%s is exact', (priceText) => {
+    expect(told(product({ priceText }))).toEqual(one('error priceText: Write a range'));
+  });
+
+  test.each(['from $20 a gallon', '$300 to $800', 'under $500', '$$'])('%s is a range', (priceText) => {
+    expect(told(product({ priceText }))).toEqual([]);
+  });
+
+  test('an amount to the cent is refused in any text, and a range from that amount as well', () => {
+    expect(told(product({ description: 'Now for $1,199.95!' }))).toEqual(
+      one('error description: Round this'),
+    );
+    expect(told(product({ priceText: 'from $19.99' }))).toEqual(one('error priceText'));
+  });
+});
+
+const described = (alt?: string) => told(guide({ cover: { _type: 'picture', asset: {}, alt } }));
+
+describe('pictures', () => {
+  test('a picture needs a description of what it shows', () => {
+    expect(described()).toEqual(one('error cover.alt: Describe the picture'));
+    expect(described('Too short')).toEqual(one('warning cover.alt: Say a little more'));
+    expect(described('Picture of a screen in a yard')).toEqual(one('warning cover.alt: Leave out'));
+    expect(described('x'.repeat(181))).toEqual(one('warning cover.alt: Keep it under 180'));
+  });
+
+  test('a field without a picture needs none', () => {
+    expect(told(guide({ cover: { _type: 'picture' } }))).toEqual([]);
+  });
+});
+
+describe('titles in search results', () => {
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', brand: 'Brand' };
+
+  test('the limit counts the name of the site, where it is known', () => {
+    expect(told(guide({ title: 'x'.repeat(45) }))).toEqual(one('warning title: Search results cut off'));
+    expect(told(guide({ title: 'x'.repeat(52) }), [settings])).toEqual([]);
+    expect(told(guide({ title: 'x'.repeat(53) }), [settings])).toEqual(one('warning title'));
+  });
+
+  test('a shorter title for search engines goes before', () => {
+    expect(told(guide({ title: 'x'.repeat(60), seoTitle: 'Short' }))).toEqual([]);
+    expect(told(guide({ seoTitle: 'x'.repeat(45) }))).toEqual(one('warning seoTitle'));
+  });
+});
+
+describe('links', () => {
+  const leading = (link: Fields) => guide({ callToAction: { _type: 'linkButton', label: 'Go', ...link } });
+  const two = { ...guide({ slug: { current: 'two' }, aliases: ['old-two'] }), _id: 'article-two' };
+
+  test('a link to what is gone, to no page and to nothing is refused', () => {
+    expect(told(leading({ page: { _ref: 'gone' } }), [])).toEqual(one('error callToAction.page: What this'));
+    expect(told(leading({ page: { _ref: 'faq' } }), [{ _id: 'faq', _type: 'faq' }])).toEqual(
+      one("error callToAction.page: What this leads to doesn't have a page"),
+    );
+    expect(told(leading({ href: '/blog/gone' }), [])).toEqual(
+      one('error callToAction.href: There is no page'),
+    );
+    expect(told(leading({}), [])).toEqual(one('error callToAction.href: This link leads nowhere'));
+    expect(told(leading({ href: 'javascript:alert(1)' }), [])).toEqual(
+      one('error callToAction.href: Use a page'),
+    );
+  });
+
+  test('a link to a former address is advised against, with the present one', () => {
+    expect(told(leading({ href: '/blog/old-two' }), [two])).toEqual(
+      one('warning callToAction.href: This page moved to /blog/two'),
+    );
+    expect(told(leading({ href: '/blog/two?x=1#y' }), [two])).toEqual([]);
+  });
+
+  test.each(['/', '/#comparison', '/inspiration/gallery', 'https://example.org/', 'mailto:a@example.org'])(
+    '%s is there',
+    (href) => {
+      expect(told(leading({ href }), [])).toEqual([]);
+    },
+  );
+
+  test('a draft is enough to be linked to, and a reference to what is gone is an error', () => {
+    const draft = { ...two, _id: 'drafts.article-two' };
+    expect(told(leading({ page: { _ref: 'article-two' } }), [draft])).toEqual([]);
+    expect(told(guide({ related: [{ _key: 'k', _ref: 'gone' }] }), [])).toEqual(one('error related[k]'));
+  });
+});
+
+describe('the home page', () => {
+  const banner = { _key: 'b', _type: 'introBanner' };
+  const table = { _key: 'c', _type: 'comparison' };
+
+  test('has one heading and one comparison', () => {
+    expect(told(home(banner, table))).toEqual([]);
+    expect(told(home(table))).toEqual(one('error sections: Add an intro banner'));
+    expect(told(home(banner))).toEqual(one('error sections: Add the comparison table'));
+    expect(told(home(banner, table, { ...banner, _key: 'd' }))).toEqual(
+      one('error sections[d]: Remove this banner'),
+    );
+    expect(told(home(banner, table, { ...table, _key: 'd' }))).toEqual(
+      one('error sections[d]: Remove this table'),
+    );
+  });
+
+  test('has no empty section, and rows in its comparison', () => {
+    const quotes = { _key: 'q', _type: 'quotes', quotes: [] };
+    expect(told(home(banner, table, quotes))).toEqual(one('error sections[q].quotes: This section is empty'));
+    expect(told(home(banner, table), [])).toEqual(one('warning sections: The comparison has no rows'));
+    expect(told(home(banner, table), [{ _id: 'row', _type: 'comparisonRow' }])).toEqual([]);
+  });
+});
+
+test('values that a change of kind leaves behind are named', () => {
+  const category = { _ref: 'category-screens' };
+  expect(told(product({ kind: 'projector', category }))).toEqual(
+    one('warning category: This is a projector'),
+  );
+  expect(told(product({ specifications: { lumens: 500 } }))).toEqual(
+    one('warning specifications: Only projectors'),
+  );
+  expect(told(product({ specifications: { _type: 'x', smart: false } }))).toEqual([]);
+  expect(told(product({ projector: { _ref: 'p' } }))).toEqual(one('warning projector: Only a projector'));
+});
+
+test('a shop is asked for the resolution of the product', () => {
+  const specifications = { resolution: '4K' };
+  const asked = (searchPhrase: string) => told(product({ kind: 'projector', specifications, searchPhrase }));
+  expect(asked('portable 1080p')).toEqual(one('warning searchPhrase: The product has 4K'));
+  expect(asked('4k laser')).toEqual([]);
+});
+
+const menu = (link: Fields) => ({ _id: 'navigation', _type: 'navigation', links: [link] });
+
+test('what nobody can come to is named, and what a reference, a link or a category shows is not', () => {
+  const page = { _id: 'p', _type: 'infoPage', title: 'Press', slug: { current: 'press' } };
+  const link = { _type: 'navigationLink', _key: 'k' };
+  expect(told(page, [])).toEqual(one('warning : No page or menu links here'));
+  expect(told(page, [menu({ ...link, href: '/press' })])).toEqual([]);
+  expect(told({ ...page, _id: 'drafts.p' }, [menu({ ...link, page: { _ref: 'p' } })])).toEqual([]);
+  expect(told(product(), [])).toEqual(one('warning : No page shows this product'));
+  expect(told(product({ category: { _ref: 'c' } }), [{ _id: 'c', _type: 'accessoryCategory' }])).toEqual([]);
+});
+
+describe('where a rating, a quote and a count come from', () => {
+  const origin = { collectedBy: 'Our survey of readers', collectedOn: '2026-10-01' };
+
+  test('a rating without a sample’s mark needs who collected it and when', () => {
+    expect(told(product({ rating: 4.5 }))).toEqual(one('error ratingSource: Say where this rating'));
+    expect(told(product({ reviewsText: '212 readers asked' }))).toEqual(one('error ratingSource'));
+    expect(told(product({ rating: 4.5, ratingSource: { collectedBy: ' x' } }))).toEqual(
+      one('error ratingSource.collectedOn: Choose the day'),
+    );
+    expect(told(product({ rating: 4.5, ratingSource: { collectedOn: '2026-10-01' } }))).toEqual(
+      one('error ratingSource.collectedBy: Say who'),
+    );
+    expect(told(product({ rating: 4.5, ratingSource: origin }))).toEqual([]);
+  });
+
+  test.each([
+    { address: 'https://www.amazon.com/dp/B000000001' },
+    { address: 'https://amzn.to/x' },
+    { address: 'https://www.walmart.com/ip/1' },
+    { collectedBy: 'Amazon reviews' },
+  ])('a shop’s stars may not be copied: %o', (more) => {
+    expect(told(product({ rating: 4.5, ratingSource: { ...origin, ...more } }))).toEqual(
+      one("error ratingSource: A shop's stars"),
+    );
+    const sample = told(product({ rating: 4.5, sample: true, ratingSource: { ...origin, ...more } }));
+    expect(sample).toContainEqual(expect.stringContaining("error ratingSource: A shop's stars"));
+  });
+
+  test('an address that only looks like a shop’s is fine', () => {
+    const ratingSource = { ...origin, address: 'https://notamazon.com/' };
+    expect(told(product({ rating: 4.5, ratingSource }))).toEqual([]);
+  });
+
+  test('a quote needs its origin and a permission', () => {
+    const quote = { _id: 'q', _type: 'customerQuote', text: 'It is quiet.', author: 'Kim' };
+    expect(told(quote)).toEqual([
+      expect.stringContaining('error source: Say where this quote'),
+      expect.stringContaining('error permission: Say who allowed'),
+    ]);
+    expect(told({ ...quote, source: origin, permission: 'By e-mail on 2026-10-01' })).toEqual([]);
+    expect(told({ ...quote, sample: true })).toEqual(one('warning sample: This quote is a sample'));
+  });
+
+  test('a count of buyers has its month, is evidenced, and ends with the month', () => {
+    const badge = '3000+ bought this month';
+    expect(told(product({ badge, sample: true }))).toContainEqual(
+      expect.stringContaining('error badgeMonth: Give the month'),
+    );
+    expect(told(product({ badge, badgeMonth: '2026-11', sample: true }))).toEqual(one('warning sample'));
+    expect(told(product({ badge, badgeMonth: '2026-12', sample: true }))).toContainEqual(
+      expect.stringContaining('error badgeMonth: This month is still to come'),
+    );
+    expect(told(product({ badge, badgeMonth: '2026-11' }))).toEqual(one('error ratingSource'));
+    expect(told(product({ badge, badgeMonth: '2026-10', ratingSource: origin }))).toEqual(
+      one('warning badge: This count ended with 2026-10'),
+    );
+  });
+
+  test('a text with a box to complete stays a sample', () => {
+    const body = [{ _type: 'callout', _key: 'c', title: 'To be completed', text: 'Names.' }];
+    const page = { _id: 'info', _type: 'infoPage', title: 'About', body };
+    expect(told(page)).toEqual(one('error sample: A box still says "To be completed"'));
+    expect(told({ ...page, sample: true })).toEqual(one('warning sample: This text is a sample'));
+  });
+});

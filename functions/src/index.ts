@@ -14,6 +14,6 @@ export { clearAfterSetup } from './setup-removal.ts';
 export { checkPicturesOfSetup } from './picture-claims.ts';
 export { searchSubmissions } from './submission-search.ts';
 export { pauseUploads } from './upload-pause.ts';
-export { inspectUploadedImage } from './uploaded-image.ts';
+export { forgetUploadedImage, inspectUploadedImage } from './uploaded-image.ts';
 export { uptime } from './uptime.ts';
 export { version } from './version.ts';

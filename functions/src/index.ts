@@ -4,6 +4,7 @@ import './global-options.ts';
 export { watchBackups } from './backup-watch.ts';
 export { clearAfterAccount, deleteAccount } from './delete-account.ts';
 export { takeErrorReport } from './error-reports.ts';
+export { gallery, keepGalleryStart } from './gallery-start.ts';
 export { countGallery } from './gallery-totals.ts';
 export { keepHiddenPicturesPrivate, markPicturesOfSetup } from './hidden-pictures.ts';
 export { repairLikes } from './like-repair.ts';

@@ -13,6 +13,8 @@ export const COLLECTIONS = {
   memberQuota: 'member_quota',
   /** How many setups are published, in all and by type; kept by a function. */
   galleryTotals: 'gallery_totals',
+  /** What the gallery begins with, as `/api/gallery` answers; functions only. */
+  galleryStart: 'gallery_start',
   /** By picture: what a function found out about the upload, and the setup that shows it (`picture-state.ts`). */
   shownPictures: 'shown_pictures',
   /** By setup: that it was deleted, so that nobody takes its id; written together with the deletion. */
@@ -40,6 +42,9 @@ export function likeId(setupId: string, userId: string): string {
 
 /** The one document of `gallery_totals`: a number for 'All' and for each setup type. */
 export const GALLERY_TOTALS_ID = 'public';
+
+/** The one document of `gallery_start`. */
+export const GALLERY_START_ID = 'latest';
 
 /** The one document of `site_config`. */
 export const SITE_CONFIG_ID = 'community';

@@ -90,6 +90,7 @@ async function recordSite(): Promise<void> {
 /** Files of the functions that ask for more than single documents. */
 const ASKING = [
   'deciding-likes.ts',
+  'gallery-start.ts',
   'gallery-totals.ts',
   'like-repair.ts',
   'member-removal.ts',
@@ -118,6 +119,7 @@ async function recordFunctions(): Promise<void> {
     return proto;
   });
   const { firestore } = services;
+  const { keepStart } = await import('../../../../functions/src/gallery-start.ts');
   const { countGalleryNow } = await import('../../../../functions/src/gallery-totals.ts');
   const { repairLikeCounts } = await import('../../../../functions/src/like-repair.ts');
   const { clearMember } = await import('../../../../functions/src/member-removal.ts');
@@ -128,6 +130,7 @@ async function recordFunctions(): Promise<void> {
   await clearProject(services);
   await firestore.doc(`user_setups/${SETUP_A}`).set({ like_count: 0 });
   await services.bucket.file(imagePath('maya')).save('', { resumable: false, contentType: 'image/webp' });
+  await keepStart(firestore, new Date(0));
   await countGalleryNow(firestore);
   await repairLikeCounts(firestore);
   await clearMember('nobody');

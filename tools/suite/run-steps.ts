@@ -1,8 +1,8 @@
 import type { TimedTest } from './reports.ts';
 import type { Step } from './steps.ts';
 
-/** Steps at a time: one more than the cores that the checks are planned for, because some wait for servers. */
-const CONCURRENCY = 3;
+/** Steps at a time: one for each core that the checks are planned for. A third makes all of them slower. */
+const CONCURRENCY = 2;
 
 /** How a step ended. */
 export interface StepResult {
@@ -26,7 +26,7 @@ async function runStep(step: Step): Promise<StepResult> {
 }
 
 /**
- * Runs steps in their order, some at a time; those that need the machine for themselves come last,
+ * Runs steps in their order, two at a time; those that need the machine for themselves come last,
  * one by one. What a step prints appears when it has ended.
  */
 export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {

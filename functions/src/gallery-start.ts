@@ -84,11 +84,14 @@ export async function galleryAnswer(db: Firestore, now: Date): Promise<string> {
 
 const isPublished = (setup: DocumentData | undefined): boolean => setup?.['status'] === 'Published';
 
+function withoutLikes(setup: DocumentData | undefined): string {
+  return JSON.stringify({ ...setup, like_count: 0 });
+}
+
 /** Whether a change may show in the answer: a like does only of a setup that stands in it. */
 async function mayShow(db: Firestore, { before, after }: Change, id: string): Promise<boolean> {
   if (!isPublished(before) && !isPublished(after)) return false;
-  const others = (setup: DocumentData = {}): string => JSON.stringify({ ...setup, like_count: 0 });
-  if (others(before) !== others(after)) return true;
+  if (withoutLikes(before) !== withoutLikes(after)) return true;
   const ids: unknown = (await db.collection(COLLECTIONS.galleryStart).doc(GALLERY_START_ID).get()).get('ids');
   return Array.isArray(ids) && ids.includes(id);
 }

@@ -6,10 +6,10 @@ import { PICTURE_STATE, refusalSentence } from '@lumen-throw/domain/picture-stat
 import { CommunityError, communityError, guarded } from './community-error.ts';
 import { firestoreService } from './firestore-service.ts';
 
-/** Pause before the first look and the longest one, and longest wait in all, in milliseconds. */
+/** Pause before the first look and the longest one, and longest wait in all unless told, in milliseconds. */
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 2000;
-const TIMEOUT = 60_000;
+const TIMEOUT = 15_000;
 
 /** By how much each pause is longer than the one before. */
 const SLOWER = 1.4;
@@ -42,15 +42,17 @@ async function isReady(env: FirebaseEnvironment, path: string): Promise<boolean>
  * Waits until an upload of the signed-in member was decoded and encoded anew, which it needs to be
  * before a setup names it.
  * @param path from `uploadImage`
- * @throws CommunityError 'invalid-image' with the reason when it is refused, 'not-inspected' after a
- * minute without an answer, 'cancelled', 'offline'
+ * @param timeout longest wait in milliseconds
+ * @throws CommunityError 'invalid-image' with the reason when it is refused, 'not-inspected' where there
+ * is no answer: the upload's event may have been lost; 'cancelled', 'offline'
  */
 export async function waitForPicture(
   env: FirebaseEnvironment,
   path: string,
   signal?: AbortSignal,
+  timeout = TIMEOUT,
 ): Promise<void> {
-  const end = Date.now() + TIMEOUT;
+  const end = Date.now() + timeout;
   for (let wait = FIRST_PAUSE; Date.now() < end; wait = Math.min(wait * SLOWER, LONGEST_PAUSE)) {
     await pause(wait, signal);
     if (await isReady(env, path)) return;

@@ -50,7 +50,7 @@ test('a picture is uploaded with progress, for its owner alone, and shown once i
   expect(shares.at(-1)).toBe(1);
   expect(path).toMatch(new RegExp(`^setups/${member.uid}/\\d{13}-[a-z0-9]{12}\\.webp$`));
   expect((await fetch(imageAddress(env, path))).status).toBe(403);
-  await waitForPicture(env, path);
+  await waitForPicture(env, path, undefined, 60_000);
   expect((await fetch(imageAddress(env, path))).status).toBe(403);
   for (const width of PICTURE_WIDTHS) {
     const response = await fetch(pictureAddress(env, path, width));

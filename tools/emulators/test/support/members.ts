@@ -53,7 +53,8 @@ export function members(env: FirebaseEnvironment, name: string): Members {
   };
   const upload = async ({ uid }: Member): Promise<string> => {
     const path = await uploadImage(env, uid, webp());
-    await waitForPicture(env, path);
+    // A function's first run takes its time.
+    await waitForPicture(env, path, undefined, 60_000);
     return path;
   };
   return {

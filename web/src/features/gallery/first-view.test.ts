@@ -13,10 +13,12 @@ type Community = typeof import('@lumen-throw/community/index');
 
 const { gallery } = vi.hoisted(() => ({
   gallery: {
-    listPublished: vi.fn(() => Promise.resolve({ setups: [], next: null })),
-    countPublished: vi.fn(() => Promise.resolve(0)),
-    findFeatured: vi.fn(() => Promise.resolve(null)),
-    findSetup: vi.fn(() => Promise.resolve(null)),
+    listPublished: vi.fn<(...given: unknown[]) => Promise<object>>(() =>
+      Promise.resolve({ setups: [], next: null }),
+    ),
+    countPublished: vi.fn<() => Promise<number>>(() => Promise.resolve(0)),
+    findFeatured: vi.fn<() => Promise<null>>(() => Promise.resolve(null)),
+    findSetup: vi.fn<(...given: unknown[]) => Promise<null>>(() => Promise.resolve(null)),
   },
 }));
 vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {

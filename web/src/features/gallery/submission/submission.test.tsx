@@ -123,6 +123,15 @@ test('a picture is looked at before a setup names it, and its tile says why one 
   expect(sharing.createSetup).not.toHaveBeenCalled();
 });
 
+test('a picture that nobody looks at is sent anew under another name', async () => {
+  inspected.waitForPicture.mockRejectedValueOnce(new CommunityError('not-inspected', 'It takes too long.'));
+  uploads.uploadImage.mockResolvedValueOnce('setups/nia/1-lost.webp');
+  expect(await share()).toMatchObject({ title: 'Success!' });
+  expect(uploads.uploadImage).toHaveBeenCalledTimes(2);
+  const used: unknown = expect.arrayContaining(['setups/nia/1-a.webp']);
+  expect(sharing.createSetup.mock.lastCall).toEqual(expect.arrayContaining([used]));
+});
+
 test('while it works the phase says so', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   uploads.uploadImage.mockReturnValue(promise);

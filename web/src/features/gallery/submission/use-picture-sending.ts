@@ -87,8 +87,18 @@ export function usePictureSending({ chosen, markSent }: Pictures): PictureSendin
       return path;
     });
 
+  /** Sends a picture anew, once, that nobody has looked at: the event of its upload may have been lost. */
+  const settle = async (member: Member, picture: ChosenPicture, path: string, signal: AbortSignal) => {
+    try {
+      return await check(picture, path, signal);
+    } catch (error) {
+      if (signal.aborted || communityError(error).code !== 'not-inspected') throw error;
+      return check(picture, await upload(member, picture, signal), signal);
+    }
+  };
+
   const sendPicture: PictureSending['sendPicture'] = async (member, picture, signal) =>
-    check(picture, await upload(member, picture, signal), signal);
+    settle(member, picture, await upload(member, picture, signal), signal);
 
   const sendMissing: PictureSending['sendMissing'] = async (member, signal, mayUse) => {
     const checks: Promise<string>[] = [];
@@ -99,7 +109,7 @@ export function usePictureSending({ chosen, markSent }: Pictures): PictureSendin
         const usable = sentPath !== null && (await mayUse(sentPath));
         const path = usable ? sentPath : await upload(member, picture, signal);
         // The server looks at one while the next is on its way.
-        checks.push(check(picture, path, signal));
+        checks.push(settle(member, picture, path, signal));
       } catch (error) {
         first ??= error;
         if (signal.aborted || FAILS_FOR_ALL.has(communityError(error).code)) break;

@@ -128,7 +128,7 @@ test('every step goes through without a question, and leaves what the plan says'
   const before = new Map(project.functions);
   project.sites.clear();
   expect(await deploy('hosting', { variables, pages: true })).toMatchObject({ code: 0 });
-  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(3);
+  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(4);
   expect(project.functions).toEqual(before);
 }, 240_000);
 

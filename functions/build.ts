@@ -28,7 +28,7 @@ export async function bundleFunctions(
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    external: ['firebase-admin', 'firebase-functions', '@google-cloud/*', '@sanity/webhook'],
+    external: ['firebase-admin', 'firebase-functions', '@google-cloud/*', '@sanity/webhook', 'sharp'],
     sourcemap: true,
     // Where they run there are no LUMEN_* variables.
     define: Object.fromEntries(

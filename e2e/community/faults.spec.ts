@@ -1,4 +1,5 @@
 /** Services that are down while a page is open, and two tabs: nothing is lost, and it works again after. */
+import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import {
   cutOff,
@@ -13,11 +14,37 @@ import { expect, test } from '../product.ts';
 
 const asMember = memberTest('Kofi Mensah');
 
+test('a visitor sees the gallery without a request to Firebase, until going on', async ({
+  page,
+  environment,
+}) => {
+  const { firestore = '', auth = '' } = environment.firebase.emulators ?? {};
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if ([firestore, auth].some((origin) => request.url().startsWith(origin))) asked.push(request.url());
+  });
+  const answers: Promise<unknown>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === GALLERY_START_PATH) answers.push(request.response());
+  });
+  await openGallery(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  expect(asked).toEqual([]);
+  // What the page's head asks for is what the page takes.
+  expect(answers).toHaveLength(1);
+  await page.getByRole('radio', { name: 'Gaming' }).check();
+  await expect(shownSetup(page).getByText('Gaming', { exact: true })).toBeVisible();
+  expect(asked).not.toEqual([]);
+});
+
 test('without the database the gallery says so once, the page stands, and it comes back', async ({
   page,
   environment,
 }) => {
   const back = await cutOff(page, environment, 'firestore');
+  // Neither does the function answer that keeps the first view.
+  await page.route(`**${GALLERY_START_PATH}`, (route) => route.fulfill({ status: 503 }));
   await page.goto(PATHS.gallery);
   await expect(message(page, 'Failed to load gallery')).toBeVisible();
   await expect(page.getByText("We can't reach setups, likes and accounts right now.")).toBeVisible();
@@ -36,8 +63,12 @@ test('without the database the gallery says so once, the page stands, and it com
 test('what is on the screen stays when the connection goes, and the rest comes with it', async ({ page }) => {
   await openGallery(page);
   const counter = page.getByText(/^\d+ of \d+$/);
+  // The first step brings what reads the others.
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText(/^2 of /);
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  for (let place = 2; place <= 12; place++) {
+  for (let place = 3; place <= 12; place++) {
     await page.keyboard.press('ArrowRight');
     await expect(counter).toHaveText(new RegExp(`^${place} of `));
   }

@@ -1,5 +1,6 @@
 /** The gallery as a visitor sees it. */
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import type { Page } from '@playwright/test';
 import { documentsWith, message, openGallery, shownSetup } from './community-page.ts';
 import { expect, test } from '../product.ts';
@@ -71,6 +72,9 @@ test('a filter without setups invites to share the first; so does an empty month
       });
     else await route.continue();
   });
+  await page.route(`**${GALLERY_START_PATH}`, (route) =>
+    route.fulfill({ json: { featured: null, setups: [], counted: 0, next: null } }),
+  );
   await page.goto('/inspiration/gallery');
   for (const filter of ['All', 'Indoor', 'Outdoor', 'Gaming']) {
     await page.getByRole('radio', { name: filter }).check();

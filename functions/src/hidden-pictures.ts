@@ -3,40 +3,15 @@ import { logger } from 'firebase-functions';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { onObjectMetadataUpdated } from 'firebase-functions/storage';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
-import { HIDDEN_IMAGE, HIDDEN_MARK, PUBLIC_IMAGE } from '@lumen-throw/domain/setup-images';
-import { bucket, firestore, isMissing } from './firebase-admin.ts';
-import { checkPictures, ownImages } from './picture-claims.ts';
-
-type File = ReturnType<ReturnType<typeof bucket>['file']>;
-
-/** What became of a picture in the meantime is for others to deal with. */
-async function unlessGone(change: () => Promise<unknown>): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-}
-
-/**
- * Marks a picture, which the Storage rules then refuse. It is written anew in its place: that drops
- * the download tokens, with which a link would go past the rules.
- */
-export function hidePicture(file: File): Promise<void> {
-  return unlessGone(async () => {
-    const [{ contentType }] = await file.getMetadata();
-    await file.copy(file, { ...HIDDEN_IMAGE, ...(contentType ? { contentType } : {}) });
-  });
-}
-
-function showPicture(file: File): Promise<void> {
-  return unlessGone(() => file.setMetadata(PUBLIC_IMAGE));
-}
+import { HIDDEN_MARK } from '@lumen-throw/domain/setup-images';
+import { bucket, firestore } from './firebase-admin.ts';
+import { checkPictures, DECODING, ownImages } from './picture-claims.ts';
+import { closeFile, hideSizes, showSizes } from './picture-files.ts';
 
 function markAll(setup: DocumentSnapshot): Promise<void[]> {
-  const change = setup.get('status') === 'Hidden' ? hidePicture : showPicture;
+  const change = setup.get('status') === 'Hidden' ? hideSizes : showSizes;
   const images = ownImages(setup.get('images'), String(setup.get('created_by')));
-  return Promise.all(images.map((path) => change(bucket().file(path))));
+  return Promise.all(images.map((path) => change(bucket(), path)));
 }
 
 /**
@@ -56,19 +31,12 @@ async function markPictures(db: Firestore, setupId: string): Promise<void> {
   }
 }
 
-/** Whether a hidden setup names a picture: one that is uploaded in its place is hidden as well. */
-export async function isOfHiddenSetup(db: Firestore, path: string): Promise<boolean> {
-  const found = await db.collection(COLLECTIONS.setups).where('images', 'array-contains', path).get();
-  return found.docs.some((setup) => setup.get('status') === 'Hidden');
-}
-
 /**
  * Hides and shows pictures with their setup, and hides a setup again that is published without its
- * pictures. A new setup shows nothing that is hidden: otherwise
- * sharing the same pictures again would bring them back.
+ * pictures.
  */
 export const markPicturesOfSetup = onDocumentUpdated(
-  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
+  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true, ...DECODING },
   async ({ data, params }) => {
     if (data?.before.get('status') === data?.after.get('status')) return;
     await markPictures(firestore(), params.setupId);
@@ -76,10 +44,10 @@ export const markPicturesOfSetup = onDocumentUpdated(
   },
 );
 
-/** Reading a picture's description gives it a new download token; a hidden one keeps none. */
+/** Reading a file's description gives it a new download token; an upload and a hidden picture keep none. */
 export const keepHiddenPicturesPrivate = onObjectMetadataUpdated({ retry: true }, async ({ data }) => {
   const { name, metadata, bucket: bucketName } = data;
   if (metadata?.[HIDDEN_MARK] !== 'true' || !metadata['firebaseStorageDownloadTokens']) return;
-  await hidePicture(bucket(bucketName).file(name));
-  logger.info('Ended the links of a hidden picture', { name });
+  await closeFile(bucket(bucketName).file(name));
+  logger.info('Ended the links of a closed file', { name });
 });

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
+import { COLLECTIONS, pictureFolder, setupImageFolder } from '@lumen-throw/domain/collections';
 import { bucket, firestore } from './firebase-admin.ts';
 
 /** Documents read and taken away at once. */
@@ -53,6 +53,13 @@ async function removeAll(
   }
 }
 
+/** Removes all files of a folder. @returns how many there were */
+async function removeFiles(prefix: string): Promise<number> {
+  const [files] = await bucket().getFiles({ prefix });
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+  return files.length;
+}
+
 /**
  * Removes everything of a member but the account itself; afterwards nothing can be added any more. Each step finds what is left, so that it can
  * run again after a failure, or twice.
@@ -65,10 +72,10 @@ export async function clearMember(uid: string): Promise<{ setups: number; likes:
   const setups = await removeAll(owned(COLLECTIONS.setups, 'created_by'), (ref) => removeSetup(db, ref));
   const likes = await removeAll(owned(COLLECTIONS.likes, 'user_id'), (ref) => withdrawLike(db, ref));
   // The clean-up after the setups works on the same files at the same time.
-  const [files] = await bucket().getFiles({ prefix: `${setupImageFolder(uid)}/` });
-  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+  const pictures = await removeFiles(`${setupImageFolder(uid)}/`);
+  await removeFiles(`${pictureFolder(uid)}/`);
   for (const collection of [COLLECTIONS.memberQuota, COLLECTIONS.moderationDesk, COLLECTIONS.roles]) {
     await db.collection(collection).doc(uid).delete();
   }
-  return { setups, likes, pictures: files.length };
+  return { setups, likes, pictures };
 }

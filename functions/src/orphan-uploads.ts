@@ -1,16 +1,25 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { COLLECTIONS, SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
+import { COLLECTIONS, PICTURES_FOLDER, SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
 import { UNUSED_UPLOADS } from '@lumen-throw/domain/limits';
 import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
-import { deleteIfFalse } from './false-pictures.ts';
+import { INSPECTED_MARK, uploadOfSize } from '@lumen-throw/domain/setup-images';
 import { bucket, firestore, type Bucket } from './firebase-admin.ts';
+import { DECODING } from './picture-claims.ts';
+import { deletePicture, type File } from './picture-files.ts';
+import { inspectPicture } from './picture-inspection.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Older ones were looked at on a week of days before; this bounds what a run reads. */
 const AGE_MAX = 8 * DAY;
+
+/** For so long the event of an upload, or of its end, may still be at work, in milliseconds. */
+const EVENTS = 15 * 60 * 1000;
+
+/** Pictures that one run decodes at most; the next run goes on. */
+const INSPECTED_AT_ONCE = 1000;
 
 /** Files listed at once. */
 const PAGE = 500;
@@ -50,46 +59,104 @@ interface SweepOutcome {
   looked: number;
   /** Pictures that no setup had come to use. */
   deleted: number;
-  /** Files that were no pictures. */
-  false: number;
+  /** Uploads that nobody had looked at: their event was lost, or they are from before there were sizes. */
+  inspected: number;
+  /** Files of pictures whose upload is gone. */
+  leftovers: number;
 }
 
-/**
- * Deletes pictures that no setup has come to use within a day of their upload.
- * @param uploads the bucket they are in
- * @param now the moment from which ages are counted
- */
-export async function sweepOrphans(db: Firestore, uploads: Bucket, now: Date): Promise<SweepOutcome> {
-  let [looked, deleted, found] = [0, 0, 0];
+interface ListedFile extends Upload {
+  file: File;
+}
+
+/** All files of a folder, page by page. @param now stands for the time of a file that has none */
+async function* filesOf(uploads: Bucket, folder: string, now: Date): AsyncGenerator<ListedFile[]> {
   let pageToken: string | undefined;
   do {
     const [files, next] = await uploads.getFiles({
-      prefix: `${SETUP_IMAGES_FOLDER}/`,
+      prefix: `${folder}/`,
       maxResults: PAGE,
       autoPaginate: false,
       ...(pageToken === undefined ? {} : { pageToken }),
     });
-    const listed = files.map((file) => ({
+    yield files.map((file) => ({
       file,
       path: file.name,
       created: new Date(file.metadata.timeCreated ?? now),
     }));
+    pageToken = (next as { pageToken?: string } | null)?.pageToken;
+  } while (pageToken !== undefined);
+}
+
+function isSettled({ created }: Upload, now: Date): boolean {
+  return now.getTime() - created.getTime() > EVENTS;
+}
+
+/**
+ * Makes the sizes of every upload that has none yet, oldest names first.
+ * @param uploads the bucket they are in
+ * @param now the moment from which ages are counted
+ * @param most pictures that are decoded at most
+ * @returns how many were
+ */
+async function inspectForgotten(
+  db: Firestore,
+  uploads: Bucket,
+  listed: readonly ListedFile[],
+  now: Date,
+  most: number,
+): Promise<number> {
+  const forgotten = listed.filter(
+    (upload) => upload.file.metadata.metadata?.[INSPECTED_MARK] !== 'true' && isSettled(upload, now),
+  );
+  for (const { path } of forgotten.slice(0, most)) await inspectPicture({ db, uploads }, path);
+  return Math.min(forgotten.length, most);
+}
+
+/** Deletes the files of pictures whose upload is gone. @param there paths of all uploads */
+async function deleteLeftovers(uploads: Bucket, there: ReadonlySet<string>, now: Date): Promise<number> {
+  let leftovers = 0;
+  for await (const listed of filesOf(uploads, PICTURES_FOLDER, now)) {
+    const left = listed.filter((file) => isSettled(file, now) && !there.has(uploadOfSize(file.path) ?? ''));
+    await Promise.all(left.map(({ file }) => file.delete({ ignoreNotFound: true })));
+    leftovers += left.length;
+  }
+  return leftovers;
+}
+
+/**
+ * Deletes pictures that no setup has come to use within a day of their upload, and does what lost
+ * events would have done.
+ * @param uploads the bucket they are in
+ * @param now the moment from which ages are counted
+ */
+export async function sweepPictures(db: Firestore, uploads: Bucket, now: Date): Promise<SweepOutcome> {
+  let [looked, deleted, inspected] = [0, 0, 0];
+  const there = new Set<string>();
+  for await (const listed of filesOf(uploads, SETUP_IMAGES_FOLDER, now)) {
     const swept = sweptUploads(listed, now);
     const used = await usedAmong(
       db,
       swept.map(({ path }) => path),
     );
-    const orphans = swept.filter(({ path }) => !used.has(path));
-    await Promise.all(orphans.map(({ file }) => file.delete({ ignoreNotFound: true })));
-    // Should the event of an upload have been lost, its bytes are looked at now.
-    const kept = swept.filter(({ path }) => used.has(path));
-    const looks = await Promise.all(kept.map(({ file }) => deleteIfFalse(file, file.metadata.contentType)));
-    found += looks.filter(Boolean).length;
+    const orphans = new Set(swept.filter(({ path }) => !used.has(path)));
+    await Promise.all([...orphans].map(({ path }) => deletePicture(uploads, path)));
+    const kept = listed.filter((upload) => !orphans.has(upload));
+    inspected += await inspectForgotten(db, uploads, kept, now, INSPECTED_AT_ONCE - inspected);
+    for (const { path } of kept) there.add(path);
     looked += swept.length;
-    deleted += orphans.length;
-    pageToken = (next as { pageToken?: string } | null)?.pageToken;
-  } while (pageToken !== undefined);
-  return { looked, deleted, false: found };
+    deleted += orphans.size;
+  }
+  return { looked, deleted, inspected, leftovers: await deleteLeftovers(uploads, there, now) };
+}
+
+/** Makes the sizes of all pictures that have none, however many. @returns how many there were */
+export async function makeMissingSizes(db: Firestore, uploads: Bucket): Promise<number> {
+  const later = new Date(Date.now() + 2 * EVENTS);
+  let made = 0;
+  for await (const listed of filesOf(uploads, SETUP_IMAGES_FOLDER, later))
+    made += await inspectForgotten(db, uploads, listed, later, Infinity);
+  return made;
 }
 
 /** Every night; a submission that was given up without its browser clearing up ends here. */
@@ -100,9 +167,10 @@ export const sweepUploads = onSchedule(
     retryCount: 2,
     maxInstances: 1,
     timeoutSeconds: 540,
+    ...DECODING,
   },
   async ({ scheduleTime }) => {
-    const outcome = await sweepOrphans(firestore(), bucket(), new Date(scheduleTime));
-    logger.info('Swept uploads that no setup uses', outcome);
+    const outcome = await sweepPictures(firestore(), bucket(), new Date(scheduleTime));
+    logger.info('Swept uploads', outcome);
   },
 );

@@ -1,15 +1,15 @@
-import { FieldValue, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { COLLECTIONS, setupImageFolder, shownPictureId } from '@lumen-throw/domain/collections';
-import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
+import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
+import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
 import { bucket, firestore } from './firebase-admin.ts';
+import { deletePicture, hasSizes } from './picture-files.ts';
+import { inspectPicture, pictureNote, remembered, type PictureStores } from './picture-inspection.ts';
+import { hideForPictures, type PictureProblem } from './setup-hiding.ts';
 
-/** For so long a name that was in use is remembered: after that the rules refuse it for its age. */
-const REMEMBERED = 2 * IMAGE_LIMITS.nameAgeMax;
-
-/** Why a setup cannot be shown. */
-type PictureProblem = 'missing' | 'foreign' | 'shared';
+/** What decodes pictures has room for some of the largest at a time. */
+export const DECODING = { memory: '1GiB', concurrency: 4 } as const;
 
 /** Only pictures in the owner's own folder go and change with the owner's setup. */
 export function ownImages(images: unknown, owner: string): string[] {
@@ -19,14 +19,19 @@ export function ownImages(images: unknown, owner: string): string[] {
   );
 }
 
-/** Takes a picture for a setup. @returns whether it is this setup's now */
-function claim(db: Firestore, setupId: string, path: string): Promise<boolean> {
-  const shown = db.collection(COLLECTIONS.shownPictures).doc(shownPictureId(path));
-  return db.runTransaction(async (transaction) => {
-    const before = await transaction.get(shown);
-    if (before.exists && before.get('setup_id') !== setupId) return false;
-    transaction.set(shown, { setup_id: setupId });
-    return true;
+/** Takes a picture for a setup. @returns what is in the way, or null once it is this setup's */
+async function claim(stores: PictureStores, setupId: string, path: string): Promise<PictureProblem | null> {
+  const note = pictureNote(stores.db, path);
+  // The rules let no setup name what nobody has looked at; operators and back-ups do.
+  if ((await note.get()).get('state') === undefined && !(await inspectPicture(stores, path)))
+    return 'missing';
+  return stores.db.runTransaction(async (transaction) => {
+    const before = await transaction.get(note);
+    const state: unknown = before.get('state');
+    if (state === undefined || state === PICTURE_STATE.refused) return 'missing';
+    if (state !== PICTURE_STATE.ready && before.get('setup_id') !== setupId) return 'shared';
+    transaction.set(note, { state: PICTURE_STATE.shown, setup_id: setupId }, { merge: true });
+    return null;
   });
 }
 
@@ -35,65 +40,25 @@ function claim(db: Firestore, setupId: string, path: string): Promise<boolean> {
  * nobody can delete any more (the Storage rules ask), so what is there then stays.
  * @returns what is wrong, or null
  */
-async function problemOf(db: Firestore, setup: DocumentSnapshot): Promise<PictureProblem | null> {
+async function problemOf(stores: PictureStores, setup: DocumentSnapshot): Promise<PictureProblem | null> {
   const named: unknown = setup.get('images');
   const own = ownImages(named, String(setup.get('created_by')));
   if (!Array.isArray(named) || own.length === 0) return 'missing';
   if (own.length < named.length) return 'foreign';
-  const claims = await Promise.all(own.map((path) => claim(db, setup.id, path)));
-  if (claims.includes(false)) return 'shared';
-  const found = await Promise.all(own.map((path) => bucket().file(path).exists()));
-  return found.every(([exists]) => exists) ? null : 'missing';
-}
-
-const REASONS: Record<PictureProblem, string> = {
-  missing: 'Picture check: a picture is missing',
-  foreign: "Picture check: a picture is another member's",
-  shared: 'Picture check: another setup shows the picture',
-};
-
-/** Hides a setup with an entry in the log that admins see; one that has the month loses it. */
-function hideForPictures(db: Firestore, setupId: string, problem: PictureProblem): Promise<boolean> {
-  const ref = db.collection(COLLECTIONS.setups).doc(setupId);
-  return db.runTransaction(async (transaction) => {
-    const setup = await transaction.get(ref);
-    if (setup.get('status') !== 'Published') return false;
-    const month: unknown = setup.get('is_featured_month') === true ? setup.get('featured_month') : null;
-    transaction.update(ref, {
-      status: 'Hidden',
-      ...(typeof month === 'string' ? { is_featured_month: false, featured_month: null } : {}),
-    });
-    if (typeof month === 'string') transaction.delete(db.collection(COLLECTIONS.featuredMonths).doc(month));
-    transaction.set(db.collection(COLLECTIONS.moderationLog).doc(), {
-      action: 'hide',
-      setup_id: setupId,
-      setup_title: setup.get('title') as unknown,
-      replaced_setup_id: null,
-      month: typeof month === 'string' ? month : null,
-      moderator: 'picture-check',
-      moderator_name: REASONS[problem],
-      at: FieldValue.serverTimestamp(),
-    });
-    return true;
-  });
+  const claims = await Promise.all(own.map((path) => claim(stores, setup.id, path)));
+  const problem = claims.find((found) => found !== null);
+  if (problem) return problem;
+  const found = await Promise.all(own.map((path) => hasSizes(stores.uploads, path)));
+  return found.every(Boolean) ? null : 'missing';
 }
 
 /** Sees to it that nothing is shown without its pictures. */
 export async function checkPictures(db: Firestore, setupId: string): Promise<void> {
   const setup = await db.collection(COLLECTIONS.setups).doc(setupId).get();
   if (!setup.exists) return;
-  const problem = await problemOf(db, setup);
+  const problem = await problemOf({ db, uploads: bucket() }, setup);
   if (problem === null || !(await hideForPictures(db, setupId, problem))) return;
   logger.warn('Hid a setup whose pictures cannot be shown', { setupId, problem });
-}
-
-/** Hides every setup that shows a picture which turned out to be none. */
-export async function hideSetupsOf(db: Firestore, path: string): Promise<void> {
-  const found = await db.collection(COLLECTIONS.setups).where('images', 'array-contains', path).get();
-  for (const { id } of found.docs) {
-    if (await hideForPictures(db, id, 'missing'))
-      logger.warn('Hid a setup with a false picture', { setupId: id });
-  }
 }
 
 /**
@@ -102,7 +67,7 @@ export async function hideSetupsOf(db: Firestore, path: string): Promise<void> {
  * @returns whether it was deleted
  */
 export async function releasePicture(db: Firestore, setupId: string, path: string): Promise<boolean> {
-  const shown = db.collection(COLLECTIONS.shownPictures).doc(shownPictureId(path));
+  const note = pictureNote(db, path);
   const others = await db
     .collection(COLLECTIONS.setups)
     .where('images', 'array-contains', path)
@@ -110,24 +75,24 @@ export async function releasePicture(db: Firestore, setupId: string, path: strin
     .get();
   const [other] = others.docs;
   if (other) {
-    await shown.set({ setup_id: other.id });
+    await note.set({ state: PICTURE_STATE.shown, setup_id: other.id }, { merge: true });
     return false;
   }
-  await bucket().file(path).delete({ ignoreNotFound: true });
-  await shown.set({ setup_id: setupId, expires_at: Timestamp.fromMillis(Date.now() + REMEMBERED) });
+  await note.set({ state: PICTURE_STATE.gone, setup_id: setupId, expires_at: remembered() });
+  await deletePicture(bucket(), path);
   return true;
 }
 
 /** Whether a picture's name is used up: the setup that showed it is gone, and did not come back. */
 export async function isUsedUp(db: Firestore, path: string): Promise<boolean> {
-  const shown = await db.collection(COLLECTIONS.shownPictures).doc(shownPictureId(path)).get();
-  if (shown.get('expires_at') === undefined) return false;
-  const setup = db.collection(COLLECTIONS.setups).doc(String(shown.get('setup_id')));
+  const note = await pictureNote(db, path).get();
+  if (note.get('expires_at') === undefined || note.get('setup_id') === undefined) return false;
+  const setup = db.collection(COLLECTIONS.setups).doc(String(note.get('setup_id')));
   return !(await setup.get()).exists;
 }
 
 /** A setup needs pictures that exist, of its owner, in no other setup. The rules cannot look into the bucket. */
 export const checkPicturesOfSetup = onDocumentCreated(
-  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
+  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true, ...DECODING },
   ({ params }) => checkPictures(firestore(), params.setupId),
 );

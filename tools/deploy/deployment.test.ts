@@ -110,6 +110,7 @@ test('every step goes through without a question, and leaves what the plan says'
   // The answers of functions stand where pages ask, in the region where they are.
   expect(project.sites.get('lumen-live')?.config['rewrites']).toEqual([
     { glob: '/api/uptime', run: { serviceId: 'uptime', region: 'europe-west1' } },
+    { glob: '/api/gallery', run: { serviceId: 'gallery', region: 'europe-west1' } },
     { glob: '/api/version', run: { serviceId: 'version', region: 'europe-west1' } },
     { glob: '/api/errors', run: { serviceId: 'takeerrorreport', region: 'europe-west1' } },
   ]);
@@ -127,7 +128,7 @@ test('every step goes through without a question, and leaves what the plan says'
   const before = new Map(project.functions);
   project.sites.clear();
   expect(await deploy('hosting', { variables, pages: true })).toMatchObject({ code: 0 });
-  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(3);
+  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(4);
   expect(project.functions).toEqual(before);
 }, 240_000);
 

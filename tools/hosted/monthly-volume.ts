@@ -2,7 +2,7 @@
 
 const DAYS = 30;
 /** Sizes in GB: what a view with an empty cache loads, what another does, and one answer of `/api/version`. */
-const GB = { pages: 150e-6, pagesAgain: 20e-6, version: 3e-6, sanityPictures: 250e-6, memberPicture: 0.4e-3 };
+const GB = { pages: 150e-6, pagesAgain: 20e-6, version: 3e-6, sanityPictures: 250e-6, memberPicture: 0.1e-3 };
 /** Share of views with an empty cache, and of views that are of the gallery. */
 const EMPTY = 0.5;
 const GALLERY = 0.1;
@@ -39,7 +39,7 @@ export const VOLUMES: readonly Volume[] = [
   },
   {
     what: "Storage's traffic (members' pictures), GB",
-    formula: 'v × 30 × 1/10 × ½ × 3 × 0.4 MB',
+    formula: 'v × 30 × 1/10 × ½ × 3 × 0.1 MB',
     of: (v) => v * DAYS * GALLERY * EMPTY * PICTURES * GB.memberPicture,
   },
   {

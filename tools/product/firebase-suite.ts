@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { WEBHOOK_FUNCTION } from '@lumen-throw/domain/publish-webhook';
+import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { prepareCommunity } from '../emulators/demo/prepare-community.ts';
 import { seedDemo } from '../emulators/demo/seed-demo.ts';
@@ -56,12 +57,13 @@ async function written(work: Promise<unknown>, what: string, log: string): Promi
 }
 
 /**
- * Calls the functions that a publish goes through, once and with a question that changes nothing: the first
- * call of a function starts a process, which would take longer than an editor waits.
+ * Calls the functions that a publish and the gallery go through, once and with a question that changes
+ * nothing: the first call of a function starts a process, which would take longer than anybody waits.
  */
 function wakeUp({ siteUrl, firebase }: SiteEnvironment): void {
   const functions = `${firebase.emulators?.functions}/${firebase.projectId}/${firebase.region}`;
-  for (const address of [`${functions}/${WEBHOOK_FUNCTION}`, `${siteUrl}${VERSION_PATH}`])
+  const onSite = [VERSION_PATH, GALLERY_START_PATH].map((path) => `${siteUrl}${path}`);
+  for (const address of [`${functions}/${WEBHOOK_FUNCTION}`, ...onSite])
     fetch(address).then(
       (answer) => answer.body?.cancel(),
       // It is called again when it is needed.

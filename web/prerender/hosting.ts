@@ -1,4 +1,5 @@
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { GALLERY_START_CACHE, GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import { VERSION_CACHE, VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { ERRORS_PATH, PATHS, UPTIME_PATH } from '@lumen-throw/domain/site-paths';
 import { framingPolicy, securityHeaders } from './content-policy.ts';
@@ -36,6 +37,7 @@ export function hostingConfig(environment: SiteEnvironment, redirects: readonly 
     redirects: [DOUBLED_SLASH, ...redirects].map((redirect) => ({ ...redirect, type: 301 })),
     rewrites: [
       { source: UPTIME_PATH, function: answeredBy('uptime') },
+      { source: GALLERY_START_PATH, function: answeredBy('gallery') },
       ...(environment.newsInterval === null
         ? []
         : [{ source: VERSION_PATH, function: answeredBy('version') }]),
@@ -48,6 +50,7 @@ export function hostingConfig(environment: SiteEnvironment, redirects: readonly 
       },
       // Hosting's rules go before what a function says.
       { source: VERSION_PATH, headers: [{ key: 'Cache-Control', value: VERSION_CACHE }] },
+      { source: GALLERY_START_PATH, headers: [{ key: 'Cache-Control', value: GALLERY_START_CACHE }] },
       // The one page that is made for other sites' frames; of two headers of a name the later counts.
       { source: PATHS.throwCalculatorEmbed, headers: [framingPolicy('*')] },
       // A frame that another site sandboxes has no origin: it gets modules and fonts only where all may.

@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(html).not.toContain('apicdn');
     expect(html).not.toContain('a-token');
     expect(JSON.parse(hosting)).toMatchObject({
-      rewrites: [{ source: '/api/uptime' }],
+      rewrites: [{ source: '/api/uptime' }, { source: '/api/gallery' }],
     });
   }, 120_000);
 });

@@ -44,16 +44,18 @@ test('hosting redirects for good, and rewrites only what a function answers', ()
   expect(hosting.redirects.every(({ type }) => type === 301)).toBe(true);
   expect(hosting.rewrites).toEqual([
     { source: '/api/uptime', function: { functionId: 'uptime', region: 'us-central1' } },
+    { source: '/api/gallery', function: { functionId: 'gallery', region: 'us-central1' } },
     { source: '/api/version', function: { functionId: 'version', region: 'us-central1' } },
   ]);
   const reporting = hostingConfig({ ...hostedSiteEnvironment, reportErrors: true }, []);
   expect(reporting.rewrites.map(({ source }) => source)).toEqual([
     '/api/uptime',
+    '/api/gallery',
     '/api/version',
     '/api/errors',
   ]);
   const untold = hostingConfig({ ...hostedSiteEnvironment, newsInterval: null }, []);
-  expect(untold.rewrites.map(({ source }) => source)).toEqual(['/api/uptime']);
+  expect(untold.rewrites.map(({ source }) => source)).toEqual(['/api/uptime', '/api/gallery']);
   expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 

@@ -7,6 +7,7 @@ export type CommunityFailure =
   | 'limit-reached'
   | 'shared-before'
   | 'invalid-image'
+  | 'not-inspected'
   | 'cancelled'
   | 'email-in-use'
   | 'invalid-email'

@@ -13,6 +13,7 @@
  * - `loadGallery()`: listPublished, countPublished, findSetup, findFeatured, listOwnHidden.
  * - `loadLikes()`: likedAmong, likeState, like, unlike.
  * - `loadUploads()` (Storage): checkImage, uploadImage, discardImages.
+ * - `loadInspectedPictures()`: waitForPicture, after each upload.
  * - `loadStoredImages()` (Storage): imageExists.
  * - `loadEarlierAttempt()`: findEarlierSetup, for a draft that was sent without an answer.
  * - `loadPrivatePictures()` (Storage): openPicture, for the pictures of hidden setups.
@@ -21,7 +22,7 @@
  *   listModerationLog.
  * - `loadSubmissionSearch()`: searchSubmissions, over every setup there is.
  *
- * Sharing in order: `newSetupId` once, `uploadImage` for each picture, `createSetup`; when the
+ * Sharing in order: `newSetupId` once, `uploadImage` and `waitForPicture` for each picture, `createSetup`; when the
  * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
  */
 import { withAppCheck } from './with-app-check.ts';
@@ -40,6 +41,7 @@ export const loadGallery = () => withAppCheck(() => import('./gallery.ts'));
 export const loadLikes = () => withAppCheck(() => import('./likes.ts'));
 export const loadUploads = () => withAppCheck(() => import('./uploads.ts'));
 export const loadPrivatePictures = () => withAppCheck(() => import('./private-pictures.ts'));
+export const loadInspectedPictures = () => withAppCheck(() => import('./inspected-pictures.ts'));
 export const loadStoredImages = () => withAppCheck(() => import('./stored-images.ts'));
 export const loadEarlierAttempt = () => withAppCheck(() => import('./earlier-attempt.ts'));
 export const loadSharing = () => withAppCheck(() => import('./sharing.ts'));

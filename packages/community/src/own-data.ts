@@ -17,7 +17,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import type { SetupFields } from '@lumen-throw/domain/setup';
-import { imageAddress } from '@lumen-throw/domain/setup-images';
+import { pictureAddress } from '@lumen-throw/domain/setup-images';
 import { firestoreService } from './firestore-service.ts';
 import type { Member } from './member.ts';
 import type { StoredSetup } from './setup-documents.ts';
@@ -94,7 +94,7 @@ function ownSetup(env: FirebaseEnvironment, snapshot: QueryDocumentSnapshot): Ow
     ...stored,
     id: snapshot.id,
     created_at: stored.created_at.toDate().toISOString(),
-    image_addresses: stored.images.map((path) => imageAddress(env, path)),
+    image_addresses: stored.images.map((path) => pictureAddress(env, path)),
   };
 }
 

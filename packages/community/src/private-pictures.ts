@@ -3,7 +3,7 @@ import { getBytes, ref } from 'firebase/storage';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import type { Setup } from '@lumen-throw/domain/setup';
-import { imageTypeOf } from '@lumen-throw/domain/setup-images';
+import { sizePath, type PictureWidth } from '@lumen-throw/domain/setup-images';
 import { CommunityError, guarded } from './community-error.ts';
 import { storageService } from './storage-service.ts';
 
@@ -18,18 +18,23 @@ export interface OpenPicture {
  * Opens a picture of a setup. A published one has its public address; a hidden one is read with the
  * member's session, as the Storage rules ask, and gets an address in this page's memory.
  * @param index place among the setup's pictures
+ * @param width of what is read of a hidden one
  * @throws CommunityError 'not-allowed' for all but the owner and admins, 'not-found', 'offline'
  */
-export function openPicture(env: FirebaseEnvironment, setup: Setup, index: number): Promise<OpenPicture> {
+export function openPicture(
+  env: FirebaseEnvironment,
+  setup: Setup,
+  index: number,
+  width: PictureWidth = 1600,
+): Promise<OpenPicture> {
   return guarded(async () => {
     const [address, path] = [setup.images[index], setup.image_paths[index]];
     if (address === undefined || path === undefined) {
       throw new CommunityError('not-found', 'The image is no longer there.');
     }
     if (setup.status === 'Published') return { address, release: () => {} };
-    const bytes = await getBytes(ref(storageService(env), path), IMAGE_LIMITS.bytesMax);
-    const type = imageTypeOf(new Uint8Array(bytes));
-    const held = URL.createObjectURL(new Blob([bytes], type === null ? {} : { type }));
+    const bytes = await getBytes(ref(storageService(env), sizePath(path, width)), IMAGE_LIMITS.bytesMax);
+    const held = URL.createObjectURL(new Blob([bytes], { type: 'image/webp' }));
     return { address: held, release: () => URL.revokeObjectURL(held) };
   });
 }

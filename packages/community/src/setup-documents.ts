@@ -17,7 +17,7 @@ import {
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import type { Setup, SetupFields } from '@lumen-throw/domain/setup';
-import { imageAddress } from '@lumen-throw/domain/setup-images';
+import { pictureAddress } from '@lumen-throw/domain/setup-images';
 import { firestoreService } from './firestore-service.ts';
 
 /** What is stored: the rules let nothing else in. */
@@ -44,7 +44,7 @@ export function setupFrom(env: FirebaseEnvironment, snapshot: DocumentSnapshot):
     ...stored,
     id: snapshot.id,
     created_at: stored.created_at.toDate(),
-    images: stored.images.map((path) => imageAddress(env, path)),
+    images: stored.images.map((path) => pictureAddress(env, path)),
     image_paths: stored.images,
   };
 }

@@ -5,20 +5,12 @@ import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import {
   IMAGE_RANDOM_LENGTH,
   IMAGE_SIGNATURE_LENGTH,
-  imageAddress,
   imageTypeOf,
   setupImagePath,
   type ImageType,
 } from '@lumen-throw/domain/setup-images';
 import { CommunityError, communityError, offlineError } from './community-error.ts';
 import { storageService } from './storage-service.ts';
-
-export interface UploadedImage {
-  /** Path in the bucket; what `createSetup` stores. */
-  path: string;
-  /** Public address. */
-  address: string;
-}
 
 export interface UploadOptions {
   /** Called with the share that has been sent, 0 to 1. */
@@ -79,6 +71,7 @@ async function finished(task: UploadTask, { onProgress, signal }: UploadOptions)
 /**
  * Uploads a picture to its owner's folder under a new name; nothing is ever overwritten. Without a
  * connection it fails at once; one that is cancelled leaves nothing behind.
+ * @returns path in the bucket; what `createSetup` stores once `waitForPicture` says that it may
  * @throws CommunityError 'invalid-image', 'cancelled', 'not-allowed' or 'offline'
  */
 export async function uploadImage(
@@ -86,7 +79,7 @@ export async function uploadImage(
   uid: string,
   file: Blob,
   options: UploadOptions = {},
-): Promise<UploadedImage> {
+): Promise<string> {
   const contentType = await checkImage(file);
   if (options.signal?.aborted) throw communityError({ code: 'storage/canceled' });
   if (isOffline()) throw offlineError();
@@ -102,7 +95,7 @@ export async function uploadImage(
     void discardImages(env, [path]).catch(() => {});
     throw error;
   }
-  return { path, address: imageAddress(env, path) };
+  return path;
 }
 
 /**

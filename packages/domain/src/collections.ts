@@ -13,7 +13,9 @@ export const COLLECTIONS = {
   memberQuota: 'member_quota',
   /** How many setups are published, in all and by type; kept by a function. */
   galleryTotals: 'gallery_totals',
-  /** By picture: the setup that shows it. While it stands here nobody deletes or shares it again; functions only. */
+  /** What the gallery begins with, as `/api/gallery` answers; functions only. */
+  galleryStart: 'gallery_start',
+  /** By picture: what a function found out about the upload, and the setup that shows it (`picture-state.ts`). */
   shownPictures: 'shown_pictures',
   /** By setup: that it was deleted, so that nobody takes its id; written together with the deletion. */
   goneSetups: 'gone_setups',
@@ -41,6 +43,9 @@ export function likeId(setupId: string, userId: string): string {
 /** The one document of `gallery_totals`: a number for 'All' and for each setup type. */
 export const GALLERY_TOTALS_ID = 'public';
 
+/** The one document of `gallery_start`. */
+export const GALLERY_START_ID = 'latest';
+
 /** The one document of `site_config`. */
 export const SITE_CONFIG_ID = 'community';
 
@@ -53,12 +58,20 @@ export const PUBLISHED_CHANGES_ID = 'latest';
 /** Form of a setup's id: the SDKs' generated ids, so that a like's id splits in one way only. */
 export const SETUP_ID = /^[A-Za-z0-9]{20}$/;
 
-/** Folder of all members' pictures in the bucket. */
+/** Folder of all members' uploads in the bucket, each for its owner and admins alone. */
 export const SETUP_IMAGES_FOLDER = 'setups';
 
-/** Folder of one member's pictures in the bucket, without a trailing slash. */
+/** Folder of what functions made of them, which everybody sees. */
+export const PICTURES_FOLDER = 'pictures';
+
+/** Folder of one member's uploads in the bucket, without a trailing slash. */
 export function setupImageFolder(userId: string): string {
   return `${SETUP_IMAGES_FOLDER}/${userId}`;
+}
+
+/** Folder of what was made of one member's uploads, without a trailing slash. */
+export function pictureFolder(userId: string): string {
+  return `${PICTURES_FOLDER}/${userId}`;
 }
 
 /**

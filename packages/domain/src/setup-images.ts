@@ -1,5 +1,5 @@
 /** Names, addresses and kinds of the pictures that members upload. */
-import { setupImageFolder } from './collections.ts';
+import { pictureFolder, setupImageFolder } from './collections.ts';
 import type { FirebaseEnvironment } from './environment.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 
@@ -23,7 +23,42 @@ export function setupImagePath(userId: string, now: Date, random: string, type: 
   return `${setupImageFolder(userId)}/${now.getTime()}-${random}.${IMAGE_EXTENSIONS[type]}`;
 }
 
-/** Public address of a picture in the bucket, hosted or emulated; read access is by the Storage rules. */
+/** Widths of what pages show, in pixels. A smaller upload is not enlarged, and still has all three files. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/**
+ * Bucket path of a picture in one width: `pictures/{owner}/{timestamp}-{random}-{ext}-{width}.webp`.
+ * An upload's name is used once, so that under this one no other bytes ever come.
+ * @param path of the upload, `setups/{owner}/{timestamp}-{random}.{ext}`; as setups store it
+ */
+export function sizePath(path: string, width: PictureWidth): string {
+  const [, owner = '', file = ''] = path.split('/');
+  return `${pictureFolder(owner)}/${file.replace('.', '-')}-${width}.webp`;
+}
+
+/** Path of the upload that a file of `sizePath` was made of; null for any other path. */
+export function uploadOfSize(path: string): string | null {
+  const [, owner = '', stem = '', extension = ''] =
+    /^pictures\/([^/]+)\/(\d+-[a-z0-9]+)-([a-z]+)-\d+\.webp$/.exec(path) ?? [];
+  return stem === '' ? null : `${setupImageFolder(owner)}/${stem}.${extension}`;
+}
+
+/** Public address of a setup's picture in one width. @param path as setups store it */
+export function pictureAddress(
+  firebase: FirebaseEnvironment,
+  path: string,
+  width: PictureWidth = 1600,
+): string {
+  return imageAddress(firebase, sizePath(path, width));
+}
+
+/** All widths of a picture for an image's `srcset`. @param path as setups store it */
+export function pictureSet(firebase: FirebaseEnvironment, path: string): string {
+  return PICTURE_WIDTHS.map((width) => `${pictureAddress(firebase, path, width)} ${width}w`).join(', ');
+}
+
+/** Public address of a file in the bucket, hosted or emulated; read access is by the Storage rules. */
 export function imageAddress(firebase: FirebaseEnvironment, path: string): string {
   const host = firebase.emulators?.storage ?? 'https://firebasestorage.googleapis.com';
   return `${host}/v0/b/${firebase.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
@@ -35,9 +70,9 @@ export const HIDDEN_MARK = 'hidden';
 /** How a picture is stored, in the words of Cloud Storage; null takes a note away. */
 export type ImageSettings = { cacheControl: string; metadata: Record<string, string | null> };
 
-/** A public picture: browsers and caches may keep it for a while. */
+/** A public picture: browsers and caches keep it for a while without asking, and no longer, for it may be hidden. */
 export const PUBLIC_IMAGE = {
-  cacheControl: `public, max-age=${IMAGE_LIMITS.cacheSeconds}`,
+  cacheControl: `public, max-age=${IMAGE_LIMITS.cacheSeconds}, immutable`,
   metadata: { [HIDDEN_MARK]: null },
 } satisfies ImageSettings;
 
@@ -45,6 +80,15 @@ export const PUBLIC_IMAGE = {
 export const HIDDEN_IMAGE = {
   cacheControl: 'private, no-store',
   metadata: { [HIDDEN_MARK]: 'true' },
+} satisfies ImageSettings;
+
+/** Key among an upload's notes; 'true' once a function has looked at it. */
+export const INSPECTED_MARK = 'inspected';
+
+/** An upload that was looked at: nobody but its owner and admins ever sees it, by no link either. */
+export const INSPECTED_UPLOAD = {
+  cacheControl: HIDDEN_IMAGE.cacheControl,
+  metadata: { ...HIDDEN_IMAGE.metadata, [INSPECTED_MARK]: 'true' },
 } satisfies ImageSettings;
 
 /** Bytes from the start of a file that `imageTypeOf` needs. */

@@ -32,8 +32,8 @@ export interface SetupFields {
   /** Screen diagonal in whole inches. */
   screen_size_inches: number | null;
   /**
-   * Bucket paths of the pictures (`setups/{owner}/{file}`), in the order they are shown. The public
-   * addresses are made from them at read, so that no host is ever stored or has to be trusted.
+   * Bucket paths of the uploads (`setups/{owner}/{file}`), in the order they are shown. The public
+   * addresses of what was made of them are computed at read: no host is ever stored or has to be trusted.
    */
   images: string[];
   user_display_name: string;
@@ -64,8 +64,8 @@ export type SetupDraft = Pick<
 export interface Setup extends SetupFields {
   id: string;
   created_at: Date;
-  /** Public addresses of the pictures, in the order they are shown. */
+  /** Public addresses of the pictures in their largest width, in the order they are shown. */
   images: string[];
-  /** Bucket paths of the same pictures, as stored. */
+  /** Bucket paths of their uploads, as stored. */
   image_paths: string[];
 }

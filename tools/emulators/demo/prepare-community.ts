@@ -1,6 +1,7 @@
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { configureCommunity } from '../src/community-config.ts';
 import type { RunningEmulators } from '../src/launcher.ts';
+import { repairPictures } from '../src/repair-pictures.ts';
 import { isSeeded, seedDemo } from './seed-demo.ts';
 
 type Community = Pick<SiteEnvironment, 'firebase' | 'requireConfirmedEmail'>;
@@ -15,6 +16,10 @@ export async function prepareCommunity(
   { firebase, requireConfirmedEmail }: Community,
 ): Promise<boolean> {
   await configureCommunity(firebase, { requireConfirmedEmail });
-  if (await isSeeded(firebase)) return false;
-  return emulators.withoutTriggers(() => seedDemo(firebase));
+  return emulators.withoutTriggers(async () => {
+    if (!(await isSeeded(firebase))) return seedDemo(firebase);
+    // A state that an earlier version has left, or one that ended before a function had looked.
+    await repairPictures(firebase);
+    return false;
+  });
 }

@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS, GALLERY_TOTALS_ID, likeId, shownPictureId } from '@lumen-throw/domain/collections';
 import { SETUP_TYPES, type SetupFields } from '@lumen-throw/domain/setup';
-import { HIDDEN_IMAGE, PUBLIC_IMAGE, setupImagePath } from '@lumen-throw/domain/setup-images';
+import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
+import { INSPECTED_UPLOAD, setupImagePath } from '@lumen-throw/domain/setup-images';
 import { siteMonthKey, type MonthKey } from '@lumen-throw/domain/site-calendar';
+import { saveSizes } from '../../../functions/src/picture-files.ts';
+import { makePictureSizes, type PictureSizes } from '../../../functions/src/picture-sizes.ts';
 import { adminServices, type AdminServices, type AdminTarget } from '../src/admin-services.ts';
 import { DEMO_ACCOUNTS, DEMO_GUESTS, DEMO_PASSWORD } from './accounts.ts';
 import { SETUP_PICTURES, setupPictures, type DemoSetup } from './demo-setup.ts';
 import { DEMO_SETUPS } from './setups.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+
+/** Of every picture in `SETUP_PICTURES`. */
+const UPLOAD_TYPE = 'image/webp';
 
 const demoSetupId = (index: number): string => `demoSetup${String(index + 1).padStart(11, '0')}`;
 
@@ -38,7 +44,7 @@ function plan(setup: DemoSetup, index: number, now: Date): PlannedSetup {
   const created = new Date(now.getTime() - daysAgo * DAY);
   const uploads = setupPictures(setup).map((file, place) => ({
     file,
-    path: setupImagePath(owner, created, `demo${String(index * 10 + place).padStart(8, '0')}`, 'image/webp'),
+    path: setupImagePath(owner, created, `demo${String(index * 10 + place).padStart(8, '0')}`, UPLOAD_TYPE),
   }));
   return {
     id: demoSetupId(index),
@@ -71,22 +77,30 @@ async function addFans({ auth }: AdminServices, setups: readonly PlannedSetup[])
   await auth.importUsers(uids.map((uid) => ({ uid, email: `${uid}@demo.test`, emailVerified: true })));
 }
 
-async function addPictures({ bucket }: AdminServices, setups: readonly PlannedSetup[]): Promise<void> {
-  const uploads = setups.flatMap(({ stored, uploads: own }) =>
-    own.map((upload) => ({
-      ...upload,
-      settings: stored.status === 'Hidden' ? HIDDEN_IMAGE : { cacheControl: PUBLIC_IMAGE.cacheControl },
-    })),
-  );
+/** What became of each picture, by its path. */
+type MadePictures = ReadonlyMap<string, PictureSizes>;
+
+/** Uploads the pictures, and makes of them what everybody sees, as the function does. */
+async function addPictures(
+  { bucket }: AdminServices,
+  setups: readonly PlannedSetup[],
+): Promise<MadePictures> {
+  const pictures = new Map<string, PictureSizes>();
   await Promise.all(
-    uploads.map(async ({ path, file, settings }) => {
-      await bucket.file(path).save(await readFile(join(SETUP_PICTURES, file)), {
-        resumable: false,
-        contentType: 'image/webp',
-        metadata: settings,
-      });
-    }),
+    setups.flatMap(({ stored, uploads }) =>
+      uploads.map(async ({ path, file }) => {
+        const upload = await readFile(join(SETUP_PICTURES, file));
+        const made = await makePictureSizes(upload, UPLOAD_TYPE);
+        if ('refusal' in made) throw new Error(`The demo's picture ${file} is refused: ${made.refusal}`);
+        await bucket
+          .file(path)
+          .save(upload, { resumable: false, contentType: UPLOAD_TYPE, metadata: INSPECTED_UPLOAD });
+        await saveSizes(bucket, path, made.sizes, stored.status === 'Hidden');
+        pictures.set(path, made.sizes);
+      }),
+    ),
   );
+  return pictures;
 }
 
 /** Likes of members who left no other trace: one document for each, so that every count is exact. */
@@ -97,7 +111,11 @@ function likers(setup: PlannedSetup): string[] {
   );
 }
 
-async function addSetups(firestore: Firestore, setups: readonly PlannedSetup[]): Promise<void> {
+async function addSetups(
+  firestore: Firestore,
+  setups: readonly PlannedSetup[],
+  pictures: MadePictures,
+): Promise<void> {
   const batch = firestore.batch();
   for (const { id, created, stored } of setups) {
     batch.set(firestore.collection(COLLECTIONS.setups).doc(id), {
@@ -105,7 +123,9 @@ async function addSetups(firestore: Firestore, setups: readonly PlannedSetup[]):
       created_at: Timestamp.fromDate(created),
     });
     for (const path of stored.images) {
-      batch.set(firestore.collection(COLLECTIONS.shownPictures).doc(shownPictureId(path)), { setup_id: id });
+      const { sha256, width, height } = pictures.get(path) ?? {};
+      const note = { state: PICTURE_STATE.shown, setup_id: id, sha256, width, height };
+      batch.set(firestore.collection(COLLECTIONS.shownPictures).doc(shownPictureId(path)), note);
     }
     if (stored.featured_month !== null) {
       batch.set(firestore.collection(COLLECTIONS.featuredMonths).doc(stored.featured_month), {
@@ -160,8 +180,8 @@ export async function seedDemo(target: AdminTarget, now: Date = new Date()): Pro
   await using services = adminServices(target);
   if (await hasAccounts(services)) return false;
   const setups = DEMO_SETUPS.map((setup, index) => plan(setup, index, now));
-  await addPictures(services, setups);
-  await addSetups(services.firestore, setups);
+  const pictures = await addPictures(services, setups);
+  await addSetups(services.firestore, setups, pictures);
   await addFans(services, setups);
   await addAccounts(services);
   return true;

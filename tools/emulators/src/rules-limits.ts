@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { SETUP_ID } from '@lumen-throw/domain/collections';
 import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { RULES_PATTERNS } from '@lumen-throw/domain/member-text';
+import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
 import { SETUP_SIZES, SETUP_TYPES } from '@lumen-throw/domain/setup';
 import { HIDDEN_MARK, IMAGE_EXTENSIONS, IMAGE_RANDOM_LENGTH } from '@lumen-throw/domain/setup-images';
 import { SITE_OFFSET_MINUTES } from '@lumen-throw/domain/site-calendar';
@@ -63,9 +64,10 @@ function ownImages(): string[] {
   return [
     'function isOwnImage(path, owner) {',
     "  let parts = path.split('/');",
+    // One picture, one setup: a function has looked at it, and notes which setup shows it.
+    "  let picture = get(/databases/$(database)/documents/shown_pictures/$(owner + '_' + parts[2])).data;",
     `  return parts.size() == 3 && parts[0] == 'setups' && parts[1] == owner && parts[2].matches('${FILE_STEM}[.](${extensions})')`,
-    // One picture, one setup: a function notes which setup shows it.
-    "    && !exists(/databases/$(database)/documents/shown_pictures/$(owner + '_' + parts[2]));",
+    `    && picture.state == '${PICTURE_STATE.ready}';`,
     '}',
     'function areOwnImages(images, owner) {',
     `  return images.size() <= ${imagesMax}`,

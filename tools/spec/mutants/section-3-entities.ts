@@ -47,13 +47,13 @@ export const ENTITIES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '3-7',
     file: 'packages/community/src/setup-documents.ts',
-    find: 'images: stored.images.map((path) => imageAddress(env, path)),',
+    find: 'images: stored.images.map((path) => pictureAddress(env, path)),',
     replace: 'images: stored.images,',
   },
   {
     row: '3-7',
     file: 'packages/community/src/own-data.ts',
-    find: 'image_addresses: stored.images.map((path) => imageAddress(env, path)),',
+    find: 'image_addresses: stored.images.map((path) => pictureAddress(env, path)),',
     replace: 'image_addresses: stored.images,',
   },
   {

@@ -118,7 +118,7 @@ export const CALLS_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '7-15',
-    file: 'packages/community/src/uploads.ts',
+    file: 'packages/domain/src/setup-images.ts',
     find: 'max-age=${IMAGE_LIMITS.cacheSeconds}',
     replace: 'max-age=${IMAGE_LIMITS.cacheSeconds * 10}',
   },

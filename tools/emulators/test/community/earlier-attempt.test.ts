@@ -3,14 +3,14 @@ import { findEarlierSetup } from '@lumen-throw/community/earlier-attempt';
 import type { Member } from '@lumen-throw/community/member';
 import { createSetup, deleteOwnSetup, newSetupId } from '@lumen-throw/community/sharing';
 import { imageExists } from '@lumen-throw/community/stored-images';
-import { discardImages, uploadImage } from '@lumen-throw/community/uploads';
+import { discardImages } from '@lumen-throw/community/uploads';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { DRAFT, eventually, members, webp } from '../support/members.ts';
+import { DRAFT, eventually, members } from '../support/members.ts';
 
 const env = emulatedFirebase();
 const services = operator();
-const { arrive } = members(env, 'earlier');
+const { arrive, upload } = members(env, 'earlier');
 
 beforeAll(async () => {
   await clearProject(services);
@@ -24,22 +24,19 @@ beforeEach(async () => {
 });
 
 test('an id under which other words or pictures are live takes no others, and says so', async () => {
-  const [first, second] = [
-    await uploadImage(env, member.uid, webp()),
-    await uploadImage(env, member.uid, webp()),
-  ];
+  const [first, second] = [await upload(member), await upload(member)];
   const id = newSetupId(env);
-  await createSetup(env, id, member, DRAFT, [first.path]);
-  await expect(createSetup(env, id, member, DRAFT, [first.path])).resolves.toMatchObject({ id });
+  await createSetup(env, id, member, DRAFT, [first]);
+  await expect(createSetup(env, id, member, DRAFT, [first])).resolves.toMatchObject({ id });
   for (const [draft, paths] of [
-    [{ ...DRAFT, title: 'Cellar cinema' }, [first.path]],
-    [DRAFT, [second.path]],
+    [{ ...DRAFT, title: 'Cellar cinema' }, [first]],
+    [DRAFT, [second]],
   ] as const)
     await expect(createSetup(env, id, member, draft, paths)).rejects.toMatchObject({ code: 'shared-before' });
 });
 
 test('an earlier attempt is found with what it shows, and told from another draft', async () => {
-  const { path } = await uploadImage(env, member.uid, webp());
+  const path = await upload(member);
   const id = newSetupId(env);
   expect(await findEarlierSetup(env, id, DRAFT, [[path]])).toBeNull();
   const setup = await createSetup(env, id, member, DRAFT, [path]);
@@ -53,7 +50,7 @@ test('an earlier attempt is found with what it shows, and told from another draf
 });
 
 test('a picture is in the bucket until it is discarded', async () => {
-  const { path } = await uploadImage(env, member.uid, webp());
+  const path = await upload(member);
   expect(await imageExists(env, path)).toBe(true);
   await discardImages(env, [path]);
   expect(await imageExists(env, path)).toBe(false);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Query } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
+import { INSPECTED_UPLOAD } from '@lumen-throw/domain/setup-images';
 import {
   countPublished,
   findFeatured,
@@ -26,6 +27,7 @@ import {
   type StructuredQuery,
 } from '../support/composite-indexes.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { WEBP } from '../support/pictures.ts';
 import { imagePath, SETUP_A } from '../support/sample-documents.ts';
 
 /** Places in the site's code at which a query was made. */
@@ -88,13 +90,15 @@ async function recordSite(): Promise<void> {
 /** Files of the functions that ask for more than single documents. */
 const ASKING = [
   'deciding-likes.ts',
+  'gallery-start.ts',
   'gallery-totals.ts',
-  'hidden-pictures.ts',
   'like-repair.ts',
   'member-removal.ts',
   'orphan-uploads.ts',
   'picture-claims.ts',
+  'picture-inspection.ts',
   'rotate-setup-of-the-month.ts',
+  'setup-hiding.ts',
   'setup-removal.ts',
   'submission-search.ts',
 ];
@@ -115,32 +119,38 @@ async function recordFunctions(): Promise<void> {
     return proto;
   });
   const { firestore } = services;
+  const { keepStart } = await import('../../../../functions/src/gallery-start.ts');
   const { countGalleryNow } = await import('../../../../functions/src/gallery-totals.ts');
   const { repairLikeCounts } = await import('../../../../functions/src/like-repair.ts');
   const { clearMember } = await import('../../../../functions/src/member-removal.ts');
-  const { sweepOrphans } = await import('../../../../functions/src/orphan-uploads.ts');
+  const { sweepPictures } = await import('../../../../functions/src/orphan-uploads.ts');
   const { rotate } = await import('../../../../functions/src/rotate-setup-of-the-month.ts');
   const { findSubmissions } = await import('../../../../functions/src/submission-search.ts');
   const { clearAfterSetup } = await import('../../../../functions/src/setup-removal.ts');
   await clearProject(services);
   await firestore.doc(`user_setups/${SETUP_A}`).set({ like_count: 0 });
   await services.bucket.file(imagePath('maya')).save('', { resumable: false, contentType: 'image/webp' });
+  await keepStart(firestore, new Date(0));
   await countGalleryNow(firestore);
   await repairLikeCounts(firestore);
   await clearMember('nobody');
   for (const status of [null, 'Hidden'] as const) {
     await findSubmissions(firestore, { search: 'den', status, after: null });
   }
-  await sweepOrphans(firestore, services.bucket, new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
+  await sweepPictures(firestore, services.bucket, new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
   await firestore
     .doc(`user_setups/${SETUP_A}`)
     .set({ status: 'Published', featured_month: null, like_count: 1 });
   await rotate(firestore, services.auth, new Date(0));
-  const { hideSetupsOf, releasePicture } = await import('../../../../functions/src/picture-claims.ts');
-  const { isOfHiddenSetup } = await import('../../../../functions/src/hidden-pictures.ts');
+  const { releasePicture } = await import('../../../../functions/src/picture-claims.ts');
+  const { inspectPicture } = await import('../../../../functions/src/picture-inspection.ts');
+  const { hideSetupsOf } = await import('../../../../functions/src/setup-hiding.ts');
   await hideSetupsOf(firestore, imagePath('nobody'));
   await releasePicture(firestore, 'nothing', imagePath('nobody'));
-  await isOfHiddenSetup(firestore, imagePath('nobody'));
+  await services.bucket
+    .file(imagePath('nobody'))
+    .save(WEBP, { resumable: false, contentType: 'image/webp', metadata: INSPECTED_UPLOAD });
+  await inspectPicture({ db: firestore, uploads: services.bucket }, imagePath('nobody'));
   const gone = await firestore.doc('user_setups/nothing').get();
   const event: unknown = { params: { setupId: 'nothing' }, data: gone };
   await clearAfterSetup.run(event as Parameters<typeof clearAfterSetup.run>[0]);

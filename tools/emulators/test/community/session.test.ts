@@ -17,7 +17,7 @@ import { banMember, liftBan } from '../../src/ban-member.ts';
 import { configureCommunity } from '../../src/community-config.ts';
 import { grantAdmin } from '../../src/grant-admin.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { webp } from '../support/members.ts';
+import { webp } from '../support/pictures.ts';
 
 const env = emulatedFirebase();
 const services = operator();

@@ -1,10 +1,12 @@
 import { createUserWithEmailAndPassword, updateProfile } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { imageAddress, PICTURE_WIDTHS, pictureAddress, sizePath } from '@lumen-throw/domain/setup-images';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { deleteAccount } from '@lumen-throw/community/account';
 import { authService } from '@lumen-throw/community/auth-service';
 import { findFeatured, findSetup } from '@lumen-throw/community/gallery';
+import { waitForPicture } from '@lumen-throw/community/inspected-pictures';
 import { like, likedAmong, likeState, unlike } from '@lumen-throw/community/likes';
 import type { Member } from '@lumen-throw/community/member';
 import {
@@ -20,12 +22,13 @@ import { createSetup, deleteOwnSetup, newSetupId } from '@lumen-throw/community/
 import { discardImages, uploadImage } from '@lumen-throw/community/uploads';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { DRAFT, eventually, members, PASSWORD, webp } from '../support/members.ts';
+import { DRAFT, eventually, members, PASSWORD } from '../support/members.ts';
+import { webp } from '../support/pictures.ts';
 
 const env = emulatedFirebase();
 const services = operator();
 const { firestore, bucket } = services;
-const { arrive, arriveAsAdmin, returning, share } = members(env, 'sharing');
+const { arrive, arriveAsAdmin, returning, share, upload } = members(env, 'sharing');
 const month = siteMonthKey(new Date());
 
 beforeAll(async () => {
@@ -39,16 +42,41 @@ beforeEach(async () => {
   member = await arrive();
 });
 
-test('a picture is uploaded with progress and shown by its address', async () => {
+test('a picture is uploaded with progress, for its owner alone, and shown once it was looked at', async () => {
   const shares: number[] = [];
-  const image = await uploadImage(env, member.uid, webp(600_000), {
+  const path = await uploadImage(env, member.uid, webp(600_000), {
     onProgress: (part) => shares.push(part),
   });
   expect(shares.at(-1)).toBe(1);
-  expect(image.path).toMatch(new RegExp(`^setups/${member.uid}/\\d{13}-[a-z0-9]{12}\\.webp$`));
-  const response = await fetch(image.address);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(path).toMatch(new RegExp(`^setups/${member.uid}/\\d{13}-[a-z0-9]{12}\\.webp$`));
+  expect((await fetch(imageAddress(env, path))).status).toBe(403);
+  await waitForPicture(env, path, undefined, 60_000);
+  expect((await fetch(imageAddress(env, path))).status).toBe(403);
+  for (const width of PICTURE_WIDTHS) {
+    const response = await fetch(pictureAddress(env, path, width));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600, immutable');
+    // Nothing of the upload but its pixels.
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(200);
+  }
+});
+
+test('an upload that is refused says why, and is gone', async () => {
+  const path = await uploadImage(env, member.uid, new Blob([await webp().arrayBuffer(), '<script>']));
+  await expect(waitForPicture(env, path)).rejects.toMatchObject({
+    code: 'invalid-image',
+    reason: 'The file goes on after the end of the image. Save it anew and choose it again.',
+  });
+  await eventually(async () => expect((await bucket.file(path).exists())[0]).toBe(false));
+  const refused = createSetup(env, newSetupId(env), member, DRAFT, [path]);
+  await expect(refused).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
+test('the wait for a picture ends when it is cancelled', async () => {
+  const cancel = new AbortController();
+  const waiting = waitForPicture(env, `setups/${member.uid}/1767225600000-neveruploads.webp`, cancel.signal);
+  cancel.abort();
+  await expect(waiting).rejects.toMatchObject({ code: 'cancelled' });
 });
 
 test('what is no image, or too large, is refused before it is sent', async () => {
@@ -68,11 +96,15 @@ test('an upload that is cancelled says so and leaves nothing', async () => {
   expect(left).toEqual([]);
 });
 
-test('pictures of a submission that is given up are removed, also twice', async () => {
-  const image = await uploadImage(env, member.uid, webp());
-  await discardImages(env, [image.path]);
-  await discardImages(env, [image.path]);
-  expect((await bucket.file(image.path).exists())[0]).toBe(false);
+test('pictures of a submission that is given up are removed, also twice, with all that was made of them', async () => {
+  const path = await upload(member);
+  await discardImages(env, [path]);
+  await discardImages(env, [path]);
+  expect((await bucket.file(path).exists())[0]).toBe(false);
+  for (const width of PICTURE_WIDTHS)
+    await eventually(async () => expect((await bucket.file(sizePath(path, width)).exists())[0]).toBe(false));
+  const refused = createSetup(env, newSetupId(env), member, DRAFT, [path]);
+  await expect(refused).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
 test("another's folder is refused with a reason", async () => {
@@ -130,10 +162,10 @@ test('without a display name the address is shown', async () => {
 });
 
 test('sharing the same submission again yields one setup', async () => {
-  const image = await uploadImage(env, member.uid, webp());
+  const path = await upload(member);
   const id = newSetupId(env);
-  const first = await createSetup(env, id, member, DRAFT, [image.path]);
-  const second = await createSetup(env, id, member, DRAFT, [image.path]);
+  const first = await createSetup(env, id, member, DRAFT, [path]);
+  const second = await createSetup(env, id, member, DRAFT, [path]);
   expect(second).toEqual(first);
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
 import { eventually } from '../support/members.ts';
 import { putSetup } from '../support/liked-setups.ts';
+import { WEBP } from '../support/pictures.ts';
 import { freshId, imagePath, storedSetup } from '../support/sample-documents.ts';
 
 const services = operator();
@@ -15,7 +16,6 @@ beforeEach(async () => {
 });
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0]);
-const WEBP = Buffer.from('RIFF....WEBPVP8 ');
 
 async function put(id: string, changes: Record<string, unknown> = {}): Promise<void> {
   const created = Timestamp.fromMillis(1_767_225_600_000);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase/app';
+import { Timestamp } from 'firebase-admin/firestore';
 import {
   connectFirestoreEmulator,
   doc,
@@ -11,21 +12,24 @@ import {
 import { connectStorageEmulator, getStorage, ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { shownPictureId } from '@lumen-throw/domain/collections';
+import { sizePath } from '@lumen-throw/domain/setup-images';
 import { deleteAccount } from '@lumen-throw/community/account';
 import { authService } from '@lumen-throw/community/auth-service';
 import { findSetup } from '@lumen-throw/community/gallery';
 import type { Member } from '@lumen-throw/community/member';
 import { listModerationLog, setStatus } from '@lumen-throw/community/moderation';
 import { createSetup, deleteOwnSetup, newSetupId } from '@lumen-throw/community/sharing';
-import { uploadImage } from '@lumen-throw/community/uploads';
+import { grayPng } from '../../../../e2e/gray-png.ts';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { DRAFT, eventually, members, PASSWORD, webp } from '../support/members.ts';
+import { DRAFT, eventually, members, PASSWORD } from '../support/members.ts';
+import { webp, WEBP } from '../support/pictures.ts';
+import { freshId, storedSetup } from '../support/sample-documents.ts';
 
 const env = emulatedFirebase();
 const services = operator();
 const { firestore, bucket } = services;
-const { arrive, arriveAsAdmin, share } = members(env, 'shown');
+const { arrive, arriveAsAdmin, share, upload } = members(env, 'shown');
 
 beforeAll(async () => {
   await clearProject(services);
@@ -40,25 +44,35 @@ const statusOf = async (id: string): Promise<unknown> =>
 const shownBy = async (path: string | undefined): Promise<unknown> =>
   (await firestore.doc(`shown_pictures/${shownPictureId(String(path))}`).get()).get('setup_id');
 
+/** Puts a setup past the rules, which ask for pictures that were looked at. @returns its id */
+async function put(owner: string, images: readonly string[]): Promise<string> {
+  const id = freshId();
+  const created = Timestamp.fromMillis(Date.now());
+  await firestore.doc(`user_setups/${id}`).set({ ...storedSetup(owner), created_at: created, images });
+  return id;
+}
+
 /** A path in the member's folder at which nothing was uploaded. */
 const nothingAt = (member: Member): string => `setups/${member.uid}/${Date.now()}-nothinghere1.webp`;
 
 test('a setup whose picture was never uploaded is hidden, and the log says why', async () => {
   const member = await arrive();
-  const setup = await createSetup(env, newSetupId(env), member, DRAFT, [nothingAt(member)]);
-  await eventually(async () => expect(await statusOf(setup.id)).toBe('Hidden'));
+  const refused = createSetup(env, newSetupId(env), member, DRAFT, [nothingAt(member)]);
+  await expect(refused).rejects.toMatchObject({ code: 'not-allowed' });
+  const id = await put(member.uid, [nothingAt(member)]);
+  await eventually(async () => expect(await statusOf(id)).toBe('Hidden'));
   const admin = await arriveAsAdmin();
   const [entry] = (await listModerationLog(env)).entries;
   expect(entry).toMatchObject({
     action: 'hide',
-    setup_id: setup.id,
+    setup_id: id,
     moderator_name: 'Picture check: a picture is missing',
   });
   // Publishing it by hand does not show it either.
-  await setStatus(env, admin.uid, setup.id, 'Published');
+  await setStatus(env, admin.uid, id, 'Published');
   await eventually(async () => {
     const { entries } = await listModerationLog(env);
-    expect(entries.filter(({ setup_id }) => setup_id === setup.id).map(({ action }) => action)).toEqual([
+    expect(entries.filter(({ setup_id }) => setup_id === id).map(({ action }) => action)).toEqual([
       'hide',
       'publish',
       'hide',
@@ -68,10 +82,8 @@ test('a setup whose picture was never uploaded is hidden, and the log says why',
 
 test('one missing picture among others is enough', async () => {
   const member = await arrive();
-  const image = await uploadImage(env, member.uid, webp());
-  const paths = [image.path, nothingAt(member)];
-  const setup = await createSetup(env, newSetupId(env), member, DRAFT, paths);
-  await eventually(async () => expect(await statusOf(setup.id)).toBe('Hidden'));
+  const id = await put(member.uid, [await upload(member), nothingAt(member)]);
+  await eventually(async () => expect(await statusOf(id)).toBe('Hidden'));
 });
 
 test('a setup with its pictures stays published, and they are its own', async () => {
@@ -82,22 +94,22 @@ test('a setup with its pictures stays published, and they are its own', async ()
 
 test('of two setups with one picture the second is hidden, and its deletion takes nothing away', async () => {
   const member = await arrive();
-  const image = await uploadImage(env, member.uid, webp());
+  const path = await upload(member);
   // Both before the function has answered to the first, as two tabs can.
   const [one, other] = [newSetupId(env), newSetupId(env)];
-  const fields = await createSetup(env, one, member, DRAFT, [image.path]);
+  const fields = await createSetup(env, one, member, DRAFT, [path]);
   const stored = (await firestore.doc(`user_setups/${one}`).get()).data() ?? {};
   await firestore.doc(`user_setups/${other}`).set(stored);
   await eventually(async () => {
     expect(new Set([await statusOf(one), await statusOf(other)])).toEqual(new Set(['Hidden', 'Published']));
   });
-  await eventually(async () => expect([one, other]).toContain(await shownBy(image.path)));
+  await eventually(async () => expect([one, other]).toContain(await shownBy(path)));
   const hidden = (await statusOf(one)) === 'Hidden' ? one : other;
   await deleteOwnSetup(env, { ...fields, id: hidden });
   const later = await share(member);
   await deleteOwnSetup(env, later);
   await eventually(async () => expect(await exists(later.image_paths[0])).toBe(false));
-  expect(await exists(image.path)).toBe(true);
+  expect(await exists(path)).toBe(true);
 });
 
 test('when the first of two is deleted the picture goes over to the other', async () => {
@@ -124,10 +136,9 @@ test('a name that was shown is not used again once its setup is gone', async () 
     const note = await firestore.doc(`shown_pictures/${shownPictureId(path)}`).get();
     expect(note.get('expires_at')).toBeDefined();
   });
-  await bucket
-    .file(path)
-    .save(Buffer.from('RIFF....WEBPVP8 '), { resumable: false, contentType: 'image/webp' });
+  await bucket.file(path).save(WEBP, { resumable: false, contentType: 'image/webp' });
   await eventually(async () => expect(await exists(path)).toBe(false));
+  expect(await exists(sizePath(path, 480))).toBe(false);
   const again = createSetup(env, newSetupId(env), member, DRAFT, [path]);
   await expect(again).rejects.toMatchObject({ code: 'not-allowed' });
 });
@@ -136,25 +147,38 @@ test('a false picture takes the setup that shows it out of sight', async () => {
   const member = await arrive();
   const path = `setups/${member.uid}/${Date.now()}-falsepicture.webp`;
   await bucket.file(path).save('<script>alert(1)</script>', { resumable: false, contentType: 'image/webp' });
-  const setup = await createSetup(env, newSetupId(env), member, DRAFT, [path]);
+  const id = await put(member.uid, [path]);
   await eventually(async () => {
-    expect([await exists(path), await statusOf(setup.id)]).toEqual([false, 'Hidden']);
+    expect([await exists(path), await statusOf(id)]).toEqual([false, 'Hidden']);
   });
 });
 
-test('headers that the rules do not see are corrected', async () => {
+test('of an upload only the pixels are shown, under headers of our own', async () => {
   const member = await arrive();
   const path = `setups/${member.uid}/${Date.now()}-forthewholey.webp`;
-  await bucket.file(path).save(Buffer.from('RIFF....WEBPVP8 '), {
+  await bucket.file(path).save(WEBP, {
     resumable: false,
     contentType: 'image/webp',
     metadata: { cacheControl: 'public, max-age=31536000, immutable', contentLanguage: 'tlh' },
   });
   await eventually(async () => {
-    const [metadata] = await bucket.file(path).getMetadata();
-    expect(metadata.cacheControl).toBe('public, max-age=3600');
-    expect(metadata.contentLanguage).toBeFalsy();
+    const [upload] = await bucket.file(path).getMetadata();
+    expect(upload.cacheControl).toBe('private, no-store');
+    const [shown] = await bucket.file(sizePath(path, 1600)).getMetadata();
+    expect(shown.cacheControl).toBe('public, max-age=3600, immutable');
+    expect(shown.contentLanguage).toBeFalsy();
   });
+});
+
+test('two uploads whose names differ in their ending are two pictures', async () => {
+  const member = await arrive();
+  const setup = await share(member);
+  const [path = ''] = setup.image_paths;
+  const before = (await bucket.file(sizePath(path, 480)).download())[0];
+  const twin = path.replace('.webp', '.png');
+  await bucket.file(twin).save(grayPng(4, 4), { resumable: false, contentType: 'image/png' });
+  await eventually(async () => expect(await exists(sizePath(twin, 480))).toBe(true));
+  expect((await bucket.file(sizePath(path, 480)).download())[0].equals(before)).toBe(true);
 });
 
 const port = (origin: string): number => Number(new URL(origin).port);

@@ -6,7 +6,7 @@ import { isBeyondDailyUploads } from '../../../../functions/src/upload-quota.ts'
 import { configureCommunity } from '../../src/community-config.ts';
 import { setUploadsPaused } from '../../src/uploads.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { webp } from '../support/members.ts';
+import { webp } from '../support/pictures.ts';
 
 const env = emulatedFirebase();
 const services = operator();

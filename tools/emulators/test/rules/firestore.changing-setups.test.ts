@@ -11,6 +11,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { putReadyPictures } from '../support/pictures.ts';
 import { firestoreBench } from '../support/rules-environment.ts';
 import {
   firstQuota,
@@ -24,6 +25,9 @@ import {
 import { assertFails, assertSucceeds } from '../support/verdicts.ts';
 
 const bench = firestoreBench('changing');
+beforeEach(async () => {
+  for (const owner of ['maya', 'jonas', 'mallory']) await putReadyPictures(bench, owner);
+});
 
 /** Deletes a setup as the site does: the id is noted as used up in the same commit. */
 function remove(db: Firestore, id = SETUP_A): Promise<void> {

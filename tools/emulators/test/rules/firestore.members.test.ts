@@ -13,13 +13,17 @@ import {
   writeBatch,
   type DocumentData,
 } from 'firebase/firestore/lite';
-import { describe, test } from 'vitest';
+import { beforeEach, describe, test } from 'vitest';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { putReadyPictures } from '../support/pictures.ts';
 import { firestoreBench } from '../support/rules-environment.ts';
 import { firstQuota, newSetup, SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
 import { assertFails, assertSucceeds } from '../support/verdicts.ts';
 
 const bench = firestoreBench('members');
+beforeEach(async () => {
+  for (const owner of ['maya', 'jonas', 'mallory']) await putReadyPictures(bench, owner);
+});
 
 describe('roles', () => {
   test('a member reads only the own role', async () => {

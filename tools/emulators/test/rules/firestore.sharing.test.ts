@@ -1,18 +1,23 @@
 import {
+  collection,
   deleteDoc,
   doc,
   getDoc,
+  getDocs,
+  limit,
+  query,
   setDoc,
   Timestamp,
   writeBatch,
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { shownPictureId } from '@lumen-throw/domain/collections';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { cleanLine, memberName } from '@lumen-throw/domain/member-text';
 import { firestoreBench, type Claims } from '../support/rules-environment.ts';
+import { putPicture, putReadyPictures } from '../support/pictures.ts';
 import {
   firstQuota,
   freshId,
@@ -25,6 +30,13 @@ import {
 import { assertFails, assertSucceeds } from '../support/verdicts.ts';
 
 const bench = firestoreBench('sharing');
+beforeEach(async () => {
+  await putReadyPictures(bench, 'maya', 7);
+  await putReadyPictures(bench, 'jonas', 6);
+  for (const owner of ['ines', 'petra', 'mallory']) await putReadyPictures(bench, owner);
+  // Ready or not, that is no name of a picture.
+  await putPicture(bench, imagePath('maya').replace('webp', 'svg'), 'ready');
+});
 
 function share(db: Firestore, setup: DocumentData, owner = 'maya', id = SETUP_A): Promise<void> {
   return writeBatch(db)
@@ -268,26 +280,51 @@ describe('the name', () => {
 });
 
 describe('pictures', () => {
-  test.each(places)('one that a setup shows is in no second one, at place %i', async (place) => {
+  test.each(places)('each is one that a function found ready, at place %i', async (place) => {
     const six = images(6);
-    await bench.put(`shown_pictures/${shownPictureId(String(six[place - 1]))}`, { setup_id: SETUP_B });
-    await assertFails(share(bench.as('maya'), newSetup('maya', { images: six })));
+    for (const state of ['shown', 'refused', 'gone', '']) {
+      await putPicture(bench, String(six[place - 1]), state);
+      await assertFails(share(bench.as('maya'), newSetup('maya', { images: six })));
+    }
     await assertSucceeds(share(bench.as('maya'), newSetup('maya', { images: six.toSpliced(place - 1, 1) })));
   });
 
+  test('one that nobody has looked at is in no setup, and neither is one from before there were states', async () => {
+    const picture = `shown_pictures/${shownPictureId(imagePath('maya'))}`;
+    await bench.put(picture, null);
+    await assertFails(share(bench.as('maya'), newSetup('maya')));
+    await bench.put(picture, { setup_id: SETUP_B });
+    await assertFails(share(bench.as('maya'), newSetup('maya')));
+  });
+
   test('another member has a picture of the same name', async () => {
-    await bench.put(`shown_pictures/${shownPictureId(imagePath('jonas'))}`, { setup_id: SETUP_B });
+    await putPicture(bench, imagePath('jonas'), 'shown');
     await assertSucceeds(share(bench.as('maya'), newSetup('maya')));
   });
 
-  test('nobody reads or writes which setup shows one', async () => {
+  const ASKED = `shown_pictures/${shownPictureId(imagePath('maya'))}`;
+
+  test('what became of one is read by its owner, before it is known as well', async () => {
+    await putPicture(bench, imagePath('a_maya'), 'ready');
     await bench.put('user_roles/admin', { role: 'admin' });
-    const path = `shown_pictures/${shownPictureId(imagePath('maya'))}`;
-    await bench.put(path, { setup_id: SETUP_A });
+    const anonymous = bench.as('maya', { firebase: { sign_in_provider: 'anonymous', identities: {} } });
+    for (const path of [ASKED, `shown_pictures/${shownPictureId(imagePath('maya', 99))}`]) {
+      await assertSucceeds(getDoc(doc(bench.as('maya'), path)));
+      for (const db of [bench.as('jonas'), bench.as('admin'), bench.as('a_maya'), bench.visitor(), anonymous])
+        await assertFails(getDoc(doc(db, path)));
+    }
+    const underscored = `shown_pictures/${shownPictureId(imagePath('a_maya'))}`;
+    await assertSucceeds(getDoc(doc(bench.as('a_maya'), underscored)));
+    for (const uid of ['a', 'maya']) await assertFails(getDoc(doc(bench.as(uid), underscored)));
+  });
+
+  test('nobody writes or lists what became of them', async () => {
+    await bench.put('user_roles/admin', { role: 'admin' });
     for (const db of [bench.as('maya'), bench.as('admin')]) {
-      await assertFails(getDoc(doc(db, path)));
-      await assertFails(setDoc(doc(db, path), { setup_id: SETUP_B }));
-      await assertFails(deleteDoc(doc(db, path)));
+      await assertFails(setDoc(doc(db, ASKED), { state: 'ready' }));
+      await assertFails(setDoc(doc(db, `${ASKED.slice(0, -5)}x.webp`), { state: 'ready' }));
+      await assertFails(deleteDoc(doc(db, ASKED)));
+      await assertFails(getDocs(query(collection(db, 'shown_pictures'), limit(1))));
     }
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
@@ -21,7 +22,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { shownPictureId } from '@lumen-throw/domain/collections';
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
-import { HIDDEN_IMAGE, IMAGE_EXTENSIONS } from '@lumen-throw/domain/setup-images';
+import {
+  HIDDEN_IMAGE,
+  IMAGE_EXTENSIONS,
+  PUBLIC_IMAGE,
+  sizePath,
+  type ImageSettings,
+} from '@lumen-throw/domain/setup-images';
+import { grayPng } from '../../../../e2e/gray-png.ts';
 import { FIRESTORE_RULES, RULE_REPORTS, STORAGE_RULES } from '../../src/repository-paths.ts';
 import { writeRuleReport } from '../../../rule-checks/index.ts';
 import { operator } from '../support/emulated-firebase.ts';
@@ -71,12 +79,23 @@ const as = (uid: string, token?: TokenOptions): FirebaseStorage =>
   environment.authenticatedContext(uid, token).storage(BUCKET);
 const visitor = (): FirebaseStorage => environment.unauthenticatedContext().storage(BUCKET);
 
-/** Bytes of a kind of picture, as far as anyone looks. */
-function picture(size = 64): Uint8Array {
-  const bytes = new Uint8Array(size);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return bytes;
+/** Bytes of the last part of a PNG, which ends it; of a part's frame. */
+const [PNG_END, PART] = [12, 12];
+
+/** A picture of so many bytes: functions look at it while the rules are tried. */
+function picture(size = 128): Uint8Array {
+  const png = grayPng(4, 4);
+  const body = Buffer.alloc(size - png.length - PART + 4);
+  body.write('fiLl');
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  const end = png.length - PNG_END;
+  return new Uint8Array(Buffer.concat([png.subarray(0, end), length, body, sum, png.subarray(end)]));
 }
+
+/** A session without an account, whatever its id. */
+const ANONYMOUS: TokenOptions = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
 
 const newName = (): string => `${Date.now()}-${randomUUID().replaceAll('-', '').slice(0, 12)}.png`;
 const newPath = (owner = 'maya'): string => `setups/${owner}/${newName()}`;
@@ -85,13 +104,17 @@ const PNG: UploadMetadata = { contentType: 'image/png', cacheControl: 'public, m
 const upload = (storage: FirebaseStorage, path: string, metadata = PNG, bytes = picture()) =>
   uploadBytes(ref(storage, path), bytes, metadata);
 
-test('a member uploads to the own folder, and everyone can see it', async () => {
+test('a member uploads to the own folder, and nobody but admins sees it besides', async () => {
   const path = newPath();
   await assertSucceeds(upload(as('maya'), path));
-  await assertSucceeds(getMetadata(ref(visitor(), path)));
-  const bytes = await getBytes(ref(visitor(), path));
-  expect(bytes.byteLength).toBe(64);
-  expect((await getMetadata(ref(visitor(), path))).cacheControl).toBe('public, max-age=3600');
+  for (const storage of [as('maya'), as('storage-admin')]) {
+    await assertSucceeds(getMetadata(ref(storage, path)));
+    expect((await getBytes(ref(storage, path))).byteLength).toBe(128);
+  }
+  for (const storage of [visitor(), as('jonas'), as('maya', ANONYMOUS), as('storage-admin', ANONYMOUS)]) {
+    await assertFails(getMetadata(ref(storage, path)));
+    await assertFails(getBytes(ref(storage, path)));
+  }
 });
 
 const endings = Object.entries(IMAGE_EXTENSIONS);
@@ -231,10 +254,13 @@ test('a picture may say that it is shown in place', async () => {
 test('a picture that a setup shows is deleted by nobody, and so is not replaced', async () => {
   const path = newPath();
   await assertSucceeds(upload(as('maya'), path));
-  await put(`shown_pictures/${shownPictureId(path)}`, { setup_id: 'A' });
-  for (const uid of ['maya', 'storage-admin']) await assertFails(deleteObject(ref(as(uid), path)));
-  await assertFails(upload(as('maya'), path));
-  await put(`shown_pictures/${shownPictureId(path)}`, null);
+  // Without a state: from before there were states.
+  for (const note of [{ state: 'shown', setup_id: 'A' }, { setup_id: 'A' }]) {
+    await put(`shown_pictures/${shownPictureId(path)}`, note);
+    for (const uid of ['maya', 'storage-admin']) await assertFails(deleteObject(ref(as(uid), path)));
+    await assertFails(upload(as('maya'), path));
+  }
+  await put(`shown_pictures/${shownPictureId(path)}`, { state: 'ready' });
   await assertSucceeds(deleteObject(ref(as('maya'), path)));
 });
 
@@ -274,23 +300,31 @@ test('the owner and admins delete, others do not', async () => {
   await assertSucceeds(deleteObject(ref(as('storage-admin'), second)));
 });
 
-const ANONYMOUS: TokenOptions = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
-
 test('an anonymous session deletes nothing, whatever its id', async () => {
   const path = newPath();
   await assertSucceeds(upload(as('maya'), path));
   for (const uid of ['maya', 'storage-admin']) await assertFails(deleteObject(ref(as(uid, ANONYMOUS), path)));
 });
 
-/** As the function leaves the picture of a hidden setup; rules do not apply to it. */
-async function hide(path: string): Promise<void> {
-  await services.bucket.file(path).setMetadata(HIDDEN_IMAGE);
+/** A picture of Maya's as a function leaves it; rules do not apply to it. @returns its path */
+async function made(metadata: Partial<ImageSettings> = PUBLIC_IMAGE): Promise<string> {
+  const path = sizePath(newPath(), 480);
+  await services.bucket
+    .file(path)
+    .save(Buffer.from(picture()), { resumable: false, contentType: 'image/webp', metadata });
+  return path;
 }
 
+test('what a function made of an upload is for everybody', async () => {
+  const path = await made();
+  for (const storage of [visitor(), as('jonas'), as('maya')]) {
+    await assertSucceeds(getBytes(ref(storage, path)));
+    await assertSucceeds(getMetadata(ref(storage, path)));
+  }
+});
+
 test('a hidden picture is for its owner and admins', async () => {
-  const path = newPath();
-  await assertSucceeds(upload(as('maya'), path));
-  await hide(path);
+  const path = await made(HIDDEN_IMAGE);
   for (const storage of [as('maya'), as('storage-admin')]) {
     await assertSucceeds(getBytes(ref(storage, path)));
     await assertSucceeds(getMetadata(ref(storage, path)));
@@ -302,30 +336,44 @@ test('a hidden picture is for its owner and admins', async () => {
   }
 });
 
-test('a picture with other notes is not hidden', async () => {
-  const path = newPath();
-  await assertSucceeds(upload(as('maya'), path));
-  await services.bucket.file(path).setMetadata({ metadata: { width: '1600' } });
-  await assertSucceeds(getBytes(ref(visitor(), path)));
+test('a picture with other notes, or with none, is not hidden', async () => {
+  await assertSucceeds(getBytes(ref(visitor(), await made({ metadata: { width: '1600' } }))));
+  await assertSucceeds(getBytes(ref(visitor(), await made({}))));
 });
 
-test('nobody marks or unmarks a picture', async () => {
-  const path = newPath();
-  await assertFails(upload(as('maya'), path, { ...PNG, customMetadata: { hidden: 'true' } }));
-  await assertSucceeds(upload(as('maya'), path));
-  await assertFails(updateMetadata(ref(as('maya'), path), { customMetadata: { hidden: 'true' } }));
-  await hide(path);
+test('nobody puts a picture where functions do, replaces, marks, unmarks or deletes one', async () => {
+  const webp: UploadMetadata = { contentType: 'image/webp', cacheControl: PUBLIC_IMAGE.cacheControl };
   for (const uid of ['maya', 'storage-admin']) {
+    for (const name of [newPath(), sizePath(newPath(), 480)]) {
+      await assertFails(upload(as(uid), name.replace('setups/', 'pictures/'), webp));
+      await assertFails(upload(as(uid), name.replace('setups/', 'pictures/'), PNG));
+    }
+    const path = await made(HIDDEN_IMAGE);
+    await assertFails(upload(as(uid), path, webp));
     await assertFails(updateMetadata(ref(as(uid), path), { customMetadata: {} }));
+    await assertFails(deleteObject(ref(as(uid), path)));
+    await assertFails(getBytes(ref(visitor(), path)));
+    const open = await made();
+    await assertFails(updateMetadata(ref(as(uid), open), { customMetadata: { hidden: 'true' } }));
+    await assertFails(deleteObject(ref(as(uid), open)));
   }
-  await assertFails(upload(as('maya'), path));
-  await assertFails(getBytes(ref(visitor(), path)));
+});
+
+test('nobody marks an upload', async () => {
+  const path = newPath();
+  for (const customMetadata of [{ hidden: 'true' }, { inspected: 'true' }]) {
+    await assertFails(upload(as('maya'), newPath(), { ...PNG, customMetadata }));
+    await upload(as('maya'), path).catch(() => {});
+    await assertFails(updateMetadata(ref(as('maya'), path), { customMetadata }));
+  }
 });
 
 test('nobody lists, the owner neither', async () => {
   for (const storage of [visitor(), as('maya'), as('storage-admin')]) {
     await assertFails(listAll(ref(storage, 'setups/maya')));
     await assertFails(listAll(ref(storage, 'setups')));
+    await assertFails(listAll(ref(storage, 'pictures')));
+    await assertFails(listAll(ref(storage, 'pictures/maya')));
     await assertFails(listAll(ref(storage)));
   }
 });
@@ -336,7 +384,7 @@ test('while uploads are paused nobody uploads, and what is there can be read and
   await put('site_config/community', { require_confirmed_email: false, uploads_paused: true });
   await assertFails(upload(as('maya', { email_verified: false }), newPath()));
   await assertFails(upload(as('maya', { email_verified: true }), newPath()));
-  await assertSucceeds(getBytes(ref(visitor(), path)));
+  await assertSucceeds(getBytes(ref(as('maya'), path)));
   await assertSucceeds(deleteObject(ref(as('maya'), path)));
   await put('site_config/community', { require_confirmed_email: false, uploads_paused: false });
   await assertSucceeds(upload(as('maya'), newPath()));

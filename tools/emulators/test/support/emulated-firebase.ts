@@ -60,6 +60,6 @@ export async function clearProject({ projectId, bucket }: AdminServices): Promis
     headers: { authorization: 'Bearer owner' },
   });
   // A function may still be at work on what an earlier test deleted.
-  const [files] = await bucket.getFiles({ prefix: 'setups/' });
+  const [files] = await bucket.getFiles();
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }

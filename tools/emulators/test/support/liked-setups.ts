@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AdminServices } from '../../src/admin-services.ts';
+import { WEBP } from './pictures.ts';
 import { storedSetup } from './sample-documents.ts';
 
 const FANS = 50;
@@ -43,9 +44,7 @@ export async function putSetup(
   changes: Record<string, unknown> = {},
 ): Promise<string> {
   const path = `setups/${owner}/1767225600000-${id.slice(0, 12).toLowerCase()}.webp`;
-  await bucket
-    .file(path)
-    .save(Buffer.from('RIFF....WEBPVP8 '), { resumable: false, contentType: 'image/webp' });
+  await bucket.file(path).save(WEBP, { resumable: false, contentType: 'image/webp' });
   await firestore
     .doc(`user_setups/${id}`)
     .set({ ...storedSetup(owner), created_at: CREATED, images: [path], ...changes });

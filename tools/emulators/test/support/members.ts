@@ -1,11 +1,13 @@
 import { vi } from 'vitest';
 import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { waitForPicture } from '@lumen-throw/community/inspected-pictures';
 import type { Member } from '@lumen-throw/community/member';
 import { signIn, signOut, signUp } from '@lumen-throw/community/session';
 import { createSetup, newSetupId } from '@lumen-throw/community/sharing';
 import { uploadImage } from '@lumen-throw/community/uploads';
 import { grantAdmin } from '../../src/grant-admin.ts';
+import { webp } from './pictures.ts';
 
 export const PASSWORD = 'secret-enough';
 
@@ -26,13 +28,6 @@ export const DRAFT: SetupDraft = {
   screen_size_inches: null,
 };
 
-/** What passes for a WebP picture. */
-export function webp(size = 2000): Blob {
-  const bytes = new Uint8Array(size);
-  bytes.set(new TextEncoder().encode('RIFF....WEBPVP8 '));
-  return new Blob([bytes]);
-}
-
 /** Members of the emulated site; one of them is signed in at a time. */
 export interface Members {
   /** Signs a new member in. */
@@ -40,6 +35,8 @@ export interface Members {
   arriveAsAdmin: () => Promise<Member>;
   /** Signs somebody in who was here before. */
   returning: (member: Member) => Promise<Member>;
+  /** Uploads a picture that a setup may name. @returns its path */
+  upload: (member: Member) => Promise<string>;
   /** Shares a setup with one picture. */
   share: (member: Member, changes?: Partial<SetupDraft>) => Promise<Setup>;
 }
@@ -54,6 +51,12 @@ export function members(env: FirebaseEnvironment, name: string): Members {
     if (outcome.kind !== 'signed-in') throw new Error('not signed in');
     return outcome.member;
   };
+  const upload = async ({ uid }: Member): Promise<string> => {
+    const path = await uploadImage(env, uid, webp());
+    // A function's first run takes its time.
+    await waitForPicture(env, path, undefined, 60_000);
+    return path;
+  };
   return {
     arrive,
     arriveAsAdmin: async () => {
@@ -65,10 +68,9 @@ export function members(env: FirebaseEnvironment, name: string): Members {
       await signOut(env);
       return signIn(env, email, PASSWORD, POLICY);
     },
-    share: async (member, changes = {}) => {
-      const image = await uploadImage(env, member.uid, webp());
-      return createSetup(env, newSetupId(env), member, { ...DRAFT, ...changes }, [image.path]);
-    },
+    upload,
+    share: async (member, changes = {}) =>
+      createSetup(env, newSetupId(env), member, { ...DRAFT, ...changes }, [await upload(member)]),
   };
 }
 

@@ -1,5 +1,7 @@
+import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useState } from 'react';
+import { Helmet } from 'react-helmet-async';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Card } from '../../shared/design/card.tsx';
@@ -76,6 +78,10 @@ export function Component() {
         path={PATHS.gallery}
         picture={site?.galleryImage}
       />
+      <Helmet>
+        {/* Asked for before any script runs; `readGalleryStart` takes the answer. */}
+        <link rel="preload" as="fetch" href={GALLERY_START_PATH} crossOrigin="anonymous" />
+      </Helmet>
       <Head>
         <Heading as="h1" $size="h1">
           {GALLERY_TEXTS.title}

@@ -1,6 +1,7 @@
 /** What the gallery reads, each read under its key. */
 import { loadGallery, type PageCursor, type Reader, type SetupPage } from '@lumen-throw/community/index';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { readGalleryStart, setupOfStart } from '@lumen-throw/community/gallery-start';
 import type { GalleryFilter } from '@lumen-throw/domain/setup';
 import { localMonthKey, siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
@@ -25,12 +26,26 @@ interface GalleryPage extends SetupPage {
 
 const FIRST: PageCursor | null = null;
 
+/** The first page as a visitor gets it, without anything of Firebase; null where it has to be read. */
+async function firstPage(firebase: FirebaseEnvironment, filter: GalleryFilter): Promise<GalleryPage | null> {
+  const start = filter === 'All' ? await readGalleryStart() : null;
+  return (
+    start && {
+      setups: start.setups.map((setup) => setupOfStart(firebase, setup)),
+      next: start.next,
+      counted: start.counted,
+    }
+  );
+}
+
 /** Published setups of a filter, newest first, page by page. */
 export function publishedQuery(firebase: FirebaseEnvironment, filter: GalleryFilter) {
   return infiniteQueryOptions({
     queryKey: [...GALLERY_KEYS.lists, filter],
     initialPageParam: FIRST,
     queryFn: async ({ pageParam: after }): Promise<GalleryPage> => {
+      const first = after ? null : await firstPage(firebase, filter);
+      if (first) return first;
       const { listPublished, countPublished } = await loadGallery();
       if (after) return { ...(await listPublished(firebase, filter, after)), counted: 0 };
       const [page, counted] = await Promise.all([
@@ -57,7 +72,16 @@ export function ownHiddenQuery(firebase: FirebaseEnvironment, userId: string | n
 export function linkedSetupQuery(firebase: FirebaseEnvironment, id: string | null, reader: Reader) {
   return queryOptions({
     queryKey: [...GALLERY_KEYS.all, 'linked', id, reader] as const,
-    queryFn: id === null ? skipToken : async () => (await loadGallery()).findSetup(firebase, id, reader),
+    queryFn:
+      id === null
+        ? skipToken
+        : async () => {
+            const start = await readGalleryStart();
+            const found = start && [start.featured, ...start.setups].find((setup) => setup?.id === id);
+            return found
+              ? setupOfStart(firebase, found)
+              : (await loadGallery()).findSetup(firebase, id, reader);
+          },
     // A visitor who signs in or out keeps the setup until it is known whether the member may see it.
     placeholderData: (shown, before) => (before?.queryKey[2] === id ? shown : undefined),
     meta: TELLS,
@@ -70,7 +94,12 @@ export function featuredQuery(firebase: FirebaseEnvironment) {
     queryKey: [...GALLERY_KEYS.all, 'featured'],
     queryFn: async () => {
       const now = new Date();
-      return (await loadGallery()).findFeatured(firebase, [localMonthKey(now), siteMonthKey(now)]);
+      const months = [localMonthKey(now), siteMonthKey(now)];
+      const start = await readGalleryStart();
+      if (!start) return (await loadGallery()).findFeatured(firebase, months);
+      // An answer of before the month turned has the one of last month.
+      const shown = months.some((month) => month === start.featured?.featured_month);
+      return start.featured && shown ? setupOfStart(firebase, start.featured) : null;
     },
   });
 }

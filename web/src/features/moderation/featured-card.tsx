@@ -39,6 +39,9 @@ const Cover = styled(SetupPicture)`
   object-fit: cover;
 `;
 
+/** As wide as the layout above makes it. */
+const COVER_SIZES = '(min-width: 62rem) 30rem, 92vw';
+
 const Words = styled.div`
   display: grid;
   gap: ${theme.space.xs};
@@ -57,7 +60,15 @@ export function FeaturedCard({ setup }: { setup: Setup | null }) {
         </Heading>
         {setup ? (
           <Shown>
-            <Cover key={setup.id} setup={setup} index={0} alt="" width={640} height={480} />
+            <Cover
+              key={setup.id}
+              setup={setup}
+              index={0}
+              alt=""
+              width={640}
+              height={480}
+              sizes={COVER_SIZES}
+            />
             <Words>
               <Badge $glow>{ADMIN_TEXTS.featuredBadge}</Badge>
               <Heading as="h3" $size="h4" dir="auto">

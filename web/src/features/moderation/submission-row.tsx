@@ -89,6 +89,7 @@ export function SubmissionRow({ setup, featured, busy, onFeature, onStatus, onDe
         small
         width={320}
         height={240}
+        sizes="5.5rem"
         loading="lazy"
       />
       <Words>

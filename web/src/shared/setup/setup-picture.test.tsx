@@ -35,6 +35,7 @@ function show(alt: string, small = false, images = sampleSetup().images) {
         small={small}
         width={16}
         height={10}
+        sizes="10rem"
       />
     </EnvironmentProvider>,
   );
@@ -54,6 +55,15 @@ test('a picture that does not load gives its place to words, and comes back once
   fireEvent.load(probes[3] ?? document.body);
   expect(screen.getByRole('img').getAttribute('src')).toBe('https://example.com/a.webp');
   expect(screen.queryByText("This picture can't be shown.")).toBeNull();
+});
+
+test('the browser chooses among the widths', () => {
+  show('Attic cinema');
+  const image = screen.getByRole('img');
+  expect(image.getAttribute('srcset')).toMatch(
+    /pictures%2Fnia%2Fa-webp-480\.webp\?alt=media 480w, .+-960\.webp\?alt=media 960w, .+-1600\.webp\?alt=media 1600w$/,
+  );
+  expect(image.getAttribute('sizes')).toBe('10rem');
 });
 
 test.each([true, false])('a setup without a picture says so as well, small: %s', (small) => {

@@ -1,5 +1,6 @@
 import { SETUP_TEXTS } from './texts.ts';
 import type { Setup } from '@lumen-throw/domain/setup';
+import { pictureSet, type PictureWidth } from '@lumen-throw/domain/setup-images';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { loadPrivatePictures } from '@lumen-throw/community/index';
@@ -15,12 +16,14 @@ const PAUSE = 1500;
 interface PictureAddress {
   /** Null until it is known. */
   address: string | null;
+  /** The widths that the browser may choose from; none of a hidden one. */
+  set?: string;
   /** Whether there is none, or this visitor may not read it. */
   refused: boolean;
 }
 
 /** Address of a picture as this visitor may read it. */
-function usePictureAddress(setup: Setup, index: number): PictureAddress {
+function usePictureAddress(setup: Setup, index: number, width: PictureWidth): PictureAddress {
   const { firebase } = useEnvironment();
   const [opened, setOpened] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
@@ -31,7 +34,7 @@ function usePictureAddress(setup: Setup, index: number): PictureAddress {
     let current = true;
     let free = () => {};
     loadPrivatePictures()
-      .then(({ openPicture }) => openPicture(firebase, setup, index))
+      .then(({ openPicture }) => openPicture(firebase, setup, index, width))
       .then(
         ({ address, release }) => {
           if (!current) {
@@ -49,11 +52,12 @@ function usePictureAddress(setup: Setup, index: number): PictureAddress {
       setRefused(false);
       free();
     };
-  }, [firebase, setup, index, hidden]);
+  }, [firebase, setup, index, hidden, width]);
 
   if (hidden) return { address: opened, refused };
-  const address = setup.images[index] ?? null;
-  return { address, refused: address === null };
+  const [address, path] = [setup.images[index], setup.image_paths[index]];
+  if (address === undefined || path === undefined) return { address: null, refused: true };
+  return { address, set: pictureSet(firebase, path), refused: false };
 }
 
 /**
@@ -102,6 +106,8 @@ interface SetupPictureProps {
   alt: string;
   width: number;
   height: number;
+  /** How wide it is shown, as an image's `sizes` says it. */
+  sizes: string;
   loading?: 'lazy' | 'eager';
   /** Too small for words, should it not load. */
   small?: boolean;
@@ -113,7 +119,7 @@ interface SetupPictureProps {
  * words where it cannot be shown.
  */
 export function SetupPicture({ setup, index, alt, small = false, className, ...size }: SetupPictureProps) {
-  const { address, refused } = usePictureAddress(setup, index);
+  const { address, set, refused } = usePictureAddress(setup, index, small ? 480 : 1600);
   const { failed, fail } = useFailure(address);
   if (failed || refused) {
     const name = alt ? { role: 'img', 'aria-label': `${alt}. ${SETUP_TEXTS.noPicture}` } : {};
@@ -129,5 +135,5 @@ export function SetupPicture({ setup, index, alt, small = false, className, ...s
     );
   }
   if (address === null) return <span className={className} aria-hidden="true" />;
-  return <img {...size} className={className} src={address} alt={alt} onError={fail} />;
+  return <img {...size} className={className} srcSet={set} src={address} alt={alt} onError={fail} />;
 }

@@ -45,6 +45,9 @@ const Shown = styled(SetupPicture)`
   object-fit: cover;
 `;
 
+/** Three fifths of the page from `media.large` on, all of it before. */
+const SHOWN_SIZES = '(min-width: 75rem) 44rem, (min-width: 62rem) 58vw, 94vw';
+
 const Thumbs = styled.div`
   position: absolute;
   inset: auto 0 0;
@@ -139,6 +142,7 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
           index={picture}
           width={1600}
           height={1000}
+          sizes={SHOWN_SIZES}
           alt={SETUP_TEXTS.image(picture + 1, total, setup.title)}
         />
         {total > 1 ? (
@@ -158,6 +162,7 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
                   small
                   width={56}
                   height={44}
+                  sizes="3.5rem"
                   loading="lazy"
                 />
               </button>

@@ -111,6 +111,8 @@ export function useSetups(linkedId: string | null): SetupsControl {
 
   const move = useCallback(
     (step: -1 | 1) => {
+      // A visitor's first view needs nothing of the database; what is beyond does, also when the connection goes.
+      void loadGallery().catch(() => {});
       // What could not be read ahead is tried again when it is wanted.
       if (step === 1 && index === setups.length - 1) readMore();
       dispatch({ kind: 'moved', step, setups, more: hasNextPage });

@@ -37,6 +37,9 @@ const Shown = styled(SetupPicture)`
   object-fit: cover;
 `;
 
+/** Somewhat more than half of the page from `media.large` on, all of it before. */
+const SHOWN_SIZES = '(min-width: 75rem) 43rem, (min-width: 62rem) 57vw, 94vw';
+
 /** A dark wall with nothing on it yet. */
 const Blank = styled.div`
   min-height: 14rem;
@@ -120,6 +123,7 @@ export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
           index={0}
           width={1600}
           height={1000}
+          sizes={SHOWN_SIZES}
           alt={SETUP_TEXTS.image(1, setup.images.length, setup.title)}
         />
       ) : null}

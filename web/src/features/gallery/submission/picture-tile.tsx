@@ -146,6 +146,7 @@ export function PictureTile({
         {sending?.kind === 'sending' ? (
           <Bar max={1} value={sending.share} aria-label={SUBMISSION_TEXTS.sending(name)} />
         ) : null}
+        {sending?.kind === 'checking' ? <Bar aria-label={SUBMISSION_TEXTS.checking(name)} /> : null}
       </View>
       {sending?.kind === 'failed' ? (
         <ErrorOverlay>

@@ -17,9 +17,10 @@ import { environment } from '../../../../test/fixture/environment.ts';
 
 type Community = typeof import('@lumen-throw/community/index');
 
-const { session, uploads, sharing, earlier } = vi.hoisted(() => ({
+const { session, uploads, inspected, sharing, earlier } = vi.hoisted(() => ({
   session: { verifiedMember: vi.fn<() => Promise<unknown>>() },
   uploads: { uploadImage: vi.fn<() => Promise<unknown>>() },
+  inspected: { waitForPicture: vi.fn<() => Promise<void>>() },
   sharing: { newSetupId: () => 'new', createSetup: vi.fn<() => Promise<unknown>>() },
   earlier: { findEarlierSetup: () => Promise.resolve(null) },
 }));
@@ -29,6 +30,7 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
   return communityWith(original, {
     loadSession: session,
     loadUploads: uploads,
+    loadInspectedPictures: inspected,
     loadSharing: sharing,
     loadEarlierAttempt: earlier,
     loadStoredImages: { imageExists: () => Promise.resolve(true) },
@@ -38,7 +40,8 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
 beforeEach(() => {
   vi.clearAllMocks();
   session.verifiedMember.mockResolvedValue({ uid: 'nia' });
-  uploads.uploadImage.mockResolvedValue({ path: 'setups/nia/1-a.webp' });
+  uploads.uploadImage.mockResolvedValue('setups/nia/1-a.webp');
+  inspected.waitForPicture.mockResolvedValue();
   sharing.createSetup.mockResolvedValue({});
 });
 afterEach(cleanup);
@@ -87,6 +90,12 @@ const refused = new CommunityError('not-allowed', 'It was not accepted.');
 
 test.each([
   ['an upload', uploads.uploadImage, refused, 'Failed to upload image: It was not accepted.'],
+  [
+    'a picture that the server does not take',
+    inspected.waitForPicture,
+    new CommunityError('invalid-image', 'The image is damaged.'),
+    'Failed to upload image: The image is damaged.',
+  ],
   ['a save', sharing.createSetup, refused, 'Failed to save setup: It was not accepted.'],
   ['anything else', sharing.createSetup, new Error('odd'), 'Failed to submit setup. Please try again.'],
   [
@@ -100,13 +109,36 @@ test.each([
   expect(await share()).toMatchObject({ title: 'Error', description, variant: 'destructive' });
 });
 
+test('a picture is looked at before a setup names it, and its tile says why one is refused', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  inspected.waitForPicture.mockReturnValue(promise);
+  const { result } = renderHook(() => useSubmission('nia', pictures), inPage);
+  act(() => void result.current.submit(values));
+  await waitFor(() => expect(result.current.sending.get('k')).toEqual({ kind: 'checking' }));
+  const signal: unknown = expect.any(AbortSignal);
+  expect(inspected.waitForPicture).toHaveBeenCalledWith(environment.firebase, 'setups/nia/1-a.webp', signal);
+  reject(new CommunityError('invalid-image', 'The image is damaged.'));
+  await waitFor(() => expect(result.current.phase).toBe('idle'));
+  expect(result.current.sending.get('k')).toEqual({ kind: 'failed', reason: 'The image is damaged.' });
+  expect(sharing.createSetup).not.toHaveBeenCalled();
+});
+
+test('a picture that nobody looks at is sent anew under another name', async () => {
+  inspected.waitForPicture.mockRejectedValueOnce(new CommunityError('not-inspected', 'It takes too long.'));
+  uploads.uploadImage.mockResolvedValueOnce('setups/nia/1-lost.webp');
+  expect(await share()).toMatchObject({ title: 'Success!' });
+  expect(uploads.uploadImage).toHaveBeenCalledTimes(2);
+  const used: unknown = expect.arrayContaining(['setups/nia/1-a.webp']);
+  expect(sharing.createSetup.mock.lastCall).toEqual(expect.arrayContaining([used]));
+});
+
 test('while it works the phase says so', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   uploads.uploadImage.mockReturnValue(promise);
   const { result } = renderHook(() => useSubmission('nia', pictures), inPage);
   act(() => void result.current.submit(values));
   expect(result.current.phase).toBe('uploading');
-  resolve({ path: 'setups/nia/1-a.webp' });
+  resolve('setups/nia/1-a.webp');
   await waitFor(() => expect(result.current.phase).toBe('idle'));
 });
 

@@ -45,6 +45,7 @@ export const SUBMISSION_TEXTS = {
     `${name} is now picture ${position} of ${total}.`,
   removed: (name: string): string => `${name} is removed.`,
   sending: (name: string): string => `Sending ${name}`,
+  checking: (name: string): string => `Checking ${name}`,
   sent: 'Sent',
   pictureFailed: (reason: string): string => `Not sent. ${reason}`,
   retry: (name: string): string => `Send ${name} again`,

@@ -1,11 +1,20 @@
-import { communityError, loadUploads, type Member } from '@lumen-throw/community/index';
+import {
+  communityError,
+  loadInspectedPictures,
+  loadUploads,
+  type Member,
+} from '@lumen-throw/community/index';
 import { useReducer } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import type { ChosenPicture } from './pictures-state.ts';
 import type { Pictures } from './use-pictures.ts';
 
 /** What happens to a picture that is not sent yet. */
-export type Sending = { kind: 'sending'; share: number } | { kind: 'failed'; reason: string };
+export type Sending =
+  | { kind: 'sending'; share: number }
+  /** It is in the bucket, and the server looks at it. */
+  | { kind: 'checking' }
+  | { kind: 'failed'; reason: string };
 
 type SendingByKey = ReadonlyMap<string, Sending>;
 
@@ -26,7 +35,7 @@ const FAILS_FOR_ALL: ReadonlySet<string> = new Set(['offline', 'recent-sign-in-n
 interface PictureSending {
   /** By the picture's key. */
   sending: SendingByKey;
-  /** @returns the path in the bucket */
+  /** Sends a picture and waits until it may be shown. @returns the path in the bucket */
   sendPicture: (member: Member, picture: ChosenPicture, signal: AbortSignal) => Promise<string>;
   /**
    * Sends the pictures that are not in the bucket.
@@ -48,37 +57,68 @@ export function usePictureSending({ chosen, markSent }: Pictures): PictureSendin
   const { firebase } = useEnvironment();
   const [sending, dispatch] = useReducer(sendingReducer, NONE);
 
-  const sendPicture: PictureSending['sendPicture'] = async (member, { key, prepared }, signal) => {
-    const { uploadImage } = await loadUploads();
-    const show = (state: Sending | null) => dispatch({ key, state });
-    show({ kind: 'sending', share: 0 });
+  const show = (key: string, state: Sending | null) => dispatch({ key, state });
+
+  /** Says at the picture's tile how an attempt failed, unless it was ended. */
+  const orSay = async <T>(key: string, signal: AbortSignal, attempt: () => Promise<T>): Promise<T> => {
     try {
-      const onProgress = (share: number) => show({ kind: 'sending', share });
-      const { path } = await uploadImage(firebase, member.uid, prepared.blob, { onProgress, signal });
-      markSent(key, path);
-      show(null);
-      return path;
+      return await attempt();
     } catch (error) {
-      show(signal.aborted ? null : { kind: 'failed', reason: communityError(error).reason });
+      show(key, signal.aborted ? null : { kind: 'failed', reason: communityError(error).reason });
       throw error;
     }
   };
 
+  const upload = ({ uid }: Member, { key, prepared }: ChosenPicture, signal: AbortSignal) =>
+    orSay(key, signal, async () => {
+      const { uploadImage } = await loadUploads();
+      show(key, { kind: 'sending', share: 0 });
+      const onProgress = (share: number) => show(key, { kind: 'sending', share });
+      const path = await uploadImage(firebase, uid, prepared.blob, { onProgress, signal });
+      markSent(key, path);
+      return path;
+    });
+
+  const check = ({ key }: ChosenPicture, path: string, signal: AbortSignal) =>
+    orSay(key, signal, async () => {
+      show(key, { kind: 'checking' });
+      await (await loadInspectedPictures()).waitForPicture(firebase, path, signal);
+      show(key, null);
+      return path;
+    });
+
+  /** Sends a picture anew, once, that nobody has looked at: the event of its upload may have been lost. */
+  const settle = async (member: Member, picture: ChosenPicture, path: string, signal: AbortSignal) => {
+    try {
+      return await check(picture, path, signal);
+    } catch (error) {
+      if (signal.aborted || communityError(error).code !== 'not-inspected') throw error;
+      return check(picture, await upload(member, picture, signal), signal);
+    }
+  };
+
+  const sendPicture: PictureSending['sendPicture'] = async (member, picture, signal) =>
+    settle(member, picture, await upload(member, picture, signal), signal);
+
   const sendMissing: PictureSending['sendMissing'] = async (member, signal, mayUse) => {
-    const paths: string[] = [];
+    const checks: Promise<string>[] = [];
     let first: unknown = null;
     for (const picture of chosen) {
       try {
         const { sentPath } = picture;
         const usable = sentPath !== null && (await mayUse(sentPath));
-        paths.push(usable ? sentPath : await sendPicture(member, picture, signal));
+        const path = usable ? sentPath : await upload(member, picture, signal);
+        // The server looks at one while the next is on its way.
+        checks.push(settle(member, picture, path, signal));
       } catch (error) {
         first ??= error;
         if (signal.aborted || FAILS_FOR_ALL.has(communityError(error).code)) break;
       }
     }
+    const checked = await Promise.allSettled(checks);
+    for (const outcome of checked) if (outcome.status === 'rejected') first ??= outcome.reason;
     if (first !== null) throw first;
-    return paths;
+    return checked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   };
 
   return { sending, sendPicture, sendMissing, forget: () => dispatch({ key: null }) };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import {
   loadEarlierAttempt,
+  loadInspectedPictures,
   loadSession,
   loadSharing,
   loadStoredImages,
@@ -41,6 +42,7 @@ export function useSubmission(uid: string, pictures: Pictures): Submission {
   useEffect(() => {
     void Promise.allSettled([
       loadUploads(),
+      loadInspectedPictures(),
       loadStoredImages(),
       loadSharing(),
       loadEarlierAttempt(),

@@ -1,0 +1,130 @@
+/** The one document that a visitor's first look at the gallery costs. */
+import {
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onRequest } from 'firebase-functions/https';
+import { COLLECTIONS, GALLERY_START_ID } from '@lumen-throw/domain/collections';
+import { GALLERY_START_CACHE, type GalleryStart, type StartSetup } from '@lumen-throw/domain/gallery-start';
+import { PAGE_SIZES } from '@lumen-throw/domain/limits';
+import type { SetupFields } from '@lumen-throw/domain/setup';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { firestore } from './firebase-admin.ts';
+
+/** An answer that is older is made anew when somebody asks, in milliseconds: an event may have been lost. */
+const AGE_MAX = 10 * 60 * 1000;
+
+type Stored = SetupFields & { created_at: Timestamp };
+
+function startSetup(setup: DocumentSnapshot): StartSetup {
+  const stored = setup.data() as Stored;
+  return { ...stored, id: setup.id, created_at: stored.created_at.toDate().toISOString() };
+}
+
+interface Read {
+  start: GalleryStart;
+  /** The moment of which it is true. */
+  at: Timestamp;
+}
+
+/** Reads at one moment, without holding documents that members are liking meanwhile. */
+function readStart(db: Firestore, now: Date): Promise<Read> {
+  const published = db.collection(COLLECTIONS.setups).where('status', '==', 'Published');
+  const newest = published
+    .orderBy('created_at', 'desc')
+    .orderBy('__name__', 'desc')
+    .limit(PAGE_SIZES.gallery);
+  const featured = published
+    .where('is_featured_month', '==', true)
+    .where('featured_month', '==', siteMonthKey(now))
+    .limit(1);
+  return db.runTransaction(
+    async (transaction) => {
+      const first = await transaction.get(newest);
+      const [month] = (await transaction.get(featured)).docs;
+      const { count } = (await transaction.get(published.count())).data();
+      const last = first.size === PAGE_SIZES.gallery ? first.docs.at(-1) : undefined;
+      const at = last && (last.data() as Stored).created_at;
+      const start: GalleryStart = {
+        featured: month ? startSetup(month) : null,
+        setups: first.docs.map(startSetup),
+        counted: count,
+        next: last && at ? { seconds: at.seconds, nanoseconds: at.nanoseconds, id: last.id } : null,
+      };
+      return { start, at: first.readTime };
+    },
+    { readOnly: true },
+  );
+}
+
+/** Makes the answer anew and keeps it, unless a later one is kept already. */
+export async function keepStart(db: Firestore, now: Date): Promise<GalleryStart> {
+  const { start, at } = await readStart(db, now);
+  const kept = db.collection(COLLECTIONS.galleryStart).doc(GALLERY_START_ID);
+  await db.runTransaction(async (transaction) => {
+    const before: unknown = (await transaction.get(kept)).get('at');
+    if (before instanceof Timestamp && before.toMillis() > at.toMillis()) return;
+    const ids = [start.featured, ...start.setups].flatMap((setup) => (setup ? [setup.id] : []));
+    transaction.set(kept, { answer: JSON.stringify(start), ids, at });
+  });
+  return start;
+}
+
+/** The kept answer as it is sent; one document is read. Without one, or with an old one, it is made. */
+export async function galleryAnswer(db: Firestore, now: Date): Promise<string> {
+  const kept = await db.collection(COLLECTIONS.galleryStart).doc(GALLERY_START_ID).get();
+  const [answer, at]: unknown[] = [kept.get('answer'), kept.get('at')];
+  const fresh = at instanceof Timestamp && now.getTime() - at.toMillis() < AGE_MAX;
+  return fresh && typeof answer === 'string' ? answer : JSON.stringify(await keepStart(db, now));
+}
+
+const isPublished = (setup: DocumentData | undefined): boolean => setup?.['status'] === 'Published';
+
+function withoutLikes(setup: DocumentData | undefined): string {
+  return JSON.stringify({ ...setup, like_count: 0 });
+}
+
+/** Whether a change may show in the answer: a like does only of a setup that stands in it. */
+async function mayShow(db: Firestore, { before, after }: Change, id: string): Promise<boolean> {
+  if (!isPublished(before) && !isPublished(after)) return false;
+  if (withoutLikes(before) !== withoutLikes(after)) return true;
+  const ids: unknown = (await db.collection(COLLECTIONS.galleryStart).doc(GALLERY_START_ID).get()).get('ids');
+  return Array.isArray(ids) && ids.includes(id);
+}
+
+interface Change {
+  before: DocumentData | undefined;
+  after: DocumentData | undefined;
+}
+
+/** Keeps the answer true after somebody shared, liked, featured, hid or deleted. */
+export const keepGalleryStart = onDocumentWritten(
+  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
+  async ({ data, params }) => {
+    const change = { before: data?.before.data(), after: data?.after.data() };
+    if (await mayShow(firestore(), change, params.setupId)) await keepStart(firestore(), new Date());
+  },
+);
+
+/** Answers with what a visitor sees first. The same for everybody, so that the CDN can answer. */
+export const gallery = onRequest(
+  { maxInstances: 5, timeoutSeconds: 10, cors: false },
+  async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Cache-Control', 'no-store').set('Allow', 'GET, HEAD').status(405).end();
+      return;
+    }
+    try {
+      const answer = await galleryAnswer(firestore(), new Date());
+      response.set('Cache-Control', GALLERY_START_CACHE).type('application/json').send(answer);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      logger.error('What the gallery begins with cannot be told', { reason });
+      response.set('Cache-Control', 'no-store').status(503).end();
+    }
+  },
+);

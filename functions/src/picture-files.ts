@@ -1,0 +1,85 @@
+/** The files of a picture: the upload, and the widths that were made of it. */
+import { SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
+import {
+  HIDDEN_IMAGE,
+  INSPECTED_UPLOAD,
+  PICTURE_WIDTHS,
+  PUBLIC_IMAGE,
+  sizePath,
+} from '@lumen-throw/domain/setup-images';
+import { isMissing, type Bucket } from './firebase-admin.ts';
+import type { PictureSizes } from './picture-sizes.ts';
+
+export type File = ReturnType<Bucket['file']>;
+
+/** @returns whether the file was there; what became of it in the meantime is for others to deal with */
+async function unlessGone(change: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await change();
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Closes a file for all but its owner and admins. It is written anew in its place: that drops the
+ * download tokens, with which a link would go past the rules.
+ * @returns whether it was there
+ */
+export function closeFile(file: File): Promise<boolean> {
+  const settings = file.name.startsWith(`${SETUP_IMAGES_FOLDER}/`) ? INSPECTED_UPLOAD : HIDDEN_IMAGE;
+  return unlessGone(async () => {
+    const [{ contentType }] = await file.getMetadata();
+    await file.copy(file, { ...settings, ...(contentType ? { contentType } : {}) });
+  });
+}
+
+function sizeFiles(uploads: Bucket, path: string): File[] {
+  return PICTURE_WIDTHS.map((width) => uploads.file(sizePath(path, width)));
+}
+
+/** Hides what everybody sees of a picture, in every width. @param path as setups store it */
+export async function hideSizes(uploads: Bucket, path: string): Promise<void> {
+  await Promise.all(sizeFiles(uploads, path).map(closeFile));
+}
+
+/** Shows it again. @param path as setups store it */
+export async function showSizes(uploads: Bucket, path: string): Promise<void> {
+  await Promise.all(sizeFiles(uploads, path).map((file) => unlessGone(() => file.setMetadata(PUBLIC_IMAGE))));
+}
+
+/** Whether a picture can be shown in every width. @param path as setups store it */
+export async function hasSizes(uploads: Bucket, path: string): Promise<boolean> {
+  const found = await Promise.all(sizeFiles(uploads, path).map((file) => file.exists()));
+  return found.every(([exists]) => exists);
+}
+
+/** Stores a picture in every width. @param hidden whether only owner and admins may see it */
+export async function saveSizes(
+  uploads: Bucket,
+  path: string,
+  { files }: PictureSizes,
+  hidden: boolean,
+): Promise<void> {
+  const metadata = hidden ? HIDDEN_IMAGE : { cacheControl: PUBLIC_IMAGE.cacheControl };
+  await Promise.all(
+    files.map(({ width, webp }) =>
+      uploads
+        .file(sizePath(path, width))
+        .save(webp, { resumable: false, contentType: 'image/webp', metadata }),
+    ),
+  );
+}
+
+/** Deletes a picture in every width; the upload stays. @param path as setups store it */
+export async function deleteSizes(uploads: Bucket, path: string): Promise<void> {
+  await Promise.all(sizeFiles(uploads, path).map((file) => file.delete({ ignoreNotFound: true })));
+}
+
+/** Deletes the upload, and the picture in every width. @param path as setups store it */
+export async function deletePicture(uploads: Bucket, path: string): Promise<void> {
+  await uploads.file(path).delete({ ignoreNotFound: true });
+  await deleteSizes(uploads, path);
+}

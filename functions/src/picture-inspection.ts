@@ -1,0 +1,121 @@
+/** From an upload to what everybody sees: decoded, stripped, encoded anew, or refused with a reason. */
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { COLLECTIONS, shownPictureId } from '@lumen-throw/domain/collections';
+import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
+import { PICTURE_STATE, type PictureRefusal } from '@lumen-throw/domain/picture-state';
+import { isMissing, type Bucket } from './firebase-admin.ts';
+import { closeFile, deletePicture, deleteSizes, hideSizes, saveSizes, type File } from './picture-files.ts';
+import { makePictureSizes, type PictureSizes } from './picture-sizes.ts';
+import { hideSetupsOf } from './setup-hiding.ts';
+
+/** For so long a name that was in use is remembered: after that the rules refuse it for its age. */
+const REMEMBERED = 2 * IMAGE_LIMITS.nameAgeMax;
+
+/** Where pictures and what is known of them are. */
+export interface PictureStores {
+  db: Firestore;
+  uploads: Bucket;
+}
+
+/** What is known of a picture. @param path as setups store it */
+export function pictureNote(
+  db: Firestore,
+  path: string,
+): ReturnType<ReturnType<Firestore['collection']>['doc']> {
+  return db.collection(COLLECTIONS.shownPictures).doc(shownPictureId(path));
+}
+
+/** When a note that keeps a name from being used again may go. */
+export function remembered(): Timestamp {
+  return Timestamp.fromMillis(Date.now() + REMEMBERED);
+}
+
+/** Whether a hidden setup names a picture: what is made of it is hidden as well. */
+async function isOfHiddenSetup(db: Firestore, path: string): Promise<boolean> {
+  const found = await db.collection(COLLECTIONS.setups).where('images', 'array-contains', path).get();
+  return found.docs.some((setup) => setup.get('status') === 'Hidden');
+}
+
+/** Refuses an upload: it goes, its owner reads why, and a setup that shows it all the same is hidden. */
+export async function refusePicture(
+  { db, uploads }: PictureStores,
+  path: string,
+  reason: PictureRefusal,
+): Promise<void> {
+  await pictureNote(db, path).set({ state: PICTURE_STATE.refused, reason, expires_at: remembered() });
+  await deletePicture(uploads, path);
+  await hideSetupsOf(db, path);
+  logger.warn('Refused an upload', { path, reason });
+}
+
+async function bytesOf(file: File): Promise<{ bytes: Buffer; contentType: string | undefined } | null> {
+  try {
+    const [[bytes], [{ contentType }]] = await Promise.all([file.download(), file.getMetadata()]);
+    return { bytes, contentType };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether the sizes of a picture were made before. */
+function isMade(note: DocumentSnapshot): boolean {
+  const state: unknown = note.get('state');
+  return state === PICTURE_STATE.ready || state === PICTURE_STATE.shown;
+}
+
+/** Notes that a picture is ready; one of a setup from before there were sizes, or out of a back-up, is shown. */
+function noteReady(db: Firestore, path: string, sizes: PictureSizes): Promise<void> {
+  const note = pictureNote(db, path);
+  const { sha256, width, height } = sizes;
+  return db.runTransaction(async (transaction) => {
+    const before = await transaction.get(note);
+    if (isMade(before)) return;
+    const setup: unknown = before.get('setup_id');
+    const claim =
+      typeof setup === 'string'
+        ? { state: PICTURE_STATE.shown, setup_id: setup }
+        : { state: PICTURE_STATE.ready };
+    transaction.set(note, { ...claim, sha256, width, height });
+  });
+}
+
+/** Takes back what was made of an upload that its owner has deleted, unless a setup shows it. */
+export async function forgetPicture({ db, uploads }: PictureStores, path: string): Promise<void> {
+  const note = pictureNote(db, path);
+  const forgotten = await db.runTransaction(async (transaction) => {
+    const state: unknown = (await transaction.get(note)).get('state');
+    if (state !== PICTURE_STATE.ready) return state === undefined;
+    transaction.delete(note);
+    return true;
+  });
+  if (forgotten) await deleteSizes(uploads, path);
+}
+
+/**
+ * Makes of an upload what everybody sees; again after a failure, and beside another run.
+ * @param path as setups store it
+ * @returns whether it is there in every width
+ */
+export async function inspectPicture(stores: PictureStores, path: string): Promise<boolean> {
+  const { db, uploads } = stores;
+  const file = uploads.file(path);
+  if (!isMade(await pictureNote(db, path).get())) {
+    const upload = await bytesOf(file);
+    if (upload === null) return false;
+    const made = await makePictureSizes(upload.bytes, upload.contentType);
+    if ('refusal' in made) {
+      await refusePicture(stores, path, made.refusal);
+      return false;
+    }
+    const hidden = await isOfHiddenSetup(db, path);
+    await saveSizes(uploads, path, made.sizes, hidden);
+    // Its setup may have been hidden while they were written.
+    if (!hidden && (await isOfHiddenSetup(db, path))) await hideSizes(uploads, path);
+    await noteReady(db, path, made.sizes);
+  }
+  if (await closeFile(file)) return true;
+  await forgetPicture(stores, path);
+  return false;
+}

@@ -1,0 +1,51 @@
+/** Hiding setups whose pictures cannot be shown. */
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+
+/** Why a setup cannot be shown. */
+export type PictureProblem = 'missing' | 'foreign' | 'shared';
+
+const REASONS: Record<PictureProblem, string> = {
+  missing: 'Picture check: a picture is missing',
+  foreign: "Picture check: a picture is another member's",
+  shared: 'Picture check: another setup shows the picture',
+};
+
+/**
+ * Hides a setup with an entry in the log that admins see; one that has the month loses it.
+ * @returns whether it was published until now
+ */
+export function hideForPictures(db: Firestore, setupId: string, problem: PictureProblem): Promise<boolean> {
+  const ref = db.collection(COLLECTIONS.setups).doc(setupId);
+  return db.runTransaction(async (transaction) => {
+    const setup = await transaction.get(ref);
+    if (setup.get('status') !== 'Published') return false;
+    const month: unknown = setup.get('is_featured_month') === true ? setup.get('featured_month') : null;
+    transaction.update(ref, {
+      status: 'Hidden',
+      ...(typeof month === 'string' ? { is_featured_month: false, featured_month: null } : {}),
+    });
+    if (typeof month === 'string') transaction.delete(db.collection(COLLECTIONS.featuredMonths).doc(month));
+    transaction.set(db.collection(COLLECTIONS.moderationLog).doc(), {
+      action: 'hide',
+      setup_id: setupId,
+      setup_title: setup.get('title') as unknown,
+      replaced_setup_id: null,
+      month: typeof month === 'string' ? month : null,
+      moderator: 'picture-check',
+      moderator_name: REASONS[problem],
+      at: FieldValue.serverTimestamp(),
+    });
+    return true;
+  });
+}
+
+/** Hides every setup that shows a picture which turned out to be none. */
+export async function hideSetupsOf(db: Firestore, path: string): Promise<void> {
+  const found = await db.collection(COLLECTIONS.setups).where('images', 'array-contains', path).get();
+  for (const { id } of found.docs) {
+    if (await hideForPictures(db, id, 'missing'))
+      logger.warn('Hid a setup with a false picture', { setupId: id });
+  }
+}

@@ -1,0 +1,48 @@
+/** The gallery's first view in one plain request. Loads nothing of Firebase. */
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import {
+  GALLERY_START_PATH,
+  galleryStart,
+  type GalleryStart,
+  type StartSetup,
+} from '@lumen-throw/domain/gallery-start';
+import type { Setup } from '@lumen-throw/domain/setup';
+import { pictureAddress } from '@lumen-throw/domain/setup-images';
+import { maybeSignedIn } from './session-hint.ts';
+
+/** Longest wait for the answer, in milliseconds; then the database itself is asked. */
+const TIMEOUT = 4000;
+
+/** For so long one answer is for all who ask, in milliseconds: the parts of a page ask at the same time. */
+const SHARED = 1000;
+
+let asked: { at: number; answer: Promise<GalleryStart | null> } | null = null;
+
+async function ask(): Promise<GalleryStart | null> {
+  try {
+    const response = await fetch(GALLERY_START_PATH, { signal: AbortSignal.timeout(TIMEOUT) });
+    return response.ok ? galleryStart(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What a visitor sees first.
+ * @returns null where somebody may be signed in, who sees an own act at once, and where there is no answer
+ */
+export async function readGalleryStart(): Promise<GalleryStart | null> {
+  if (!asked || Date.now() - asked.at > SHARED) asked = { at: Date.now(), answer: ask() };
+  const answer = await asked.answer;
+  return maybeSignedIn() ? null : answer;
+}
+
+/** A setup of the answer as pages see it. */
+export function setupOfStart(env: FirebaseEnvironment, setup: StartSetup): Setup {
+  return {
+    ...setup,
+    created_at: new Date(setup.created_at),
+    images: setup.images.map((path) => pictureAddress(env, path)),
+    image_paths: setup.images,
+  };
+}

@@ -1,0 +1,90 @@
+/** What a visitor's first look at the gallery needs, in one answer that a function keeps. */
+import { SETUP_SIZES, SETUP_STATUSES, SETUP_TYPES, type SetupFields } from './setup.ts';
+
+/** A published setup as the answer has it. */
+export interface StartSetup extends SetupFields {
+  id: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+}
+
+/** What `/api/gallery` answers. */
+export interface GalleryStart {
+  /** The Setup of the Month by the site's calendar. */
+  featured: StartSetup | null;
+  /** The newest setups, as many as the carousel reads at once. */
+  setups: readonly StartSetup[];
+  /** How many setups are published. */
+  counted: number;
+  /** Where the setups go on: time and id of the last one; null when these are all. */
+  next: { seconds: number; nanoseconds: number; id: string } | null;
+}
+
+/** Address of the answer; a function gives it. */
+export const GALLERY_START_PATH = '/api/gallery';
+
+/** Seconds for which Hosting's CDN answers by itself. Browsers keep nothing. */
+const CDN_SECONDS = 5;
+
+/** `Cache-Control` of the answer: Hosting keeps one for everybody. */
+export const GALLERY_START_CACHE = `public, max-age=0, s-maxage=${CDN_SECONDS}`;
+
+function isOneOf<T extends string>(values: readonly T[], value: unknown): value is T {
+  return values.some((known) => known === value);
+}
+
+const TEXTS = [
+  'id',
+  'created_at',
+  'title',
+  'description',
+  'location_city',
+  'location_state',
+  'location_country',
+  'projector_model',
+  'user_display_name',
+  'created_by',
+] as const;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isNullOr(kind: 'string' | 'number', value: unknown): boolean {
+  return value === null || typeof value === kind;
+}
+
+function isStartSetup(value: unknown): value is StartSetup {
+  return (
+    isRecord(value) &&
+    TEXTS.every((name) => typeof value[name] === 'string') &&
+    isOneOf(SETUP_SIZES, value['size_tag']) &&
+    isOneOf(SETUP_TYPES, value['type_tag']) &&
+    isOneOf(SETUP_STATUSES, value['status']) &&
+    isNullOr('number', value['screen_size_inches']) &&
+    Array.isArray(value['images']) &&
+    value['images'].every((path) => typeof path === 'string') &&
+    typeof value['is_featured_month'] === 'boolean' &&
+    isNullOr('string', value['featured_month']) &&
+    typeof value['like_count'] === 'number'
+  );
+}
+
+function isNext(value: unknown): value is GalleryStart['next'] {
+  return (
+    value === null ||
+    (isRecord(value) &&
+      typeof value['seconds'] === 'number' &&
+      typeof value['nanoseconds'] === 'number' &&
+      typeof value['id'] === 'string')
+  );
+}
+
+/** Reads an answer. @returns null for anything else */
+export function galleryStart(value: unknown): GalleryStart | null {
+  if (!isRecord(value)) return null;
+  const { featured, setups, counted, next } = value;
+  if (featured !== null && !isStartSetup(featured)) return null;
+  if (!Array.isArray(setups) || !setups.every(isStartSetup)) return null;
+  return typeof counted === 'number' && isNext(next) ? { featured, setups, counted, next } : null;
+}

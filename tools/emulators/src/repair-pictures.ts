@@ -1,0 +1,30 @@
+/**
+ * `npm run pictures:repair [-- --stage <name>]`: makes the sizes of all members' pictures that have none:
+ * those from before there were sizes, and those whose upload's event was lost. Runs again without harm.
+ */
+import { parseArgs } from 'node:util';
+import { parseEnvironment } from '@lumen-throw/domain/environment';
+import { STAGE_OPTION, workOnStage } from '../../../environments/stage.ts';
+import { makeMissingSizes } from '../../../functions/src/orphan-uploads.ts';
+import { adminServices, type AdminTarget } from './admin-services.ts';
+
+/** @returns how many pictures had no sizes */
+export async function repairPictures(target: AdminTarget): Promise<number> {
+  await using services = adminServices(target);
+  const made = await makeMissingSizes(services.firestore, services.bucket);
+  return made;
+}
+
+if (import.meta.main) {
+  try {
+    const { values } = parseArgs({ options: STAGE_OPTION });
+    workOnStage(values.stage);
+    const { firebase } = parseEnvironment(process.env);
+    const made = await repairPictures(firebase);
+    const where = firebase.emulators ? 'the embedded product' : `project ${firebase.projectId}`;
+    console.log(`${made} pictures without sizes were looked at (${where}).`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+/** A visitor's first look at the gallery: one plain request, and nothing of Firebase. */
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GalleryStart, StartSetup } from '@lumen-throw/domain/gallery-start';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { rememberSession } from '@lumen-throw/community/session-hint';
+import { featuredQuery, linkedSetupQuery, publishedQuery } from './gallery-queries.ts';
+import { environment } from '../../../test/fixture/environment.ts';
+import { sampleSetup } from '../../../test/fixture/setup.ts';
+
+type Community = typeof import('@lumen-throw/community/index');
+
+const { gallery } = vi.hoisted(() => ({
+  gallery: {
+    listPublished: vi.fn<(...given: unknown[]) => Promise<object>>(() =>
+      Promise.resolve({ setups: [], next: null }),
+    ),
+    countPublished: vi.fn<() => Promise<number>>(() => Promise.resolve(0)),
+    findFeatured: vi.fn<() => Promise<null>>(() => Promise.resolve(null)),
+    findSetup: vi.fn<(...given: unknown[]) => Promise<null>>(() => Promise.resolve(null)),
+  },
+}));
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../test/fixture/late-community.ts');
+  return communityWith(original, { loadGallery: gallery });
+});
+
+const { firebase } = environment;
+const VISITOR = { uid: null, isAdmin: false };
+
+function startSetup(changes: Partial<StartSetup> = {}): StartSetup {
+  const { images: _addresses, image_paths: images, created_at: created, ...fields } = sampleSetup();
+  return { ...fields, images, created_at: created.toISOString(), ...changes };
+}
+
+const START: GalleryStart = {
+  featured: startSetup({ id: 'f', is_featured_month: true, featured_month: siteMonthKey(new Date()) }),
+  setups: [startSetup({ id: 'a' }), startSetup({ id: 'b' })],
+  counted: 5000,
+  next: { seconds: 1, nanoseconds: 2, id: 'b' },
+};
+
+/** Tests so far: each begins later than the answer that the one before has asked for. */
+let begun = 0;
+const answer = vi.fn<(url: string) => Promise<Response>>();
+beforeEach(() => {
+  begun += 1;
+  vi.useFakeTimers({ now: Date.now() + begun * 60_000, toFake: ['Date'] });
+  vi.clearAllMocks();
+  answer.mockImplementation(() => Promise.resolve(Response.json(START)));
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  rememberSession(false);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Asks everything that the page asks at first. */
+async function look(filter: 'All' | 'Gaming' = 'All', linked = 'b') {
+  const client = new QueryClient();
+  const [featured, published, shared] = await Promise.all([
+    client.fetchQuery(featuredQuery(firebase)),
+    client.fetchInfiniteQuery(publishedQuery(firebase, filter)),
+    client.fetchQuery(linkedSetupQuery(firebase, linked, VISITOR)),
+  ]);
+  return { featured, page: published.pages[0], shared };
+}
+
+const asksFirebase = () => Object.values(gallery).some((part) => part.mock.calls.length > 0);
+
+test('a visitor gets all of it from one request', async () => {
+  const { featured, page, shared } = await look();
+  expect(answer.mock.calls.map(([url]) => url)).toEqual(['/api/gallery']);
+  expect(asksFirebase()).toBe(false);
+  expect([featured?.id, shared?.id, page?.counted, page?.next?.id]).toEqual(['f', 'b', 5000, 'b']);
+  expect(page?.setups.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(page?.setups[0]?.images[0]).toContain(encodeURIComponent('pictures/nia/a-webp-1600.webp'));
+  expect(page?.setups[0]?.created_at).toEqual(sampleSetup().created_at);
+});
+
+test('a filter, and a shared setup that is not among the first, are read', async () => {
+  await look('Gaming', 'elsewhere');
+  expect(gallery.listPublished).toHaveBeenCalledWith(firebase, 'Gaming');
+  expect(gallery.findSetup).toHaveBeenCalledWith(firebase, 'elsewhere', VISITOR);
+});
+
+test('a member reads the database, which shows an own act at once', async () => {
+  rememberSession(true);
+  await look();
+  expect(gallery.listPublished).toHaveBeenCalledOnce();
+  expect(gallery.findFeatured).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['another form', () => Promise.resolve(Response.json({ ...START, setups: [{ id: 'a' }] }))],
+])('%s for an answer: the database is asked', async (_what, given) => {
+  answer.mockImplementation(given);
+  await look();
+  expect(gallery.listPublished).toHaveBeenCalledOnce();
+  expect(gallery.findFeatured).toHaveBeenCalledOnce();
+});
+
+test('the Setup of last month is not shown as that of this one', async () => {
+  answer.mockResolvedValue(
+    Response.json({ ...START, featured: startSetup({ is_featured_month: true, featured_month: '2020-01' }) }),
+  );
+  expect((await look()).featured).toBeNull();
+});

@@ -8,7 +8,7 @@ import loft from '../../web/src/features/projectors/picture-in-light/rooms/loft.
 import { untilHydrated } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
 
-const COMPARED = '/projectors/compare?with=epson-ef-11,benq-ht4050';
+const COMPARED = '/projectors/compare?with=epson-epiqvision-mini-ef12,samsung-the-premiere-lsp9t';
 
 const view = (page: Page): Locator => page.getByRole('region', { name: 'See it in your light' });
 
@@ -60,7 +60,7 @@ test('white against black on the screen is (white + ambient) ÷ ambient, in 60 l
     await view(page).getByText(name, { exact: true }).click();
     await expect(view(page).locator('canvas').first()).toHaveAttribute('width', String(room.width));
     for (const diagonal of [80, 120, 150]) {
-      await view(page).getByLabel('Picture').selectOption(String(diagonal));
+      await view(page).getByLabel('Diagonal').selectOption(String(diagonal));
       for (const gain of [0.8, 1.3]) {
         await view(page).getByLabel('Screen', { exact: true }).selectOption(String(gain));
         for (const lux of [10, 25, 60, 110, 200]) {
@@ -87,7 +87,7 @@ test('its passes come when they are asked for, and are small; the keyboard moves
 }) => {
   const passes: string[] = [];
   page.on('response', (response) => {
-    if (/(?:room|picture)-[\w-]+\.webp$/.test(response.url())) passes.push(response.url());
+    if (/-(?:room|picture)-[\w-]{8}\.webp$/.test(response.url())) passes.push(response.url());
   });
   await page.goto(COMPARED);
   await untilHydrated(page);

@@ -14,16 +14,16 @@ const TARGET = fileURLToPath(
   new URL('../../web/src/features/projectors/picture-in-light/rooms/', import.meta.url),
 );
 
-/** The scenes, and what they are told. */
+/** The scenes, what they are told, and which part is shown: left, top and size as shares of the picture. */
 const ROOMS = {
-  'living-room': { scene: 'living_room', told: ['theme=dusk', 'cam=a', 'spp=48'] },
-  loft: { scene: 'loft', told: ['cam=a', 'spp=48'] },
+  'living-room': { scene: 'living_room', told: ['theme=dusk', 'cam=a', 'spp=48'], part: [0.17, 0.04, 0.76] },
+  loft: { scene: 'loft', told: ['cam=a', 'spp=48'], part: [0.1, 0.1, 0.76] },
 } as const;
 
 const SIZE = ['w=1200', 'h=750'];
 
 function make(name: keyof typeof ROOMS, python: string): void {
-  const { scene, told } = ROOMS[name];
+  const { scene, told, part } = ROOMS[name];
   const parts = (['room', 'projected'] as const).map((light) => {
     const out = `light-${name}-${light}`;
     const script = ['-b', '-P', join(HERE, `scenes/${scene}.py`), '--'];
@@ -39,7 +39,9 @@ function make(name: keyof typeof ROOMS, python: string): void {
     if (!log.includes('RENDER')) throw new Error(`Blender did not render ${out}:\n${log}`);
     return join(WORK, 'exr', out);
   });
-  console.log(run(python, [join(HERE, 'encode_light.py'), ...parts, join(TARGET, name)]).trim());
+  console.log(
+    run(python, [join(HERE, 'encode_light.py'), ...parts, join(TARGET, name), part.join(',')]).trim(),
+  );
 }
 
 try {

@@ -101,7 +101,7 @@ interface PictureInLightProps {
   diagonal?: number;
 }
 
-/** Rooms of ours with the pictures of projectors in them, as the light of a room leaves them. */
+/** Rooms of ours with the pictures of projectors in them, as a room's light leaves them; nothing where no brightness is known. */
 export function PictureInLight({ projectors, light = 'living', diagonal: first = 100 }: PictureInLightProps) {
   const lightId = useId();
   const hintId = `${lightId}-hint`;
@@ -120,6 +120,7 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
   const unable = useCallback(() => setCanMix(false), []);
 
   const known = projectors.filter(({ lumens }) => lumens !== null);
+  if (known.length === 0) return null;
   const ambient = ambientOnScreen(lux, gain);
   const whites = known.map(({ lumens, native }) =>
     footLamberts({ lumens: lumens ?? 0, gain, diagonal, aspect: '16:9', native }),

@@ -13,7 +13,7 @@ export const LIGHT_VIEW_TEXTS = {
   still: 'A room with a picture on its wall, with a lamp on. Below the picture are eleven steps of gray.',
   room: 'Room',
   rooms: { livingRoom: 'Living room', loft: 'Loft' } satisfies Record<LitRoomName, string>,
-  size: 'Picture',
+  size: 'Diagonal',
   diagonal: (inches: number) => `${inches} in`,
   screen: 'Screen',
   gains: { '0.8': 'Gray, gain 0.8', '1': 'Matte white, gain 1.0', '1.3': 'Bright, gain 1.3' },
@@ -25,6 +25,6 @@ export const LIGHT_VIEW_TEXTS = {
   contrast: (ratio: number) => `contrast ${ratio.toFixed(ratio < 10 ? 1 : 0)} : 1`,
   dark: 'no light on the screen but its own',
   white: (footLamberts: number) => `${footLamberts.toFixed(footLamberts < 10 ? 1 : 0)} fL of white`,
-  note: 'This shows contrast, not brightness: the brightest white of the pictures is always the white of your display. How many steps of gray can you tell apart? In a dark room the black of the projector itself decides, and this view leaves it out.',
+  note: 'This shows contrast, not brightness: the brightest white of the pictures is always the white of your display. How many steps of gray can you tell apart? In the dark, the black of the projector itself decides, and this view leaves it out.',
   unknown: (name: string) => `We found no brightness for the ${name}.`,
 } as const;

@@ -5,46 +5,17 @@
  *     npm run art -- soundbar-atmos  one again
  *     npm run art -- --draft x y     small and quick, into .local/art/draft
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from '../product/command-line.ts';
 import { Failure } from '../product/failure.ts';
 import { GRADES, IMAGES, readPictures, type Picture } from './catalog.ts';
+import { prepare, run, WORK } from './programs.ts';
 import { findPython, MissingTool, requireTool } from './tools.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const WORK = fileURLToPath(new URL('../../.local/art/', import.meta.url));
 const DRAFT = ['scale=.4', 'spp=24'];
-
-/** Runs a program quietly; throws with its output when it fails. */
-function run(command: string, args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    env: { ...process.env, ART_OUT: WORK },
-  });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return stdout;
-}
-
-/** Folders, the denoiser, and the stills that screens show. */
-function prepare(python: string): void {
-  for (const folder of ['exr', 'tex', 'draft']) mkdirSync(join(WORK, folder), { recursive: true });
-  const denoiser = join(WORK, 'denoise.so');
-  if (!existsSync(denoiser)) {
-    requireTool('gcc', '--version');
-    const flags = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC'];
-    run('gcc', [...flags, join(HERE, 'denoise.c'), '-o', denoiser, '-lm']);
-  }
-  if (!existsSync(join(WORK, 'tex', 'racer.png'))) run(python, [join(HERE, 'stills/rendered.py')]);
-  if (!existsSync(join(WORK, 'tex', 'reef.png'))) {
-    requireTool('rsvg-convert', '--version');
-    for (const script of ['drawn', 'views'])
-      run(python, [join(HERE, `stills/${script}.py`), join(WORK, 'tex')]);
-  }
-}
 
 /** Renders and grades one picture into `target`. */
 function make({ id, width, height, recipe }: Picture, target: string, python: string, draft: boolean): void {

@@ -76,6 +76,16 @@ export function leastWhiteOver(lux: number, gain = 1): number {
   return leastOver(ambientOnScreen(lux, gain));
 }
 
+/**
+ * Most light on the screen, in lux, in which a white looks right; the inverse of `leastWhite`. Null where
+ * it is too little even without any.
+ * @param white on the screen, in foot-lamberts
+ */
+export function mostLux(white: number, gain = 1): number | null {
+  if (white < ROOM_LIGHTS.dark.least) return null;
+  return (white / ((LEAST_CONTRAST - 1) * gain)) * LUX_PER_FOOT_CANDLE;
+}
+
 /** How a brightness looks in a place. @param white on the screen, in foot-lamberts */
 export function judgeBrightness(white: number, light: Light, gain = 1): BrightnessVerdict {
   const most = typeof light === 'number' ? null : ROOM_LIGHTS[light].most;

@@ -6,7 +6,7 @@ import { pictureDiagonals, pictureDistances, type Picture } from './frame.ts';
 import { DIAGONAL_BOUNDS } from './limits.ts';
 import { PLACE_ROUNDING } from './placement.ts';
 import { roomBrightness, type ProjectorFigures } from './room-fit.ts';
-import type { RoomLight } from './room-light.ts';
+import { mostLux, type Light, type RoomLight } from './room-light.ts';
 import type { Range } from './throw-distance.ts';
 
 /** A room as somebody describes it who has no projector yet. */
@@ -18,7 +18,7 @@ export interface WantedRoom extends Picture {
   stand: Range;
   /** Gain of the screen. */
   gain: number;
-  light: RoomLight;
+  light: Light;
 }
 
 /** One change of a room, exact; `sayableChange` rounds it. */
@@ -29,7 +29,8 @@ export type RoomChange =
       /** Away from the screen is positive. */ by: number;
     }
   | { what: 'diagonal'; to: number }
-  | { what: 'light'; to: RoomLight };
+  /** A darker place, or lux on the screen where the light was measured. */
+  | { what: 'light'; to: Light };
 
 /** The same room with less light: curtains or blinds by day, lamps off in the evening, a later hour outdoors. */
 const DARKER: Readonly<Record<RoomLight, RoomLight | null>> = {
@@ -109,8 +110,16 @@ function otherDiagonal(projector: ProjectorFigures, room: WantedRoom): WeighedCh
   return [{ change: { what: 'diagonal', to }, share: Math.abs(to - room.diagonal) / room.diagonal }];
 }
 
+/** Less of a light that was measured; what it counts for grows with how much has to go. */
+function lessLux({ lens, lumens }: ProjectorFigures, room: WantedRoom, lux: number): WeighedChange[] {
+  if (lumens === null) return [];
+  const to = mostLux(roomBrightness(lumens, lens.chip, room).white, room.gain);
+  return to === null ? [] : [{ change: { what: 'light', to }, share: LIGHT_STEP * (1 - to / lux) }];
+}
+
 function lessLight(projector: ProjectorFigures, room: WantedRoom): WeighedChange[] {
   if (!hasPlace(projector, room)) return [];
+  if (typeof room.light === 'number') return lessLux(projector, room, room.light);
   let steps = 0;
   for (let light = DARKER[room.light]; light !== null; light = DARKER[light]) {
     steps += 1;
@@ -152,7 +161,8 @@ export function sayableChange(
   change: RoomChange,
   step: number,
 ): RoomChange {
-  if (change.what === 'light') return change;
+  if (change.what === 'light')
+    return typeof change.to === 'number' ? { what: 'light', to: Math.floor(change.to) || 'dark' } : change;
   if (change.what === 'distance') {
     const from = change.to - change.by;
     const to = away(from, change.to, step);

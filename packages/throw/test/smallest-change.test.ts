@@ -58,6 +58,19 @@ describe('light', () => {
     expect(fitsRoom(dim, room({ light: 'dark' }))).toBe(true);
   });
 
+  test('that was measured has to go down to what the picture bears, said in whole lux', () => {
+    const dim = { ...ZOOM, lumens: 600 };
+    // 20.2 fL of white bear 20.2 ÷ 14 foot-candles: 15.5 lux.
+    const [first] = smallestChanges(dim, room({ light: 40 }));
+    expect(first?.change).toMatchObject({ what: 'light', to: expect.closeTo(15.55, 1) });
+    expect(first && sayableChange(dim, room({ light: 40 }), first.change, 1)).toEqual({
+      what: 'light',
+      to: 15,
+    });
+    // 10 fL are too little even in the dark.
+    expect(smallestChanges({ ...ZOOM, lumens: 300 }, room({ light: 40 }))).toEqual([]);
+  });
+
   test('of a projector that nobody has measured decides nothing', () => {
     expect(fitsRoom({ ...ZOOM, lumens: null }, room({ light: 'daylight' }))).toBe(true);
   });
@@ -87,7 +100,7 @@ function drawn(seed: number): { projector: ProjectorFigures; wanted: WantedRoom 
       diagonal: between(60, 200),
       aspect: pick(['16:9', '16:10', '4:3', '2.35:1']),
       gain: between(0.5, 1.5),
-      light: pick(LIGHTS),
+      light: chance(0.3) ? between(1, 300) : pick(LIGHTS),
       stand: chance(0.5) ? { min: far, max: far } : { min: 0, max: far },
     },
   };
@@ -117,7 +130,9 @@ test('in 10,000 rooms each change, fed back, fits, and a hundredth less does not
             : // One step is the least; of two, the first alone does not do.
               change.to === 'dark' && wanted.light === 'daylight'
               ? [changedRoom(wanted, { what: 'light', to: 'living' })]
-              : [];
+              : typeof change.to === 'number' && typeof wanted.light === 'number'
+                ? [changedRoom(wanted, { what: 'light', to: short(wanted.light, change.to) })]
+                : [];
       for (const other of [wanted, ...less]) expect(fitsRoom(projector, other)).toBe(false);
     }
   }

@@ -142,7 +142,7 @@ def living_room_front(img, TH, W, H, ys, yb, L, ceil, slat, blackm):
         box("slb", (W / 2 - 1.70, 0.012, H), blackm, (s * (W / 2 + 1.70) / 2, ys - 0.008, H / 2), bevel=0)
     sw, sh = 2.88, 1.62
     zs = 0.80 + sh / 2
-    plane(
+    shown = plane(
         "scr",
         sw,
         sh,
@@ -156,6 +156,7 @@ def living_room_front(img, TH, W, H, ys, yb, L, ceil, slat, blackm):
         (0, ys - 0.062, zs),
         rot=(rad(90), 0, 0),
     )
+    shown[SCREEN] = True
     box("scrb", (sw + 0.02, 0.03, sh + 0.02), blackm, (0, ys - 0.045, zs), bevel=0.004)
     for s in (-1, 1):
         box("sf", (0.014, 0.036, sh + 0.04), blackm, (s * (sw / 2 + 0.007), ys - 0.048, zs), bevel=0.003)

@@ -16,7 +16,8 @@ def screen(
     high = wide / ratio
     e = empty("screen", centre, (0, 0, rad(turn)))
     lit = emit_image("show_" + still, f"{OUT}/tex/{still}.png", gain, gain_cam=seen, sat=sat)
-    plane("picture", wide, high, lit, (0, -0.012, 0), rot=(rad(90), 0, 0), parent=e)
+    shown = plane("picture", wide, high, lit, (0, -0.012, 0), rot=(rad(90), 0, 0), parent=e)
+    shown[SCREEN] = True
     if edge:
         m = mat("edge", frame, 0.5)
         box("back", (wide + 0.02, 0.02, high + 0.02), m, (0, 0.006, 0), bevel=0.004, parent=e)

@@ -10,6 +10,7 @@ import numpy as np
 from mathutils import Matrix, Vector
 from toolkit.cloth_and_glass import fabric, glass_coat, stock, weave
 from toolkit.lettering import lettering
+from toolkit.light_passes import SCREEN
 from toolkit.lights import area, beam, camera, cyclorama, point, softbox, spot, world
 from toolkit.materials import emit, emit_image, mat, nodes, wood
 from toolkit.meshes import cut, finish, npmesh

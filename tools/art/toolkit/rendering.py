@@ -4,6 +4,7 @@ import os
 import time
 
 import bpy
+from toolkit.light_passes import keep_light, note_screen
 from toolkit.scene import ARGS, OUT
 
 
@@ -23,6 +24,8 @@ def render(
 ):
     """Renders both halves to $ART_OUT/exr. Arguments of the command line (spp, w, h, scale, out, crop) win over those given here."""
     a = ARGS
+    if "light" in a:
+        keep_light(a["light"], a["still"])
     w, h = int(a.get("w", w)), int(a.get("h", h))
     spp = int(a.get("spp", spp))
     sc = float(a.get("scale", 1))
@@ -90,6 +93,8 @@ def render(
     f.color_depth = "32"
     f.exr_codec = "ZIP"
     out = a.get("out", name)
+    if "light" in a:
+        note_screen(f"{OUT}/exr/{out}.json")
     t = time.time()
     cpu0 = sum(os.times()[:4])
     for i, tag in enumerate("AB"):

@@ -94,7 +94,8 @@ interface SegmentedProps<Value extends string> {
   /** Hides the legend from the eye, not from the ear. */
   legendHidden?: boolean;
   options: readonly Option<Value>[];
-  value: Value;
+  /** Null where none is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
   disabled?: boolean;
   /** Two in a row on a phone, where four would leave one alone in a second row. */

@@ -16,6 +16,7 @@ import { Small } from '../../../shared/design/type.tsx';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { MOST_COMPARED } from '../most-compared.ts';
+import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
 import { PROJECTOR_TEXTS } from '../texts.ts';
 import type { ComparisonContent } from './comparison-query.ts';
 import { COMPARISON_TEXTS } from './texts.ts';
@@ -23,6 +24,11 @@ import { COMPARISON_TEXTS } from './texts.ts';
 const ComparisonTable = deferredComponent(
   'on demand',
   async () => (await import('./deferred/comparison-table.tsx')).ComparisonTable,
+);
+
+const PictureInLight = deferredComponent(
+  'on demand',
+  async () => (await import('../picture-in-light/picture-in-light.tsx')).PictureInLight,
 );
 
 const Body = styled(PageWidth)`
@@ -138,6 +144,13 @@ function Comparison({ content }: { content: ComparisonContent }) {
         ) : (
           <EmptyState message={COMPARISON_TEXTS.empty} />
         )}
+        {chosen.length > 0 ? (
+          <Suspense fallback={null}>
+            <PictureInLight
+              projectors={chosen.slice(0, SIDE_BY_SIDE).map(({ facts }) => litProjector(facts))}
+            />
+          </Suspense>
+        ) : null}
       </Body>
     </>
   );

@@ -1,3 +1,4 @@
+import { LUX_BOUNDS } from '@lumen-throw/throw/limits';
 import { toInches, type Units } from '@lumen-throw/throw/units';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +10,16 @@ import { lengthFigure } from '../../../shared/format/length-format.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import { readLength } from '../../../shared/typed-numbers/read-length.ts';
 import { FINDER_TEXTS } from './texts.ts';
-import { DIAGONALS, DISTANCE_RANGE, LIGHTS, PLACES, USES, usualDistance, type Wishes } from './wishes.ts';
+import {
+  COMMON_WISHES,
+  DIAGONALS,
+  DISTANCE_RANGE,
+  LIGHTS,
+  PLACES,
+  USES,
+  usualDistance,
+  type Wishes,
+} from './wishes.ts';
 
 const Form = styled(Card)`
   display: grid;
@@ -121,6 +131,53 @@ function DistanceField({ wishes, onChange }: FinderFormProps) {
   );
 }
 
+/** Whole lux as people type them, like `35` or `35 lux`; null for anything else. */
+function luxIn(text: string): number | null {
+  const [, digits] = /^\s*(\d{1,4})\s*(?:lx|lux)?\s*$/i.exec(text) ?? [];
+  const lux = Number(digits);
+  return lux >= LUX_BOUNDS.min && lux <= LUX_BOUNDS.max ? lux : null;
+}
+
+/** The light as a meter reads it, which counts instead of a place's; a text that is none stays. */
+function LuxField({ wishes, onChange }: FinderFormProps) {
+  const { light } = wishes;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isSettled, setIsSettled] = useState(false);
+  const lux = draft === null ? null : luxIn(draft);
+  // A place that is chosen afterwards takes the reading's part.
+  const isReplaced = lux !== null && typeof light !== 'number';
+  const typed = isReplaced ? null : draft;
+  const isProblem = typed !== null && typed.trim() !== '' && lux === null;
+  return (
+    <Field
+      label={FINDER_TEXTS.lux}
+      hint={FINDER_TEXTS.luxHint}
+      error={isSettled && isProblem ? FINDER_TEXTS.luxUnclear : null}
+    >
+      {({ required: _, ...control }) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? (typeof light === 'number' ? String(light) : '')}
+          onChange={(event) => {
+            const text = event.target.value;
+            setDraft(text);
+            setIsSettled(false);
+            const read = luxIn(text);
+            if (read !== null) onChange({ ...wishes, light: read });
+            else if (text.trim() === '') onChange({ ...wishes, light: COMMON_WISHES.light });
+          }}
+          onBlur={() => {
+            setIsSettled(true);
+            if (!isProblem) setDraft(null);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
 const PLACE_OPTIONS = PLACES.map((value) => ({ value, label: FINDER_TEXTS.places[value] }));
 const LIGHT_OPTIONS = LIGHTS.map((value) => ({
   value,
@@ -185,11 +242,12 @@ export function FinderForm({ wishes, onChange }: FinderFormProps) {
         <Segmented
           legend={FINDER_TEXTS.light}
           options={LIGHT_OPTIONS}
-          value={wishes.light}
+          value={typeof wishes.light === 'number' ? null : wishes.light}
           pairs
           onChange={(light) => onChange({ ...wishes, light })}
         />
       </Whole>
+      <LuxField wishes={wishes} onChange={onChange} />
       <Field label={FINDER_TEXTS.use} required>
         {({ required: _, ...control }) => (
           <Select

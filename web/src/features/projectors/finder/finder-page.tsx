@@ -1,9 +1,10 @@
 import { comparisonHref, PATHS } from '@lumen-throw/domain/site-paths';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
+import { deferredComponent } from '../../../shared/deferred/deferred-component.tsx';
 import { LinkButton } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
@@ -13,12 +14,18 @@ import { Heading, Small } from '../../../shared/design/type.tsx';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
 import { MOST_COMPARED } from '../most-compared.ts';
+import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
 import { FinderForm } from './finder-form.tsx';
 import type { FinderContent } from './finder-query.ts';
 import { candidateOf, suggestions, type Candidate, type Suggestion } from './short-list.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { FINDER_TEXTS } from './texts.ts';
 import { WISHES_IN_ADDRESS, type Wishes } from './wishes.ts';
+
+const PictureInLight = deferredComponent(
+  'on demand',
+  async () => (await import('../picture-in-light/picture-in-light.tsx')).PictureInLight,
+);
 
 const Body = styled(PageWidth)`
   display: grid;
@@ -145,6 +152,16 @@ function FinderResults({ candidates, wishes }: { candidates: readonly Candidate[
       />
       <Folded title={FINDER_TEXTS.unknown(unknown.length)} list={unknown} {...shared} />
       <Folded title={FINDER_TEXTS.no(no.length)} list={no} {...shared} />
+      {best[0] ? (
+        <Suspense fallback={null}>
+          <PictureInLight
+            key={`${wishes.light} ${best[0].diagonal}`}
+            projectors={best.slice(0, SIDE_BY_SIDE).map(({ candidate }) => litProjector(candidate.facts))}
+            light={wishes.light}
+            diagonal={best[0].diagonal}
+          />
+        </Suspense>
+      ) : null}
       {wishes.place === 'ceiling' ? <Small>{FINDER_TEXTS.hangs}</Small> : null}
       <Small>{FINDER_TEXTS.method}</Small>
     </Results>

@@ -1,3 +1,4 @@
+import type { Light } from '@lumen-throw/throw/room-light';
 import type { RoomChange } from '@lumen-throw/throw/smallest-change';
 import { METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
@@ -31,12 +32,16 @@ function isLessLight(step: string): step is keyof typeof LESS_LIGHT {
   return Object.hasOwn(LESS_LIGHT, step);
 }
 
+function lessLightText(from: Light, to: Light): string {
+  if (typeof to === 'number') return `Get the light on the screen down to ${to} lux`;
+  const step = `${from}-${to}`;
+  if (isLessLight(step)) return LESS_LIGHT[step];
+  return to === 'dark' ? 'Make the room dark' : `Reduce the light: ${ROOM_LIGHT_TEXTS.lights[to]}`;
+}
+
 function changeText(change: RoomChange, { units, light, place }: Wishes): string {
   if (change.what === 'diagonal') return `Take ${diagonalText(change.to)}`;
-  if (change.what === 'light') {
-    const step = `${light}-${change.to}`;
-    return isLessLight(step) ? LESS_LIGHT[step] : `Reduce the light: ${ROOM_LIGHT_TEXTS.lights[change.to]}`;
-  }
+  if (change.what === 'light') return lessLightText(light, change.to);
   const way = measured(Math.abs(change.by), units);
   if (change.by < 0) return `Stand it ${way} nearer`;
   return place === 'shelf' ? `Stand it ${way} farther back` : `Give it ${way} more distance`;
@@ -86,6 +91,9 @@ export const FINDER_TEXTS = {
   largestHint: `At most ${LARGEST_DIAGONAL} in: a larger one won't fit under an 8 ft ceiling.`,
   diagonal: diagonalText,
   light: 'How bright is the room?',
+  lux: 'Or the lux that you read',
+  luxHint: 'On a phone held against the screen, projector off. It replaces the light above.',
+  luxUnclear: 'Enter whole lux from 1 to 2,000, like 35, or leave it empty.',
   use: 'What for?',
   anyUse: 'A bit of everything',
   uses: {

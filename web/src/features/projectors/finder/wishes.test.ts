@@ -22,7 +22,7 @@ test('an address says every wish, and reads as the same to a hundredth of a foot
       distance: between(12, 480),
       units: pick(['ft', 'm']),
       diagonal: pick([null, ...DIAGONALS]),
-      light: pick(LIGHTS),
+      light: pick([...LIGHTS, 1, 35, 2000]),
       use: pick([null, ...USES]),
     };
     const { distance, ...rest } = wishesFrom(wishesToSearch(wishes));
@@ -40,8 +40,9 @@ test('a common room has no query', () => {
 
 test.each([
   '?place=garage&distance=-3&size=1e9&light=bright&for=fun&unit=miles',
-  '?distance=999&size=59',
-  '?distance=&size=&light=&for=',
+  '?distance=999&size=59&lux=0',
+  '?distance=&size=&light=&lux=&for=',
+  '?lux=2001',
   '?place=__proto__&light=constructor&%E0%A4%A',
 ])('%s is read as a common room', (search) => {
   expect(wishesFrom(search)).toEqual(COMMON_WISHES);

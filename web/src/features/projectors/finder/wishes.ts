@@ -1,6 +1,6 @@
 /** What somebody wants of a projector, and the address that says it. */
-import { DIAGONAL_BOUNDS } from '@lumen-throw/throw/limits';
-import { ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
+import { DIAGONAL_BOUNDS, LUX_BOUNDS } from '@lumen-throw/throw/limits';
+import { ROOM_LIGHTS, type Light, type RoomLight } from '@lumen-throw/throw/room-light';
 import type { WantedRoom } from '@lumen-throw/throw/smallest-change';
 import { fromInches, toInches, type Units } from '@lumen-throw/throw/units';
 
@@ -25,7 +25,8 @@ export interface Wishes {
   units: Units;
   /** Inches; null for as large as it looks good. */
   diagonal: number | null;
-  light: RoomLight;
+  /** A place, or lux on the screen as somebody measured them. */
+  light: Light;
   /** Null where nothing in particular is asked. */
   use: Use | null;
 }
@@ -51,7 +52,7 @@ export function usualDistance(place: Place): number {
   return place === 'under' ? UNDER_THE_SCREEN : COMMON_WISHES.distance;
 }
 
-const PARAMETERS = ['place', 'distance', 'unit', 'size', 'light', 'for'] as const;
+const PARAMETERS = ['place', 'distance', 'unit', 'size', 'light', 'lux', 'for'] as const;
 const LARGEST = 'largest';
 /** Digits after the point in the address; finer than a room can be measured. */
 const DIGITS = 2;
@@ -80,6 +81,7 @@ export function wishesFrom(search: string): Wishes {
   const length = numberIn(asked.get('distance'));
   const distance = length === null ? null : toInches(length, units);
   const size = numberIn(asked.get('size'));
+  const lux = numberIn(asked.get('lux'));
   return {
     place,
     units,
@@ -90,7 +92,10 @@ export function wishesFrom(search: string): Wishes {
         : size !== null && within(size, DIAGONAL_BOUNDS)
           ? size
           : COMMON_WISHES.diagonal,
-    light: oneOf(asked.get('light'), LIGHTS) ?? COMMON_WISHES.light,
+    light:
+      lux !== null && within(lux, LUX_BOUNDS)
+        ? lux
+        : (oneOf(asked.get('light'), LIGHTS) ?? COMMON_WISHES.light),
     use: oneOf(asked.get('for'), USES),
   };
 }
@@ -103,7 +108,8 @@ export function wishesToSearch({ place, distance, units, diagonal, light, use }:
     said.set('distance', String(Number(fromInches(distance, units).toFixed(DIGITS))));
   if (units !== 'ft') said.set('unit', units);
   if (diagonal !== COMMON_WISHES.diagonal) said.set('size', diagonal === null ? LARGEST : String(diagonal));
-  if (light !== COMMON_WISHES.light) said.set('light', light);
+  if (typeof light === 'number') said.set('lux', String(light));
+  else if (light !== COMMON_WISHES.light) said.set('light', light);
   if (use !== null) said.set('for', use);
   const query = said.toString();
   return query && `?${query}`;

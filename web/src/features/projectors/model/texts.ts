@@ -41,6 +41,7 @@ export const MODEL_TEXTS = {
     `To scale: a 100-inch picture, and the projector ${distances} away. The person is 5 ft 7 in tall.`,
   cabinet: 'The cabinet is drawn at a typical size for its weight and kind.',
   light: 'How bright the picture gets',
+  seeInLight: 'See the picture in your light, alone or beside another',
   lightCaption: (name: string) => `${name}: brightness of a 16:9 picture on a white screen`,
   lightFrom: (lumens: string, whose: string) =>
     `Worked out for ${lumens} (${whose}), on a white screen of gain 1. Movie modes and an older lamp leave less.`,

@@ -1,5 +1,7 @@
+import { comparisonHref } from '@lumen-throw/domain/site-paths';
 import { footLamberts, nits } from '@lumen-throw/throw/brightness';
 import { judgeBrightness, type RoomLight } from '@lumen-throw/throw/room-light';
+import { Link } from 'react-router-dom';
 import { SectionHead } from '../../../../shared/design/section.tsx';
 import { FACT_TEXTS } from '../../../../shared/projectors/fact-texts.ts';
 import type { ProjectorFacts } from '../../../../shared/projectors/projector-facts.ts';
@@ -32,7 +34,7 @@ function lightRows(lumens: number, lens: ProjectorFacts['lens']): { _key: string
 }
 
 /** How bright its picture gets on screens of 80 to 150 inches; nothing where no brightness is known. */
-export function LightSection({ facts }: { facts: ProjectorFacts }) {
+export function LightSection({ facts, slug }: { facts: ProjectorFacts; slug: string }) {
   const { brightness, lens, name } = facts;
   if (!brightness) return null;
   return (
@@ -54,6 +56,9 @@ export function LightSection({ facts }: { facts: ProjectorFacts }) {
         ]}
         rows={lightRows(brightness.value, lens)}
       />
+      <p>
+        <Link to={comparisonHref([slug])}>{MODEL_TEXTS.seeInLight}</Link>
+      </p>
     </section>
   );
 }

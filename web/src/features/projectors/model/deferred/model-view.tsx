@@ -139,7 +139,7 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
       </Head>
       <Body>
         <DistanceSection projector={projector} facts={facts} />
-        <LightSection facts={facts} />
+        <LightSection facts={facts} slug={projector.slug ?? ''} />
         <section aria-labelledby="figures">
           <SectionHead id="figures" heading={MODEL_TEXTS.figures} />
           <FigureList rows={rows} />

@@ -1,0 +1,134 @@
+/** The picture in a room's light: what is read from the screen's pixels is what light does. */
+import { footLamberts } from '@lumen-throw/throw/brightness';
+import { ambientOnScreen, contrastOver } from '@lumen-throw/throw/room-light';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import livingRoom from '../../web/src/features/projectors/picture-in-light/rooms/living-room.json' with { type: 'json' };
+import loft from '../../web/src/features/projectors/picture-in-light/rooms/loft.json' with { type: 'json' };
+import { untilHydrated } from '../hydrated.ts';
+import { expect, test } from '../product.ts';
+
+const COMPARED = '/projectors/compare?with=epson-epiqvision-mini-ef12,samsung-the-premiere-lsp9t';
+
+const view = (page: Page): Locator => page.getByRole('region', { name: 'See it in your light' });
+
+async function opened(page: Page): Promise<void> {
+  await page.goto(COMPARED);
+  await untilHydrated(page);
+  await view(page).getByRole('button', { name: 'Show it in my light' }).click();
+  await expect(view(page).locator('canvas')).toHaveCount(2);
+}
+
+/** Mean of a patch in linear light, 0 to 1. */
+async function light(picture: Buffer, [left, top, width, height]: number[]): Promise<number> {
+  const image = sharp(picture);
+  const { width: wide, height: high } = await image.metadata();
+  const region = {
+    left: Math.round((left ?? 0) * wide),
+    top: Math.round((top ?? 0) * high),
+    width: Math.max(1, Math.round((width ?? 0) * wide)),
+    height: Math.max(1, Math.round((height ?? 0) * high)),
+  };
+  const pixels = await image.extract(region).removeAlpha().raw().toBuffer();
+  const linear = Array.from(pixels, (value) => {
+    const shown = value / 255;
+    return shown <= 0.04045 ? shown / 12.92 : ((shown + 0.055) / 1.055) ** 2.4;
+  });
+  return linear.reduce((sum, value) => sum + value, 0) / linear.length;
+}
+
+/** Lumens of the projectors, as the comparison says them. */
+async function lumens(page: Page): Promise<number[]> {
+  const row = page.getByRole('row').filter({ hasText: 'lm,' }).first();
+  const cells = await row.getByRole('cell').allInnerTexts();
+  return cells.map((text) => Number(/([\d,]+) lm/.exec(text)?.[1]?.replaceAll(',', '')));
+}
+
+test('white against black on the screen is (white + ambient) ÷ ambient, in 60 lights, sizes and screens', async ({
+  page,
+}) => {
+  test.slow();
+  await opened(page);
+  const known = await lumens(page);
+  expect(known).toHaveLength(2);
+  const off: string[] = [];
+  let looks = 0;
+  for (const [name, room] of [
+    ['Living room', livingRoom],
+    ['Loft', loft],
+  ] as const) {
+    await view(page).getByText(name, { exact: true }).click();
+    await expect(view(page).locator('canvas').first()).toHaveAttribute('width', String(room.width));
+    for (const diagonal of [80, 120, 150]) {
+      await view(page).getByLabel('Diagonal').selectOption(String(diagonal));
+      for (const gain of [0.8, 1.3]) {
+        await view(page).getByLabel('Screen', { exact: true }).selectOption(String(gain));
+        for (const lux of [10, 25, 60, 110, 200]) {
+          await view(page).getByRole('slider').fill(String(lux));
+          looks += 1;
+          for (const [index, given] of known.entries()) {
+            const picture = await view(page).locator('canvas').nth(index).screenshot();
+            const seen = (await light(picture, room.white)) / (await light(picture, room.black));
+            const white = footLamberts({ lumens: given, gain, diagonal, aspect: '16:9', native: '16:9' });
+            const expected = contrastOver(white, ambientOnScreen(lux, gain)) ?? 0;
+            if (Math.abs(seen / expected - 1) > 0.05)
+              off.push(`${name} ${diagonal} in, gain ${gain}, ${lux} lux: ${seen} instead of ${expected}`);
+          }
+        }
+      }
+    }
+  }
+  expect(looks).toBe(60);
+  expect(off).toEqual([]);
+});
+
+test('its passes come when they are asked for, and are small; the keyboard moves the light', async ({
+  page,
+}) => {
+  const passes: string[] = [];
+  page.on('response', (response) => {
+    if (/-(?:room|picture)-[\w-]{8}\.webp$/.test(response.url())) passes.push(response.url());
+  });
+  await page.goto(COMPARED);
+  await untilHydrated(page);
+  await expect(view(page).getByRole('img', { name: /^A room with a picture/ })).toBeVisible();
+  expect(passes).toEqual([]);
+  await view(page).getByRole('button', { name: 'Show it in my light' }).press('Enter');
+  await expect(view(page).getByRole('img', { name: /: contrast/ })).toHaveCount(2);
+  expect(passes).toHaveLength(2);
+  for (const address of passes) {
+    const body = await (await page.request.get(address)).body();
+    expect(body.length).toBeLessThanOrEqual(300 * 1024);
+  }
+  const slider = view(page).getByRole('slider');
+  await slider.focus();
+  await slider.press('Home');
+  await expect(view(page).getByRole('img', { name: /no light on the screen but its own/ })).toHaveCount(2);
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '200 lux');
+});
+
+test('who cannot mix light sees a still room and the figures', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As in a browser without WebGL 2.
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(COMPARED);
+  await untilHydrated(page);
+  await view(page).getByRole('button', { name: 'Show it in my light' }).click();
+  await expect(view(page).getByText("Your browser can't mix light")).toBeVisible();
+  await expect(view(page).getByRole('img', { name: /^A room with a picture/ })).toBeVisible();
+  await expect(view(page).locator('figcaption')).toHaveText([/contrast [\d.]+ : 1$/, /contrast [\d.]+ : 1$/]);
+});
+
+test('a room that does not load says so, and loads when it is asked again', async ({ page, context }) => {
+  await page.goto(COMPARED);
+  await untilHydrated(page);
+  await expect(view(page)).toBeVisible();
+  await context.setOffline(true);
+  await view(page).getByRole('button', { name: 'Show it in my light' }).click();
+  await expect(view(page).getByRole('alert')).toContainText("The room didn't load");
+  await context.setOffline(false);
+  await view(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(view(page).locator('canvas')).toHaveCount(2);
+});

@@ -1,8 +1,7 @@
 /** What pages show of an upload: its pixels in three widths, and nothing else of the file. */
 import { createHash } from 'node:crypto';
 import type { Sharp, SharpOptions } from 'sharp';
-import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
-import type { PictureRefusal } from '@lumen-throw/domain/picture-state';
+import { DECODING_LIMITS, type PictureRefusal } from '@lumen-throw/domain/picture-state';
 import {
   IMAGE_SIGNATURE_LENGTH,
   imageTypeOf,
@@ -20,7 +19,7 @@ const SECONDS = 30;
 /** The first warning of a decoder ends it: what it would make up is not shown. */
 const STRICT: SharpOptions = {
   failOn: 'warning',
-  limitInputPixels: IMAGE_LIMITS.pixelsMax,
+  limitInputPixels: DECODING_LIMITS.pixelsMax,
   sequentialRead: true,
 };
 
@@ -67,7 +66,7 @@ async function encode(decode: Decode, upload: Buffer): Promise<PictureSizes> {
 /** Whether a picture has more pixels than are decoded, by its head. @throws Error for a head that is none */
 async function isTooLarge(decode: Decode, upload: Buffer): Promise<boolean> {
   const { width, height } = await decode(upload, { limitInputPixels: false }).metadata();
-  return Math.max(width, height) > IMAGE_LIMITS.sideMax || width * height > IMAGE_LIMITS.pixelsMax;
+  return Math.max(width, height) > DECODING_LIMITS.sideMax || width * height > DECODING_LIMITS.pixelsMax;
 }
 
 /**

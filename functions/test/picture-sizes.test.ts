@@ -2,8 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
-import type { PictureRefusal } from '@lumen-throw/domain/picture-state';
+import { DECODING_LIMITS, type PictureRefusal } from '@lumen-throw/domain/picture-state';
 import { PICTURE_WIDTHS } from '@lumen-throw/domain/setup-images';
 import { grayPng } from '../../e2e/gray-png.ts';
 import { makePictureSizes } from '../src/picture-sizes.ts';
@@ -93,8 +92,8 @@ const refused: [what: string, type: string | undefined, bytes: Buffer, reason: P
   ['a decoder bomb: 81 million pixels in some kilobytes', PNG, grayPng(9000, 9000), 'too-large'],
   ['a header of 4 billion pixels', PNG, claiming(65_535, 65_535), 'too-large'],
   ['a header with the largest side there is', PNG, claiming(2 ** 31 - 1, 1), 'damaged'],
-  ['one pixel too long a side', PNG, grayPng(IMAGE_LIMITS.sideMax + 1, 2), 'too-large'],
-  ['some pixels too many', PNG, grayPng(6000, IMAGE_LIMITS.pixelsMax / 6000 + 1), 'too-large'],
+  ['one pixel too long a side', PNG, grayPng(DECODING_LIMITS.sideMax + 1, 2), 'too-large'],
+  ['some pixels too many', PNG, grayPng(6000, DECODING_LIMITS.pixelsMax / 6000 + 1), 'too-large'],
 ];
 test.each(refused)('refuses %s', async (_what, type, bytes, refusal) => {
   expect(await makePictureSizes(bytes, type)).toEqual({ refusal });

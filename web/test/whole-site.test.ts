@@ -74,15 +74,10 @@ test('titles fit a search result', () => {
   expect(pages.filter(({ title }) => title.length > 60 || title.length < 10)).toEqual([]);
 });
 
-test('no text is published after it was changed', () => {
+test('only texts whose last change somebody made say a day, and none claims a day of publication', () => {
   const dated = pages.flatMap(({ data }) => data.filter((entry) => 'dateModified' in entry));
-  expect(dated.length).toBeGreaterThan(10);
-  const turned = dated.filter(
-    ({ datePublished, dateModified }) =>
-      typeof datePublished === 'string' && typeof dateModified === 'string' && datePublished > dateModified,
-  );
-  expect(turned).toEqual([]);
-  expect(dated.filter((entry) => 'datePublished' in entry)).toHaveLength(3);
+  expect(dated).toHaveLength(3);
+  expect(dated.filter((entry) => 'datePublished' in entry)).toEqual([]);
 });
 
 test('a number of buyers that is a sample is marked as one', () => {

@@ -21,10 +21,6 @@ export const IMAGE_LIMITS = {
   /** Largest upload, in bytes (5 MB as the hint beside the picker says). */
   bytesMax: 5 * 1024 * 1024,
   contentTypes: ['image/png', 'image/jpeg', 'image/webp'],
-  /** Most pixels of an upload: a file of some kilobytes can claim to hold billions. The form sends at most 4.2 million. */
-  pixelsMax: 24_000_000,
-  /** Longest side of an upload, in pixels; WebP itself ends at 16,383. */
-  sideMax: 10_000,
   /** Seconds for which browsers and caches may keep an uploaded image. */
   cacheSeconds: 3600,
   /**

@@ -123,6 +123,28 @@ test('a picture is looked at before a setup names it, and its tile says why one 
   expect(sharing.createSetup).not.toHaveBeenCalled();
 });
 
+test('a picture that is refused while the next is on its way is an error of the form, and none of the page', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const unhandled = vi.fn<() => void>();
+  process.on('unhandledRejection', unhandled);
+  uploads.uploadImage.mockResolvedValueOnce('setups/nia/1-a.webp').mockReturnValueOnce(promise);
+  inspected.waitForPicture.mockRejectedValueOnce(
+    new CommunityError('invalid-image', 'The image is damaged.'),
+  );
+  const two = { ...pictures, chosen: [chosen, { ...chosen, key: 'l' }] };
+  const { result } = renderHook(() => useSubmission('nia', two), inPage);
+  act(() => void result.current.submit(values));
+  await waitFor(() => expect(result.current.sending.get('k')).toMatchObject({ kind: 'failed' }));
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  resolve('setups/nia/1-b.webp');
+  await waitFor(() => expect(result.current.phase).toBe('idle'));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(waitingToasts().at(-1)).toMatchObject({
+    description: 'Failed to upload image: The image is damaged.',
+  });
+});
+
 test('a picture that nobody looks at is sent anew under another name', async () => {
   inspected.waitForPicture.mockRejectedValueOnce(new CommunityError('not-inspected', 'It takes too long.'));
   uploads.uploadImage.mockResolvedValueOnce('setups/nia/1-lost.webp');

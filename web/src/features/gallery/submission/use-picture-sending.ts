@@ -108,17 +108,19 @@ export function usePictureSending({ chosen, markSent }: Pictures): PictureSendin
         const { sentPath } = picture;
         const usable = sentPath !== null && (await mayUse(sentPath));
         const path = usable ? sentPath : await upload(member, picture, signal);
-        // The server looks at one while the next is on its way.
-        checks.push(settle(member, picture, path, signal));
+        // The server looks at one while the next is on its way. What it refuses meanwhile is said below.
+        const checked = settle(member, picture, path, signal);
+        checked.catch(() => {});
+        checks.push(checked);
       } catch (error) {
         first ??= error;
         if (signal.aborted || FAILS_FOR_ALL.has(communityError(error).code)) break;
       }
     }
-    const checked = await Promise.allSettled(checks);
-    for (const outcome of checked) if (outcome.status === 'rejected') first ??= outcome.reason;
+    const outcomes = await Promise.allSettled(checks);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') first ??= outcome.reason;
     if (first !== null) throw first;
-    return checked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   };
 
   return { sending, sendPicture, sendMissing, forget: () => dispatch({ key: null }) };

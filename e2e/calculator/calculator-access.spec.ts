@@ -66,7 +66,7 @@ test('on a small phone the slider is as wide as the column', async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, CALCULATOR);
   const box = await slider(page, 'Screen diagonal').boundingBox();
-  const form = await page.locator('form').first().boundingBox();
+  const form = await page.locator('main form').first().boundingBox();
   expect(box?.width).toBeGreaterThan(260);
   expect(box?.width).toBeCloseTo(form?.width ?? 0, 0);
 });

@@ -40,7 +40,9 @@ test('from the list to a model, its evidence, a comparison and the shop', async 
   const narrowed = await lumens(page);
   expect(narrowed.length).toBeGreaterThan(2);
   expect(narrowed.filter((value) => !(value >= 1000))).toEqual([]);
-  await expect(page.getByRole('status').first()).toContainText(`${narrowed.length} of ${all} projectors`);
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+    `${narrowed.length} of ${all} projectors`,
+  );
 
   await page.reload();
   await untilHydrated(page);

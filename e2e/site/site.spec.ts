@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#comparison').getByRole('checkbox')).toHaveCount(0);
     await expect(page.locator('#comparison').getByRole('columnheader', { name: 'Brightness' })).toBeVisible();
     await page.goto('/glossary');
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByText('throw ratio', { exact: true }).first()).toBeVisible();
   });
 });

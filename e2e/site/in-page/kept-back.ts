@@ -47,7 +47,12 @@ export function keptBack(): string[] {
       word.checkVisibility(),
     );
   const dead = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')].filter(
-    (control) => control.checkVisibility() && !control.matches(':disabled') && !saysSo(control),
+    (control) =>
+      control.checkVisibility() &&
+      !control.matches(':disabled') &&
+      // A form with an address is answered by the server.
+      !control.closest('form[action]') &&
+      !saysSo(control),
   );
   return [
     ...[...lost].filter((what) => !reached.has(what)),

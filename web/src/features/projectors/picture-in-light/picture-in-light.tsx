@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { Field, labelLook, Select } from '../../../shared/controls/field.tsx';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
 import { Button } from '../../../shared/design/button.tsx';
-import { theme } from '../../../shared/design/theme.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Small } from '../../../shared/design/type.tsx';
 import type { LitProjector } from './lit-projector.ts';
 import { LitPicture } from './lit-picture.tsx';
@@ -36,6 +36,16 @@ const Controls = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${theme.space.m};
   align-items: start;
+
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
+const Ask = styled.div`
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const LightControl = styled.div`
@@ -194,9 +204,9 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
         </LightControl>
       </Controls>
       {isAsked ? null : (
-        <div>
+        <Ask>
           <Button onClick={ask}>{LIGHT_VIEW_TEXTS.show}</Button>
-        </div>
+        </Ask>
       )}
       <div role="status">
         {isAsked && !passes && !failed ? <Small>{LIGHT_VIEW_TEXTS.loading}</Small> : null}

@@ -4,14 +4,13 @@ import { WEBHOOK_FUNCTION } from '@lumen-throw/domain/publish-webhook';
 import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { prepareCommunity } from '../emulators/demo/prepare-community.ts';
-import { seedDemo } from '../emulators/demo/seed-demo.ts';
+import { seedState } from '../emulators/demo/seed-state.ts';
 import {
   findEmulatorRuntime,
   HOSTING_RUNTIME,
   type AvailableRuntime,
 } from '../emulators/src/emulator-runtime.ts';
 import { EmulatorError, startEmulators, type RunningEmulators } from '../emulators/src/launcher.ts';
-import { findSavedState } from '../emulators/src/saved-state.ts';
 import type { Part } from './keep-running.ts';
 import { productPorts } from './ports.ts';
 import type { StateFolder } from './state-folder.ts';
@@ -46,13 +45,15 @@ export async function findCommunity({
     : { runtime, missing: null };
 }
 
-/** Says in a sentence what could not be written; Firebase's own error holds the whole request. */
-async function written(work: Promise<unknown>, what: string, log: string): Promise<void> {
+/** Says in a sentence that it failed; Firebase's own error holds the whole request. */
+async function prepared(environment: SiteEnvironment, log: string): Promise<void> {
   try {
-    await work;
+    await prepareCommunity(environment);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-    throw new EmulatorError(`${what} could not be written to the emulators (${reason}): see ${log}.`);
+    throw new EmulatorError(
+      `The community's configuration could not be written to the emulators (${reason}): see ${log}.`,
+    );
   }
 }
 
@@ -72,8 +73,28 @@ function wakeUp({ siteUrl, firebase }: SiteEnvironment): void {
 }
 
 /**
+ * Writes the demo data of a product that is started for the first time.
+ * @returns whether there was anything to write
+ */
+export async function seedCommunity(
+  environment: SiteEnvironment,
+  { runtime, missing }: Community,
+  folder: StateFolder,
+): Promise<boolean> {
+  if (missing !== null) return false;
+  const seeded = await seedState({
+    environment,
+    runtime,
+    stateDir: folder.emulators,
+    avoidPorts: productPorts(environment.ports),
+    logFile: join(folder.logs, 'seeding.log'),
+  });
+  return seeded;
+}
+
+/**
  * Starts the Firebase emulators; where they cannot be had, Hosting alone, so that the site comes up
- * all the same. The community comes with its configuration and, at first, with demo data.
+ * all the same. The community comes with its configuration.
  * @param say takes a sentence when the state could not be saved
  * @param signal ends a start that is under way
  * @throws EmulatorError when what should run does not
@@ -87,7 +108,6 @@ export async function startFirebase(
 ): Promise<FirebaseSuite> {
   const { ports, firebase } = environment;
   const logFile = join(folder.logs, 'emulators.log');
-  const fresh = communityMissing === null && findSavedState(folder.emulators) === null;
   const emulators = await startEmulators({
     projectId: firebase.projectId,
     ports: {
@@ -99,7 +119,7 @@ export async function startFirebase(
     },
     avoidPorts: productPorts(ports),
     ...(communityMissing === null ? { stateDir: folder.emulators } : { only: ['hosting'] }),
-    ...(fresh ? { beforeFunctions: () => written(seedDemo(firebase), 'The demo data', logFile) } : {}),
+    ...(communityMissing === null ? { beforeFunctions: () => prepared(environment, logFile) } : {}),
     runtime,
     hosting: { dir: folder.site, config: join(folder.dir, 'hosting.json') },
     logFile,
@@ -108,16 +128,6 @@ export async function startFirebase(
       say(`the accounts, setups and pictures were not saved just now: ${reason.split('\n', 1)[0]}`),
     signal,
   });
-  if (communityMissing === null) {
-    wakeUp(environment);
-    try {
-      await written(prepareCommunity(emulators, environment), "The community's configuration", logFile);
-      // What is there now is what a crash before the first regular save goes back to.
-      if (fresh) await emulators.save();
-    } catch (error) {
-      await emulators.stop();
-      throw error;
-    }
-  }
+  if (communityMissing === null) wakeUp(environment);
   return { emulators, communityMissing, stop: () => emulators.stop(), ended: emulators.ended };
 }

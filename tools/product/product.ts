@@ -12,7 +12,7 @@ import { bundleSite } from '../../web/prerender/bundle-site.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { buildFunctionsOnce, buildStudioOnce, STUDIO_DIST } from './builds.ts';
 import { Failure } from './failure.ts';
-import { findCommunity, startFirebase } from './firebase-suite.ts';
+import { findCommunity, seedCommunity, startFirebase } from './firebase-suite.ts';
 import { keepRunning } from './keep-running.ts';
 import { startLake } from './lake-process.ts';
 import { requireFreePorts } from './ports.ts';
@@ -157,8 +157,11 @@ async function startParts(
     say('Studio ready');
   });
   const siteBuild = buildSite(environment, folder, lakeStart).then(() => say('site built'));
+  const seeding = seedCommunity(environment, community, folder).then((seeded) => {
+    if (seeded) say('accounts and setups of the demo written');
+  });
   // Hosting reads its redirects when it starts, so the site comes first; the Studio need not.
-  const suiteStart = Promise.all([siteBuild, buildFunctionsOnce()]).then(async () => {
+  const suiteStart = Promise.all([siteBuild, buildFunctionsOnce(), seeding]).then(async () => {
     const suite = await keepRunning({
       name: 'the site with the Firebase emulators',
       log: join(folder.logs, 'emulators.log'),
@@ -176,7 +179,7 @@ async function startParts(
     return suite;
   });
   // Every start-up that has begun is waited for, so that a failure of one leaves none behind.
-  await Promise.allSettled([lakeStart, studioBuild, suiteStart]);
+  await Promise.allSettled([lakeStart, studioBuild, siteBuild, seeding, suiteStart]);
   const [lake, suite] = await Promise.all([lakeStart, suiteStart, studioBuild]);
   let siteUrl = environment.siteUrl;
   if (mode === 'dev') {

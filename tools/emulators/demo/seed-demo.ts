@@ -160,14 +160,6 @@ async function hasAccounts({ auth }: AdminServices): Promise<boolean> {
   return users.length > 0;
 }
 
-/** Whether the demo accounts are there. */
-export async function isSeeded(target: AdminTarget): Promise<boolean> {
-  await using services = adminServices(target);
-  // Awaited here: the services end with this block.
-  const seeded = await hasAccounts(services);
-  return seeded;
-}
-
 /**
  * Fills empty emulators with the demo accounts and sample setups; on filled ones it does nothing, so
  * that what was deleted stays deleted.

@@ -79,11 +79,6 @@ export interface RunningEmulators {
   description: string;
   /** Ids of every process of this run, the supervisor first. */
   pids(): number[];
-  /**
-   * Does something without the functions that answer to changes: a bulk of writes would otherwise
-   * start a worker for nearly each of them.
-   */
-  withoutTriggers<T>(work: () => Promise<T>): Promise<T>;
   /** Saves the state now (as it is saved regularly and at the end). */
   save(): Promise<void>;
   /** Saves, stops, and resolves when no process of the run is left. */
@@ -197,6 +192,10 @@ function childEnvironment(
     // Uploaded blobs and the hub's locator file go to the temporary folder: one for each run.
     TMPDIR: work,
     XDG_CONFIG_HOME: join(work, 'config'),
+    // A function's process starts in half the time when what it loads has been compiled once.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(ROOT, 'node_modules/.cache/compiled'),
+    // By a file: a server of the definitions takes three seconds to end, each time they are read.
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_CLI_DISABLE_ANALYTICS: '1',
@@ -362,21 +361,6 @@ async function waitUntilReady(
   }
 }
 
-async function setTriggers(hub: string, enabled: boolean): Promise<void> {
-  const action = enabled ? 'enableBackgroundTriggers' : 'disableBackgroundTriggers';
-  const response = await fetch(`${hub}/functions/${action}`, { method: 'PUT' });
-  if (!response.ok) throw new EmulatorError(`The functions did not pause: ${await response.text()}`);
-}
-
-async function withoutTriggers<T>(hub: string, work: () => Promise<T>): Promise<T> {
-  await setTriggers(hub, false);
-  try {
-    return await work();
-  } finally {
-    await setTriggers(hub, true);
-  }
-}
-
 async function runtimeFor({ runtime, env }: EmulatorOptions): Promise<AvailableRuntime> {
   const found = runtime ?? (await findEmulatorRuntime({ ...process.env, ...env }));
   if (found.kind === 'missing') throw new EmulatorError(found.message);
@@ -449,7 +433,6 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     ports,
     description: runtime.description,
     pids: () => run.pids(),
-    withoutTriggers: (work) => (only.includes('functions') ? withoutTriggers(origins.hub, work) : work()),
     save: () => run.save(),
     stop: () => run.stop(),
     ended: run.ended,

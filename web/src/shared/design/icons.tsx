@@ -1,4 +1,4 @@
-/** The site's few signs, drawn on a 20 × 20 grid; all of them are decoration beside words. */
+/** Signs that many pages show, drawn on a 20 × 20 grid; all of them are decoration beside words. */
 import { Icon } from './icon-frame.tsx';
 
 export function CrossIcon() {
@@ -33,15 +33,6 @@ export function CheckIcon() {
   );
 }
 
-/** An arrow out of a box: the link leaves the site. */
-export function OutgoingIcon() {
-  return (
-    <Icon size={16}>
-      <path d="M7 4H4.5v11.5H16V13M10.5 4H16v5.5M16 4l-7 7" />
-    </Icon>
-  );
-}
-
 export function ArrowRightIcon() {
   return (
     <Icon size={18}>
@@ -71,24 +62,6 @@ export function MoonIcon() {
   return (
     <Icon>
       <path d="M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7z" />
-    </Icon>
-  );
-}
-
-export function SortIcon({ direction }: { direction: 'ascending' | 'descending' | null }) {
-  return (
-    <Icon size={14}>
-      <path d="M6 8l4-4 4 4" opacity={direction === 'descending' ? 0.3 : 1} />
-      <path d="M6 12l4 4 4-4" opacity={direction === 'ascending' ? 0.3 : 1} />
-    </Icon>
-  );
-}
-
-/** A picture frame, crossed out: the picture did not load. */
-export function MissingPictureIcon() {
-  return (
-    <Icon>
-      <path d="M3 4.5h14v11H3zM3 13l4-4 3 3M12.5 8h.01M2.5 17.5l15-15" />
     </Icon>
   );
 }

@@ -4,7 +4,7 @@ import { pictureSet, type PictureWidth } from '@lumen-throw/domain/setup-images'
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { loadPrivatePictures } from '@lumen-throw/community/index';
-import { MissingPictureIcon } from '../design/icons.tsx';
+import { Icon } from '../design/icon-frame.tsx';
 import { theme } from '../design/theme.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useEnvironment } from '../environment/environment-context.tsx';
@@ -12,6 +12,15 @@ import { useEnvironment } from '../environment/environment-context.tsx';
 /** The picture of a setup that was published a moment ago may still be closed; tries and pause in ms. */
 const TRIES = 4;
 const PAUSE = 1500;
+
+/** A picture frame, crossed out: the picture did not load. */
+function MissingPictureIcon() {
+  return (
+    <Icon>
+      <path d="M3 4.5h14v11H3zM3 13l4-4 3 3M12.5 8h.01M2.5 17.5l15-15" />
+    </Icon>
+  );
+}
 
 interface PictureAddress {
   /** Null until it is known. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonLook } from '../design/button.tsx';
-import { OutgoingIcon } from '../design/icons.tsx';
+import { Icon } from '../design/icon-frame.tsx';
 import { useSite } from '../live-content/use-site.ts';
 import { SHOP_TEXTS } from './shop-texts.ts';
 import { AFFILIATE_REL, affiliateUrl, type ShopTarget } from './affiliate-url.ts';
@@ -9,6 +9,15 @@ import { AFFILIATE_REL, affiliateUrl, type ShopTarget } from './affiliate-url.ts
 const ShopButton = styled.a<{ $kind?: 'primary' | 'quiet'; $small?: boolean }>`
   ${buttonLook}
 `;
+
+/** An arrow out of a box: the link leaves the site. */
+function OutgoingIcon() {
+  return (
+    <Icon size={16}>
+      <path d="M7 4H4.5v11.5H16V13M10.5 4H16v5.5M16 4l-7 7" />
+    </Icon>
+  );
+}
 
 interface AffiliateLinkProps {
   target: ShopTarget & { name?: string | null };

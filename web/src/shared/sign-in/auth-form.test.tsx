@@ -30,6 +30,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const offline = vi.hoisted(() => ({ now: false }));
+vi.mock('./password-reset.tsx', (original: () => Promise<object>) =>
+  offline.now ? Promise.reject(new Error('offline')) : original(),
+);
+
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
@@ -173,4 +178,17 @@ test('a member is shown by the display name, else by the address, else as Anonym
   expect(shownName(member)).toBe('Nia');
   expect(shownName({ ...member, displayName: ' ' })).toBe('nia@example.com');
   expect(shownName({ ...member, displayName: '', email: '' })).toBe('Anonymous');
+});
+
+test('the form for a forgotten password that does not load is asked for again, and what was typed stays', async () => {
+  fillIn('page', 'in');
+  offline.now = true;
+  fireEvent.click(button('Forgot password?'));
+  await waitFor(() =>
+    expect(lastToast()?.description).toBe("This didn't load. Check your connection and try again."),
+  );
+  offline.now = false;
+  fireEvent.click(button('Forgot password?'));
+  expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email', { exact: false }).value).toBe('nia@example.com');
 });

@@ -1,13 +1,14 @@
 import { AUTH_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { Button } from '../design/button.tsx';
 import { Field, TextInput } from '../controls/field.tsx';
 import { Spinner } from '../controls/loading.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
-import { AUTH_TEXTS } from './texts.ts';
-import { PasswordReset } from './password-reset.tsx';
+import { toast } from '../toasts/toast-store.ts';
+import { AUTH_TEXTS, AUTH_TOASTS } from './texts.ts';
+import type { PasswordResetProps } from './password-reset.tsx';
 import { useAuthForm, type AuthPlace } from './use-auth-form.ts';
 
 const Form = styled.form`
@@ -49,14 +50,23 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
     place,
     onSignedIn,
   );
-  const [forgot, setForgot] = useState(false);
+  const [Reset, setReset] = useState<ComponentType<PasswordResetProps> | null>(null);
   const level = place === 'page' ? 'h1' : 'h2';
 
-  if (forgot) {
-    return (
-      <PasswordReset level={level} email={values.email} policy={policy} onBack={() => setForgot(false)} />
+  // Few ask for it, so it comes when somebody does.
+  const forgot = () =>
+    import('./password-reset.tsx').then(
+      ({ PasswordReset }) => setReset(() => PasswordReset),
+      () =>
+        toast({
+          title: AUTH_TOASTS.failedTitle,
+          description: AUTH_TOASTS.resetNotLoaded,
+          variant: 'destructive',
+        }),
     );
-  }
+
+  if (Reset)
+    return <Reset level={level} email={values.email} policy={policy} onBack={() => setReset(null)} />;
 
   const signingUp = mode === 'sign-up';
   return (
@@ -123,7 +133,7 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
           />
         )}
       </Field>
-      {signingUp ? null : <TextButton onClick={() => setForgot(true)}>{AUTH_TEXTS.forgot}</TextButton>}
+      {signingUp ? null : <TextButton onClick={() => void forgot()}>{AUTH_TEXTS.forgot}</TextButton>}
       <Button type="submit" disabled={busy}>
         {busy ? <Spinner /> : null}
         {busy ? AUTH_TEXTS.loading : signingUp ? AUTH_TEXTS.signUp : AUTH_TEXTS.signIn}

@@ -16,7 +16,7 @@ const Form = styled.form`
   gap: ${theme.space.m};
 `;
 
-interface PasswordResetProps {
+export interface PasswordResetProps {
   level: 'h1' | 'h2';
   /** What stood in the sign-in form. */
   email: string;

@@ -57,4 +57,5 @@ export const AUTH_TOASTS = {
   failedTitle: 'Error',
   failedInGalleryTitle: 'Authentication Error',
   failed: 'Failed to authenticate. Please try again.',
+  resetNotLoaded: "This didn't load. Check your connection and try again.",
 } as const;

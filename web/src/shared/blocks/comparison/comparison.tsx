@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components';
 import { AffiliateLink } from '../../shop/affiliate-link.tsx';
 import { Disclosure } from '../../shop/disclosure.tsx';
 import { compact } from '../../content/compact.ts';
-import { SortIcon } from '../../design/icons.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
 import { TableFrame } from '../../tables/table-frame.tsx';
@@ -22,6 +21,7 @@ import {
 import { ComparisonFilters } from './comparison-filters.tsx';
 import { viewedRows } from './comparison-view.ts';
 import type { ShopSectionProps } from '../shop-section.ts';
+import { SortIcon } from './sort-icon.tsx';
 import { useComparisonView } from './use-comparison-view.ts';
 
 /** The table is one where it has room for all of its columns, and a list of projectors elsewhere. */

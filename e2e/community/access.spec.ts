@@ -69,7 +69,7 @@ adminTest('the admin page, with its record and its dialog', async ({ page }) => 
   await page.goto(PATHS.admin);
   await expect(page.getByRole('heading', { name: 'All Submissions' })).toBeVisible({ timeout: 20_000 });
   // A few lines stand for all of them.
-  await page.getByRole('searchbox').fill('lawn');
+  await page.getByRole('main').getByRole('searchbox').fill('lawn');
   await page.getByRole('button', { name: 'Show the record' }).click();
   await expect(
     page

@@ -1,6 +1,7 @@
 /** The gallery as a visitor sees it. */
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import type { Page } from '@playwright/test';
 import { documentsWith, message, openGallery, shownSetup } from './community-page.ts';
 import { expect, test } from '../product.ts';
@@ -73,7 +74,9 @@ test('a filter without setups invites to share the first; so does an empty month
     else await route.continue();
   });
   await page.route(`**${GALLERY_START_PATH}`, (route) =>
-    route.fulfill({ json: { featured: null, setups: [], counted: 0, next: null } }),
+    route.fulfill({
+      json: { month: siteMonthKey(new Date()), featured: null, setups: [], counted: 0, next: null },
+    }),
   );
   await page.goto('/inspiration/gallery');
   for (const filter of ['All', 'Indoor', 'Outdoor', 'Gaming']) {

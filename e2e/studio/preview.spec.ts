@@ -61,7 +61,7 @@ test('a click on a picture, a card and a paragraph leads to where it is edited',
   const edited = () => decodeURIComponent(page.url());
   await site.getByRole('main').locator('img').first().click();
   await expect.poll(edited).toContain('article-how-to-choose-projector/cover');
-  const paragraph = site.getByRole('main').locator('article p, main p').nth(6);
+  const paragraph = site.getByRole('main').getByText(/^Start with light/);
   await paragraph.scrollIntoViewIfNeeded();
   await paragraph.click();
   await expect.poll(edited).toContain('article-how-to-choose-projector/body');

@@ -33,6 +33,7 @@ interface Read {
 
 /** Reads at one moment, without holding documents that members are liking meanwhile. */
 function readStart(db: Firestore, now: Date): Promise<Read> {
+  const month = siteMonthKey(now);
   const published = db.collection(COLLECTIONS.setups).where('status', '==', 'Published');
   const newest = published
     .orderBy('created_at', 'desc')
@@ -40,17 +41,18 @@ function readStart(db: Firestore, now: Date): Promise<Read> {
     .limit(PAGE_SIZES.gallery);
   const featured = published
     .where('is_featured_month', '==', true)
-    .where('featured_month', '==', siteMonthKey(now))
+    .where('featured_month', '==', month)
     .limit(1);
   return db.runTransaction(
     async (transaction) => {
       const first = await transaction.get(newest);
-      const [month] = (await transaction.get(featured)).docs;
+      const [ofMonth] = (await transaction.get(featured)).docs;
       const { count } = (await transaction.get(published.count())).data();
       const last = first.size === PAGE_SIZES.gallery ? first.docs.at(-1) : undefined;
       const at = last && (last.data() as Stored).created_at;
       const start: GalleryStart = {
-        featured: month ? startSetup(month) : null,
+        month,
+        featured: ofMonth ? startSetup(ofMonth) : null,
         setups: first.docs.map(startSetup),
         counted: count,
         next: last && at ? { seconds: at.seconds, nanoseconds: at.nanoseconds, id: last.id } : null,
@@ -69,7 +71,7 @@ export async function keepStart(db: Firestore, now: Date): Promise<GalleryStart>
     const before: unknown = (await transaction.get(kept)).get('at');
     if (before instanceof Timestamp && before.toMillis() > at.toMillis()) return;
     const ids = [start.featured, ...start.setups].flatMap((setup) => (setup ? [setup.id] : []));
-    transaction.set(kept, { answer: JSON.stringify(start), ids, at });
+    transaction.set(kept, { answer: JSON.stringify(start), month: start.month, ids, at });
   });
   return start;
 }
@@ -77,8 +79,9 @@ export async function keepStart(db: Firestore, now: Date): Promise<GalleryStart>
 /** The kept answer as it is sent; one document is read. Without one, or with an old one, it is made. */
 export async function galleryAnswer(db: Firestore, now: Date): Promise<string> {
   const kept = await db.collection(COLLECTIONS.galleryStart).doc(GALLERY_START_ID).get();
-  const [answer, at]: unknown[] = [kept.get('answer'), kept.get('at')];
-  const fresh = at instanceof Timestamp && now.getTime() - at.toMillis() < AGE_MAX;
+  const [answer, month, at]: unknown[] = [kept.get('answer'), kept.get('month'), kept.get('at')];
+  const young = at instanceof Timestamp && now.getTime() - at.toMillis() < AGE_MAX;
+  const fresh = young && month === siteMonthKey(now);
   return fresh && typeof answer === 'string' ? answer : JSON.stringify(await keepStart(db, now));
 }
 

@@ -10,7 +10,9 @@ export interface StartSetup extends SetupFields {
 
 /** What `/api/gallery` answers. */
 export interface GalleryStart {
-  /** The Setup of the Month by the site's calendar. */
+  /** The month by the site's calendar, like '2026-11'. */
+  month: string;
+  /** Its Setup of the Month. */
   featured: StartSetup | null;
   /** The newest setups, as many as the carousel reads at once. */
   setups: readonly StartSetup[];
@@ -83,8 +85,9 @@ function isNext(value: unknown): value is GalleryStart['next'] {
 /** Reads an answer. @returns null for anything else */
 export function galleryStart(value: unknown): GalleryStart | null {
   if (!isRecord(value)) return null;
-  const { featured, setups, counted, next } = value;
+  const { month, featured, setups, counted, next } = value;
+  if (typeof month !== 'string') return null;
   if (featured !== null && !isStartSetup(featured)) return null;
   if (!Array.isArray(setups) || !setups.every(isStartSetup)) return null;
-  return typeof counted === 'number' && isNext(next) ? { featured, setups, counted, next } : null;
+  return typeof counted === 'number' && isNext(next) ? { month, featured, setups, counted, next } : null;
 }

@@ -30,7 +30,13 @@ async function told(): Promise<GalleryStart> {
 test('an empty gallery is told, and the CDN may keep the answer for seconds', async () => {
   const response = await fetch(address);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
-  expect(galleryStart(await response.json())).toEqual({ featured: null, setups: [], counted: 0, next: null });
+  expect(galleryStart(await response.json())).toEqual({
+    month: THIS_MONTH,
+    featured: null,
+    setups: [],
+    counted: 0,
+    next: null,
+  });
   expect((await fetch(address, { method: 'POST' })).status).toBe(405);
 });
 
@@ -81,6 +87,8 @@ test('an answer costs one read, and one that is old is made anew', async () => {
   expect(await galleryAnswer(firestore, new Date())).toBe(answer);
   expect(read).not.toHaveBeenCalled();
   expect(await galleryAnswer(firestore, new Date(Date.now() + 11 * 60 * 1000))).not.toBe(answer);
+  await kept().update({ answer, month: '2020-01' });
+  expect(await galleryAnswer(firestore, new Date())).not.toBe(answer);
   // What is kept of a later moment stays.
   const later = Timestamp.fromMillis(Date.now() + 60_000);
   await kept().set({ answer, ids: [], at: later });

@@ -35,6 +35,7 @@ function startSetup(changes: Partial<StartSetup> = {}): StartSetup {
 }
 
 const START: GalleryStart = {
+  month: siteMonthKey(new Date()),
   featured: startSetup({ id: 'f', is_featured_month: true, featured_month: siteMonthKey(new Date()) }),
   setups: [startSetup({ id: 'a' }), startSetup({ id: 'b' })],
   counted: 5000,
@@ -105,9 +106,15 @@ test.each([
   expect(gallery.findFeatured).toHaveBeenCalledOnce();
 });
 
-test('the Setup of last month is not shown as that of this one', async () => {
-  answer.mockResolvedValue(
-    Response.json({ ...START, featured: startSetup({ is_featured_month: true, featured_month: '2020-01' }) }),
-  );
+test('an answer of last month is not believed about this one: the database is asked', async () => {
+  const featured = startSetup({ is_featured_month: true, featured_month: '2020-01' });
+  answer.mockResolvedValue(Response.json({ ...START, month: '2020-01', featured }));
   expect((await look()).featured).toBeNull();
+  expect(gallery.findFeatured).toHaveBeenCalledOnce();
+});
+
+test('a month without a setup is believed', async () => {
+  answer.mockResolvedValue(Response.json({ ...START, featured: null }));
+  expect((await look()).featured).toBeNull();
+  expect(gallery.findFeatured).not.toHaveBeenCalled();
 });

@@ -94,12 +94,12 @@ export function featuredQuery(firebase: FirebaseEnvironment) {
     queryKey: [...GALLERY_KEYS.all, 'featured'],
     queryFn: async () => {
       const now = new Date();
-      const months = [localMonthKey(now), siteMonthKey(now)];
+      const month = siteMonthKey(now);
       const start = await readGalleryStart();
-      if (!start) return (await loadGallery()).findFeatured(firebase, months);
-      // An answer of before the month turned has the one of last month.
-      const shown = months.some((month) => month === start.featured?.featured_month);
-      return start.featured && shown ? setupOfStart(firebase, start.featured) : null;
+      // An answer of before the month turned knows nothing of this one.
+      if (start?.month !== month)
+        return (await loadGallery()).findFeatured(firebase, [localMonthKey(now), month]);
+      return start.featured && setupOfStart(firebase, start.featured);
     },
   });
 }

@@ -149,6 +149,8 @@ export function Component() {
   const isHydrated = useHydrated();
   const asked = (isHydrated ? parameters.get(SEARCH_PARAMETER) : null) ?? '';
   const [typed, setTyped] = useState<string | null>(null);
+  /** What this page itself has last put into the address, which follows a moment later. */
+  const [sent, setSent] = useState<string | null>(null);
   const words = useDeferredValue(typed ?? asked).trim();
   const found = useMemo(() => engine?.find(words, MOST) ?? [], [engine, words]);
 
@@ -161,6 +163,7 @@ export function Component() {
   useEffect(() => {
     if (typed === null || typed.trim() === asked) return undefined;
     const timer = setTimeout(() => {
+      setSent(typed.trim());
       const href = typed.trim() ? searchHref(typed.trim()) : PATHS.search;
       void navigate(href, { replace: true, preventScrollReset: true });
     }, REST);
@@ -171,11 +174,12 @@ export function Component() {
   const [lastAsked, setLastAsked] = useState(asked);
   if (lastAsked !== asked) {
     setLastAsked(asked);
-    if (typed?.trim() !== asked) setTyped(null);
+    if (sent !== asked) setTyped(null);
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setSent((typed ?? asked).trim());
     void navigate(searchHref((typed ?? asked).trim()), { preventScrollReset: true });
   };
 

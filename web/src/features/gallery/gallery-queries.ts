@@ -94,11 +94,10 @@ export function featuredQuery(firebase: FirebaseEnvironment) {
     queryKey: [...GALLERY_KEYS.all, 'featured'],
     queryFn: async () => {
       const now = new Date();
-      const month = siteMonthKey(now);
+      const months = [localMonthKey(now), siteMonthKey(now)];
       const start = await readGalleryStart();
       // An answer of before the month turned knows nothing of this one.
-      if (start?.month !== month)
-        return (await loadGallery()).findFeatured(firebase, [localMonthKey(now), month]);
+      if (start?.month !== siteMonthKey(now)) return (await loadGallery()).findFeatured(firebase, months);
       return start.featured && setupOfStart(firebase, start.featured);
     },
   });

@@ -29,6 +29,14 @@ function row(page: Page, title: string): Locator {
   return submissions.getByRole('listitem').filter({ hasText: title });
 }
 
+/** Opens the gallery until a visitor sees something first: a function takes a moment to tell. */
+async function untilFirst(visitor: Page, seen: (heading: Locator) => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await openGallery(visitor);
+    await seen(shownSetup(visitor).getByRole('heading'));
+  }).toPass({ timeout: 20_000 });
+}
+
 /** The whole clean-up. @param page signed in as the admin */
 export async function cleanUp(
   page: Page,
@@ -53,8 +61,9 @@ export async function cleanUp(
     baseURL: environment.siteUrl,
     storageState: { cookies: [], origins: [] },
   });
-  await openGallery(visitor);
-  await expect(shownSetup(visitor).getByRole('heading')).not.toHaveText(new RegExp(String(tag)));
+  await untilFirst(visitor, (heading) =>
+    expect(heading).not.toHaveText(new RegExp(String(tag)), { timeout: 1000 }),
+  );
   await member.reload();
   await expect(member.getByText('Hidden: only you and the admins see it')).toBeVisible();
   await member.close();
@@ -65,8 +74,7 @@ export async function cleanUp(
   await press(row(page, spam).getByRole('button', { name: 'Delete' }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }));
   await expect(row(page, spam)).toHaveCount(0);
-  await visitor.reload();
-  await expect(shownSetup(visitor).getByRole('heading')).toHaveText(doubtful);
+  await untilFirst(visitor, (heading) => expect(heading).toHaveText(doubtful, { timeout: 1000 }));
   await visitor.close();
   await press(page.getByRole('button', { name: 'Show the record' }));
   const record = page.getByRole('region', { name: 'Record' }).getByRole('listitem');

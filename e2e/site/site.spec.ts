@@ -86,8 +86,14 @@ for (const width of [390, 1280]) {
       if (width < 992 && (await fold.count()) > 0) await fold.click();
       const link = links.getByRole('link', { name, exact: true });
       await link.scrollIntoViewIfNeeded();
-      const left = await page.evaluate(() => scrollY);
       const query = new URL(page.url()).search;
+      // Read at the click itself: on a busy machine the page may still settle by a pixel or two before it.
+      const left = link.evaluate(
+        (element) =>
+          new Promise<number>((followed) => {
+            element.addEventListener('click', () => followed(scrollY), { once: true });
+          }),
+      );
       await link.click();
       await expect(page).toHaveURL(/#/);
       expect(new URL(page.url()).search).toBe(query);
@@ -95,7 +101,7 @@ for (const width of [390, 1280]) {
       await expect(place).toBeInViewport();
       await page.goBack();
       await expect(page).not.toHaveURL(/#/);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(await left);
       await page.goForward();
       await expect(place).toBeInViewport();
     });

@@ -29,6 +29,9 @@ export const GLOBAL_CSS = /* css */ `
     overflow-wrap: break-word;
   }
 
+  /* Without a color of the browser's own. */
+  ::-webkit-search-cancel-button { filter: grayscale(1); }
+
   #root { min-height: 100dvh; display: flex; flex-direction: column; }
 
   h1, h2, h3, h4 {

@@ -184,8 +184,8 @@ test('the form for a forgotten password that does not load is asked for again, a
   fillIn('page', 'in');
   offline.now = true;
   fireEvent.click(button('Forgot password?'));
-  await waitFor(() =>
-    expect(lastToast()?.description).toBe("This didn't load. Check your connection and try again."),
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    "This didn't load. Check your connection and try again.",
   );
   offline.now = false;
   fireEvent.click(button('Forgot password?'));

@@ -2,12 +2,11 @@ import { AUTH_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { Button } from '../design/button.tsx';
-import { Field, TextInput } from '../controls/field.tsx';
+import { Field, FieldError, TextInput } from '../controls/field.tsx';
 import { Spinner } from '../controls/loading.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
-import { toast } from '../toasts/toast-store.ts';
-import { AUTH_TEXTS, AUTH_TOASTS } from './texts.ts';
+import { AUTH_TEXTS } from './texts.ts';
 import type { PasswordResetProps } from './password-reset.tsx';
 import { useAuthForm, type AuthPlace } from './use-auth-form.ts';
 
@@ -51,18 +50,17 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
     onSignedIn,
   );
   const [Reset, setReset] = useState<ComponentType<PasswordResetProps> | null>(null);
+  const [resetFailed, setResetFailed] = useState(false);
   const level = place === 'page' ? 'h1' : 'h2';
 
   // Few ask for it, so it comes when somebody does.
   const forgot = () =>
     import('./password-reset.tsx').then(
-      ({ PasswordReset }) => setReset(() => PasswordReset),
-      () =>
-        toast({
-          title: AUTH_TOASTS.failedTitle,
-          description: AUTH_TOASTS.resetNotLoaded,
-          variant: 'destructive',
-        }),
+      ({ PasswordReset }) => {
+        setReset(() => PasswordReset);
+        setResetFailed(false);
+      },
+      () => setResetFailed(true),
     );
 
   if (Reset)
@@ -133,7 +131,12 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
           />
         )}
       </Field>
-      {signingUp ? null : <TextButton onClick={() => void forgot()}>{AUTH_TEXTS.forgot}</TextButton>}
+      {signingUp ? null : (
+        <div>
+          <TextButton onClick={() => void forgot()}>{AUTH_TEXTS.forgot}</TextButton>
+          {resetFailed ? <FieldError role="alert">{AUTH_TEXTS.resetNotLoaded}</FieldError> : null}
+        </div>
+      )}
       <Button type="submit" disabled={busy}>
         {busy ? <Spinner /> : null}
         {busy ? AUTH_TEXTS.loading : signingUp ? AUTH_TEXTS.signUp : AUTH_TEXTS.signIn}

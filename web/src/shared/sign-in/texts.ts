@@ -17,6 +17,7 @@ export const AUTH_TEXTS = {
   toSignUp: "Don't have an account? Sign up",
   toSignIn: 'Already have an account? Sign in',
   forgot: 'Forgot password?',
+  resetNotLoaded: "This didn't load. Check your connection and try again.",
   forgotTitle: 'Reset your password',
   forgotIntro: "Enter the email address of your account, and we'll send you a link to choose a new password.",
   forgotSend: 'Send the link',
@@ -57,5 +58,4 @@ export const AUTH_TOASTS = {
   failedTitle: 'Error',
   failedInGalleryTitle: 'Authentication Error',
   failed: 'Failed to authenticate. Please try again.',
-  resetNotLoaded: "This didn't load. Check your connection and try again.",
 } as const;

@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import livingRoom from '../../web/src/features/projectors/picture-in-light/rooms/living-room.json' with { type: 'json' };
 import loft from '../../web/src/features/projectors/picture-in-light/rooms/loft.json' with { type: 'json' };
+import { MODEL_TEXTS } from '../../web/src/features/projectors/model/texts.ts';
 import { untilHydrated } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
 
@@ -53,12 +54,12 @@ test('white against black on the screen is (white + ambient) ÷ ambient, in 60 l
   expect(known).toHaveLength(2);
   const off: string[] = [];
   let looks = 0;
-  for (const [name, room] of [
-    ['Living room', livingRoom],
-    ['Loft', loft],
+  for (const [name, id, room] of [
+    ['Living room', 'livingRoom', livingRoom],
+    ['Loft', 'loft', loft],
   ] as const) {
     await view(page).getByText(name, { exact: true }).click();
-    await expect(view(page).locator('canvas').first()).toHaveAttribute('width', String(room.width));
+    await expect(view(page).locator('canvas').first()).toHaveAttribute('data-room', id);
     for (const diagonal of [80, 120, 150]) {
       await view(page).getByLabel('Diagonal').selectOption(String(diagonal));
       for (const gain of [0.8, 1.3]) {
@@ -108,6 +109,31 @@ test('its passes come when they are asked for, and are small; the keyboard moves
   await expect(slider).toHaveAttribute('aria-valuetext', '200 lux');
 });
 
+test('the button that goes hands the focus on; another room that does not load leaves the first as it was', async ({
+  page,
+}) => {
+  await page.goto(COMPARED);
+  await untilHydrated(page);
+  await view(page).getByRole('button', { name: 'Show it in my light' }).press('Enter');
+  await expect(view(page).getByRole('slider')).toBeFocused();
+  const pictures = view(page).getByRole('img', { name: /: contrast/ });
+  await expect(pictures).toHaveCount(2);
+  const before = await pictures.first().screenshot();
+  await page.route(/-(?:room|picture)-[\w-]{8}\.webp$/, (route) => route.abort());
+  await view(page).getByText('Loft', { exact: true }).click();
+  await expect(view(page).getByRole('alert')).toBeVisible();
+  await view(page).getByText('Living room', { exact: true }).click();
+  await expect(view(page).getByRole('alert')).toHaveCount(0);
+  await expect(pictures).toHaveCount(2);
+  expect((await pictures.first().screenshot()).equals(before)).toBe(true);
+});
+
+test('a model leads to its picture in the light', async ({ page }) => {
+  await page.goto('/projectors/samsung-the-premiere-lsp9t');
+  await page.getByRole('link', { name: MODEL_TEXTS.seeInLight }).click();
+  await expect(view(page)).toBeInViewport();
+});
+
 test('who cannot mix light sees a still room and the figures', async ({ page }) => {
   await page.addInitScript(() => {
     // As in a browser without WebGL 2.
@@ -118,7 +144,7 @@ test('who cannot mix light sees a still room and the figures', async ({ page }) 
   await view(page).getByRole('button', { name: 'Show it in my light' }).click();
   await expect(view(page).getByText("Your browser can't mix light")).toBeVisible();
   await expect(view(page).getByRole('img', { name: /^A room with a picture/ })).toBeVisible();
-  await expect(view(page).locator('figcaption')).toHaveText([/contrast [\d.]+ : 1$/, /contrast [\d.]+ : 1$/]);
+  await expect(view(page).locator('figcaption')).toHaveText([/contrast [\d.]+\s:\s1$/, /contrast [\d.]+\s:\s1$/]);
 });
 
 test('a room that does not load says so, and loads when it is asked again', async ({ page, context }) => {

@@ -89,3 +89,33 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').first()).toContainText(/100 in from [\d.]+/);
   });
 });
+
+test('a reading of a light meter counts as it is written, and leaves the light as it was before', async ({
+  page,
+}) => {
+  await page.goto(FINDER);
+  await untilHydrated(page);
+  await page.getByText('Living room by day', { exact: true }).click();
+  await expect(page).toHaveURL(/light=daylight/);
+  const reading = page.getByLabel('Or the lux that you read');
+  await reading.fill('1,500 lux');
+  await expect(page).toHaveURL(/lux=1500/);
+  await reading.blur();
+  await expect(reading).not.toHaveAttribute('aria-invalid');
+  await reading.fill('');
+  await expect(page).toHaveURL(/light=daylight/);
+  await expect(page).not.toHaveURL(/lux=/);
+});
+
+test('a picture that is shown stays when another light is asked for', async ({ page }) => {
+  await page.goto(FINDER);
+  await untilHydrated(page);
+  const view = page.getByRole('region', { name: 'See it in your light' });
+  await view.getByRole('button', { name: 'Show it in my light' }).click();
+  await expect(view.locator('canvas')).toHaveCount(2);
+  await view.getByLabel('Screen', { exact: true }).selectOption('1.3');
+  await page.getByLabel('Or the lux that you read').fill('90');
+  await expect(view.getByRole('slider')).toHaveAttribute('aria-valuetext', '90 lux');
+  await expect(view.locator('canvas')).toHaveCount(2);
+  await expect(view.getByLabel('Screen', { exact: true })).toHaveValue('1.3');
+});

@@ -84,6 +84,32 @@ test('the page of the search follows what is typed, its address can be shared, a
   expect(faults).toEqual([]);
 });
 
+test('a search that did not load is tried again, and the same words are no second step back', async ({
+  page,
+}) => {
+  await page.goto('/glossary');
+  await page.route(`**${SEARCH_INDEX_PATH}*`, (route) => route.abort());
+  await page.goto(searchHref('epson'));
+  await expect(page.getByText(SEARCH_TEXTS.failed)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('button', { name: SEARCH_TEXTS.submit }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Epson');
+  await page.goBack();
+  await expect(page).toHaveURL(/glossary/);
+});
+
+test('who turns the slash off writes it everywhere', async ({ page }) => {
+  await page.goto(PATHS.search);
+  await untilHydrated(page);
+  await page.getByLabel(SEARCH_TEXTS.slash).uncheck();
+  await page.goto('/glossary');
+  await untilHydrated(page);
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).not.toBeFocused();
+  await page.goto(PATHS.search);
+  await expect(page.getByLabel(SEARCH_TEXTS.slash)).not.toBeChecked();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

@@ -2,7 +2,7 @@
 import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import type { DocumentActionComponent, DocumentActionProps, DocumentBadgeComponent } from 'sanity';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { documentActions } from '../src/actions/document-actions.ts';
 import { MarkReviewed } from '../src/actions/mark-reviewed.tsx';
 import { keptAddresses } from '../src/schema/fields/kept-addresses.ts';
@@ -152,6 +152,7 @@ describe('needs attention', () => {
     ['missing-alt', projector({ image: picture() }), projector()],
     ['missing-alt', guide('one', { body: [{ _type: 'figure', asset: { _ref: 'image-x' } }] }), guide('one')],
     ['unpublished-changes', { ...guide('one'), _id: 'drafts.article-one' }, guide('one')],
+    ['outdated', guide('one', { updatedOn: undefined }), infoPage('terms', { updatedOn: undefined })],
     ['outdated', guide('one', { updatedOn: '2026-01-14' }), guide('one', { updatedOn: '2026-01-15' })],
     [
       'outdated',
@@ -169,6 +170,15 @@ describe('needs attention', () => {
   ])('%s finds what it should, and nothing else', (concern, culprit, innocent) => {
     expect(found(concern, [culprit])).toEqual([culprit._id]);
     expect(found(concern, [innocent])).toEqual([]);
+  });
+
+  test('today is the day of the site, where it is still evening after midnight in UTC', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z'), toFake: ['Date'] });
+    try {
+      expect(today()).toBe('2026-11-21');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('a year before a leap day is the last of February', () => {
@@ -194,7 +204,9 @@ describe('badges', () => {
     expect(badgeFor(unpublishedChanges, null, guide('one'))).toBeNull();
   });
 
-  test('warn of a review of more than a year ago, and of inventions', () => {
+  test('warn of a review of more than a year ago or none, and of inventions', () => {
+    expect(badgeFor(outdatedReview, null, guide('one', { updatedOn: undefined }))).toBe('Not reviewed yet');
+    expect(badgeFor(outdatedReview, null, infoPage('terms', { updatedOn: undefined }))).toBeNull();
     expect(badgeFor(outdatedReview, null, guide('one', { updatedOn: '2020-01-01' }))).toBe(
       'Review is outdated',
     );

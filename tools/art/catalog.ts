@@ -2,13 +2,13 @@
  * The list of pictures (pictures.json): what each shows, how it is made, how large it is, and what
  * somebody who cannot see it is told. Everything that deals with pictures reads it here.
  */
+import { ALT_LENGTH } from '@lumen-throw/domain/limits';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { webpSize } from './webp-size.ts';
 
 /** Where finished pictures are, and what may be said and stored. */
 export const IMAGES = fileURLToPath(new URL('../../content/images/', import.meta.url));
-const LONGEST_ALT = 180;
 export const LARGEST_SET = 40_000_000;
 const LARGEST_PICTURE = 300_000;
 
@@ -88,7 +88,8 @@ export function readPictures(): Picture[] {
 /** What is wrong with the wording of an alt text, or null. */
 function altProblem(alt: string): string | null {
   if (alt.trim() === '') return 'has no alt text';
-  if (alt.length > LONGEST_ALT) return `has an alt text of ${alt.length} characters, at most ${LONGEST_ALT}`;
+  if (alt.length > ALT_LENGTH.max)
+    return `has an alt text of ${alt.length} characters, at most ${ALT_LENGTH.max}`;
   if (/^(an? )?(image|picture|photo|illustration|rendering) of/i.test(alt)) {
     return 'has an alt text that begins with what it is instead of what it shows';
   }

@@ -5,8 +5,9 @@
  */
 import { createClient, type SanityClient } from '@sanity/client';
 import { parseEnvironment, type ContentEnvironment } from '@lumen-throw/domain/environment';
-import { SAMPLES_QUERY, stripPlan, type StoredSamples } from '@lumen-throw/domain/samples';
+import { SAMPLES_QUERY, type StoredSamples } from '@lumen-throw/domain/samples';
 import { STAGE_OPTION, workOnStage } from '../../environments/stage.ts';
+import { stripTransaction } from '../../studio/src/samples/strip.ts';
 import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
 
@@ -38,11 +39,8 @@ export async function stripSamples(
   const client = editorOf(content, token);
   const samples = await client.fetch<StoredSamples>(SAMPLES_QUERY);
   const { products, quotes, pages, others } = samples;
-  const { patches, deletes } = stripPlan(samples);
-  const transaction = client.transaction();
-  for (const { id, unset } of patches) transaction.patch(id, { unset });
-  for (const id of deletes) transaction.delete(id);
-  if (!dryRun && patches.length + deletes.length > 0) await transaction.commit({ visibility: 'sync' });
+  const transaction = stripTransaction(client, samples);
+  if (!dryRun && transaction.serialize().length > 0) await transaction.commit({ visibility: 'sync' });
   const did = dryRun ? 'Would take' : 'Took';
   return [
     `${did} rating and reviews out of ${products.length} products.`,

@@ -6,10 +6,11 @@ const GB = { pages: 150e-6, pagesAgain: 20e-6, version: 3e-6, sanityPictures: 25
 /** Share of views with an empty cache, and of views that are of the gallery. */
 const EMPTY = 0.5;
 const GALLERY = 0.1;
-/** Of a gallery's view. */
+/** Of a gallery's view by a member, or by who goes on beyond the first setups; and the share of these views. */
 const READS = 18;
+const READING = 0.2;
 const PICTURES = 3;
-/** Questions to `/api/version` of a view, and most calls of its function: one in 5 s for each of 100 places. */
+/** Questions to `/api/version` of a view, and most calls of a function whose answer is kept: one in 5 s for each of 100 places. */
 const QUESTIONS = 3;
 const CALLS_MAX = (DAYS * 86_400 * 100) / 5;
 /** Guides that are published a day, the share of views that show one, and the share of a day until its build. */
@@ -24,6 +25,7 @@ export interface Volume {
   of: (v: number) => number;
 }
 
+const galleryCalls = (v: number): number => Math.min(DAYS * GALLERY * v, CALLS_MAX);
 const versionCalls = (v: number): number => Math.min(DAYS * QUESTIONS * v, CALLS_MAX);
 
 export const VOLUMES: readonly Volume[] = [
@@ -48,9 +50,14 @@ export const VOLUMES: readonly Volume[] = [
     of: versionCalls,
   },
   {
+    what: 'calls of `gallery`, at most',
+    formula: 'min(v × 30 × 1/10, 30 × 86,400 ÷ 5 × 100)',
+    of: galleryCalls,
+  },
+  {
     what: 'reads of Firestore, at most',
-    formula: 'v × 30 × 1/10 × 18 + calls of `version`',
-    of: (v) => v * DAYS * GALLERY * READS + versionCalls(v),
+    formula: 'v × 30 × 1/10 × 1/5 × 18 + both calls',
+    of: (v) => v * DAYS * GALLERY * READING * READS + versionCalls(v) + galleryCalls(v),
   },
   {
     what: "queries at Sanity's API CDN, ten guides published a day",

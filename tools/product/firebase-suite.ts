@@ -45,15 +45,14 @@ export async function findCommunity({
     : { runtime, missing: null };
 }
 
-/** Says in a sentence that it failed; Firebase's own error holds the whole request. */
-async function prepared(environment: SiteEnvironment, log: string): Promise<void> {
+/** Says in a sentence what could not be written; Firebase's own error holds the whole request. */
+async function written<Result>(work: Promise<Result>, what: string, log: string): Promise<Result> {
   try {
-    await prepareCommunity(environment);
+    return await work;
   } catch (error) {
+    if (error instanceof EmulatorError) throw error;
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-    throw new EmulatorError(
-      `The community's configuration could not be written to the emulators (${reason}): see ${log}.`,
-    );
+    throw new EmulatorError(`${what} could not be written to the emulators (${reason}): see ${log}.`);
   }
 }
 
@@ -61,7 +60,7 @@ async function prepared(environment: SiteEnvironment, log: string): Promise<void
  * Calls the functions that a publish and the gallery go through, once and with a question that changes
  * nothing: the first call of a function starts a process, which would take longer than anybody waits.
  */
-function wakeUp({ siteUrl, firebase }: SiteEnvironment): void {
+function warmUp({ siteUrl, firebase }: SiteEnvironment): void {
   const functions = `${firebase.emulators?.functions}/${firebase.projectId}/${firebase.region}`;
   const onSite = [VERSION_PATH, GALLERY_START_PATH].map((path) => `${siteUrl}${path}`);
   for (const address of [`${functions}/${WEBHOOK_FUNCTION}`, ...onSite])
@@ -82,14 +81,15 @@ export async function seedCommunity(
   folder: StateFolder,
 ): Promise<boolean> {
   if (missing !== null) return false;
-  const seeded = await seedState({
+  const logFile = join(folder.logs, 'seeding.log');
+  const seeding = seedState({
     environment,
     runtime,
     stateDir: folder.emulators,
     avoidPorts: productPorts(environment.ports),
-    logFile: join(folder.logs, 'seeding.log'),
+    logFile,
   });
-  return seeded;
+  return written(seeding, 'The demo data', logFile);
 }
 
 /**
@@ -119,7 +119,12 @@ export async function startFirebase(
     },
     avoidPorts: productPorts(ports),
     ...(communityMissing === null ? { stateDir: folder.emulators } : { only: ['hosting'] }),
-    ...(communityMissing === null ? { beforeFunctions: () => prepared(environment, logFile) } : {}),
+    ...(communityMissing === null
+      ? {
+          beforeFunctions: () =>
+            written(prepareCommunity(environment), "The configuration and the pictures' sizes", logFile),
+        }
+      : {}),
     runtime,
     hosting: { dir: folder.site, config: join(folder.dir, 'hosting.json') },
     logFile,
@@ -128,6 +133,6 @@ export async function startFirebase(
       say(`the accounts, setups and pictures were not saved just now: ${reason.split('\n', 1)[0]}`),
     signal,
   });
-  if (communityMissing === null) wakeUp(environment);
+  if (communityMissing === null) warmUp(environment);
   return { emulators, communityMissing, stop: () => emulators.stop(), ended: emulators.ended };
 }

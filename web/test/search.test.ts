@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { searchEntries, searchIndexJson } from '../prerender/search-index.ts';
 import { openSearchEngine, type SearchEngine } from '../src/layout/search/search-engine.ts';
-import { readSearchFile, type SearchFile } from '../src/layout/search/search-entry.ts';
+import { entryKey, readSearchFile, type SearchFile } from '../src/layout/search/search-entry.ts';
 import { STATIC_PATHS } from '../src/app/routes.tsx';
 import { renderSeedPage, seedPages, seedSearched } from './fixture/seed-site.ts';
 
@@ -28,6 +28,10 @@ function titles(words: string, most = 3): string[] {
 test('the index weighs at most 60 KiB, and reads back as it was', () => {
   expect(brotliCompressSync(json).length / 1024).toBeLessThanOrEqual(BUDGET);
   expect(entries).toEqual(searchEntries(content));
+});
+
+test('no two entries are taken for one', () => {
+  expect(new Set(entries.map(entryKey)).size).toBe(entries.length);
 });
 
 test('it has each guide with its chapters, each projector, product and term, and the pages', () => {

@@ -32,6 +32,7 @@ async function ask(): Promise<GalleryStart | null> {
  * @returns null where somebody may be signed in, who sees an own act at once, and where there is no answer
  */
 export async function readGalleryStart(): Promise<GalleryStart | null> {
+  if (maybeSignedIn()) return null;
   if (!asked || Date.now() - asked.at > SHARED) asked = { at: Date.now(), answer: ask() };
   const answer = await asked.answer;
   return maybeSignedIn() ? null : answer;

@@ -25,12 +25,22 @@ export function isPageType(type: string): boolean {
   return isAddressedType(type) || Object.hasOwn(SINGLE_PAGES, type);
 }
 
+/** A part of an address as it is written out; null for a percent sign that stands for nothing. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 /** An address with documents at it, taken apart: `/blog/brightness-guide` is an article's. */
 export function addressedDocument(pathname: string): { type: AddressedType; slug: string } | null {
   for (const type of Object.keys(ADDRESSED_TYPES) as AddressedType[]) {
     const prefix = ADDRESSED_TYPES[type]('');
     const rest = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
-    if (rest && !rest.includes('/')) return { type, slug: decodeURIComponent(rest) };
+    const slug = rest && !rest.includes('/') ? decoded(rest) : null;
+    if (slug) return { type, slug };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 /** What a visitor's first look at the gallery needs, in one answer that a function keeps. */
+import { isObject } from './is-object.ts';
 import { SETUP_SIZES, SETUP_STATUSES, SETUP_TYPES, type SetupFields } from './setup.ts';
 
 /** A published setup as the answer has it. */
@@ -48,17 +49,13 @@ const TEXTS = [
   'created_by',
 ] as const;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function isNullOr(kind: 'string' | 'number', value: unknown): boolean {
   return value === null || typeof value === kind;
 }
 
 function isStartSetup(value: unknown): value is StartSetup {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     TEXTS.every((name) => typeof value[name] === 'string') &&
     isOneOf(SETUP_SIZES, value['size_tag']) &&
     isOneOf(SETUP_TYPES, value['type_tag']) &&
@@ -75,7 +72,7 @@ function isStartSetup(value: unknown): value is StartSetup {
 function isNext(value: unknown): value is GalleryStart['next'] {
   return (
     value === null ||
-    (isRecord(value) &&
+    (isObject(value) &&
       typeof value['seconds'] === 'number' &&
       typeof value['nanoseconds'] === 'number' &&
       typeof value['id'] === 'string')
@@ -84,7 +81,7 @@ function isNext(value: unknown): value is GalleryStart['next'] {
 
 /** Reads an answer. @returns null for anything else */
 export function galleryStart(value: unknown): GalleryStart | null {
-  if (!isRecord(value)) return null;
+  if (!isObject(value)) return null;
   const { month, featured, setups, counted, next } = value;
   if (typeof month !== 'string') return null;
   if (featured !== null && !isStartSetup(featured)) return null;

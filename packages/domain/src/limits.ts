@@ -62,3 +62,6 @@ export const REVIEW_MONTHS = 12;
 
 /** Most characters of the sentence that says what a source of a guide supports. */
 export const SOURCE_SUPPORTS_MAX = 200;
+
+/** Characters of a picture's description: fewer say nothing, and a screen reader reads all of them. */
+export const ALT_LENGTH = { min: 15, max: 180 } as const;

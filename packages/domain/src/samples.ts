@@ -1,5 +1,7 @@
 /** What is made up in a document that says so, and what of it nobody may see on the live site. */
 
+import { isObject, type Fields } from './is-object.ts';
+
 /** Title of a box in a text that only whoever runs the site can complete. */
 export const TO_COMPLETE = 'To be completed';
 
@@ -11,22 +13,16 @@ export function countsBuyers(badge: unknown): boolean {
   return typeof badge === 'string' && COUNTS_BUYERS.test(badge);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Whether a product says what people think of it, or how many there are. */
 export function claimsOpinions(product: unknown): boolean {
-  if (!isFields(product)) return false;
+  if (!isObject(product)) return false;
   const { rating, reviewsText, badge } = product;
   return typeof rating === 'number' || Boolean(reviewsText) || countsBuyers(badge);
 }
 
 /** A quote has the words of a person; made up, nothing of it is left to show. */
 function isSampleQuote(value: unknown): boolean {
-  return isFields(value) && value['sample'] === true && 'author' in value && 'text' in value;
+  return isObject(value) && value['sample'] === true && 'author' in value && 'text' in value;
 }
 
 /** Fields of a sample that claim an opinion, a count or an act of review. */
@@ -54,7 +50,7 @@ function hidden(fields: Fields, name: string, value: unknown, month: string): bo
 export function withoutSamples(content: unknown, month: string): unknown {
   if (Array.isArray(content))
     return content.filter((item) => !isSampleQuote(item)).map((item) => withoutSamples(item, month));
-  if (!isFields(content)) return content;
+  if (!isObject(content)) return content;
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [
       name,
@@ -70,20 +66,20 @@ interface QuotesSection {
 
 /** What `SAMPLES_QUERY` answers; drafts and versions count as well. */
 export interface StoredSamples {
-  products: { _id: string; badge: string | null }[];
-  quotes: { _id: string }[];
+  products: { _id: string; _rev: string; badge: string | null }[];
+  quotes: { _id: string; _rev: string }[];
   /** Documents that show sample quotes. */
-  pages: { _id: string; sections: QuotesSection[] | null }[];
+  pages: { _id: string; _rev: string; sections: QuotesSection[] | null }[];
   /** Samples that are a text, which only a person can write anew. */
   others: { _id: string; label: string | null }[];
 }
 
 /** What an editor would have to open one by one. Asked in the raw perspective. */
 export const SAMPLES_QUERY = `{
-  "products": *[_type == "product" && sample == true]{_id, badge},
-  "quotes": *[_type == "customerQuote" && sample == true]{_id},
+  "products": *[_type == "product" && sample == true]{_id, _rev, badge},
+  "quotes": *[_type == "customerQuote" && sample == true]{_id, _rev},
   "pages": *[references(*[_type == "customerQuote" && sample == true]._id)]{
-    _id, "sections": sections[_type == "quotes"]{_key, "quotes": quotes[]{_ref}}
+    _id, _rev, "sections": sections[_type == "quotes"]{_key, "quotes": quotes[]{_ref}}
   },
   "others": *[sample == true && !(_type in ["product", "customerQuote"])]{_id, "label": coalesce(title, name)}
 }`;
@@ -101,8 +97,8 @@ function shownSamples(sections: readonly QuotesSection[], samples: ReadonlySet<s
 
 /** How samples go out of the content, for one transaction: all of it or nothing. */
 export interface StripPlan {
-  /** Paths to clear, by document. */
-  patches: { id: string; unset: string[] }[];
+  /** Paths to clear, by document, and the revision that the plan is for: a later one may not be a sample. */
+  patches: { id: string; rev: string; unset: string[] }[];
   deletes: string[];
 }
 
@@ -110,8 +106,9 @@ export interface StripPlan {
 export function stripPlan({ products, quotes, pages }: StoredSamples): StripPlan {
   const gone = new Set(quotes.map(({ _id }) => _id));
   const patches = [
-    ...products.map(({ _id, badge }) => ({
+    ...products.map(({ _id, _rev, badge }) => ({
       id: _id,
+      rev: _rev,
       unset: [
         'rating',
         'reviewsText',
@@ -120,7 +117,13 @@ export function stripPlan({ products, quotes, pages }: StoredSamples): StripPlan
         ...(countsBuyers(badge) ? ['badge', 'badgeMonth'] : []),
       ],
     })),
-    ...pages.map(({ _id, sections }) => ({ id: _id, unset: shownSamples(sections ?? [], gone) })),
+    ...pages.map(({ _id, _rev, sections }) => ({
+      id: _id,
+      rev: _rev,
+      unset: shownSamples(sections ?? [], gone),
+    })),
+    // A delete takes no revision; this patch goes ahead of it and does.
+    ...quotes.map(({ _id, _rev }) => ({ id: _id, rev: _rev, unset: ['sample'] })),
   ];
   return { patches: patches.filter(({ unset }) => unset.length > 0), deletes: [...gone] };
 }

@@ -34,6 +34,11 @@ export function siteMonthKey(instant: Date): MonthKey {
   return monthKey(local.getUTCFullYear(), local.getUTCMonth());
 }
 
+/** Day of an instant on the site's calendar, `YYYY-MM-DD`. */
+export function siteDay(instant: Date): string {
+  return onSiteClock(instant).toISOString().slice(0, 10);
+}
+
 /** Month of an instant in the time zone this code runs in (a visitor's browser). */
 export function localMonthKey(instant: Date): MonthKey {
   return monthKey(instant.getFullYear(), instant.getMonth());

@@ -67,24 +67,25 @@ describe('what the live site shows', () => {
 test('a plan to strip touches what is a sample and nothing else', () => {
   const plan = stripPlan({
     products: [
-      { _id: 'a', badge: '3000+ bought this month' },
-      { _id: 'b', badge: 'Quiet' },
+      { _id: 'a', _rev: 'a1', badge: '3000+ bought this month' },
+      { _id: 'b', _rev: 'b1', badge: 'Quiet' },
     ],
-    quotes: [{ _id: 'q' }],
+    quotes: [{ _id: 'q', _rev: 'q1' }],
     pages: [
-      { _id: 'p', sections: [{ _key: 'k', quotes: [{ _ref: 'q' }, { _ref: 'real' }] }] },
-      { _id: 'r', sections: [{ _key: 'l', quotes: [{ _ref: 'q' }] }] },
-      { _id: 's', sections: null },
+      { _id: 'p', _rev: 'p1', sections: [{ _key: 'k', quotes: [{ _ref: 'q' }, { _ref: 'real' }] }] },
+      { _id: 'r', _rev: 'r1', sections: [{ _key: 'l', quotes: [{ _ref: 'q' }] }] },
+      { _id: 's', _rev: 's1', sections: null },
     ],
     others: [{ _id: 'o', label: null }],
   });
   const always = ['rating', 'reviewsText', 'ratingSource', 'sample'];
   expect(plan).toEqual({
     patches: [
-      { id: 'a', unset: [...always, 'badge', 'badgeMonth'] },
-      { id: 'b', unset: always },
-      { id: 'p', unset: ['sections[_key=="k"].quotes[_ref=="q"]'] },
-      { id: 'r', unset: ['sections[_key=="l"]'] },
+      { id: 'a', rev: 'a1', unset: [...always, 'badge', 'badgeMonth'] },
+      { id: 'b', rev: 'b1', unset: always },
+      { id: 'p', rev: 'p1', unset: ['sections[_key=="k"].quotes[_ref=="q"]'] },
+      { id: 'r', rev: 'r1', unset: ['sections[_key=="l"]'] },
+      { id: 'q', rev: 'q1', unset: ['sample'] },
     ],
     deletes: ['q'],
   });

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countdown, isMonthKey, localMonthKey, nextSiteMonth, siteMonthKey } from '../src/site-calendar.ts';
+import {
+  countdown,
+  isMonthKey,
+  localMonthKey,
+  nextSiteMonth,
+  siteDay,
+  siteMonthKey,
+} from '../src/site-calendar.ts';
 
 describe('the site calendar runs on UTC−5', () => {
   it.each([
@@ -12,6 +19,14 @@ describe('the site calendar runs on UTC−5', () => {
     ['2026-07-01T04:30:00Z', '2026-06'],
   ])('%s is in %s', (instant, month) => {
     expect(siteMonthKey(new Date(instant))).toBe(month);
+  });
+
+  it.each([
+    ['2026-11-21T04:59:59Z', '2026-11-20'],
+    ['2026-11-21T05:00:00Z', '2026-11-21'],
+    ['2027-01-01T04:59:59.999Z', '2026-12-31'],
+  ])('%s is on %s', (instant, day) => {
+    expect(siteDay(new Date(instant))).toBe(day);
   });
 
   it.each([

@@ -2,8 +2,10 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { Button, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useClient, useDocumentOperation, type DocumentActionComponent } from 'sanity';
+import { Message } from '../panes/message.tsx';
+import { Working } from '../panes/working.tsx';
 import { today } from '../structure/today.ts';
 import { REVIEW_TEXTS } from './texts.ts';
 
@@ -16,19 +18,22 @@ const REVIEWERS = '*[_type == "author"] | order(name asc){_id, name}';
 
 function Reviewers({ onChoose }: { onChoose: (reviewer: Reviewer) => void }) {
   const client = useClient({ apiVersion: CONTENT_API_VERSION });
-  const [reviewers, setReviewers] = useState<readonly Reviewer[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
+  const [reviewers, setReviewers] = useState<readonly Reviewer[] | 'loading' | 'unreachable'>('loading');
+  const load = useCallback(() => {
+    setReviewers('loading');
     client
       .fetch<Reviewer[]>(REVIEWERS, {}, { perspective: 'published' })
-      .then(setReviewers, () => setFailed(true));
+      .then(setReviewers, () => setReviewers('unreachable'));
   }, [client]);
+  useEffect(load, [load]);
+  if (reviewers === 'loading') return <Working text={REVIEW_TEXTS.loading} />;
+  if (reviewers === 'unreachable')
+    return <Message text={REVIEW_TEXTS.unreachable} again={REVIEW_TEXTS.again} onAgain={load} />;
   return (
     <Stack gap={4}>
       <Text size={1}>{REVIEW_TEXTS.explained}</Text>
-      {failed ? <Text size={1}>{REVIEW_TEXTS.unreachable}</Text> : null}
-      {reviewers?.length === 0 ? <Text size={1}>{REVIEW_TEXTS.nobody}</Text> : null}
-      {reviewers?.map((reviewer) => (
+      {reviewers.length === 0 ? <Text size={1}>{REVIEW_TEXTS.nobody}</Text> : null}
+      {reviewers.map((reviewer) => (
         <Button
           key={reviewer._id}
           mode="ghost"

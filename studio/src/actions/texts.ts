@@ -6,7 +6,9 @@ export const REVIEW_TEXTS = {
   as: (name: string) => `Reviewed by ${name}`,
   unnamed: 'an author without a name',
   nobody: 'There are no authors yet. Add one under Guides > Authors.',
+  loading: 'Looking for authors…',
   unreachable: "The list of authors didn't load. Check your connection and try again.",
+  again: 'Try again',
   done: 'The review is recorded',
   publish: 'Press Publish to show it to readers.',
 } as const;

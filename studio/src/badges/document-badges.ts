@@ -15,13 +15,20 @@ export const unpublishedChanges: DocumentBadgeComponent = ({ draft, published })
       }
     : null;
 
-/** The facts were last checked too long ago. */
+/** The facts were last checked too long ago, or never; says the same as the check "reviews" of the domain. */
 export const outdatedReview: DocumentBadgeComponent = ({ draft, published }) => {
-  const reviewed = (draft ?? published)?.['updatedOn'];
+  const document = draft ?? published;
+  const reviewed = document?.['updatedOn'];
+  if (document?._type === 'article' && reviewed === undefined)
+    return {
+      label: 'Not reviewed yet',
+      title: 'Nobody has reviewed this guide yet. Check its facts, then mark it as reviewed.',
+      color: 'danger',
+    };
   if (typeof reviewed !== 'string' || reviewed >= monthsBefore(today(), REVIEW_MONTHS)) return null;
   return {
     label: 'Review is outdated',
-    title: `Last reviewed on ${reviewed}. Check the facts, then update the date.`,
+    title: `Last reviewed on ${reviewed}. Check the facts, then ${document?._type === 'article' ? 'mark it as reviewed' : 'update the date'}.`,
     color: 'danger',
   };
 };

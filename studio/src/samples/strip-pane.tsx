@@ -1,43 +1,18 @@
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
-import { SAMPLES_QUERY, stripPlan, type StoredSamples } from '@lumen-throw/domain/samples';
-import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { SAMPLES_QUERY, type StoredSamples } from '@lumen-throw/domain/samples';
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useClient, type SanityClient } from 'sanity';
+import { useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { Message } from '../panes/message.tsx';
+import { Pane } from '../panes/pane.tsx';
+import { Working } from '../panes/working.tsx';
+import { stripFailure, stripTransaction } from './strip.ts';
 import { SAMPLES_TEXTS } from './texts.ts';
 
 type State =
-  | { at: 'counting' | 'unreachable' | 'changed' }
+  | { at: 'counting' | 'unreachable' | 'changed' | 'unclear' }
   | { at: 'found' | 'asked' | 'stripping' | 'done'; samples: StoredSamples };
-
-/** All of it or nothing: one transaction, which a document that is gone meanwhile refuses. */
-async function strip(client: SanityClient, samples: StoredSamples): Promise<void> {
-  const { patches, deletes } = stripPlan(samples);
-  let transaction = client.transaction();
-  for (const { id, unset } of patches) transaction = transaction.patch(id, (patch) => patch.unset(unset));
-  for (const id of deletes) transaction = transaction.delete(id);
-  await transaction.commit({ visibility: 'sync' });
-}
-
-function Working({ text }: { text: string }) {
-  return (
-    <Flex gap={3} align="center" role="status">
-      <Spinner />
-      <Text>{text}</Text>
-    </Flex>
-  );
-}
-
-function Message({ text, onAgain }: { text: string; onAgain: () => void }) {
-  return (
-    <Stack gap={4}>
-      <Text role="status">{text}</Text>
-      <Flex>
-        <Button mode="ghost" text={SAMPLES_TEXTS.again} onClick={onAgain} />
-      </Flex>
-    </Stack>
-  );
-}
 
 function Others({ others }: Pick<StoredSamples, 'others'>) {
   return others.length === 0 ? null : (
@@ -75,31 +50,21 @@ export function StripPane() {
   const stripAll = async (samples: StoredSamples) => {
     setState({ at: 'stripping', samples });
     try {
-      await strip(client, samples);
+      await stripTransaction(client, samples).commit({ visibility: 'sync' });
       setState({ at: 'done', samples });
-    } catch {
-      setState({ at: 'changed' });
+    } catch (error) {
+      setState({ at: stripFailure(error) });
     }
   };
 
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={1} padding={4} paddingY={5}>
-        <Stack gap={5}>
-          <Heading as="h1" size={2}>
-            {SAMPLES_TEXTS.title}
-          </Heading>
-          <Text muted>{SAMPLES_TEXTS.intro}</Text>
-          {state.at === 'counting' ? <Working text={SAMPLES_TEXTS.counting} /> : null}
-          {state.at === 'unreachable' || state.at === 'changed' ? (
-            <Message text={SAMPLES_TEXTS[state.at]} onAgain={() => void look()} />
-          ) : null}
-          {'samples' in state ? (
-            <Found state={state} onAsk={setState} onStrip={stripAll} onAgain={look} />
-          ) : null}
-        </Stack>
-      </Container>
-    </Card>
+    <Pane title={SAMPLES_TEXTS.title} intro={SAMPLES_TEXTS.intro} width={1}>
+      {state.at === 'counting' ? <Working text={SAMPLES_TEXTS.counting} /> : null}
+      {state.at === 'unreachable' || state.at === 'changed' || state.at === 'unclear' ? (
+        <Message text={SAMPLES_TEXTS[state.at]} again={SAMPLES_TEXTS.again} onAgain={() => void look()} />
+      ) : null}
+      {'samples' in state ? <Found state={state} onAsk={setState} onStrip={stripAll} onAgain={look} /> : null}
+    </Pane>
   );
 }
 
@@ -114,7 +79,13 @@ function Found({ state: { at, samples }, onAsk, onStrip, onAgain }: FoundProps) 
   const [products, quotes] = [samples.products.length, samples.quotes.length];
   if (at === 'stripping') return <Working text={SAMPLES_TEXTS.working} />;
   if (at === 'done')
-    return <Message text={SAMPLES_TEXTS.done(products, quotes)} onAgain={() => void onAgain()} />;
+    return (
+      <Message
+        text={SAMPLES_TEXTS.done(products, quotes)}
+        again={SAMPLES_TEXTS.again}
+        onAgain={() => void onAgain()}
+      />
+    );
   return (
     <Stack gap={4}>
       <Text weight="semibold">

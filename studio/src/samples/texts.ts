@@ -18,5 +18,7 @@ export const SAMPLES_TEXTS = {
   done: (products: number, quotes: number) =>
     `Took out the ratings of ${products} products and ${quotes} quotes.`,
   changed: 'Somebody changed these documents meanwhile, and nothing was taken out. Look again.',
+  unclear:
+    "The content didn't confirm that anything was taken out. Check your connection, then look again to see what is left. If this stays, ask whoever manages the project whether you may edit.",
   again: 'Look again',
 } as const;

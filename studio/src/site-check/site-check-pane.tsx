@@ -2,10 +2,12 @@ import { publishedId } from '@lumen-throw/domain/checks/document-id';
 import type { SiteProblem } from '@lumen-throw/domain/checks/check-site';
 import { CHECK_NAMES, DOCUMENT_CHECKS } from '@lumen-throw/domain/checks/document-checks';
 import { pathText } from '@lumen-throw/domain/checks/problem';
-import { Badge, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { pathToString } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { Pane } from '../panes/pane.tsx';
+import { Working } from '../panes/working.tsx';
 import { SITE_CHECK_TEXTS } from './texts.ts';
 import { useSiteCheck, type SiteCheckState } from './use-site-check.ts';
 
@@ -106,27 +108,16 @@ export function SiteCheckPane() {
   const { state, again } = useSiteCheck();
   const working = progress(state);
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={2} padding={4} paddingY={5}>
-        <Stack gap={5}>
-          <Heading as="h1" size={2}>
-            {SITE_CHECK_TEXTS.title}
-          </Heading>
-          <Text muted>{SITE_CHECK_TEXTS.intro}</Text>
-          {working === null ? (
-            <Flex>
-              <Button mode="ghost" text={SITE_CHECK_TEXTS.again} onClick={again} />
-            </Flex>
-          ) : (
-            <Flex gap={3} align="center" role="status">
-              <Spinner />
-              <Text>{working}</Text>
-            </Flex>
-          )}
-          {state.at === 'unreachable' ? <Text role="alert">{SITE_CHECK_TEXTS.unreachable}</Text> : null}
-          {state.at === 'done' ? <Found problems={state.problems} /> : null}
-        </Stack>
-      </Container>
-    </Card>
+    <Pane title={SITE_CHECK_TEXTS.title} intro={SITE_CHECK_TEXTS.intro} width={2}>
+      {working === null ? (
+        <Flex>
+          <Button mode="ghost" text={SITE_CHECK_TEXTS.again} onClick={again} />
+        </Flex>
+      ) : (
+        <Working text={working} />
+      )}
+      {state.at === 'unreachable' ? <Text role="alert">{SITE_CHECK_TEXTS.unreachable}</Text> : null}
+      {state.at === 'done' ? <Found problems={state.problems} /> : null}
+    </Pane>
   );
 }

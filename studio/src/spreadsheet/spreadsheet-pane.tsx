@@ -1,19 +1,12 @@
-import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { Pane } from '../panes/pane.tsx';
+import { Working } from '../panes/working.tsx';
 import { ColumnMappingForm } from './column-mapping.tsx';
 import type { ImportResult } from './import-batches.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { SheetSource } from './sheet-source.tsx';
 import { TEXTS } from './texts.ts';
 import { useSpreadsheet } from './use-spreadsheet.ts';
-
-function Working({ text }: { text: string }) {
-  return (
-    <Flex gap={3} align="center" role="status">
-      <Spinner />
-      <Text>{text}</Text>
-    </Flex>
-  );
-}
 
 interface OutcomeProps {
   tone: 'positive' | 'critical';
@@ -100,18 +93,8 @@ function CurrentStep() {
 /** The pane in which editors bring projectors in from a spreadsheet, and take them out. */
 export function SpreadsheetPane() {
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={3} padding={4} paddingY={5}>
-        <Stack gap={5}>
-          <Stack gap={4}>
-            <Heading as="h1" size={2}>
-              {TEXTS.title}
-            </Heading>
-            <Text muted>{TEXTS.intro}</Text>
-          </Stack>
-          <CurrentStep />
-        </Stack>
-      </Container>
-    </Card>
+    <Pane title={TEXTS.title} intro={TEXTS.intro} width={3}>
+      <CurrentStep />
+    </Pane>
   );
 }

@@ -60,7 +60,7 @@ export const CONCERNS: readonly Concern[] = [
     title: 'Not reviewed for a year',
     icon: CalendarIcon,
     filter:
-      '(_type in ["article", "infoPage"] && updatedOn < $reviewedSince) || (_type == "product" && dateTime(_updatedAt) < dateTime($reviewedSince + "T00:00:00Z"))',
+      '(_type == "article" && !defined(updatedOn)) || (_type in ["article", "infoPage"] && updatedOn < $reviewedSince) || (_type == "product" && dateTime(_updatedAt) < dateTime($reviewedSince + "T00:00:00Z"))',
   },
   {
     id: 'no-link',

@@ -1,4 +1,6 @@
-/** Today in UTC, as `YYYY-MM-DD`. */
+import { siteDay } from '@lumen-throw/domain/site-calendar';
+
+/** Today on the site's calendar, as `YYYY-MM-DD`. */
 export function today(): string {
-  return new Date().toISOString().slice(0, 10);
+  return siteDay(new Date());
 }

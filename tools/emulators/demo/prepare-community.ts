@@ -6,7 +6,7 @@ type Community = Pick<SiteEnvironment, 'firebase' | 'requireConfirmedEmail'>;
 
 /**
  * Makes emulators ready for the site: the configuration that the rules read, and every picture in all
- * its sizes. Call it at every start, before the functions are there: each write would wake some.
+ * its sizes. Call it at every start, while the functions are being loaded: later, each write would wake some.
  */
 export async function prepareCommunity({ firebase, requireConfirmedEmail }: Community): Promise<void> {
   await configureCommunity(firebase, { requireConfirmedEmail });

@@ -48,6 +48,8 @@ export async function seedState({
   } finally {
     await emulators.stop();
   }
+  // What stands there is no whole state, or there would have been nothing to do.
+  rmSync(stateDir, { recursive: true, force: true });
   renameSync(unfinished, stateDir);
   return true;
 }

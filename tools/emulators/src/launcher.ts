@@ -49,8 +49,8 @@ export interface EmulatorOptions {
   /** File that takes everything the emulators print; what is in it stays. */
   logFile: string;
   /**
-   * Done while the functions are still being loaded, as soon as the other services answer: what is
-   * written then wakes no function.
+   * Done while the functions are still being loaded, as soon as the other services answer: little of
+   * what is written then wakes a function.
    */
   beforeFunctions?: () => Promise<void>;
   /** What to run on; found out unless given. */

@@ -1,8 +1,8 @@
 /** Loaded into firebase-tools before its own code: the guard in front of all of its servers, and a faster start. */
 import { guardServers, outliveFailedRequests } from '../../request-guard/request-guard.ts';
 import { refuseUpload } from './refuse-upload.ts';
-import { trustSchemas } from './trusted-schemas.ts';
+import { skipSchemaValidation } from './schema-validation.ts';
 
 guardServers({ inspect: refuseUpload });
 outliveFailedRequests();
-trustSchemas();
+skipSchemaValidation();

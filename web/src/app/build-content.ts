@@ -1,8 +1,7 @@
 /** Content access of the build; the browser has its own, without this client. */
+import { forReaders } from './for-readers.ts';
 import { createClient } from '@sanity/client';
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
-import { withoutSamples } from '@lumen-throw/domain/samples';
-import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { PAGE_QUERIES } from './page-queries.ts';
 import type { PageContent, PageKind, PageParameters } from '../shared/content-api/page-content.ts';
 import type { SiteContent } from '../shared/content-api/site-query.ts';
@@ -67,7 +66,7 @@ export function openBuildContent(content: ContentEnvironment, token?: string): B
     const options = { filterResponse: false, resultSourceMap: true } as const;
     const { result, resultSourceMap } = await client.fetch<Result>(query, { ...parameters }, options);
     takeSources(resultSourceMap?.documents ?? []);
-    return content.showsSamples ? result : (withoutSamples(result, siteMonthKey(new Date())) as Result);
+    return forReaders(content, result) as Result;
   };
   return {
     site: () => client.fetch<SiteContent>(siteQuery),

@@ -1,14 +1,8 @@
 import type { ContentEnvironment } from '@lumen-throw/domain/environment';
-import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
-import { withoutSamples } from '@lumen-throw/domain/samples';
 import { ContentApiError, fetchPublished } from '../shared/content-api/content-api.ts';
 import type { PageAndSite, PageKind, PageParameters } from '../shared/content-api/page-content.ts';
+import { forReaders } from './for-readers.ts';
 import { changedPageQuery, pageAndSiteQuery } from './page-queries.ts';
-
-/** What the stage lets readers see of an answer. */
-function forReaders({ showsSamples }: ContentEnvironment, answer: unknown): unknown {
-  return showsSamples ? answer : withoutSamples(answer, siteMonthKey(new Date()));
-}
 
 /**
  * Asks the content API for a page and the site's settings.

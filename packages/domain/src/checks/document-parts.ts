@@ -1,7 +1,7 @@
 /** The objects and texts of a document, each with the path that leads an editor to it. */
+import { isObject, type Fields } from '../is-object.ts';
+import { PATHS } from '../site-paths.ts';
 import type { FieldPath, PathSegment } from './problem.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** An object inside a document, or the document itself at the empty path. */
 export interface FoundObject {
@@ -15,11 +15,8 @@ export interface FoundText {
   text: string;
 }
 
-export function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function segmentOf(item: unknown, place: number): PathSegment {
+/** The step of a path to an item of a list: its key, or its place. */
+export function segmentOf(item: unknown, place: number): PathSegment {
   const key = isObject(item) ? item['_key'] : undefined;
   return typeof key === 'string' ? { _key: key } : place;
 }
@@ -65,6 +62,11 @@ export function slugOf(document: Fields): string {
 /** The id that a reference names; null where the value is none. */
 export function referenceOf(value: unknown): string | null {
   return isObject(value) && typeof value['_ref'] === 'string' ? value['_ref'] : null;
+}
+
+/** The path of a typed address of this site, without query, fragment and slash at its end. */
+export function pathOf(href: string): string {
+  return (href.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || PATHS.home;
 }
 
 /** A list of a document; empty where the field is none. */

@@ -1,4 +1,5 @@
-import { isObject, referenceOf } from './document-parts.ts';
+import { referenceOf } from './document-parts.ts';
+import { isObject } from '../is-object.ts';
 import { warning, type DocumentCheck, type Problem } from './problem.ts';
 
 /** Whether a product's specifications say anything; a switch that's off doesn't. */

@@ -1,4 +1,5 @@
-import { isObject, listOf } from './document-parts.ts';
+import { listOf, segmentOf } from './document-parts.ts';
+import { isObject } from '../is-object.ts';
 import { error, warning, type DocumentCheck, type FieldPath, type Problem } from './problem.ts';
 
 /** Sections that show a list of others, with its field. */
@@ -27,9 +28,7 @@ export const homeComposition: DocumentCheck = (document, { site }) => {
   if (document._type !== 'homePage') return [];
   const sections = listOf(document, 'sections').flatMap((section, place): Section[] => {
     if (!isObject(section)) return [];
-    const key = section['_key'];
-    const segment = typeof key === 'string' ? { _key: key } : place;
-    return [{ path: ['sections', segment], type: section['_type'], fields: section }];
+    return [{ path: ['sections', segmentOf(section, place)], type: section['_type'], fields: section }];
   });
   return [
     ...once(

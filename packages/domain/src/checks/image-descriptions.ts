@@ -1,8 +1,7 @@
-import { isObject, partsOf, textOf } from './document-parts.ts';
+import { partsOf, textOf } from './document-parts.ts';
+import { isObject } from '../is-object.ts';
+import { ALT_LENGTH } from '../limits.ts';
 import { error, warning, type DocumentCheck, type Problem } from './problem.ts';
-
-/** Characters: fewer say nothing, and a screen reader reads all of them. */
-const ALT_LENGTH = { min: 15, max: 180 } as const;
 
 const SAYS_WHAT_IT_IS = /^(?:an? )?(?:image|picture|photo|illustration|rendering) of\b/i;
 

@@ -1,7 +1,7 @@
 import { addressedDocument, LINKABLE_TYPES } from '../editing-addresses.ts';
 import { documentHref, SINGLE_PAGES, type AddressedType } from '../content-paths.ts';
-import { COMPARISON_HREF, PATHS } from '../site-paths.ts';
-import { fieldOf, partsOf, slugOf, referenceOf, textOf } from './document-parts.ts';
+import { PATHS } from '../site-paths.ts';
+import { fieldOf, partsOf, pathOf, slugOf, referenceOf, textOf } from './document-parts.ts';
 import {
   error,
   warning,
@@ -16,7 +16,6 @@ const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto
 /** Pages that no document makes, or of which there is one. */
 const FIXED: ReadonlySet<string> = new Set([
   ...Object.values(SINGLE_PAGES),
-  COMPARISON_HREF,
   PATHS.gallery,
   PATHS.auth,
   PATHS.account,
@@ -43,11 +42,6 @@ export function neededBy(href: string): { type: AddressedType; slug: string } | 
   const path = pathOf(href);
   if (FIXED.has(path)) return 'nothing';
   return addressedDocument(path) ?? 'impossible';
-}
-
-/** The path of a typed address, without query, fragment and slash at its end. */
-function pathOf(href: string): string {
-  return (href.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || PATHS.home;
 }
 
 /** The sentence for a path at which there is nothing. */

@@ -1,6 +1,6 @@
-import { documentHref } from '../content-paths.ts';
 import { publishedId } from './document-id.ts';
-import { referenceOf, slugOf } from './document-parts.ts';
+import { referenceOf } from './document-parts.ts';
+import { addressesOf } from './site-index.ts';
 import { warning, type DocumentCheck } from './problem.ts';
 
 /** Documents that no list of the site takes up by itself, and what an editor does with one that nobody uses. */
@@ -17,7 +17,7 @@ const USED_BY_OTHERS: Readonly<Record<string, string>> = {
 export const orphans: DocumentCheck = (document, { site }) => {
   const sentence = USED_BY_OTHERS[document._type];
   if (!site || sentence === undefined || referenceOf(document['category']) !== null) return [];
-  const href = documentHref(document._type, slugOf(document));
-  const used = site.leadTo.has(publishedId(document._id)) || (href !== null && site.leadTo.has(href));
+  const { now, former } = addressesOf(document);
+  const used = [publishedId(document._id), now, ...former].some((to) => to !== null && site.leadTo.has(to));
   return used ? [] : [warning([], sentence)];
 };

@@ -1,6 +1,7 @@
 /** Nothing with a number or a voice that is not the site's own is published without its origin. */
 import { claimsOpinions, countsBuyers, TO_COMPLETE } from '../samples.ts';
-import { isObject, partsOf, textOf } from './document-parts.ts';
+import { partsOf, textOf } from './document-parts.ts';
+import { isObject } from '../is-object.ts';
 import { error, warning, type DocumentCheck, type FieldPath, type Problem } from './problem.ts';
 
 /** Shops whose programs or terms forbid copying their stars, counts and reviews. */

@@ -18,7 +18,7 @@ export const reviews: DocumentCheck = (document, { today }) => {
     ? [
         warning(
           ['updatedOn'],
-          `The last review was on ${reviewed}. Check the facts again, then mark it as reviewed.`,
+          `The last review was on ${reviewed}. Check the facts again, then ${document._type === 'article' ? 'mark it as reviewed' : 'update the date'}.`,
         ),
       ]
     : [];

@@ -1,4 +1,5 @@
-import { isObject, textOf } from './document-parts.ts';
+import { textOf } from './document-parts.ts';
+import { isObject } from '../is-object.ts';
 import { warning, type DocumentCheck } from './problem.ts';
 
 const RESOLUTION = /\b(?:720p|1080p|4k)\b/i;

@@ -1,6 +1,6 @@
 import { documentHref } from '../content-paths.ts';
 import { publishedId } from './document-id.ts';
-import { listOf, partsOf, referenceOf, slugOf, textOf } from './document-parts.ts';
+import { listOf, partsOf, pathOf, referenceOf, slugOf, textOf } from './document-parts.ts';
 import type { CheckedDocument } from './problem.ts';
 
 /** All documents at once, as far as checks of one of them look at the others. */
@@ -15,7 +15,8 @@ export interface SiteIndex {
   counts: ReadonlyMap<string, number>;
 }
 
-function addressesOf(document: CheckedDocument): { now: string | null; former: string[] } {
+/** The paths at which a document is and was. */
+export function addressesOf(document: CheckedDocument): { now: string | null; former: string[] } {
   const hrefs = listOf(document, 'aliases').map((alias) =>
     documentHref(document._type, typeof alias === 'string' ? alias : null),
   );
@@ -36,7 +37,7 @@ export function siteIndexOf(documents: Iterable<CheckedDocument>): SiteIndex {
       const to = referenceOf(value);
       if (to !== null && to !== id) leadTo.add(to);
       const href = textOf(value, 'href');
-      if (href.startsWith('/')) leadTo.add(href);
+      if (href.startsWith('/')) leadTo.add(pathOf(href));
     }
   }
   const addresses = new Map<string, string>();

@@ -69,6 +69,10 @@ describe('blank texts', () => {
 });
 
 describe('dates', () => {
+  test.each(['2026-02-31', '2025-13-01', '2026-1-2'])('%s is no day', (updatedOn) => {
+    expect(told(guide({ updatedOn }))).toEqual(one("updatedOn: This isn't a day"));
+  });
+
   test.each([
     ['publishedOn', { publishedOn: '2026-11-24', updatedOn: '2026-11-24' }],
     ['sources[k].seen', { sources: [{ _key: 'k', seen: '2026-11-24' }] }],
@@ -93,6 +97,16 @@ describe('dates', () => {
     expect(told(guide({ publishedOn: '2026-01-02', updatedOn: '2026-01-01' }))).toEqual(
       one('error publishedOn'),
     );
+  });
+
+  test('a guide with a wrong day of review says how to set it, as nobody can type it', () => {
+    const again = [expect.stringMatching(/ Mark it as reviewed again\.$/)];
+    expect(told(guide({ updatedOn: 'last May' }))).toEqual(again);
+    expect(told(guide({ updatedOn: '2026-11-24' }))).toEqual(again);
+    expect(told(guide({ publishedOn: '2026-11-02' }))).toEqual(again);
+    const terms = (updatedOn: string) => ({ ...guide({ updatedOn }), _id: 'info-terms', _type: 'infoPage' });
+    expect(told(terms('last May')).join()).toContain('Choose the day the facts');
+    expect(told(terms('2025-11-22')).join()).toContain('then update the date.');
   });
 
   test('a guide that nobody has reviewed says so; other texts need no review', () => {
@@ -156,6 +170,11 @@ describe('titles in search results', () => {
 });
 
 describe('links', () => {
+  test('a percent sign that stands for nothing is a page that is not there', () => {
+    const broken = { _type: 'linkButton', _key: 'l', label: 'On', href: '/blog/100%' };
+    expect(told(guide({ body: [broken] }), [])).toEqual(one('There is no page at /blog/100%'));
+  });
+
   const leading = (link: Fields) => guide({ callToAction: { _type: 'linkButton', label: 'Go', ...link } });
   const two = { ...guide({ slug: { current: 'two' }, aliases: ['old-two'] }), _id: 'article-two' };
 
@@ -244,6 +263,9 @@ test('what nobody can come to is named, and what a reference, a link or a catego
   const link = { _type: 'navigationLink', _key: 'k' };
   expect(told(page, [])).toEqual(one('warning : No page or menu links here'));
   expect(told(page, [menu({ ...link, href: '/press' })])).toEqual([]);
+  expect(told(page, [menu({ ...link, href: '/press/#team' })])).toEqual([]);
+  const moved = { ...page, aliases: ['papers'] };
+  expect(told(moved, [menu({ ...link, href: '/papers' })])).toEqual([]);
   expect(told({ ...page, _id: 'drafts.p' }, [menu({ ...link, page: { _ref: 'p' } })])).toEqual([]);
   expect(told(product(), [])).toEqual(one('warning : No page shows this product'));
   expect(told(product({ category: { _ref: 'c' } }), [{ _id: 'c', _type: 'accessoryCategory' }])).toEqual([]);

@@ -14,6 +14,7 @@ import { Hydrate } from '../../shared/deferred/hydrate.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 import { GALLERY_TEXTS } from './texts.ts';
+import { useHydrated } from '../../startup/use-hydrated.ts';
 
 const Page = styled(PageWidth)`
   display: grid;
@@ -56,6 +57,7 @@ const TakingPart = deferredComponent(
 
 /** The community's gallery: the Setup of the Month, the carousel, and the form to take part. */
 export function Component() {
+  const isHydrated = useHydrated();
   const [parameters] = useSearchParams();
   // The build renders the page without a query; a share link's setup is looked up in the browser.
   const [openId, setOpenId] = useState<string | null>(null);
@@ -78,10 +80,12 @@ export function Component() {
         path={PATHS.gallery}
         picture={site?.galleryImage}
       />
-      <Helmet>
-        {/* Asked for before any script runs; `readGalleryStart` takes the answer. */}
-        <link rel="preload" as="fetch" href={GALLERY_START_PATH} crossOrigin="anonymous" />
-      </Helmet>
+      {isHydrated ? null : (
+        <Helmet>
+          {/* Asked for before any script runs; `readGalleryStart` takes the answer. */}
+          <link rel="preload" as="fetch" href={GALLERY_START_PATH} crossOrigin="anonymous" />
+        </Helmet>
+      )}
       <Head>
         <Heading as="h1" $size="h1">
           {GALLERY_TEXTS.title}

@@ -1,6 +1,9 @@
 /** Words of the guides' pages. */
 export const GUIDE_TEXTS = {
-  picks: (count: number) => (count === 1 ? 'The pick of this guide' : `The ${count} picks of this guide`),
+  picks: (shown: number, all: number) => {
+    if (all === 1) return 'The pick of this guide';
+    return shown < all ? `${shown} of the ${all} picks of this guide` : `The ${all} picks of this guide`;
+  },
   why: 'Why this one',
   whyProduct: (name: string) => `Why this one: ${name}`,
   sources: 'Sources',

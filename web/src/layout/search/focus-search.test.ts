@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { focusSearchByKey, SEARCH_FIELD_ID } from './focus-search.ts';
+import { focusSearchByKey, SEARCH_FIELD_ID, turnSlash } from './focus-search.ts';
 
 beforeAll(focusSearchByKey);
 
@@ -51,6 +51,17 @@ test('other keys, and other meanings of these, stay with the browser', () => {
     expect(press('main', key, more)).toBe(true);
     expect(focused()).toBe(false);
   }
+});
+
+test('a slash that was turned off does nothing, until it is turned on again', () => {
+  turnSlash(false);
+  expect(press('main', '/')).toBe(true);
+  expect(focused()).toBe(false);
+  expect(press('main', 'k', { ctrlKey: true })).toBe(false);
+  document.querySelector('main')?.focus();
+  turnSlash(true);
+  expect(press('main', '/')).toBe(false);
+  expect(focused()).toBe(true);
 });
 
 test('a dialog keeps its keys', () => {

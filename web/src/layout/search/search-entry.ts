@@ -13,6 +13,11 @@ export interface SearchEntry {
   words: string;
 }
 
+/** What tells an entry from all others: several products may stand on one page. */
+export function entryKey({ kind, href, title }: SearchEntry): string {
+  return `${kind} ${href} ${title}`;
+}
+
 /** The file at `SEARCH_INDEX_PATH`: entries without the names of their fields. */
 export type SearchFile = readonly (readonly [
   kind: SearchKind,

@@ -18,7 +18,7 @@ import { media, theme } from '../../shared/design/theme.ts';
 import { VisuallyHidden } from '../../shared/design/visually-hidden.tsx';
 import { useHydrated } from '../../startup/use-hydrated.ts';
 import { SEARCH_FIELD_ID } from './focus-search.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { entryKey, type SearchEntry } from './search-entry.ts';
 import { SEARCH_TEXTS } from './texts.ts';
 import { useSearch } from './use-search.ts';
 
@@ -325,7 +325,12 @@ export function SearchField() {
             {count > 0 ? (
               <>
                 {found.map((entry, place) => (
-                  <Result key={entry.href} id={optionId(place)} entry={entry} active={place === active} />
+                  <Result
+                    key={entryKey(entry)}
+                    id={optionId(place)}
+                    entry={entry}
+                    active={place === active}
+                  />
                 ))}
                 <All
                   id={optionId(found.length)}

@@ -1,5 +1,5 @@
 import { PATHS, SEARCH_PARAMETER, searchHref } from '@lumen-throw/domain/site-paths';
-import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { TextInput } from '../../shared/controls/field.tsx';
@@ -10,7 +10,8 @@ import { media, theme } from '../../shared/design/theme.ts';
 import { Heading, Muted, Small } from '../../shared/design/type.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { useHydrated } from '../../startup/use-hydrated.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { SlashSwitch } from './slash-switch.tsx';
+import { entryKey, type SearchEntry } from './search-entry.ts';
 import { SEARCH_TEXTS } from './texts.ts';
 import { useSearch } from './use-search.ts';
 
@@ -121,12 +122,12 @@ const OVERVIEWS: readonly (readonly [label: string, href: string])[] = [
 function Results({ found }: { found: readonly SearchEntry[] }) {
   return (
     <List>
-      {found.map(({ kind, href, title, line }) => (
-        <li key={href}>
-          <Result to={href}>
-            <strong>{title}</strong>
+      {found.map((entry) => (
+        <li key={entryKey(entry)}>
+          <Result to={entry.href}>
+            <strong>{entry.title}</strong>
             <Small as="span">
-              <Kind>{SEARCH_TEXTS.kinds[kind]}</Kind> {line}
+              <Kind>{SEARCH_TEXTS.kinds[entry.kind]}</Kind> {entry.line}
             </Small>
           </Result>
         </li>
@@ -160,15 +161,19 @@ export function Component() {
     if (isHydrated) delete document.documentElement.dataset['query'];
   }, [isHydrated]);
 
+  const go = useCallback(
+    (wanted: string, { replace }: { replace: boolean }) => {
+      setSent(wanted);
+      void navigate(wanted ? searchHref(wanted) : PATHS.search, { replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
   useEffect(() => {
     if (typed === null || typed.trim() === asked) return undefined;
-    const timer = setTimeout(() => {
-      setSent(typed.trim());
-      const href = typed.trim() ? searchHref(typed.trim()) : PATHS.search;
-      void navigate(href, { replace: true, preventScrollReset: true });
-    }, REST);
+    const timer = setTimeout(() => go(typed.trim(), { replace: true }), REST);
     return () => clearTimeout(timer);
-  }, [typed, asked, navigate]);
+  }, [typed, asked, go]);
 
   // A step in the history, or a search in the header, goes before what was typed here.
   const [lastAsked, setLastAsked] = useState(asked);
@@ -179,8 +184,10 @@ export function Component() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSent((typed ?? asked).trim());
-    void navigate(searchHref((typed ?? asked).trim()), { preventScrollReset: true });
+    if (failed) load();
+    const wanted = (typed ?? asked).trim();
+    // What the address says already is no further step in the history.
+    go(wanted, { replace: wanted === asked });
   };
 
   const isBusy = words !== '' && !engine && !failed;
@@ -203,6 +210,7 @@ export function Component() {
           />
           <Button type="submit">{SEARCH_TEXTS.submit}</Button>
         </Form>
+        <SlashSwitch />
       </PageHeader>
       <Body>
         <Found aria-label={SEARCH_TEXTS.results} aria-busy={isBusy}>

@@ -24,6 +24,7 @@ export const SEARCH_TEXTS = {
   nothing: (words: string) => `Nothing found for “${words}”. Try fewer or other words.`,
   failed: "The search didn't load. Check your connection and try again.",
   loading: 'Searching…',
+  slash: 'The / key leads to the search field.',
   needsScripts:
     'The search runs in your browser and needs JavaScript, which is off here. These pages list what there is:',
   overviews: 'Or look through what there is',

@@ -14,15 +14,8 @@ export function useSearch(): Search {
   const [engine, setEngine] = useState<SearchEngine | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
-    import('./load-search.ts')
-      .then(({ loadSearch }) => loadSearch())
-      .then(
-        (loaded) => {
-          setFailed(false);
-          setEngine(loaded);
-        },
-        () => setFailed(true),
-      );
+    setFailed(false);
+    import('./load-search.ts').then(({ loadSearch }) => loadSearch()).then(setEngine, () => setFailed(true));
   }, []);
   return { engine, failed, load };
 }

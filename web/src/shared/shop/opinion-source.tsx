@@ -1,3 +1,4 @@
+import { ContentLink } from '../links/content-link.tsx';
 import { reviewDate } from '../guide-card/review-date.ts';
 
 /** Where a rating or a quote comes from, as queries answer it. */
@@ -12,5 +13,5 @@ export function OpinionSource({ source }: { source: OpinionSourceContent | null 
   if (!source?.collectedBy) return null;
   const { collectedBy, address, collectedOn } = source;
   const words = [collectedBy, reviewDate(collectedOn)].filter(Boolean).join(', ');
-  return <span>{address ? <a href={address}>{words}</a> : words}</span>;
+  return <span>{address ? <ContentLink href={address}>{words}</ContentLink> : words}</span>;
 }

@@ -192,3 +192,11 @@ test('the form for a forgotten password that does not load is asked for again, a
   expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email', { exact: false }).value).toBe('nia@example.com');
 });
+
+test('who goes on meanwhile keeps the form', async () => {
+  fillIn('page', 'in');
+  fireEvent.click(button('Forgot password?'));
+  fireEvent.click(button("Don't have an account? Sign up"));
+  await act(() => import('./password-reset.tsx'));
+  expect(button('Sign Up')).toBeTruthy();
+});

@@ -1,5 +1,5 @@
 import { AUTH_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { Button } from '../design/button.tsx';
 import { Field, FieldError, TextInput } from '../controls/field.tsx';
@@ -53,10 +53,17 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
   const [resetFailed, setResetFailed] = useState(false);
   const level = place === 'page' ? 'h1' : 'h2';
 
-  // Few ask for it, so it comes when somebody does.
+  // What the form is about when the script comes; null while somebody is being signed in.
+  const present = useRef<typeof mode | null>(mode);
+  useEffect(() => {
+    present.current = busy ? null : mode;
+  }, [mode, busy]);
+
+  // Few ask for it, so it comes when somebody does, unless they have gone on meanwhile.
   const forgot = () =>
     import('./password-reset.tsx').then(
       ({ PasswordReset }) => {
+        if (present.current !== 'sign-in') return;
         setReset(() => PasswordReset);
         setResetFailed(false);
       },

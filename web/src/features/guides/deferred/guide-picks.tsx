@@ -73,13 +73,14 @@ const TITLE_ID = 'picks-title';
 
 /** The products of a guide before its text, each with the reason and the way to its chapter. */
 export function GuidePicks({ body }: { body: RichTextContent }) {
-  const picks = embeddedProducts(body).slice(0, MOST);
+  const all = embeddedProducts(body);
+  const picks = all.slice(0, MOST);
   if (picks.length === 0) return null;
   const products = compact(picks.map(({ product }) => product));
   return (
     <Strip as="section" aria-labelledby={TITLE_ID}>
       <Heading as="h2" $size="h4" id={TITLE_ID}>
-        {GUIDE_TEXTS.picks(picks.length)}
+        {GUIDE_TEXTS.picks(picks.length, all.length)}
       </Heading>
       <Notes>
         <Disclosure />

@@ -16,7 +16,7 @@ import { Small } from '../../../shared/design/type.tsx';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { MOST_COMPARED } from '../most-compared.ts';
-import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
+import { litProjector } from '../picture-in-light/lit-projector.ts';
 import { PROJECTOR_TEXTS } from '../texts.ts';
 import type { ComparisonContent } from './comparison-query.ts';
 import { COMPARISON_TEXTS } from './texts.ts';
@@ -146,9 +146,7 @@ function Comparison({ content }: { content: ComparisonContent }) {
         )}
         {chosen.length > 0 ? (
           <Suspense fallback={null}>
-            <PictureInLight
-              projectors={chosen.slice(0, SIDE_BY_SIDE).map(({ facts }) => litProjector(facts))}
-            />
+            <PictureInLight projectors={chosen.map(({ facts }) => litProjector(facts))} />
           </Suspense>
         ) : null}
       </Body>

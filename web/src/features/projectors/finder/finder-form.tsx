@@ -1,4 +1,4 @@
-import { LUX_BOUNDS } from '@lumen-throw/throw/limits';
+import type { RoomLight } from '@lumen-throw/throw/room-light';
 import { toInches, type Units } from '@lumen-throw/throw/units';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -9,11 +9,13 @@ import { media, theme } from '../../../shared/design/theme.ts';
 import { lengthFigure } from '../../../shared/format/length-format.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import { readLength } from '../../../shared/typed-numbers/read-length.ts';
+import { readNumber } from '../../../shared/typed-numbers/read-number.ts';
 import { FINDER_TEXTS } from './texts.ts';
 import {
-  COMMON_WISHES,
+  COMMON_LIGHT,
   DIAGONALS,
   DISTANCE_RANGE,
+  isLux,
   LIGHTS,
   PLACES,
   USES,
@@ -131,11 +133,10 @@ function DistanceField({ wishes, onChange }: FinderFormProps) {
   );
 }
 
-/** Whole lux as people type them, like `35` or `35 lux`; null for anything else. */
+/** Whole lux as people type them, like `35` or `1,500 lux`; null for anything else. */
 function luxIn(text: string): number | null {
-  const [, digits] = /^\s*(\d{1,4})\s*(?:lx|lux)?\s*$/i.exec(text) ?? [];
-  const lux = Number(digits);
-  return lux >= LUX_BOUNDS.min && lux <= LUX_BOUNDS.max ? lux : null;
+  const { value } = readNumber(text, /(?:lx|lux)$/, true);
+  return value !== null && isLux(value) ? value : null;
 }
 
 /** The light as a meter reads it, which counts instead of a place's; a text that is none stays. */
@@ -144,6 +145,9 @@ function LuxField({ wishes, onChange }: FinderFormProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isSettled, setIsSettled] = useState(false);
   const lux = draft === null ? null : luxIn(draft);
+  // The light to go back to when the reading is taken out.
+  const [place, setPlace] = useState<RoomLight>(typeof light === 'number' ? COMMON_LIGHT : light);
+  if (typeof light !== 'number' && light !== place) setPlace(light);
   // A place that is chosen afterwards takes the reading's part.
   const isReplaced = lux !== null && typeof light !== 'number';
   const typed = isReplaced ? null : draft;
@@ -166,7 +170,7 @@ function LuxField({ wishes, onChange }: FinderFormProps) {
             setIsSettled(false);
             const read = luxIn(text);
             if (read !== null) onChange({ ...wishes, light: read });
-            else if (text.trim() === '') onChange({ ...wishes, light: COMMON_WISHES.light });
+            else if (text.trim() === '') onChange({ ...wishes, light: place });
           }}
           onBlur={() => {
             setIsSettled(true);

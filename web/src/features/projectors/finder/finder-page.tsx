@@ -155,7 +155,6 @@ function FinderResults({ candidates, wishes }: { candidates: readonly Candidate[
       {best[0] ? (
         <Suspense fallback={null}>
           <PictureInLight
-            key={`${wishes.light} ${best[0].diagonal}`}
             projectors={best.slice(0, SIDE_BY_SIDE).map(({ candidate }) => litProjector(candidate.facts))}
             light={wishes.light}
             diagonal={best[0].diagonal}

@@ -43,6 +43,7 @@ test.each([
   '?distance=999&size=59&lux=0',
   '?distance=&size=&light=&lux=&for=',
   '?lux=2001',
+  '?lux=35.5',
   '?place=__proto__&light=constructor&%E0%A4%A',
 ])('%s is read as a common room', (search) => {
   expect(wishesFrom(search)).toEqual(COMMON_WISHES);

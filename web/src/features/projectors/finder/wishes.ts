@@ -34,13 +34,16 @@ export interface Wishes {
 /** Distances that a room can offer, in inches: one foot to forty. */
 export const DISTANCE_RANGE = { min: 12, max: 480 } as const;
 
+/** A lamp is on. */
+export const COMMON_LIGHT: RoomLight = 'living';
+
 /** A common living room: twelve feet from the screen, a lamp on, 100 inches. */
 export const COMMON_WISHES: Wishes = {
   place: 'anywhere',
   distance: 144,
   units: 'ft',
   diagonal: 100,
-  light: 'living',
+  light: COMMON_LIGHT,
   use: null,
 };
 
@@ -70,6 +73,11 @@ function numberIn(text: string | null): number | null {
   return text !== null && /^\d{1,4}(?:\.\d{1,4})?$/.test(text) ? Number(text) : null;
 }
 
+/** Whether a number is a reading of a light meter: whole lux within what rooms have. */
+export function isLux(value: number): boolean {
+  return Number.isInteger(value) && within(value, LUX_BOUNDS);
+}
+
 /** The lights to choose from. */
 export const LIGHTS = Object.keys(ROOM_LIGHTS) as RoomLight[];
 
@@ -92,10 +100,7 @@ export function wishesFrom(search: string): Wishes {
         : size !== null && within(size, DIAGONAL_BOUNDS)
           ? size
           : COMMON_WISHES.diagonal,
-    light:
-      lux !== null && within(lux, LUX_BOUNDS)
-        ? lux
-        : (oneOf(asked.get('light'), LIGHTS) ?? COMMON_WISHES.light),
+    light: lux !== null && isLux(lux) ? lux : (oneOf(asked.get('light'), LIGHTS) ?? COMMON_WISHES.light),
     use: oneOf(asked.get('for'), USES),
   };
 }

@@ -52,9 +52,10 @@ function program(gl: WebGL2RenderingContext): WebGLProgram | null {
   return gl.getProgramParameter(made, gl.LINK_STATUS) === true ? made : null;
 }
 
-function texture(gl: WebGL2RenderingContext, unit: number, image: TexImageSource): void {
+function texture(gl: WebGL2RenderingContext, unit: number, image: TexImageSource): WebGLTexture {
+  const made = gl.createTexture();
   gl.activeTexture(gl.TEXTURE0 + unit);
-  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+  gl.bindTexture(gl.TEXTURE_2D, made);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.SRGB8_ALPHA8, gl.RGBA, gl.UNSIGNED_BYTE, image);
   for (const [name, value] of [
     [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
@@ -63,6 +64,7 @@ function texture(gl: WebGL2RenderingContext, unit: number, image: TexImageSource
     [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
   ] as const)
     gl.texParameteri(gl.TEXTURE_2D, name, value);
+  return made;
 }
 
 /**
@@ -85,8 +87,7 @@ export function lightMixer(
   const corner = gl.getAttribLocation(drawn, 'corner');
   gl.enableVertexAttribArray(corner);
   gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
-  texture(gl, 0, room);
-  texture(gl, 1, projected);
+  const textures = [texture(gl, 0, room), texture(gl, 1, projected)];
   gl.uniform1i(gl.getUniformLocation(drawn, 'room'), 0);
   gl.uniform1i(gl.getUniformLocation(drawn, 'projected'), 1);
   const shares = gl.getUniformLocation(drawn, 'shares');
@@ -96,6 +97,10 @@ export function lightMixer(
       gl.uniform2f(shares, share.room / level, share.projected);
       gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     },
-    end: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
+    // The canvas has this one context for good, and may be prepared again.
+    end: () => {
+      gl.deleteProgram(drawn);
+      for (const one of textures) gl.deleteTexture(one);
+    },
   };
 }

@@ -30,14 +30,23 @@ export function LitPicture({ passes, shares, label, onUnable }: LitPictureProps)
   const newest = useRef(shares);
   const { width, height, level } = LIT_ROOMS[passes.name];
   useEffect(() => {
-    if (!canvas.current) return undefined;
-    const made = lightMixer(canvas.current, passes.room, passes.projected, level);
-    mixer.current = made;
-    if (made) made.draw(newest.current);
-    else onUnable();
+    const { current: surface } = canvas;
+    if (!surface) return undefined;
+    const prepare = () => {
+      mixer.current = lightMixer(surface, passes.room, passes.projected, level);
+      if (mixer.current) mixer.current.draw(newest.current);
+      else onUnable();
+    };
+    // A browser that needs the memory takes the context, and gives it back to who wants it.
+    const keep = (event: Event) => event.preventDefault();
+    surface.addEventListener('webglcontextlost', keep);
+    surface.addEventListener('webglcontextrestored', prepare);
+    prepare();
     return () => {
+      surface.removeEventListener('webglcontextlost', keep);
+      surface.removeEventListener('webglcontextrestored', prepare);
+      mixer.current?.end();
       mixer.current = null;
-      made?.end();
     };
   }, [passes, level, onUnable]);
   const { room, projected } = shares;
@@ -47,6 +56,14 @@ export function LitPicture({ passes, shares, label, onUnable }: LitPictureProps)
   }, [room, projected]);
   // A canvas has one context for good, so another room gets another canvas.
   return (
-    <Canvas key={passes.name} ref={canvas} role="img" aria-label={label} width={width} height={height} />
+    <Canvas
+      key={passes.name}
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      data-room={passes.name}
+      width={width}
+      height={height}
+    />
   );
 }

@@ -7,7 +7,8 @@ import {
   ROOM_LIGHTS,
   type Light,
 } from '@lumen-throw/throw/room-light';
-import { useCallback, useId, useState } from 'react';
+import { IN_YOUR_LIGHT_ID } from '@lumen-throw/domain/site-paths';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Field, labelLook, Select } from '../../../shared/controls/field.tsx';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
@@ -98,12 +99,16 @@ const Still = styled.img`
   border-radius: ${theme.radius.m};
 `;
 
+const ROOMS = (Object.keys(LIT_ROOMS) as LitRoomName[]).map((value) => ({
+  value,
+  label: LIGHT_VIEW_TEXTS.rooms[value],
+}));
 const DIAGONALS = [80, 100, 120, 150] as const;
 const GAINS = [0.8, 1, 1.3] as const;
 const LUX = { min: 0, max: 200 } as const;
 
 interface PictureInLightProps {
-  /** One, or two to compare. */
+  /** One, or some to compare. */
   projectors: readonly LitProjector[];
   /** What to begin with. */
   light?: Light;
@@ -124,10 +129,28 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
   const [lux, setLux] = useState(firstLux);
   const [diagonal, setDiagonal] = useState(first);
   const [gain, setGain] = useState<number>(1);
+  const [given, setGiven] = useState({ lux: firstLux, diagonal: first });
+  // What the page asks for changes it here too, and nothing else that was set here.
+  if (given.lux !== firstLux || given.diagonal !== first) {
+    setGiven({ lux: firstLux, diagonal: first });
+    if (given.lux !== firstLux) setLux(firstLux);
+    if (given.diagonal !== first) setDiagonal(first);
+  }
+  const section = useRef<HTMLElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const { passes, failed } = useLightPasses(request);
   const isAsked = request !== null;
-  const ask = () => setRequest({ name: roomName });
+  const ask = () => {
+    setRequest({ name: roomName });
+    // The button goes; the light is what one moves next.
+    slider.current?.focus();
+  };
   const unable = useCallback(() => setCanMix(false), []);
+
+  // It comes later than the page, which could not lead here yet.
+  useEffect(() => {
+    if (globalThis.location.hash === `#${IN_YOUR_LIGHT_ID}`) section.current?.scrollIntoView();
+  }, []);
 
   const known = projectors.filter(({ lumens }) => lumens !== null);
   if (known.length === 0) return null;
@@ -141,7 +164,7 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
   const isShown = isAsked && passes !== null && canMix;
 
   return (
-    <Section aria-labelledby={headingId} id="in-your-light">
+    <Section ref={section} aria-labelledby={headingId} id={IN_YOUR_LIGHT_ID}>
       <Heading as="h2" $size="h3" id={headingId}>
         {LIGHT_VIEW_TEXTS.title}
       </Heading>
@@ -149,10 +172,7 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
       <Controls>
         <Segmented
           legend={LIGHT_VIEW_TEXTS.room}
-          options={Object.entries(LIGHT_VIEW_TEXTS.rooms).map(([value, label]) => ({
-            value: value === 'loft' ? ('loft' as const) : ('livingRoom' as const),
-            label,
-          }))}
+          options={ROOMS}
           value={roomName}
           onChange={(name) => {
             setRoomName(name);
@@ -191,6 +211,7 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
             <output htmlFor={lightId}>{LIGHT_VIEW_TEXTS.lux(lux)}</output>
           </label>
           <input
+            ref={slider}
             id={lightId}
             type="range"
             min={LUX.min}

@@ -22,7 +22,7 @@ export const LIGHT_VIEW_TEXTS = {
   lightHint:
     'Hold a phone with a light meter app against the screen, with the projector off. A lamp gives about 20, a room by day 80 or more.',
   picture: (name: string, contrast: string) => `${name}: ${contrast}`,
-  contrast: (ratio: number) => `contrast ${ratio.toFixed(ratio < 10 ? 1 : 0)} : 1`,
+  contrast: (ratio: number) => `contrast ${ratio.toFixed(ratio < 10 ? 1 : 0)}\u00A0:\u00A01`,
   dark: 'no light on the screen but its own',
   white: (footLamberts: number) => `${footLamberts.toFixed(footLamberts < 10 ? 1 : 0)} fL of white`,
   note: 'This shows contrast, not brightness: the brightest white of the pictures is always the white of your display. How many steps of gray can you tell apart? In the dark, the black of the projector itself decides, and this view leaves it out.',

@@ -34,7 +34,7 @@ export function useLightPasses(request: RoomRequest | null) {
   const [passes, setPasses] = useState<LoadedRoom | null>(null);
   const [failed, setFailed] = useState<RoomRequest | null>(null);
   useEffect(() => {
-    if (request === null) return undefined;
+    if (request === null || passes?.name === request.name) return undefined;
     let isWanted = true;
     loaded(request.name).then(
       (room) => isWanted && setPasses(room),
@@ -43,6 +43,6 @@ export function useLightPasses(request: RoomRequest | null) {
     return () => {
       isWanted = false;
     };
-  }, [request]);
+  }, [request, passes]);
   return { passes, failed: request !== null && failed === request };
 }

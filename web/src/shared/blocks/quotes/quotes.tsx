@@ -66,9 +66,11 @@ export function Quotes({ section }: { section: SectionContent<'quotes'> }) {
               <figcaption>
                 {rating === null ? null : <Stars rating={rating} />}
                 <Small as="span">{[author, product].filter(Boolean).join(' · ')}</Small>
-                <Small as="span">
-                  <OpinionSource source={source} />
-                </Small>
+                {source ? (
+                  <Small as="span">
+                    <OpinionSource source={source} />
+                  </Small>
+                ) : null}
                 {sample ? <Badge>{RATING_TEXTS.sampleQuote}</Badge> : null}
               </figcaption>
             </Quote>

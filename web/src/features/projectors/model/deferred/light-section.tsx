@@ -1,4 +1,4 @@
-import { comparisonHref } from '@lumen-throw/domain/site-paths';
+import { comparisonHref, IN_YOUR_LIGHT_ID } from '@lumen-throw/domain/site-paths';
 import { footLamberts, nits } from '@lumen-throw/throw/brightness';
 import { judgeBrightness, type RoomLight } from '@lumen-throw/throw/room-light';
 import { Link } from 'react-router-dom';
@@ -57,7 +57,7 @@ export function LightSection({ facts, slug }: { facts: ProjectorFacts; slug: str
         rows={lightRows(brightness.value, lens)}
       />
       <p>
-        <Link to={comparisonHref([slug])}>{MODEL_TEXTS.seeInLight}</Link>
+        <Link to={`${comparisonHref([slug])}#${IN_YOUR_LIGHT_ID}`}>{MODEL_TEXTS.seeInLight}</Link>
       </p>
     </section>
   );

@@ -7,12 +7,12 @@ import {
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { onRequest } from 'firebase-functions/https';
 import { COLLECTIONS, GALLERY_START_ID } from '@lumen-throw/domain/collections';
 import { GALLERY_START_CACHE, type GalleryStart, type StartSetup } from '@lumen-throw/domain/gallery-start';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import type { SetupFields } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { cachedAnswer } from './cached-answer.ts';
 import { firestore } from './firebase-admin.ts';
 
 /** An answer that is older is made anew when somebody asks, in milliseconds: an event may have been lost. */
@@ -109,25 +109,13 @@ export const keepGalleryStart = onDocumentWritten(
   { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
   async ({ data, params }) => {
     const change = { before: data?.before.data(), after: data?.after.data() };
-    if (await mayShow(firestore(), change, params.setupId)) await keepStart(firestore(), new Date());
+    if (!(await mayShow(firestore(), change, params.setupId))) return;
+    await keepStart(firestore(), new Date());
+    logger.info('Made anew what the gallery begins with', { setupId: params.setupId });
   },
 );
 
 /** Answers with what a visitor sees first. The same for everybody, so that the CDN can answer. */
-export const gallery = onRequest(
-  { maxInstances: 5, timeoutSeconds: 10, cors: false },
-  async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Cache-Control', 'no-store').set('Allow', 'GET, HEAD').status(405).end();
-      return;
-    }
-    try {
-      const answer = await galleryAnswer(firestore(), new Date());
-      response.set('Cache-Control', GALLERY_START_CACHE).type('application/json').send(answer);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      logger.error('What the gallery begins with cannot be told', { reason });
-      response.set('Cache-Control', 'no-store').status(503).end();
-    }
-  },
+export const gallery = cachedAnswer(GALLERY_START_CACHE, 'What the gallery begins with cannot be told', () =>
+  galleryAnswer(firestore(), new Date()),
 );

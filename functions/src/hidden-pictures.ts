@@ -5,8 +5,9 @@ import { onObjectMetadataUpdated } from 'firebase-functions/storage';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { HIDDEN_MARK } from '@lumen-throw/domain/setup-images';
 import { bucket, firestore } from './firebase-admin.ts';
-import { checkPictures, DECODING, ownImages } from './picture-claims.ts';
+import { checkPictures, ownImages } from './picture-claims.ts';
 import { closeFile, hideSizes, showSizes } from './picture-files.ts';
+import { DECODING } from './picture-sizes.ts';
 
 function markAll(setup: DocumentSnapshot): Promise<void[]> {
   const change = setup.get('status') === 'Hidden' ? hideSizes : showSizes;

@@ -4,11 +4,11 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS, PICTURES_FOLDER, SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
 import { UNUSED_UPLOADS } from '@lumen-throw/domain/limits';
 import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
-import { INSPECTED_MARK, uploadOfSize } from '@lumen-throw/domain/setup-images';
+import { INSPECTED_MARK, PICTURE_WIDTHS, sizePath, uploadOfSize } from '@lumen-throw/domain/setup-images';
 import { bucket, firestore, type Bucket } from './firebase-admin.ts';
-import { DECODING } from './picture-claims.ts';
-import { deletePicture, type File } from './picture-files.ts';
-import { inspectPicture } from './picture-inspection.ts';
+import { deletePicture, uploadedAt, type File } from './picture-files.ts';
+import { inspectPicture, type PictureStores } from './picture-inspection.ts';
+import { DECODING } from './picture-sizes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ const AGE_MAX = 8 * DAY;
 const EVENTS = 15 * 60 * 1000;
 
 /** Pictures that one run decodes at most; the next run goes on. */
-const INSPECTED_AT_ONCE = 1000;
+const INSPECTED_PER_RUN = 1000;
 
 /** Files listed at once. */
 const PAGE = 500;
@@ -79,11 +79,7 @@ async function* filesOf(uploads: Bucket, folder: string, now: Date): AsyncGenera
       autoPaginate: false,
       ...(pageToken === undefined ? {} : { pageToken }),
     });
-    yield files.map((file) => ({
-      file,
-      path: file.name,
-      created: new Date(file.metadata.timeCreated ?? now),
-    }));
+    yield files.map((file) => ({ file, path: file.name, created: uploadedAt(file, now) }));
     pageToken = (next as { pageToken?: string } | null)?.pageToken;
   } while (pageToken !== undefined);
 }
@@ -92,25 +88,26 @@ function isSettled({ created }: Upload, now: Date): boolean {
   return now.getTime() - created.getTime() > EVENTS;
 }
 
+function isInspected({ file }: ListedFile): boolean {
+  return file.metadata.metadata?.[INSPECTED_MARK] === 'true';
+}
+
 /**
- * Makes the sizes of every upload that has none yet, oldest names first.
- * @param uploads the bucket they are in
- * @param now the moment from which ages are counted
- * @param most pictures that are decoded at most
- * @returns how many were
+ * Makes the sizes of some uploads, one after another. One that fails does not keep the others waiting.
+ * @throws AggregateError at the end, so that the run is repeated
  */
-async function inspectForgotten(
-  db: Firestore,
-  uploads: Bucket,
-  listed: readonly ListedFile[],
-  now: Date,
-  most: number,
-): Promise<number> {
-  const forgotten = listed.filter(
-    (upload) => upload.file.metadata.metadata?.[INSPECTED_MARK] !== 'true' && isSettled(upload, now),
-  );
-  for (const { path } of forgotten.slice(0, most)) await inspectPicture({ db, uploads }, path);
-  return Math.min(forgotten.length, most);
+async function inspectAll(stores: PictureStores, paths: readonly string[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const path of paths) {
+    try {
+      await inspectPicture(stores, path);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      logger.error('The sizes of a picture could not be made', { path, reason });
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `Sizes that could not be made: ${errors.length}`);
 }
 
 /** Deletes the files of pictures whose upload is gone. @param there paths of all uploads */
@@ -126,12 +123,14 @@ async function deleteLeftovers(uploads: Bucket, there: ReadonlySet<string>, now:
 
 /**
  * Deletes pictures that no setup has come to use within a day of their upload, and does what lost
- * events would have done.
+ * events would have done. Decoding comes last, by the uploads' paths (by member, then by time): it may
+ * take longer than a run has, and the next run goes on.
  * @param uploads the bucket they are in
  * @param now the moment from which ages are counted
  */
 export async function sweepPictures(db: Firestore, uploads: Bucket, now: Date): Promise<SweepOutcome> {
-  let [looked, deleted, inspected] = [0, 0, 0];
+  let [looked, deleted] = [0, 0];
+  const forgotten: string[] = [];
   const there = new Set<string>();
   for await (const listed of filesOf(uploads, SETUP_IMAGES_FOLDER, now)) {
     const swept = sweptUploads(listed, now);
@@ -142,21 +141,37 @@ export async function sweepPictures(db: Firestore, uploads: Bucket, now: Date): 
     const orphans = new Set(swept.filter(({ path }) => !used.has(path)));
     await Promise.all([...orphans].map(({ path }) => deletePicture(uploads, path)));
     const kept = listed.filter((upload) => !orphans.has(upload));
-    inspected += await inspectForgotten(db, uploads, kept, now, INSPECTED_AT_ONCE - inspected);
-    for (const { path } of kept) there.add(path);
+    for (const upload of kept) {
+      there.add(upload.path);
+      if (!isInspected(upload) && isSettled(upload, now)) forgotten.push(upload.path);
+    }
     looked += swept.length;
     deleted += orphans.size;
   }
-  return { looked, deleted, inspected, leftovers: await deleteLeftovers(uploads, there, now) };
+  const leftovers = await deleteLeftovers(uploads, there, now);
+  const inspected = forgotten.slice(0, INSPECTED_PER_RUN);
+  await inspectAll({ db, uploads }, inspected);
+  return { looked, deleted, inspected: inspected.length, leftovers };
 }
 
-/** Makes the sizes of all pictures that have none, however many. @returns how many there were */
+/**
+ * Makes the sizes of all pictures that lack one, however many: of uploads that nobody has looked at, of
+ * files that were lost, and of a width that is new.
+ * @returns how many there were
+ */
 export async function makeMissingSizes(db: Firestore, uploads: Bucket): Promise<number> {
-  const later = new Date(Date.now() + 2 * EVENTS);
-  let made = 0;
-  for await (const listed of filesOf(uploads, SETUP_IMAGES_FOLDER, later))
-    made += await inspectForgotten(db, uploads, listed, later, Infinity);
-  return made;
+  const sizes = new Set<string>();
+  for await (const listed of filesOf(uploads, PICTURES_FOLDER, new Date()))
+    for (const { path } of listed) sizes.add(path);
+  const lacking: string[] = [];
+  for await (const listed of filesOf(uploads, SETUP_IMAGES_FOLDER, new Date())) {
+    for (const upload of listed) {
+      const isWhole = PICTURE_WIDTHS.every((width) => sizes.has(sizePath(upload.path, width)));
+      if (!isInspected(upload) || !isWhole) lacking.push(upload.path);
+    }
+  }
+  await inspectAll({ db, uploads }, lacking);
+  return lacking.length;
 }
 
 /** Every night; a submission that was given up without its browser clearing up ends here. */

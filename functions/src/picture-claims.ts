@@ -1,15 +1,18 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
 import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
 import { bucket, firestore } from './firebase-admin.ts';
-import { deletePicture, hasSizes } from './picture-files.ts';
+import { deletePicture, isComplete } from './picture-files.ts';
 import { inspectPicture, pictureNote, remembered, type PictureStores } from './picture-inspection.ts';
-import { hideForPictures, type PictureProblem } from './setup-hiding.ts';
+import { DECODING } from './picture-sizes.ts';
+import { hideForPictures, setupsShowing, type PictureProblem } from './setup-hiding.ts';
 
-/** What decodes pictures has room for some of the largest at a time. */
-export const DECODING = { memory: '1GiB', concurrency: 4 } as const;
+/** What a setup notes of a picture that it shows; a note that was to expire with a setup now stays. */
+function shownBy(setupId: string) {
+  return { state: PICTURE_STATE.shown, setup_id: setupId, expires_at: FieldValue.delete() };
+}
 
 /** Only pictures in the owner's own folder go and change with the owner's setup. */
 export function ownImages(images: unknown, owner: string): string[] {
@@ -30,14 +33,15 @@ async function claim(stores: PictureStores, setupId: string, path: string): Prom
     const state: unknown = before.get('state');
     if (state === undefined || state === PICTURE_STATE.refused) return 'missing';
     if (state !== PICTURE_STATE.ready && before.get('setup_id') !== setupId) return 'shared';
-    transaction.set(note, { state: PICTURE_STATE.shown, setup_id: setupId }, { merge: true });
+    transaction.set(note, shownBy(setupId), { merge: true });
     return null;
   });
 }
 
 /**
- * Takes a setup's pictures for it, then looks whether they are there. In this order: what is taken
- * nobody can delete any more (the Storage rules ask), so what is there then stays.
+ * Takes a setup's pictures for it, then looks whether they are there, the upload as well: its owner may
+ * have deleted it while it was `ready`. In this order: what is taken nobody can delete any more (the
+ * Storage rules ask), so what is there then stays.
  * @returns what is wrong, or null
  */
 async function problemOf(stores: PictureStores, setup: DocumentSnapshot): Promise<PictureProblem | null> {
@@ -48,7 +52,7 @@ async function problemOf(stores: PictureStores, setup: DocumentSnapshot): Promis
   const claims = await Promise.all(own.map((path) => claim(stores, setup.id, path)));
   const problem = claims.find((found) => found !== null);
   if (problem) return problem;
-  const found = await Promise.all(own.map((path) => hasSizes(stores.uploads, path)));
+  const found = await Promise.all(own.map((path) => isComplete(stores.uploads, path)));
   return found.every(Boolean) ? null : 'missing';
 }
 
@@ -68,14 +72,10 @@ export async function checkPictures(db: Firestore, setupId: string): Promise<voi
  */
 export async function releasePicture(db: Firestore, setupId: string, path: string): Promise<boolean> {
   const note = pictureNote(db, path);
-  const others = await db
-    .collection(COLLECTIONS.setups)
-    .where('images', 'array-contains', path)
-    .limit(1)
-    .get();
+  const others = await setupsShowing(db, path).limit(1).get();
   const [other] = others.docs;
   if (other) {
-    await note.set({ state: PICTURE_STATE.shown, setup_id: other.id }, { merge: true });
+    await note.set(shownBy(other.id), { merge: true });
     return false;
   }
   await note.set({ state: PICTURE_STATE.gone, setup_id: setupId, expires_at: remembered() });

@@ -6,6 +6,8 @@ import {
   PICTURE_WIDTHS,
   PUBLIC_IMAGE,
   sizePath,
+  UPLOADED_AT,
+  type ImageSettings,
 } from '@lumen-throw/domain/setup-images';
 import { isMissing, type Bucket } from './firebase-admin.ts';
 import type { PictureSizes } from './picture-sizes.ts';
@@ -23,15 +25,28 @@ async function unlessGone(change: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** When an upload came, however often it was written anew since. @param unknown stands for a time that nobody noted */
+export function uploadedAt({ metadata }: Pick<File, 'metadata'>, unknown: Date): Date {
+  const noted = metadata.metadata?.[UPLOADED_AT];
+  return new Date(typeof noted === 'string' ? noted : (metadata.timeCreated ?? unknown));
+}
+
+function closedUpload(uploaded: Date): ImageSettings {
+  const notes = { ...INSPECTED_UPLOAD.metadata, [UPLOADED_AT]: uploaded.toISOString() };
+  return { ...INSPECTED_UPLOAD, metadata: notes };
+}
+
 /**
  * Closes a file for all but its owner and admins. It is written anew in its place: that drops the
  * download tokens, with which a link would go past the rules.
  * @returns whether it was there
  */
 export function closeFile(file: File): Promise<boolean> {
-  const settings = file.name.startsWith(`${SETUP_IMAGES_FOLDER}/`) ? INSPECTED_UPLOAD : HIDDEN_IMAGE;
   return unlessGone(async () => {
-    const [{ contentType }] = await file.getMetadata();
+    const [metadata] = await file.getMetadata();
+    const { contentType } = metadata;
+    const isUpload = file.name.startsWith(`${SETUP_IMAGES_FOLDER}/`);
+    const settings = isUpload ? closedUpload(uploadedAt({ metadata }, new Date())) : HIDDEN_IMAGE;
     await file.copy(file, { ...settings, ...(contentType ? { contentType } : {}) });
   });
 }
@@ -54,6 +69,12 @@ export async function showSizes(uploads: Bucket, path: string): Promise<void> {
 export async function hasSizes(uploads: Bucket, path: string): Promise<boolean> {
   const found = await Promise.all(sizeFiles(uploads, path).map((file) => file.exists()));
   return found.every(([exists]) => exists);
+}
+
+/** The same, and whether the upload is there that it was made of. @param path as setups store it */
+export async function isComplete(uploads: Bucket, path: string): Promise<boolean> {
+  const [[upload], sizes] = await Promise.all([uploads.file(path).exists(), hasSizes(uploads, path)]);
+  return upload && sizes;
 }
 
 /** Stores a picture in every width. @param hidden whether only owner and admins may see it */

@@ -5,9 +5,17 @@ import { COLLECTIONS, shownPictureId } from '@lumen-throw/domain/collections';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import { PICTURE_STATE, type PictureRefusal } from '@lumen-throw/domain/picture-state';
 import { isMissing, type Bucket } from './firebase-admin.ts';
-import { closeFile, deletePicture, deleteSizes, hideSizes, saveSizes, type File } from './picture-files.ts';
+import {
+  closeFile,
+  deletePicture,
+  deleteSizes,
+  hasSizes,
+  hideSizes,
+  saveSizes,
+  type File,
+} from './picture-files.ts';
 import { makePictureSizes, type PictureSizes } from './picture-sizes.ts';
-import { hideSetupsOf } from './setup-hiding.ts';
+import { hideSetupsOf, setupsShowing } from './setup-hiding.ts';
 
 /** For so long a name that was in use is remembered: after that the rules refuse it for its age. */
 const REMEMBERED = 2 * IMAGE_LIMITS.nameAgeMax;
@@ -33,7 +41,7 @@ export function remembered(): Timestamp {
 
 /** Whether a hidden setup names a picture: what is made of it is hidden as well. */
 async function isOfHiddenSetup(db: Firestore, path: string): Promise<boolean> {
-  const found = await db.collection(COLLECTIONS.setups).where('images', 'array-contains', path).get();
+  const found = await setupsShowing(db, path).get();
   return found.docs.some((setup) => setup.get('status') === 'Hidden');
 }
 
@@ -59,8 +67,8 @@ async function bytesOf(file: File): Promise<{ bytes: Buffer; contentType: string
   }
 }
 
-/** Whether the sizes of a picture were made before. */
-function isMade(note: DocumentSnapshot): boolean {
+/** Whether the sizes of a picture were made before; the files may be lost since. */
+export function isMade(note: DocumentSnapshot): boolean {
   const state: unknown = note.get('state');
   return state === PICTURE_STATE.ready || state === PICTURE_STATE.shown;
 }
@@ -101,19 +109,21 @@ export async function forgetPicture({ db, uploads }: PictureStores, path: string
 export async function inspectPicture(stores: PictureStores, path: string): Promise<boolean> {
   const { db, uploads } = stores;
   const file = uploads.file(path);
-  if (!isMade(await pictureNote(db, path).get())) {
+  const made = isMade(await pictureNote(db, path).get());
+  // A width may be lost, or newer than the picture.
+  if (!(made && (await hasSizes(uploads, path)))) {
     const upload = await bytesOf(file);
     if (upload === null) return false;
-    const made = await makePictureSizes(upload.bytes, upload.contentType);
-    if ('refusal' in made) {
-      await refusePicture(stores, path, made.refusal);
+    const outcome = await makePictureSizes(upload.bytes, upload.contentType);
+    if ('refusal' in outcome) {
+      await refusePicture(stores, path, outcome.refusal);
       return false;
     }
     const hidden = await isOfHiddenSetup(db, path);
-    await saveSizes(uploads, path, made.sizes, hidden);
+    await saveSizes(uploads, path, outcome.sizes, hidden);
     // Its setup may have been hidden while they were written.
     if (!hidden && (await isOfHiddenSetup(db, path))) await hideSizes(uploads, path);
-    await noteReady(db, path, made.sizes);
+    await noteReady(db, path, outcome.sizes);
   }
   if (await closeFile(file)) return true;
   await forgetPicture(stores, path);

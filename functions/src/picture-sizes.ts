@@ -1,5 +1,6 @@
 /** What pages show of an upload: its pixels in three widths, and nothing else of the file. */
 import { createHash } from 'node:crypto';
+import { logger } from 'firebase-functions';
 import type { Sharp, SharpOptions } from 'sharp';
 import { DECODING_LIMITS, type PictureRefusal } from '@lumen-throw/domain/picture-state';
 import {
@@ -10,11 +11,17 @@ import {
 } from '@lumen-throw/domain/setup-images';
 import { structureProblem } from './picture-structure.ts';
 
+/** What decodes pictures has room for some of the largest at a time. */
+export const DECODING = { memory: '1GiB', concurrency: 4 } as const;
+
 /** Quality of WebP, 1 to 100: on photographs of rooms no difference is seen from here on. */
 const QUALITY = 80;
 
 /** Longest that a picture may take to decode, in seconds. */
 const SECONDS = 30;
+
+/** How a line of sharp's message begins once a picture took longer. */
+const TIMED_OUT = /^timeout: /m;
 
 /** The first warning of a decoder ends it: what it would make up is not shown. */
 const STRICT: SharpOptions = {
@@ -72,19 +79,27 @@ async function isTooLarge(decode: Decode, upload: Buffer): Promise<boolean> {
 /**
  * Decodes an upload in full, and encodes its pixels anew in each width.
  * @param contentType what the upload says that it is
+ * @param decoder sharp, which is loaded unless given: most functions never need native code
+ * @throws Error when the machine was too slow, which says nothing about the upload
  */
-export async function makePictureSizes(upload: Buffer, contentType: string | undefined): Promise<MadeSizes> {
+export async function makePictureSizes(
+  upload: Buffer,
+  contentType: string | undefined,
+  decoder?: Decode,
+): Promise<MadeSizes> {
   const type = imageTypeOf(upload.subarray(0, IMAGE_SIGNATURE_LENGTH));
   if (type === null || type !== contentType) return { refusal: 'not-a-picture' };
   const problem = structureProblem(upload, type);
   if (problem !== null) return { refusal: problem };
-  // Native code that most functions never need.
-  const { default: decode } = await import('sharp');
+  const decode = decoder ?? (await import('sharp')).default;
   try {
     return (await isTooLarge(decode, upload))
       ? { refusal: 'too-large' }
       : { sizes: await encode(decode, upload) };
-  } catch {
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    logger.warn('An upload could not be decoded', { reason });
+    if (TIMED_OUT.test(reason)) throw error;
     return { refusal: 'damaged' };
   }
 }

@@ -1,5 +1,5 @@
 /** Hiding setups whose pictures cannot be shown. */
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 
@@ -41,9 +41,14 @@ export function hideForPictures(db: Firestore, setupId: string, problem: Picture
   });
 }
 
+/** All setups that name a picture, whatever their status. */
+export function setupsShowing(db: Firestore, path: string): Query {
+  return db.collection(COLLECTIONS.setups).where('images', 'array-contains', path);
+}
+
 /** Hides every setup that shows a picture which turned out to be none. */
 export async function hideSetupsOf(db: Firestore, path: string): Promise<void> {
-  const found = await db.collection(COLLECTIONS.setups).where('images', 'array-contains', path).get();
+  const found = await setupsShowing(db, path).get();
   for (const { id } of found.docs) {
     if (await hideForPictures(db, id, 'missing'))
       logger.warn('Hid a setup with a false picture', { setupId: id });

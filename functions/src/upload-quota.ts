@@ -1,5 +1,6 @@
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import type { Bucket } from './firebase-admin.ts';
+import { uploadedAt } from './picture-files.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -40,9 +41,6 @@ export async function isBeyondDailyUploads(
     prefix: folder,
     startOffset: `${folder}${now.getTime() - 2 * IMAGE_LIMITS.nameAgeMax}`,
   });
-  const listed = files.map(({ name, metadata }) => ({
-    path: name,
-    created: new Date(metadata.timeCreated ?? now),
-  }));
+  const listed = files.map((file) => ({ path: file.name, created: uploadedAt(file, now) }));
   return isBeyondQuota(listed, path, now, perDay);
 }

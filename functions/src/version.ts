@@ -1,6 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
-import { onRequest } from 'firebase-functions/https';
 import { COLLECTIONS, PUBLISHED_CHANGES_ID } from '@lumen-throw/domain/collections';
 import {
   NO_CHANGES,
@@ -8,6 +6,7 @@ import {
   VERSION_CACHE,
   type PublishedChanges,
 } from '@lumen-throw/domain/published-changes';
+import { cachedAnswer } from './cached-answer.ts';
 import { firestore } from './firebase-admin.ts';
 
 /**
@@ -23,19 +22,6 @@ export async function readVersion(db: Firestore): Promise<PublishedChanges> {
 }
 
 /** Tells open pages what was published of late. The same for everybody, so that the CDN can answer. */
-export const version = onRequest(
-  { maxInstances: 5, timeoutSeconds: 10, cors: false },
-  async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Cache-Control', 'no-store').set('Allow', 'GET, HEAD').status(405).end();
-      return;
-    }
-    try {
-      response.set('Cache-Control', VERSION_CACHE).json(await readVersion(firestore()));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      logger.error('What was published cannot be told', { reason });
-      response.set('Cache-Control', 'no-store').status(503).end();
-    }
-  },
+export const version = cachedAnswer(VERSION_CACHE, 'What was published cannot be told', async () =>
+  JSON.stringify(await readVersion(firestore())),
 );

@@ -1,7 +1,8 @@
 /** Uploads with real bytes: what is made of them, and which are refused for what. */
 import { crc32, deflateSync } from 'node:zlib';
+import { logger } from 'firebase-functions';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DECODING_LIMITS, type PictureRefusal } from '@lumen-throw/domain/picture-state';
 import { PICTURE_WIDTHS } from '@lumen-throw/domain/setup-images';
 import { grayPng } from '../../e2e/gray-png.ts';
@@ -165,4 +166,22 @@ test('the camera turns the picture, and what else it noted stays behind', async 
       undefined,
     ]);
   }
+});
+
+const slow = (): never => {
+  throw new Error('timeout: 42% complete');
+};
+const broken = (): never => {
+  throw new Error('VipsJpeg: out of order');
+};
+
+test('a machine that is too slow says nothing about the upload, which is tried again', async () => {
+  await expect(makePictureSizes(jpeg, JPEG, slow)).rejects.toThrow('timeout');
+});
+
+test('why an upload could not be decoded stands in the log', async () => {
+  const warn = vi.spyOn(logger, 'warn');
+  expect(await makePictureSizes(jpeg, JPEG, broken)).toEqual({ refusal: 'damaged' });
+  expect(warn).toHaveBeenCalledWith(expect.any(String), { reason: 'VipsJpeg: out of order' });
+  warn.mockRestore();
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { UPLOADED_AT } from '@lumen-throw/domain/setup-images';
+import { uploadedAt } from '../src/picture-files.ts';
 import { isBeyondQuota } from '../src/upload-quota.ts';
 
 const NOW = new Date('2026-05-02T12:00:00Z');
@@ -26,4 +28,13 @@ test('of many at once the same ones are beyond the limit, in whatever order they
 
 test('one that is gone already is not beyond it', () => {
   expect(isBeyondQuota([upload('a', 1)], 'gone', NOW, 0)).toBe(false);
+});
+
+test('an upload came when it was first written, not when a function wrote it anew', () => {
+  const timeCreated = '2026-05-02T11:00:00.000Z';
+  const came = '2026-05-02T09:00:00.000Z';
+  const written = { metadata: { timeCreated, metadata: { [UPLOADED_AT]: came } } };
+  expect(uploadedAt(written, NOW)).toEqual(new Date(came));
+  expect(uploadedAt({ metadata: { timeCreated } }, NOW)).toEqual(new Date(timeCreated));
+  expect(uploadedAt({ metadata: {} }, NOW)).toEqual(NOW);
 });

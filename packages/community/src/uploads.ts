@@ -6,6 +6,7 @@ import {
   IMAGE_RANDOM_LENGTH,
   IMAGE_SIGNATURE_LENGTH,
   imageTypeOf,
+  INSPECTED_UPLOAD,
   setupImagePath,
   type ImageType,
 } from '@lumen-throw/domain/setup-images';
@@ -86,7 +87,8 @@ export async function uploadImage(
   const path = setupImagePath(uid, new Date(), randomName(), contentType);
   const task = uploadBytesResumable(ref(storageService(env), path), file, {
     contentType,
-    cacheControl: `public, max-age=${IMAGE_LIMITS.cacheSeconds}`,
+    // Its owner's alone, for ever.
+    cacheControl: INSPECTED_UPLOAD.cacheControl,
   });
   try {
     await finished(task, options);

@@ -85,6 +85,15 @@ export const HIDDEN_IMAGE = {
 /** Key among an upload's notes; 'true' once a function has looked at it. */
 export const INSPECTED_MARK = 'inspected';
 
+/**
+ * Key among an upload's notes: when it came, as an ISO date. The time that Cloud Storage keeps is that of
+ * the last writing, and a function writes an upload anew once it has looked at it.
+ */
+export const UPLOADED_AT = 'uploaded_at';
+
+/** Key among an upload's notes: the first late try to decode it, as an ISO date. */
+export const FIRST_LATE_TRY = 'first_late_try';
+
 /** An upload that was looked at: nobody but its owner and admins ever sees it, by no link either. */
 export const INSPECTED_UPLOAD = {
   cacheControl: HIDDEN_IMAGE.cacheControl,

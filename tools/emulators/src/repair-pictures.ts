@@ -1,6 +1,7 @@
 /**
- * `npm run pictures:repair [-- --stage <name>]`: makes the sizes of all members' pictures that have none:
- * those from before there were sizes, and those whose upload's event was lost. Runs again without harm.
+ * `npm run pictures:repair [-- --stage <name>]`: makes the sizes of all members' pictures that lack one:
+ * those from before there were sizes, those whose upload's event was lost, and lost files. Runs again
+ * without harm.
  */
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
@@ -8,7 +9,7 @@ import { STAGE_OPTION, workOnStage } from '../../../environments/stage.ts';
 import { makeMissingSizes } from '../../../functions/src/orphan-uploads.ts';
 import { adminServices, type AdminTarget } from './admin-services.ts';
 
-/** @returns how many pictures had no sizes */
+/** @returns how many pictures lacked a size */
 export async function repairPictures(target: AdminTarget): Promise<number> {
   await using services = adminServices(target);
   const made = await makeMissingSizes(services.firestore, services.bucket);
@@ -22,7 +23,7 @@ if (import.meta.main) {
     const { firebase } = parseEnvironment(process.env);
     const made = await repairPictures(firebase);
     const where = firebase.emulators ? 'the embedded product' : `project ${firebase.projectId}`;
-    console.log(`${made} pictures without sizes were looked at (${where}).`);
+    console.log(`${made} pictures that lacked a size were looked at (${where}).`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

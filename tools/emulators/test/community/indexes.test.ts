@@ -95,8 +95,6 @@ const ASKING = [
   'like-repair.ts',
   'member-removal.ts',
   'orphan-uploads.ts',
-  'picture-claims.ts',
-  'picture-inspection.ts',
   'rotate-setup-of-the-month.ts',
   'setup-hiding.ts',
   'setup-removal.ts',

@@ -10,9 +10,9 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage, ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { shownPictureId } from '@lumen-throw/domain/collections';
-import { sizePath } from '@lumen-throw/domain/setup-images';
+import { INSPECTED_UPLOAD, PICTURE_WIDTHS, sizePath } from '@lumen-throw/domain/setup-images';
 import { deleteAccount } from '@lumen-throw/community/account';
 import { authService } from '@lumen-throw/community/auth-service';
 import { findSetup } from '@lumen-throw/community/gallery';
@@ -84,6 +84,48 @@ test('one missing picture among others is enough', async () => {
   const member = await arrive();
   const id = await put(member.uid, [await upload(member), nothingAt(member)]);
   await eventually(async () => expect(await statusOf(id)).toBe('Hidden'));
+});
+
+/** What is made of an upload, as it is before the function has answered to the upload's end. */
+async function putSizes(path: string, note: Record<string, unknown>): Promise<void> {
+  const made = { resumable: false, contentType: 'image/webp' };
+  await Promise.all(PICTURE_WIDTHS.map((width) => bucket.file(sizePath(path, width)).save(WEBP, made)));
+  await firestore.doc(`shown_pictures/${shownPictureId(path)}`).set(note);
+}
+
+test('an upload that its owner deleted before sharing is missing, though its widths are there yet', async () => {
+  const member = await arrive();
+  const path = nothingAt(member);
+  await putSizes(path, { state: 'ready' });
+  const id = await put(member.uid, [path]);
+  await eventually(async () => expect(await statusOf(id)).toBe('Hidden'));
+});
+
+test('the picture of a setup that is there again does not expire', async () => {
+  const member = await arrive();
+  const path = nothingAt(member);
+  const id = freshId();
+  await putSizes(path, { state: 'gone', setup_id: id, expires_at: Timestamp.now() });
+  await bucket
+    .file(path)
+    .save(WEBP, { resumable: false, contentType: 'image/webp', metadata: INSPECTED_UPLOAD });
+  const setup = { ...storedSetup(member.uid), created_at: Timestamp.now(), images: [path] };
+  await firestore.doc(`user_setups/${id}`).set(setup);
+  await eventually(async () => {
+    const note = await firestore.doc(`shown_pictures/${shownPictureId(path)}`).get();
+    expect(note.data()).toEqual({ state: 'shown', setup_id: id });
+  });
+  expect(await statusOf(id)).toBe('Published');
+});
+
+test('an upload is sent as what no cache keeps', async () => {
+  const member = await arrive();
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await upload(member);
+  const bodies = await Promise.all(sent.mock.calls.map(([, request]) => new Response(request?.body).text()));
+  sent.mockRestore();
+  const controls = bodies.flatMap((body) => /"cacheControl":"([^"]*)"/.exec(body)?.[1] ?? []);
+  expect(controls).toEqual(['private, no-store']);
 });
 
 test('a setup with its pictures stays published, and they are its own', async () => {

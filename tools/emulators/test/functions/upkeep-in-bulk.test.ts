@@ -1,16 +1,21 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { shownPictureId } from '@lumen-throw/domain/collections';
 import {
+  FIRST_LATE_TRY,
   HIDDEN_IMAGE,
   HIDDEN_MARK,
   INSPECTED_UPLOAD,
   PICTURE_WIDTHS,
   sizePath,
+  UPLOADED_AT,
   type ImageSettings,
 } from '@lumen-throw/domain/setup-images';
 import { repairLikeCounts } from '../../../../functions/src/like-repair.ts';
 import { makeMissingSizes, sweepPictures } from '../../../../functions/src/orphan-uploads.ts';
+import { releasePicture } from '../../../../functions/src/picture-claims.ts';
+import { uploadedAt } from '../../../../functions/src/picture-files.ts';
+import { inspectPicture } from '../../../../functions/src/picture-inspection.ts';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
 import { WEBP } from '../support/pictures.ts';
 import { freshId, imagePath, storedSetup } from '../support/sample-documents.ts';
@@ -72,6 +77,22 @@ test('what lost events would have done is done: sizes are made, false pictures a
   expect(await sweepPictures(firestore, bucket, soon())).toMatchObject({ inspected: 0, leftovers: 0 });
 });
 
+test('a picture that cannot be looked at keeps neither leftovers nor other pictures from their turn', async () => {
+  const [first, second, gone] = [1, 2, 3].map((number) => imagePath('petra', number));
+  await saved(String(first), WEBP);
+  await saved(String(second), WEBP);
+  const leftover = sizePath(String(gone), 480);
+  await saved(leftover, WEBP);
+  vi.spyOn(firestore, 'collection').mockImplementationOnce(() => {
+    throw new Error('Firestore does not answer');
+  });
+  // It fails in the end, so that it is repeated.
+  await expect(sweepPictures(firestore, bucket, soon())).rejects.toThrow('Sizes that could not be made: 1');
+  vi.restoreAllMocks();
+  expect([await state(String(first)), await state(String(second))]).toEqual([undefined, 'ready']);
+  expect(await names()).not.toContain(leftover);
+});
+
 test('pictures from before there were sizes get theirs, those of hidden setups for their owner alone', async () => {
   const [open, closed] = [imagePath('petra', 1), imagePath('petra', 2)];
   await saved(open, WEBP);
@@ -91,6 +112,84 @@ test('pictures from before there were sizes get theirs, those of hidden setups f
     (await bucket.file(sizePath(path, 960)).getMetadata())[0].metadata?.[HIDDEN_MARK];
   expect([await mark(open), await mark(closed)]).toEqual([undefined, 'true']);
   expect(await makeMissingSizes(firestore, bucket)).toBe(0);
+});
+
+const stores = { db: firestore, uploads: bucket };
+const MINUTE = 60 * 1000;
+
+/** What the function does with an event. Its file asks for a bucket as soon as it is loaded. */
+async function inspectUpload(path: string, sent: Date, now: Date): Promise<void> {
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: bucket.name }));
+  const functions = await import('../../../../functions/src/uploaded-image.ts');
+  vi.unstubAllEnvs();
+  await functions.inspectUpload(stores, path, sent, now);
+}
+
+test('an event that comes twice, or late, leaves a picture alone that is made already', async () => {
+  const path = imagePath('petra');
+  await saved(path, WEBP);
+  await inspectPicture(stores, path);
+  const shown = { ...storedSetup('petra'), created_at: CREATED, images: [path] };
+  await firestore.doc('user_setups/shown').set(shown);
+  const now = new Date();
+  const sent = new Date(now.getTime() - DAY);
+  await bucket.file(path).setMetadata({ metadata: { [FIRST_LATE_TRY]: sent.toISOString() } });
+  await inspectUpload(path, sent, now);
+  expect(await state(path)).toBe('ready');
+  expect(await names()).toContain(path);
+  expect((await firestore.doc('user_setups/shown').get()).get('status')).toBe('Published');
+});
+
+test('an upload that first gets its turn after ten minutes is tried, and not refused untried', async () => {
+  const path = imagePath('petra');
+  await saved(path, WEBP);
+  const now = new Date();
+  await inspectUpload(path, new Date(now.getTime() - 11 * MINUTE), now);
+  expect(await state(path)).toBe('ready');
+});
+
+test('an upload that was tried for ten minutes is damaged', async () => {
+  const path = imagePath('petra');
+  await saved(path, WEBP);
+  const late = new Date(Date.now() + 11 * MINUTE);
+  // As an upload is left whose decoder ends with the function.
+  await bucket.file(path).setMetadata({ metadata: { [FIRST_LATE_TRY]: new Date().toISOString() } });
+  await inspectUpload(path, new Date(), late);
+  expect(await state(path)).toBe('refused');
+});
+
+test('an upload keeps the time at which it came, however often it is written anew', async () => {
+  const path = imagePath('petra');
+  await saved(path, WEBP);
+  const came = String((await bucket.file(path).getMetadata())[0].timeCreated);
+  for (let time = 0; time < 2; time++) {
+    await inspectPicture(stores, path);
+    const [metadata] = await bucket.file(path).getMetadata();
+    expect(metadata.metadata?.[UPLOADED_AT]).toBe(new Date(came).toISOString());
+    expect(uploadedAt({ metadata }, new Date(0))).toEqual(new Date(came));
+  }
+});
+
+test('a width that was lost is made anew', async () => {
+  const path = imagePath('petra');
+  await saved(path, WEBP);
+  await inspectPicture(stores, path);
+  const lost = sizePath(path, 960);
+  await bucket.file(lost).delete();
+  expect(await makeMissingSizes(firestore, bucket)).toBe(1);
+  expect(await names()).toContain(lost);
+  expect(await state(path)).toBe('ready');
+  expect(await makeMissingSizes(firestore, bucket)).toBe(0);
+});
+
+test('a picture that goes over to another setup does not expire with the first', async () => {
+  const path = imagePath('petra');
+  const note = firestore.doc(`shown_pictures/${shownPictureId(path)}`);
+  await note.set({ state: 'gone', setup_id: 'gone', expires_at: CREATED });
+  const other = { ...storedSetup('petra'), created_at: CREATED, images: [path] };
+  await firestore.doc('user_setups/other').set(other);
+  expect(await releasePicture(firestore, 'gone', path)).toBe(false);
+  expect((await note.get()).data()).toEqual({ state: 'shown', setup_id: 'other' });
 });
 
 test('the repair goes through a gallery of many pages', async () => {

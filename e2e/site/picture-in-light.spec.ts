@@ -144,7 +144,10 @@ test('who cannot mix light sees a still room and the figures', async ({ page }) 
   await view(page).getByRole('button', { name: 'Show it in my light' }).click();
   await expect(view(page).getByText("Your browser can't mix light")).toBeVisible();
   await expect(view(page).getByRole('img', { name: /^A room with a picture/ })).toBeVisible();
-  await expect(view(page).locator('figcaption')).toHaveText([/contrast [\d.]+\s:\s1$/, /contrast [\d.]+\s:\s1$/]);
+  await expect(view(page).locator('figcaption')).toHaveText([
+    /contrast [\d.]+\s:\s1$/,
+    /contrast [\d.]+\s:\s1$/,
+  ]);
 });
 
 test('a room that does not load says so, and loads when it is asked again', async ({ page, context }) => {

@@ -84,7 +84,7 @@ export function comparisonQuery(slugs: readonly string[]): string {
 }
 
 /** Address that puts projectors side by side. @param slugs of two or three of them */
-/** Id of the picture in a room's light, on the comparison and in the finder. */
+/** Id of the place of the picture in a room's light, on the comparison. */
 export const IN_YOUR_LIGHT_ID = 'in-your-light';
 
 export function comparisonHref(slugs: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { comparisonQuery, PATHS } from '@lumen-throw/domain/site-paths';
+import { comparisonQuery, IN_YOUR_LIGHT_ID, PATHS } from '@lumen-throw/domain/site-paths';
 import { Suspense, useMemo } from 'react';
 import styled from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
@@ -144,11 +144,13 @@ function Comparison({ content }: { content: ComparisonContent }) {
         ) : (
           <EmptyState message={COMPARISON_TEXTS.empty} />
         )}
-        {chosen.length > 0 ? (
-          <Suspense fallback={null}>
-            <PictureInLight projectors={chosen.map(({ facts }) => litProjector(facts))} />
-          </Suspense>
-        ) : null}
+        <div id={IN_YOUR_LIGHT_ID}>
+          {chosen.length > 0 ? (
+            <Suspense fallback={null}>
+              <PictureInLight projectors={chosen.map(({ facts }) => litProjector(facts))} />
+            </Suspense>
+          ) : null}
+        </div>
       </Body>
     </>
   );

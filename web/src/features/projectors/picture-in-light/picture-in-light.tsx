@@ -25,7 +25,6 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
-  scroll-margin-top: ${theme.space.xl};
 `;
 
 const Intro = styled.p`
@@ -136,7 +135,6 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
     if (given.lux !== firstLux) setLux(firstLux);
     if (given.diagonal !== first) setDiagonal(first);
   }
-  const section = useRef<HTMLElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const { passes, failed } = useLightPasses(request);
   const isAsked = request !== null;
@@ -149,7 +147,8 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
 
   // It comes later than the page, which could not lead here yet.
   useEffect(() => {
-    if (globalThis.location.hash === `#${IN_YOUR_LIGHT_ID}`) section.current?.scrollIntoView();
+    if (globalThis.location.hash === `#${IN_YOUR_LIGHT_ID}`)
+      document.getElementById(IN_YOUR_LIGHT_ID)?.scrollIntoView();
   }, []);
 
   const known = projectors.filter(({ lumens }) => lumens !== null);
@@ -164,7 +163,7 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
   const isShown = isAsked && passes !== null && canMix;
 
   return (
-    <Section ref={section} aria-labelledby={headingId} id={IN_YOUR_LIGHT_ID}>
+    <Section aria-labelledby={headingId}>
       <Heading as="h2" $size="h3" id={headingId}>
         {LIGHT_VIEW_TEXTS.title}
       </Heading>

@@ -29,6 +29,7 @@ const config: KnipConfig = {
       entry: [
         ...commands.filter((file) => !file.startsWith(CONTENT) && !file.startsWith(EMULATORS)),
         'tools/product/rebuild-site.ts',
+        'tools/product/update-site.ts',
         'tools/request-guard/failing-server.ts',
       ],
       project: ['*.ts', 'tools/**/*.{ts,mjs}', 'e2e/**/*.ts'],

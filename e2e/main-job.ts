@@ -18,13 +18,13 @@ export async function openInStudio(
   articleId: string,
 ): Promise<void> {
   await page.goto(`${studioUrl}/intent/edit/id=${articleId};type=article/`);
-  await page.getByTestId('field-title').locator('input').waitFor({ timeout: 30_000 });
+  await page.getByTestId('field-title').locator('input').waitFor({ timeout: 60_000 });
 }
 
 /** Changes the title of the open article. */
 export async function editTitle(page: Page, title: string): Promise<void> {
   const input = page.getByTestId('field-title').locator('input');
-  await expect(input).toBeEditable({ timeout: 20_000 });
+  await expect(input).toBeEditable({ timeout: 60_000 });
   await input.fill(title);
 }
 
@@ -32,7 +32,7 @@ export async function editTitle(page: Page, title: string): Promise<void> {
 export async function untilStored(page: Page, environment: SiteEnvironment, typed: string): Promise<void> {
   const stored = `count(*[_id in path("drafts.**") && ${typed}])`;
   await expect
-    .poll(() => askLake(page.request, environment, stored), { message: stored, timeout: 20_000 })
+    .poll(() => askLake(page.request, environment, stored), { message: stored, timeout: 60_000 })
     .toBe(1);
 }
 
@@ -46,9 +46,9 @@ export async function untilStored(page: Page, environment: SiteEnvironment, type
 export async function publish(page: Page, environment: SiteEnvironment, typed: string): Promise<void> {
   await untilStored(page, environment, typed);
   const button = page.getByTestId('action-publish').first();
-  await expect(button).toBeEnabled({ timeout: 20_000 });
+  await expect(button).toBeEnabled({ timeout: 60_000 });
   await button.click();
-  await expect(button).toBeDisabled({ timeout: 20_000 });
+  await expect(button).toBeDisabled({ timeout: 60_000 });
 }
 
 export interface Person {
@@ -76,7 +76,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'User Projector Setups Gallery' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
 }
 
@@ -90,7 +90,7 @@ export async function signIn(
   await page.getByLabel('Password').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'User Projector Setups Gallery' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
 }
 
@@ -104,15 +104,15 @@ export interface SharedSetup {
 /** Shares a setup through the gallery's form; resolves once it stands first in the carousel. */
 export async function shareSetup(page: Page, setup: SharedSetup): Promise<void> {
   await page.goto(PATHS.gallery);
-  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 60_000 });
   await page.locator('input[type="file"]').setInputFiles(setup.pictures);
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(setup.pictures.length);
   await page.getByLabel('Title').fill(setup.title);
   await page.getByLabel('Description').fill(setup.description);
   await page.getByRole('button', { name: 'Share setup' }).click();
-  await expect(page.getByText('Your setup is now live.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Your setup is now live.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('article').getByRole('heading', { name: setup.title })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
 }
 
@@ -129,10 +129,10 @@ export async function featureSetup(page: Page, title: string): Promise<void> {
   await page.goto(PATHS.admin);
   await page
     .getByRole('button', { name: `Feature "${title}" as Setup of the Month` })
-    .click({ timeout: 20_000 });
+    .click({ timeout: 60_000 });
   // (The card says 'No setup featured for this month' where none is.)
   await expect(page.getByText('Setup featured for this month', { exact: true })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
 }
 
@@ -187,7 +187,7 @@ export async function runRotation(environment: SiteEnvironment, at: Date): Promi
     at,
   );
   const months = async () => (await featuredSetups(environment)).map(({ month }) => month);
-  await expect.poll(months, { timeout: 30_000 }).toEqual([siteMonthKey(at)]);
+  await expect.poll(months, { timeout: 60_000 }).toEqual([siteMonthKey(at)]);
 }
 
 /** The moment at which the next rotation is due. */

@@ -5,12 +5,16 @@ import { structureTool } from 'sanity/structure';
 import { documentActions } from './src/actions/document-actions.ts';
 import { outdatedReview, sampleOpinion, unpublishedChanges } from './src/badges/document-badges.ts';
 import { environment, LAKE_TOKEN } from './src/environment.ts';
+import { publishedState } from './src/published-state/published-state.ts';
 import { presentation } from './src/presentation/presentation.ts';
 import { SampleNotice } from './src/samples/sample-notice.tsx';
 import { schemaTypes } from './src/schema/index.ts';
 import { PRODUCT_OF_CATEGORY, PRODUCT_OF_KIND, productOfCategory } from './src/structure/product-lists.ts';
 import { isSingleton } from './src/structure/singletons.ts';
+import { start } from './src/start/start.ts';
+import { FREE_PAGE, freePage } from './src/structure/page-lists.ts';
 import { structure } from './src/structure/structure.ts';
+import { writing } from './src/writing/writing.tsx';
 
 const { projectId, dataset, lakeOrigin } = environment.content;
 
@@ -42,7 +46,13 @@ export default defineConfig({
   dataset,
   ...onLake,
   announcements: { enabled: false },
-  plugins: [structureTool({ title: 'Content', structure }), presentation],
+  plugins: [
+    publishedState(),
+    start(),
+    writing(),
+    structureTool({ title: 'Content', structure }),
+    presentation,
+  ],
   schema: {
     types: schemaTypes,
     templates: (templates) => [
@@ -64,6 +74,7 @@ export default defineConfig({
         ],
         value: productOfCategory,
       },
+      { id: FREE_PAGE, title: 'Free page', schemaType: 'infoPage', value: freePage },
       {
         id: 'article-of-category',
         title: 'Guide',

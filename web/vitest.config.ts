@@ -20,6 +20,7 @@ export default defineConfig((environment) =>
               name: 'parts',
               include: ['{src,prerender,test}/**/*.test.{ts,tsx}'],
               exclude: WHOLE_PAGES,
+              setupFiles: ['test/slow-machine.ts'],
             },
           },
           {

@@ -92,8 +92,8 @@ function sharedFile(document: SeedDocument): string | null {
 function sharedAlike(seed: Seed): string[] {
   const seen = new Map<string, string>();
   const pages = seed.documents
-    // A real model has no picture that is ours; its page is shared with the site's own.
-    .filter(({ _type }) => isPageType(_type) && _type !== 'projector')
+    // A real model and an author have no picture that is ours; their pages are shared with the site's own.
+    .filter(({ _type }) => isPageType(_type) && _type !== 'projector' && _type !== 'author')
     .map(({ _id, ...rest }) => ({
       name: _id,
       file: sharedFile({ _id, ...rest }),

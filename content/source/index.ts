@@ -22,6 +22,7 @@ import { lightTerms } from './glossary/light-terms.ts';
 import { pictureTerms } from './glossary/picture-terms.ts';
 import { roomTerms } from './glossary/room-terms.ts';
 import { about } from './info/about.ts';
+import { howWeWork } from './info/how-we-work.ts';
 import { privacy } from './info/privacy.ts';
 import { terms } from './info/terms.ts';
 import { ambianceHub } from './pages/ambiance-hub.ts';
@@ -34,6 +35,7 @@ import { projectorPresets } from './projector-presets.ts';
 import { guideFaqs } from './faqs/guide-faqs.ts';
 import { homeFaqs } from './faqs/home-faqs.ts';
 import { quotes } from './quotes.ts';
+import { redirects } from './redirects.ts';
 import { seasonalThemes } from './seasons/themes.ts';
 
 export const seedDocuments: SeedDocument[] = [
@@ -66,6 +68,7 @@ export const seedDocuments: SeedDocument[] = [
   ...pictureTerms,
   ...roomTerms,
   about,
+  howWeWork,
   privacy,
   terms,
   siteSettings,
@@ -73,4 +76,5 @@ export const seedDocuments: SeedDocument[] = [
   ...listPages,
   ambianceHub,
   navigation,
+  ...redirects,
 ];

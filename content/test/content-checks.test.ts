@@ -296,7 +296,7 @@ test('pages that are shared with the same picture, or with none, are found', () 
 
 test('a missing privacy page is counted, and its link leads nowhere', () => {
   expect(findingsWithout('counts', 'info-privacy')).toEqual([
-    'there are 2 information pages, not at least 3',
+    'there are 3 information pages, not at least 4',
   ]);
   expect(findingsWithout('links', 'info-privacy')).toContain('navigation: has no link to /privacy');
 });

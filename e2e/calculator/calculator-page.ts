@@ -33,6 +33,8 @@ export function query(page: Page): URLSearchParams {
 /** Chooses a projector in the searchable field, as somebody who knows its name does. */
 export async function chooseProjector(page: Page | FrameLocator, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Projector', exact: true });
+  // A plain list until the page is hydrated.
+  await expect(field).toHaveJSProperty('tagName', 'INPUT');
   await field.fill(name);
   const list = page.getByRole('listbox', { name: 'Projector' });
   await list.getByRole('option', { name, exact: true }).click();

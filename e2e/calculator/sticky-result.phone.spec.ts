@@ -1,11 +1,13 @@
 /** On a phone the result stays in sight, in one line, while one changes the fields. */
 import { CALCULATOR, CALCULATOR_FRAME, number, open, results } from './calculator-page.ts';
+import { untilLaidOut } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
 test('the line follows the fields, and stands where it is when the results come', async ({ page }) => {
   await open(page, CALCULATOR);
+  await untilLaidOut(page);
   const line = page.locator('[data-sticky-result]');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await number(page, 'Screen diagonal').evaluate((field) => field.scrollIntoView({ block: 'end' }));

@@ -94,7 +94,7 @@ test('without the emulators site and Studio come up, and the community says that
   browser,
 }) => {
   // Two other projects of the tests keep the machine busy while this product starts.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const product = await startProductProcess({
     ...portVariables(await freeLocalPorts()),
     LUMEN_STATE_DIR: `.local/bare-${Date.now()}`,
@@ -107,10 +107,10 @@ test('without the emulators site and Studio come up, and the community says that
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/inspiration/gallery');
     await expect(page.getByText("We can't reach setups, likes and accounts right now.")).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await page.goto(`${product.environment.studioUrl}/structure/siteSettings`);
-    await expect(page.getByTestId('field-brand')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByTestId('field-brand')).toBeVisible({ timeout: 60_000 });
     await page.close();
   } finally {
     await product.stop();
@@ -142,7 +142,7 @@ test('what was changed survives a restart, and neither Ctrl-C nor a kill leaves 
   expect(second.lastWords()).toBeNull();
   process.kill(second.pid, 'SIGKILL');
   await expect.poll(() => second.lastWords()).toContain('emulators.log:');
-  await expect.poll(() => stillRunning(successors), { timeout: 40_000 }).toEqual([]);
+  await expect.poll(() => stillRunning(successors), { timeout: 60_000 }).toEqual([]);
 
   const third = await startProductProcess(first.variables);
   await third.stop();

@@ -67,7 +67,7 @@ asMember('the account page, with its dialog', async ({ page }) => {
 
 adminTest('the admin page, with its record and its dialog', async ({ page }) => {
   await page.goto(PATHS.admin);
-  await expect(page.getByRole('heading', { name: 'All Submissions' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'All Submissions' })).toBeVisible({ timeout: 60_000 });
   // A few lines stand for all of them.
   await page.getByRole('main').getByRole('searchbox').fill('lawn');
   await page.getByRole('button', { name: 'Show the record' }).click();

@@ -81,7 +81,7 @@ test('a member changes the name, takes the data along, and deletes the account w
   );
   await back();
   await remove.click();
-  await expect(message(page, 'Account deleted')).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'Account deleted')).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect.poll(() => titlesOf(environment, uid)).toEqual([]);
@@ -95,7 +95,7 @@ test('a member changes the name, takes the data along, and deletes the account w
   await expect(async () => {
     await openGallery(page);
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('who is not signed in can do so on the account page, and it is not for search engines', async ({

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { message, openGallery, shownSetup } from './community-page.ts';
+import { hideWithReason, message, openGallery, shownSetup } from './community-page.ts';
 import type { Hands } from '../hands.ts';
 import { newPerson, shareSetup, signUp } from '../main-job.ts';
 import { expect } from '../product.ts';
@@ -34,7 +34,7 @@ async function untilFirst(visitor: Page, seen: (heading: Locator) => Promise<voi
   await expect(async () => {
     await openGallery(visitor);
     await seen(shownSetup(visitor).getByRole('heading'));
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** The whole clean-up. @param page signed in as the admin */
@@ -52,9 +52,10 @@ export async function cleanUp(
   await page.goto('/');
   await press((await accountLinks(page)).getByRole('link', { name: adminLink }));
   await page.getByRole('searchbox', { name: 'Search by title, place or member' }).fill(`flo odd ${tag}`);
-  await expect(page.getByText('2 found among all submissions.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('2 found among all submissions.')).toBeVisible({ timeout: 60_000 });
   for (const title of [spam, doubtful]) {
     await press(row(page, title).getByRole('button', { name: 'Hide' }));
+    await hideWithReason(page, press);
     await expect(row(page, title).getByRole('button', { name: 'Publish' })).toBeEnabled();
   }
   const visitor = await browser.newPage({

@@ -4,7 +4,15 @@ import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import type { Browser, Page } from '@playwright/test';
-import { adminTest, cutOff, memberTest, message, openGallery, shownSetup } from './community-page.ts';
+import {
+  adminTest,
+  cutOff,
+  hideWithReason,
+  memberTest,
+  message,
+  openGallery,
+  shownSetup,
+} from './community-page.ts';
 import {
   featuredSetups,
   featureSetup,
@@ -31,7 +39,7 @@ const row = (page: Page, title: string) =>
 
 async function openAdmin(page: Page): Promise<void> {
   await page.goto(PATHS.admin);
-  await expect(page.getByRole('heading', { name: 'All Submissions' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'All Submissions' })).toBeVisible({ timeout: 60_000 });
 }
 
 test('a visitor is sent home from the admin page', async ({ page }) => {
@@ -41,7 +49,7 @@ test('a visitor is sent home from the admin page', async ({ page }) => {
 
 memberTest('Kofi Mensah')('a member is told and sent home from the admin page', async ({ page }) => {
   await page.goto(PATHS.admin);
-  await expect(message(page, 'Access Denied')).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'Access Denied')).toBeVisible({ timeout: 60_000 });
   await expect(message(page, "You don't have admin privileges.")).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
@@ -66,7 +74,7 @@ adminTest(
     await search.fill(`yr jonsdottir ${tag}`);
     await expect(row(page, title)).toBeVisible();
     // The first search starts the function.
-    await expect(page.getByText('1 found among all submissions.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('1 found among all submissions.')).toBeVisible({ timeout: 60_000 });
     await search.fill('asheville lawn');
     await expect(row(page, 'The lawn that became a cinema')).toBeVisible();
     await search.fill('nothing of the kind');
@@ -75,7 +83,11 @@ adminTest(
 
     const back = await cutOff(page, environment, 'firestore');
     await row(page, title).getByRole('button', { name: 'Hide' }).click();
+    await hideWithReason(page, undefined, 'Please show the screen.');
     await expect(message(page, 'Failed to update status')).toBeVisible();
+    // What was typed stays for another try.
+    await expect(page.getByLabel('Note to the owner')).toHaveValue('Please show the screen.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await row(page, title)
       .getByRole('button', { name: /^Feature/ })
       .click();
@@ -83,6 +95,7 @@ adminTest(
     await expect(row(page, title).getByRole('button', { name: 'Hide' })).toBeEnabled();
     await back();
     await row(page, title).getByRole('button', { name: 'Hide' }).click();
+    await hideWithReason(page);
     await expect(message(page, 'Setup hidden')).toBeVisible();
     await page.getByRole('radio', { name: 'Hidden' }).check();
     await expect(row(page, title).getByRole('button', { name: 'Publish' })).toBeEnabled();
@@ -91,7 +104,7 @@ adminTest(
     await expect.poll(() => row(page, title).locator('img').evaluate(opens)).toBe(true);
     // A function does that, and its first run takes its time.
     await expect
-      .poll(async () => (await page.request.get(address ?? '')).status(), { timeout: 30_000 })
+      .poll(async () => (await page.request.get(address ?? '')).status(), { timeout: 60_000 })
       .toBe(403);
     await member.reload();
     await expect(member.getByText('Hidden: only you and the admins see it')).toBeVisible();
@@ -135,7 +148,7 @@ adminTest('older submissions come 50 at a time and stay through an act', async (
     const search = page.getByRole('searchbox', { name: 'Search by title, place or member' });
     await expect(row(page, `Archive ${tag} 0`)).toHaveCount(0);
     await search.fill(`zoe ARCHIVE ${tag} 0`);
-    await expect(row(page, `Archive ${tag} 0`)).toBeVisible({ timeout: 30_000 });
+    await expect(row(page, `Archive ${tag} 0`)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/^\d+ found among all submissions\.$/)).toBeVisible();
     await search.fill('');
     await page.getByRole('radio', { name: 'Hidden' }).check();
@@ -171,7 +184,8 @@ adminTest(
     await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click();
     await expect(message(page, 'Failed to load setups')).toBeVisible();
     await back();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    const list = page.getByRole('region', { name: 'All Submissions' });
+    await list.getByRole('button', { name: 'Try again' }).click();
     await expect(row(page, 'The lawn that became a cinema')).toBeVisible();
   },
 );

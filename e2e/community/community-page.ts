@@ -22,7 +22,7 @@ const sessions = new Map<string, Promise<SignedIn>>();
 
 async function arrive(page: Page, person: Person, known: boolean): Promise<SignedIn> {
   await (known ? signIn : signUp)(page, person);
-  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 60_000 });
   const state = await page.context().storageState();
   await page.context().close();
   return { person, state };
@@ -62,16 +62,28 @@ export function message(page: Page, words: string): Locator {
   return page.locator('.Toastify').getByText(words, { exact: true });
 }
 
+/** Says why in the dialog that asks an admin for it, and hides. @param press a click or a tap */
+export async function hideWithReason(
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+  note = '',
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /^Hide th/ });
+  await dialog.getByLabel('Reason').selectOption('Not a real setup, or misleading');
+  await dialog.getByLabel('Note to the owner').fill(note);
+  await press(dialog.getByRole('button', { name: 'Hide', exact: true }));
+}
+
 /** Opens the gallery as a member; resolves once the form is there. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto(PATHS.gallery);
-  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 60_000 });
 }
 
 /** Opens the gallery; resolves once a setup is shown. */
 export async function openGallery(page: Page, query = ''): Promise<void> {
   await page.goto(`${PATHS.gallery}${query}`);
-  await expect(shownSetup(page)).toBeVisible({ timeout: 20_000 });
+  await expect(shownSetup(page)).toBeVisible({ timeout: 60_000 });
 }
 
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };

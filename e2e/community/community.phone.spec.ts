@@ -48,7 +48,7 @@ test('on a phone one signs up, shares, likes, deletes and signs out', async ({ p
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).tap();
-  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('or drop them here')).toBeHidden();
   // Four types stand two by two.
   const types = page.getByRole('group', { name: 'Type', exact: true }).locator('label');
@@ -59,7 +59,7 @@ test('on a phone one signs up, shares, likes, deletes and signs out', async ({ p
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('Two chairs and the neighbours’ wall.');
   await page.getByRole('button', { name: 'Share setup' }).tap();
-  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 60_000 });
   await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
   const like = shownSetup(page).getByRole('button', { name: /^Like,/ });
   await like.tap();

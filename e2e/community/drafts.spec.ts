@@ -63,7 +63,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
 const press = (page: Page) => page.getByRole('button', { name: 'Share setup' }).click();
 
 async function expectLive(page: Page, title: string): Promise<void> {
-  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 60_000 });
   await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
   await expect(page.getByLabel('Title')).toHaveValue('');
 }
@@ -71,7 +71,7 @@ async function expectLive(page: Page, title: string): Promise<void> {
 /** The save is tried several times before it counts as failed. */
 async function expectUnheard(page: Page): Promise<void> {
   const words = 'Failed to save setup: The service cannot be';
-  await expect(page.locator('.Toastify')).toContainText(words, { timeout: 30_000 });
+  await expect(page.locator('.Toastify')).toContainText(words, { timeout: 60_000 });
 }
 
 /** Lets what is sent get through, and its answer get lost. */
@@ -192,7 +192,7 @@ test('two tabs that share one draft at the same moment publish it once', async (
     const other = await open(page, environment, title);
     await Promise.all([press(page), press(other)]);
     for (const tab of [page, other]) {
-      await expect(tab.getByLabel('Title')).toHaveValue('', { timeout: 20_000 });
+      await expect(tab.getByLabel('Title')).toHaveValue('', { timeout: 60_000 });
       await expect(tab.getByRole('button', { name: 'Share setup' })).toBeEnabled();
     }
     expect(await published(page, environment, title)).toHaveLength(1);
@@ -208,7 +208,7 @@ test('what differs in the other tab stays there, and is shared with pictures of 
   const other = await inTwoTabs(page, environment, `A plain ${tag}`);
   await other.getByLabel('Title').fill(`B painted ${tag}`);
   await press(page);
-  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 60_000 });
   await expect(other.getByText('Your changes here stay as a separate draft.')).toBeVisible();
   await other.reload();
   await expect(other.getByLabel('Title')).toHaveValue(`B painted ${tag}`);

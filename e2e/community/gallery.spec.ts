@@ -1,6 +1,6 @@
 /** The gallery as a visitor sees it. */
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
-import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
+import { GALLERY_START_PATH, type GalleryStart } from '@lumen-throw/domain/gallery-start';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import type { Page } from '@playwright/test';
 import { documentsWith, message, openGallery, shownSetup } from './community-page.ts';
@@ -53,6 +53,50 @@ test('one setup at a time, by buttons and arrow keys, to the last one and back; 
   }
   expect(faults).toEqual([]);
 });
+
+/** In the page, before its own scripts: adds up what moved by itself, and what moved it. */
+function watchShifts(): void {
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+      const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 30) ?? '');
+      globalThis.shifts?.push({ value, nodes });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+declare global {
+  var shifts: { value: number; nodes: string[] }[] | undefined;
+}
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 412, height: 823 },
+  desktop: { width: 1280, height: 800 },
+})) {
+  test(`nothing moves on a ${device} while the scripts of the first view come late`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(watchShifts);
+    // The page itself is hydrated before the chunk of its setups is there.
+    await page.route(/\/assets\/gallery-setups[^/]*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    // Which month has a setup depends on the tests before.
+    await page.route(`**${GALLERY_START_PATH}`, async (route) => {
+      const response = await route.fetch();
+      const start = (await response.json()) as GalleryStart;
+      await route.fulfill({ response, json: { ...start, featured: start.featured ?? start.setups[0] } });
+    });
+    await page.goto('/inspiration/gallery');
+    await expect(page.getByRole('region', { name: 'Setup of the Month' }).getByRole('img')).toBeVisible();
+    await expect(counter(page)).toHaveText(/^1 of /);
+    await page.waitForTimeout(500);
+    const shifts = (await page.evaluate(() => globalThis.shifts)) ?? [];
+    const moved = shifts.filter(({ value }) => value >= 0.001);
+    expect(moved).toEqual([]);
+  });
+}
 
 test('a filter without setups invites to share the first; so does an empty month', async ({
   page,

@@ -8,7 +8,7 @@ adminTest.use(PHONE_DEVICE);
 adminTest(
   'on a phone an admin finds what one member has flooded the gallery with, hides, judges, and clears it away',
   async ({ page, browser, environment }) => {
-    adminTest.setTimeout(150_000);
+    adminTest.setTimeout(300_000);
     await cleanUp(page, browser, environment, PHONE);
   },
 );

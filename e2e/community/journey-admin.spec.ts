@@ -12,7 +12,7 @@ import { expect } from '../product.ts';
 adminTest(
   'an admin finds what one member has flooded the gallery with, hides, judges, and clears it away',
   async ({ page, browser, environment }) => {
-    adminTest.setTimeout(150_000);
+    adminTest.setTimeout(300_000);
     await cleanUp(page, browser, environment, DESK);
   },
 );
@@ -37,7 +37,7 @@ async function visitorAt(browser: Browser, { siteUrl }: SiteEnvironment, moment:
 adminTest(
   'at the end of the month the clock runs down, and the first of the next has a setup of its own',
   async ({ page, browser, environment }) => {
-    adminTest.setTimeout(150_000);
+    adminTest.setTimeout(300_000);
     const title = `Month by the fire ${Date.now()}`;
     const member = await share(browser, environment, 'Month Ender', [title]);
     await member.close();

@@ -9,6 +9,6 @@ test('a member’s first week on a phone: joins, shares, likes, is interrupted, 
   context,
   environment,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await spendFirstWeek(context, environment, PHONE);
 });

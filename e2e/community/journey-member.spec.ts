@@ -7,6 +7,6 @@ test('a member’s first week: joins, shares, likes, is interrupted, takes back,
   context,
   environment,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await spendFirstWeek(context, environment, DESK);
 });

@@ -56,7 +56,7 @@ async function expectWithinItself(part: Locator, width: number): Promise<void> {
 /** Searches for the word, and expects what says that there is nothing to stay within the screen. */
 async function searchInVain(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('searchbox').fill(WORD);
-  await expect(page.getByText(`"${WORD}"`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(`"${WORD}"`)).toBeVisible({ timeout: 60_000 });
   await expectWithinScreen(page, page.getByText(`"${WORD}"`));
 }
 

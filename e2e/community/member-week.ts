@@ -35,7 +35,7 @@ export async function spendFirstWeek(
   await monday.getByLabel('Email').fill(person.email);
   await monday.getByLabel('Password').fill(person.password);
   await press(monday.getByRole('button', { name: 'Sign Up', exact: true }));
-  await expect(monday.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 20_000 });
+  await expect(monday.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 60_000 });
   await shareSetup(monday, { title: living, description: 'A white wall and patience.', pictures: [FIRST] });
   await monday.close();
 
@@ -44,7 +44,7 @@ export async function spendFirstWeek(
   await wednesday.goto(PATHS.account);
   await expect(wednesday.getByText(`Signed in as ${person.email}`)).toBeVisible();
   await choose(wednesday, 'Inspiration', 'User Gallery');
-  await expect(shownSetup(wednesday)).toBeVisible({ timeout: 20_000 });
+  await expect(shownSetup(wednesday)).toBeVisible({ timeout: 60_000 });
   await turn(wednesday);
   await expect(shownSetup(wednesday).getByRole('heading')).not.toHaveText(living);
   const like = shownSetup(wednesday).getByRole('button', { name: /^Like,/ });
@@ -64,7 +64,7 @@ export async function spendFirstWeek(
   await expect(friday.getByLabel('Title')).toHaveValue(night);
   await expect(friday.getByRole('button', { name: /^Remove / })).toHaveCount(1);
   await press(friday.getByRole('button', { name: 'Share setup' }));
-  await expect(message(friday, 'Your setup is now live.')).toBeVisible({ timeout: 20_000 });
+  await expect(message(friday, 'Your setup is now live.')).toBeVisible({ timeout: 60_000 });
 
   // Saturday: the first one is not good enough any more.
   await expect(shownSetup(friday).getByRole('heading')).toHaveText(night);

@@ -118,7 +118,7 @@ test('a picture from a camera is turned upright, made smaller, and forgets where
   await page.getByLabel('Title').fill(`Upright ${Date.now()}`);
   await page.getByLabel('Description').fill('Taken with the phone held upright.');
   await page.getByRole('button', { name: 'Share setup' }).click();
-  await expect(message(page, 'Success!')).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'Success!')).toBeVisible({ timeout: 60_000 });
   await expect(message(page, 'Your setup is now live.')).toBeVisible();
   await expect(shownSetup(page).getByRole('heading')).toHaveText(/^Upright/);
   await expect(page.getByLabel('Title')).toHaveValue('');

@@ -51,7 +51,7 @@ function uploadStep(request: Request): 'start' | 'bytes' | null {
 const share = (page: Page) => page.getByRole('button', { name: 'Share setup' }).click();
 
 async function expectShared(page: Page, title: string): Promise<void> {
-  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 60_000 });
   await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
   await expect(page.getByLabel('Title')).toHaveValue('');
 }
@@ -101,7 +101,7 @@ test('a picture that did not get through is sent again without the others, over 
   });
   await share(page);
   const tile = page.locator('form li', { has: page.getByAltText(SECOND) });
-  await expect(tile.getByText(/^Not sent\. The service cannot be reached/)).toBeVisible({ timeout: 20_000 });
+  await expect(tile.getByText(/^Not sent\. The service cannot be reached/)).toBeVisible({ timeout: 60_000 });
   await expect(message(page, 'Error')).toBeVisible();
   await expect(page.locator('.Toastify')).toContainText('Failed to upload image: The service cannot be');
   await expectFilledIn(page, title);
@@ -172,7 +172,7 @@ test('without a connection it fails at once with a message, and is shared once t
   await share(page);
   // The save is tried several times before it counts as failed.
   await expect(page.locator('.Toastify')).toContainText('Failed to save setup: The service cannot be', {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await expectFilledIn(page, title);
   await page.unroute(COMMIT);

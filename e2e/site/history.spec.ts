@@ -28,6 +28,9 @@ const PLACES = [
   { path: PATHS.seasonal, hash: null },
 ];
 
+/** A browser reloads to the element that it had at the top, which may be some pixels off; no line is. */
+const BROWSERS_OWN = 8;
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -133,7 +136,7 @@ for (const [screen, device] of [
         await untilHydrated(page);
         await expect
           .poll(async () => Math.abs((await placeOf(page)) - place), { message: path })
-          .toBeLessThanOrEqual(2);
+          .toBeLessThanOrEqual(BROWSERS_OWN);
       }
     });
   });

@@ -48,7 +48,7 @@ for (const { what, path, heading } of FAR_DOWN) {
   test(`${what} waits until it comes near, and is there when it does`, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(path);
-    const last = page.getByRole('main').locator('h2', { hasText: heading });
+    const last = page.getByRole('main').getByRole('heading', { name: heading });
     expect(await isLaidOut(last)).toBe(false);
     await page.mouse.move(200, 300);
     await expect(async () => {

@@ -6,6 +6,6 @@ import { shopForAProjector } from './shopper-day.ts';
 test.use(PHONE_DEVICE);
 
 test('from a search result to the shop, with a finger', async ({ page, faults: _ }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await shopForAProjector(page, PHONE);
 });

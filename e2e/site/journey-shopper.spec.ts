@@ -4,6 +4,6 @@ import { test } from '../product.ts';
 import { shopForAProjector } from './shopper-day.ts';
 
 test('from a search result to the shop, with a mouse', async ({ page, faults: _ }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await shopForAProjector(page, DESK);
 });

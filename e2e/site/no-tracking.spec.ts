@@ -72,7 +72,7 @@ test('reading leaves no cookie and nothing in storage, and asks nobody else', as
   context,
   environment,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const traffic = watchTraffic(context, environment);
   for (const path of KINDS) {
     await readThrough(page, path);
@@ -93,7 +93,7 @@ test('the community asks Firebase and nobody else, and works without cookies', a
   context,
   environment,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const traffic = watchTraffic(context, environment);
   await signUp(page, newPerson('Private Member'));
   for (const path of COMMUNITY) {
@@ -114,7 +114,7 @@ test('reading asks the content API nothing and opens no stream while nothing is 
   context,
   environment,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { lakeOrigin } = environment.content;
   const asked = { versions: 0, content: [] as string[], streams: [] as string[] };
   context.on('request', (request) => {

@@ -58,6 +58,8 @@ export const PUBLIC_ROUTES: readonly string[] = [
   '/search',
   ...SAMPLE_PROJECTORS.map((slug) => `/projectors/${slug}`),
   '/about',
+  '/how-we-work',
+  '/authors/editors',
   '/privacy',
   '/terms',
 ];
@@ -72,5 +74,6 @@ export const ALIASES: readonly (readonly [alias: string, canonical: string])[] =
   ['/blog/diy-outdoor-theater-build', '/blog/diy-outdoor-theater'],
   ['/blog/projector-troubleshooting-maintenance', '/blog/projector-troubleshooting'],
   ['/accessories/projector-screens', '/accessories/screens'],
+  ['/how-we-choose', '/how-we-work'],
   ['/privacy-policy', '/privacy'],
 ];

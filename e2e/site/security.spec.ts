@@ -1,4 +1,6 @@
 /** What hosting and the pages themselves say to browsers about what may happen in them. */
+import { SETUP_LINK_CACHE } from '@lumen-throw/domain/setup-links';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 import { expect, test } from '../product.ts';
 
@@ -39,7 +41,10 @@ for (const path of KINDS) {
       path === EMBED ? 'frame-ancestors *' : `frame-ancestors 'self' ${environment.studioUrl}`,
     );
     expect(headers['x-frame-options']).toBeUndefined();
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    // A function answers for the gallery, and the CDN keeps that for a minute.
+    expect(headers['cache-control']).toBe(
+      path === PATHS.gallery ? SETUP_LINK_CACHE : 'public, max-age=0, must-revalidate',
+    );
   });
 }
 
@@ -65,8 +70,9 @@ test('files whose names change with their content are kept for a year', async ({
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('the files of a build are for frames without an origin too; pages and their data are not', async ({
+test('the files of a build are for frames without an origin too; pages are not, and their data are for the Studio alone', async ({
   request,
+  environment,
 }) => {
   const html = await (await request.get('/tools/throw-calculator/embed')).text();
   const files = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(([file]) => file);
@@ -76,9 +82,9 @@ test('the files of a build are for frames without an origin too; pages and their
   for (const file of new Set(files)) {
     expect((await request.get(file)).headers()['access-control-allow-origin']).toBe('*');
   }
-  for (const page of ['/', '/tools/throw-calculator/embed', '/_data/index.json']) {
-    expect((await request.get(page)).headers()['access-control-allow-origin']).toBeUndefined();
-  }
+  const opened = async (path: string) => (await request.get(path)).headers()['access-control-allow-origin'];
+  for (const page of ['/', '/tools/throw-calculator/embed']) expect(await opened(page)).toBeUndefined();
+  expect(await opened('/_data/index.json')).toBe(new URL(environment.studioUrl).origin);
 });
 
 /** What a stranger's script could try; each gives the name of the error that it ends in, or 'done'. */

@@ -290,9 +290,7 @@ for (const [what, answer] of [
     await expect(heading).toHaveText(title);
     // Hosting has said that there is no such page, and nobody knows better.
     await page.goto('/blog/never-published');
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     expect(thrown).toEqual([]);
   });
 }

@@ -15,7 +15,7 @@ test('an editor on the train: finds a guide, corrects its title, and readers hav
   environment,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { studioUrl, siteUrl } = environment;
   const ask = (query: string) => askLake(request, environment, query);
   const guide = `*[_type == "article" && slug.current == "${GUIDE}" && !(_id in path("drafts.**"))][0]`;
@@ -25,16 +25,16 @@ test('an editor on the train: finds a guide, corrects its title, and readers hav
   await reader.goto(`/blog/${GUIDE}`);
   await untilHydrated(reader);
 
-  await page.goto(studioUrl);
-  await page.getByRole('link', { name: 'Guides', exact: true }).tap({ timeout: 40_000 });
+  await page.goto(`${studioUrl}/structure`);
+  await page.getByRole('link', { name: 'Guides', exact: true }).tap({ timeout: 60_000 });
   await page.getByRole('link', { name: 'All guides' }).tap();
-  await page.getByRole('link', { name: title }).tap({ timeout: 20_000 });
+  await page.getByRole('link', { name: title }).tap({ timeout: 60_000 });
   const input = page.getByTestId('field-title').locator('input');
-  await expect(input).toBeEditable({ timeout: 30_000 });
+  await expect(input).toBeEditable({ timeout: 60_000 });
   await input.fill(corrected);
   try {
     await publish(page, environment, `title == "${corrected}"`);
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(corrected, { timeout: 15_000 });
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(corrected, { timeout: 60_000 });
   } finally {
     await changeLake(request, environment, { patch: { id, set: { title } } });
     await reader.close();

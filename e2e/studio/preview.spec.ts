@@ -12,10 +12,10 @@ test.use({ viewport: { width: 1500, height: 950 } });
 async function openPreview(page: Page, { studioUrl }: SiteEnvironment, path: string): Promise<FrameLocator> {
   await page.goto(`${studioUrl}/presentation?preview=${encodeURIComponent(path)}`);
   const site = page.frameLocator('iframe');
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 });
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
   // The Studio marks what it sends with invisible characters; a reader's page has none.
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(/\u200B|\u200C|\u200D|\uFEFF/, {
-    timeout: 40_000,
+    timeout: 60_000,
   });
   return site;
 }
@@ -33,10 +33,10 @@ test('a click on a text opens its field, and what is typed shows at once, to the
   await heading.hover();
   await heading.click();
   const field = page.getByTestId('field-title').locator('input').first();
-  await expect(field).toBeEditable({ timeout: 20_000 });
+  await expect(field).toBeEditable({ timeout: 60_000 });
   const title = `Seen while typed ${Date.now()}`;
   await field.fill(title);
-  await expect(heading).toContainText(title, { timeout: 10_000 });
+  await expect(heading).toContainText(title);
 
   // The same address in a plain browser, with everything the preview put into it.
   const address = await page.locator('iframe').getAttribute('src');
@@ -49,7 +49,7 @@ test('a click on a text opens its field, and what is typed shows at once, to the
   expect(await reader.content()).not.toContain(title);
 
   await publish(page, environment, `title == "${title}"`);
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 5_000 });
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
   await reader.close();
 });
 

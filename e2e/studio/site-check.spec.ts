@@ -16,14 +16,14 @@ test('the site check counts what it finds, and a line opens the field', async ({
   await changeLake(request, environment, { createOrReplace: draft });
   try {
     await page.goto(`${environment.studioUrl}/structure/site-check`);
-    await expect(page.getByRole('heading', { name: /^Samples \(\d{3}\)$/ })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('heading', { name: /^Samples \(\d{3}\)$/ })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('status')).toHaveText(/\d+ to fix and \d+ to look at, in \d+ documents\./);
     const prices = page.getByRole('heading', { name: /^Exact prices \(\d+\)$/ }).locator('..');
     const line = prices.getByRole('listitem').filter({ hasText: 'Checked in a test' });
     await expect(line).toContainText('Write a range');
     await line.getByRole('link').click();
     await expect(page.getByTestId('field-priceText').locator('input')).toHaveValue('$199.99', {
-      timeout: 40_000,
+      timeout: 60_000,
     });
     await expect(page.getByTestId('action-publish').first()).toBeDisabled();
   } finally {
@@ -41,11 +41,11 @@ test('a sample says above its form what readers do not see, and without its mark
   try {
     await page.goto(`${environment.studioUrl}/intent/edit/id=product-checked-in-a-test;type=product/`);
     const notice = page.getByTestId('sample-notice');
-    await expect(notice).toContainText('The live site never shows them', { timeout: 40_000 });
-    await expect(page.getByTestId('action-publish').first()).toBeEnabled({ timeout: 40_000 });
+    await expect(notice).toContainText('The live site never shows them', { timeout: 60_000 });
+    await expect(page.getByTestId('action-publish').first()).toBeEnabled({ timeout: 60_000 });
     await changeLake(request, environment, { patch: { id: DRAFT, set: { sample: false } } });
-    await expect(notice).toHaveCount(0, { timeout: 40_000 });
-    await expect(page.getByTestId('action-publish').first()).toBeDisabled({ timeout: 40_000 });
+    await expect(notice).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByTestId('action-publish').first()).toBeDisabled({ timeout: 60_000 });
     await page.getByTestId('field-ratingSource').scrollIntoViewIfNeeded();
     await expect(page.getByTestId('field-ratingSource')).toContainText('Who collected it');
   } finally {
@@ -62,7 +62,7 @@ test('one action offers to take all samples out, and asks before it does', async
   const products = await askLake(request, environment, count);
   await page.goto(`${environment.studioUrl}/structure/needs-attention;take-samples-out`);
   await expect(page.getByText(`${String(products)} products have sample ratings`)).toBeVisible({
-    timeout: 40_000,
+    timeout: 60_000,
   });
   await page.getByRole('button', { name: 'Take out all sample ratings and quotes' }).click();
   await expect(page.getByRole('button', { name: 'Yes, take them out' })).toBeVisible();

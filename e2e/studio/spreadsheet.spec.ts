@@ -52,7 +52,7 @@ test('pasted rows are mapped, faults are named at row and column, and the others
   try {
     await page.goto(`${environment.studioUrl}/structure/projectors;spreadsheet`);
     const pasted = page.getByLabel('Or paste rows from your spreadsheet');
-    await expect(pasted).toBeEditable({ timeout: 40_000 });
+    await expect(pasted).toBeEditable({ timeout: 60_000 });
     await pasted.fill(ROWS.map((cells) => cells.join('\t')).join('\n'));
     await page.getByRole('button', { name: 'Read these rows' }).click();
 

@@ -43,7 +43,7 @@ async function openBesideAttacker(page: Page, around: string, site: string, atta
     },
     [site, attacker],
   );
-  await expect(page.frameLocator('#site').getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.frameLocator('#site').getByRole('heading').first()).toBeVisible({ timeout: 60_000 });
 }
 
 /** How often the attacker has spoken, and what it heard. */
@@ -55,7 +55,7 @@ async function attack(page: Page): Promise<{ sent: number; answers: string[] }> 
 /** Waits until the attacker has had its say a hundred times more. */
 async function keepAttacking(page: Page): Promise<void> {
   const { sent } = await attack(page);
-  await expect.poll(async () => (await attack(page)).sent, { timeout: 30_000 }).toBeGreaterThan(sent + 800);
+  await expect.poll(async () => (await attack(page)).sent, { timeout: 60_000 }).toBeGreaterThan(sent + 800);
 }
 
 /** Names of the scripts that pages of the site have loaded, and whether the Studio's overlays are there. */
@@ -109,7 +109,7 @@ test('a page inside the Studio loads the preview once the Studio speaks, and hea
     setInterval(() => window.frames[0]?.postMessage({ type: 'handshake/syn' }, '*'), 100);
   });
   await expect(page.frameLocator('#site').locator('sanity-visual-editing')).toHaveCount(1, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await keepAttacking(page);
   expect((await attack(page)).answers).toEqual([]);

@@ -29,7 +29,7 @@ test('an editor creates, publishes, edits, discards and deletes a document', asy
     askLake(request, environment, '*[_type == "faq" && question == $question]._id', { question });
   await page.goto(`${environment.studioUrl}/intent/create/template=faq;type=faq/`);
   const title = page.getByTestId('field-question').locator('input');
-  await expect(title).toBeEditable({ timeout: 30_000 });
+  await expect(title).toBeEditable({ timeout: 60_000 });
   await title.fill('No question mark');
   await expect(page.getByTestId('field-question').getByTestId('input-validation-icon-error')).toBeVisible();
   await expect(page.getByTestId('action-publish').first()).toBeDisabled();
@@ -59,7 +59,7 @@ test('a picture is uploaded and shown in its right size', async ({ page, environ
   const draft = { ...product, _id: 'drafts.product-boxed', name: 'Boxed', image: undefined };
   await changeLake(request, environment, { createOrReplace: draft });
   await page.goto(`${environment.studioUrl}/intent/edit/id=product-boxed;type=product/`);
-  await expect(page.getByText('Drag or paste image here')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Drag or paste image here')).toBeVisible({ timeout: 60_000 });
   await page.locator('input[type="file"]').first().setInputFiles(PICTURE);
   const uploaded = (): Promise<unknown> =>
     askLake(
@@ -67,7 +67,7 @@ test('a picture is uploaded and shown in its right size', async ({ page, environ
       environment,
       '*[_id == "drafts.product-boxed"][0].image.asset->metadata.dimensions.width',
     );
-  await expect.poll(uploaded, { timeout: 20_000 }).toBe(1000);
+  await expect.poll(uploaded, { timeout: 60_000 }).toBe(1000);
   const picture = page.locator('img[src*="-1000x750"]').last();
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
@@ -76,7 +76,7 @@ test('a picture is uploaded and shown in its right size', async ({ page, environ
   const publishing = page.getByTestId('action-publish').first();
   await expect(publishing).toBeDisabled();
   await page.getByLabel("Description for people who can't see it").fill('A striped bucket of popcorn.');
-  await expect(publishing).toBeEnabled({ timeout: 20_000 });
+  await expect(publishing).toBeEnabled({ timeout: 60_000 });
 });
 
 test('what one editor types appears in the other one’s window', async ({ page, browser, environment }) => {
@@ -84,8 +84,8 @@ test('what one editor types appears in the other one’s window', async ({ page,
   const address = `${environment.studioUrl}/intent/edit/id=author-editors;type=author/`;
   await page.goto(address);
   await other.goto(address);
-  await expect(role(page)).toBeEditable({ timeout: 30_000 });
-  await expect(role(other)).toBeEditable({ timeout: 30_000 });
+  await expect(role(page)).toBeEditable({ timeout: 60_000 });
+  await expect(role(other)).toBeEditable({ timeout: 60_000 });
   await role(page).fill('We measure twice.');
   await expect(role(other)).toHaveValue('We measure twice.');
   await role(other).fill('And then once more.');
@@ -107,17 +107,17 @@ test('the history shows what changed, and an earlier revision comes back', async
   const before = await question();
   await page.goto(`${environment.studioUrl}/intent/edit/id=faq-budget;type=faq/`);
   const title = page.getByTestId('field-question').locator('input');
-  await expect(title).toBeEditable({ timeout: 30_000 });
+  await expect(title).toBeEditable({ timeout: 60_000 });
   const changed = `Was this question changed at ${Date.now()}?`;
   await title.fill(changed);
   await publish(page, environment, `question == "${changed}"`);
   await page.getByTestId('pane-context-menu-button').last().click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   const revisions = page.getByTestId('timeline-item-button');
-  await expect(revisions.first()).toBeVisible({ timeout: 20_000 });
+  await expect(revisions.first()).toBeVisible({ timeout: 60_000 });
   await revisions.last().click();
-  await expect(title).toHaveValue(String(before), { timeout: 20_000 });
+  await expect(title).toHaveValue(String(before), { timeout: 60_000 });
   await page.getByTestId('action-reverttorevision').click();
   await page.getByTestId('confirm-popover-confirm-button').click();
-  await expect.poll(question, { timeout: 20_000 }).toBe(before);
+  await expect.poll(question, { timeout: 60_000 }).toBe(before);
 });

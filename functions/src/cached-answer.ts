@@ -1,29 +1,43 @@
 import { logger } from 'firebase-functions';
-import { onRequest, type HttpsFunction } from 'firebase-functions/https';
+import { onRequest, type HttpsFunction, type HttpsOptions, type Request } from 'firebase-functions/https';
+
+interface CachedAnswer {
+  /** `Cache-Control` of the answer: for how long the CDN keeps it. */
+  cacheControl: string;
+  /** What the log says when the answer cannot be read. */
+  failure: string;
+  /** Kind of the answer; JSON unless given. */
+  type?: string;
+  options?: HttpsOptions;
+}
 
 /**
- * A function that answers everybody with the same JSON, so that the CDN can keep the answer.
- * @param cacheControl for how long
- * @param failure what the log says when the answer cannot be read
- * @param read the answer as it is sent
+ * A function that answers everybody alike, so that the CDN can keep the answer.
+ * @param read the answer as it is sent; null where there is none (404)
  */
 export function cachedAnswer(
-  cacheControl: string,
-  failure: string,
-  read: () => Promise<string>,
+  { cacheControl, failure, type = 'application/json', options = {} }: CachedAnswer,
+  read: (request: Pick<Request, 'path' | 'query' | 'headers'>) => Promise<string | Buffer | null>,
 ): HttpsFunction {
-  return onRequest({ maxInstances: 5, timeoutSeconds: 10, cors: false }, async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Cache-Control', 'no-store').set('Allow', 'GET, HEAD').status(405).end();
-      return;
-    }
-    try {
-      const answer = await read();
-      response.set('Cache-Control', cacheControl).type('application/json').send(answer);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      logger.error('A cached answer cannot be given', { failure, reason });
-      response.set('Cache-Control', 'no-store').status(503).end();
-    }
-  });
+  return onRequest(
+    { maxInstances: 5, timeoutSeconds: 10, cors: false, ...options },
+    async (request, response) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.set('Cache-Control', 'no-store').set('Allow', 'GET, HEAD').status(405).end();
+        return;
+      }
+      try {
+        const answer = await read(request);
+        if (answer === null) {
+          response.set('Cache-Control', 'no-store').status(404).end();
+          return;
+        }
+        response.set('Cache-Control', cacheControl).type(type).send(answer);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        logger.error('A cached answer cannot be given', { failure, reason });
+        response.set('Cache-Control', 'no-store').status(503).end();
+      }
+    },
+  );
 }

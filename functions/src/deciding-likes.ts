@@ -2,12 +2,13 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldPath, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import { MEMBER_STATE, memberState } from '@lumen-throw/domain/member-state';
 
 /** Likes read in one query; Firebase Auth answers for as many accounts at once. */
 const PAGE = 100;
 
 /**
- * Makes the count of a setup's likes that decide: of accounts that exist, are not disabled and have
+ * Makes the count of a setup's likes that decide: of accounts that exist, are neither disabled nor banned and have
  * confirmed their e-mail address. Accounts that somebody makes by the dozen have not, and owners do
  * not vote for themselves. All other likes are shown like any.
  */
@@ -21,6 +22,10 @@ export function countedLikes(db: Firestore, auth: Auth): (setup: DocumentSnapsho
     const { users } = await auth.getUsers(unknown.map((uid) => ({ uid })));
     for (const uid of unknown) known.set(uid, false);
     for (const { uid, emailVerified, disabled } of users) known.set(uid, emailVerified && !disabled);
+    const members = await db.getAll(...unknown.map((uid) => db.collection(COLLECTIONS.members).doc(uid)));
+    for (const member of members) {
+      if (memberState(member.get('state')) !== MEMBER_STATE.active) known.set(member.id, false);
+    }
   }
 
   return async (setup) => {

@@ -4,25 +4,49 @@ import {
   type DocumentData,
   type DocumentSnapshot,
   type Firestore,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS, GALLERY_START_ID } from '@lumen-throw/domain/collections';
 import { GALLERY_START_CACHE, type GalleryStart, type StartSetup } from '@lumen-throw/domain/gallery-start';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
+import type { SetupDetails } from '@lumen-throw/domain/setup-details';
 import type { SetupFields } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { cachedAnswer } from './cached-answer.ts';
 import { firestore } from './firebase-admin.ts';
+import { storedDetails } from './stored-details.ts';
 
 /** An answer that is older is made anew when somebody asks, in milliseconds: an event may have been lost. */
 const AGE_MAX = 10 * 60 * 1000;
 
 type Stored = SetupFields & { created_at: Timestamp };
 
-function startSetup(setup: DocumentSnapshot): StartSetup {
+function startSetup(setup: DocumentSnapshot, details: ReadonlyMap<string, SetupDetails>): StartSetup {
   const stored = setup.data() as Stored;
-  return { ...stored, id: setup.id, created_at: stored.created_at.toDate().toISOString() };
+  return {
+    ...stored,
+    id: setup.id,
+    created_at: stored.created_at.toDate().toISOString(),
+    details: details.get(setup.id) ?? null,
+  };
+}
+
+/** Kit and measures of some setups, by id. */
+async function readDetails(
+  db: Firestore,
+  transaction: Transaction,
+  setups: readonly DocumentSnapshot[],
+): Promise<Map<string, SetupDetails>> {
+  const refs = setups.map(({ id }) => db.collection(COLLECTIONS.setupDetails).doc(id));
+  const found = refs.length === 0 ? [] : await transaction.getAll(...refs);
+  return new Map(
+    found.flatMap((one) => {
+      const details = storedDetails(one);
+      return details ? [[one.id, details] as const] : [];
+    }),
+  );
 }
 
 interface Read {
@@ -48,12 +72,13 @@ function readStart(db: Firestore, now: Date): Promise<Read> {
       const first = await transaction.get(newest);
       const [ofMonth] = (await transaction.get(featured)).docs;
       const { count } = (await transaction.get(published.count())).data();
+      const details = await readDetails(db, transaction, [...first.docs, ...(ofMonth ? [ofMonth] : [])]);
       const last = first.size === PAGE_SIZES.gallery ? first.docs.at(-1) : undefined;
       const at = last && (last.data() as Stored).created_at;
       const start: GalleryStart = {
         month,
-        featured: ofMonth ? startSetup(ofMonth) : null,
-        setups: first.docs.map(startSetup),
+        featured: ofMonth ? startSetup(ofMonth, details) : null,
+        setups: first.docs.map((setup) => startSetup(setup, details)),
         counted: count,
         next: last && at ? { seconds: at.seconds, nanoseconds: at.nanoseconds, id: last.id } : null,
       };
@@ -91,17 +116,22 @@ function withoutLikes(setup: DocumentData | undefined): string {
   return JSON.stringify({ ...setup, like_count: 0 });
 }
 
-/** Whether a change may show in the answer: a like does only of a setup that stands in it. */
-async function mayShow(db: Firestore, { before, after }: Change, id: string): Promise<boolean> {
-  if (!isPublished(before) && !isPublished(after)) return false;
-  if (withoutLikes(before) !== withoutLikes(after)) return true;
+interface Change {
+  before: DocumentData | undefined;
+  after: DocumentData | undefined;
+}
+
+/** Whether a setup stands in the kept answer. */
+export async function isInStart(db: Firestore, id: string): Promise<boolean> {
   const ids: unknown = (await db.collection(COLLECTIONS.galleryStart).doc(GALLERY_START_ID).get()).get('ids');
   return Array.isArray(ids) && ids.includes(id);
 }
 
-interface Change {
-  before: DocumentData | undefined;
-  after: DocumentData | undefined;
+/** Whether a change may show in the answer: a like does only of a setup that stands in it. */
+async function mayShow(db: Firestore, { before, after }: Change, id: string): Promise<boolean> {
+  if (!isPublished(before) && !isPublished(after)) return false;
+  if (withoutLikes(before) !== withoutLikes(after)) return true;
+  return isInStart(db, id);
 }
 
 /** Keeps the answer true after somebody shared, liked, featured, hid or deleted. */
@@ -116,6 +146,7 @@ export const keepGalleryStart = onDocumentWritten(
 );
 
 /** Answers with what a visitor sees first. The same for everybody, so that the CDN can answer. */
-export const gallery = cachedAnswer(GALLERY_START_CACHE, 'What the gallery begins with cannot be told', () =>
-  galleryAnswer(firestore(), new Date()),
+export const gallery = cachedAnswer(
+  { cacheControl: GALLERY_START_CACHE, failure: 'What the gallery begins with cannot be told' },
+  () => galleryAnswer(firestore(), new Date()),
 );

@@ -1,11 +1,11 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import { logger, type Change } from 'firebase-functions';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { onObjectMetadataUpdated } from 'firebase-functions/storage';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { HIDDEN_MARK } from '@lumen-throw/domain/setup-images';
 import { bucket, firestore } from './firebase-admin.ts';
-import { checkPictures, ownImages } from './picture-claims.ts';
+import { checkPictures, ownImages, releasePicture } from './picture-claims.ts';
 import { closeFile, hideSizes, showSizes } from './picture-files.ts';
 import { DECODING } from './picture-sizes.ts';
 
@@ -32,16 +32,32 @@ async function markPictures(db: Firestore, setupId: string): Promise<void> {
   }
 }
 
+/** Deletes the pictures that an edit has taken out of a setup. */
+async function releaseRemoved(
+  db: Firestore,
+  setupId: string,
+  { before, after }: Change<DocumentSnapshot>,
+): Promise<void> {
+  const left = new Set(ownImages(after.get('images'), String(after.get('created_by'))));
+  const removed = ownImages(before.get('images'), String(before.get('created_by'))).filter(
+    (path) => !left.has(path),
+  );
+  await Promise.all(removed.map((path) => releasePicture(db, setupId, path)));
+}
+
 /**
- * Hides and shows pictures with their setup, and hides a setup again that is published without its
+ * Hides and shows pictures with their setup, deletes those that an edit removed, and hides a setup again that is published without its
  * pictures.
  */
 export const markPicturesOfSetup = onDocumentUpdated(
   { document: `${COLLECTIONS.setups}/{setupId}`, retry: true, ...DECODING },
   async ({ data, params }) => {
-    if (data?.before.get('status') === data?.after.get('status')) return;
+    if (!data) return;
+    const edited = String(data.before.get('images')) !== String(data.after.get('images'));
+    if (data.before.get('status') === data.after.get('status') && !edited) return;
+    if (edited) await releaseRemoved(firestore(), params.setupId, data);
     await markPictures(firestore(), params.setupId);
-    if (data?.after.get('status') === 'Published') await checkPictures(firestore(), params.setupId);
+    if (data.after.get('status') === 'Published') await checkPictures(firestore(), params.setupId);
   },
 );
 

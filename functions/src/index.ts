@@ -2,16 +2,27 @@
 import './global-options.ts';
 
 export { watchBackups } from './backup-watch.ts';
+export { followDecision } from './decision-notices.ts';
 export { clearAfterAccount, deleteAccount } from './delete-account.ts';
 export { takeErrorReport } from './error-reports.ts';
+export { keepCardOfDetails, keepCardOfSetup, repairCards } from './gallery-cards.ts';
+export { galleryPage } from './gallery-page.ts';
 export { gallery, keepGalleryStart } from './gallery-start.ts';
 export { countGallery } from './gallery-totals.ts';
 export { keepHiddenPicturesPrivate, markPicturesOfSetup } from './hidden-pictures.ts';
 export { repairLikes } from './like-repair.ts';
 export { sweepUploads } from './orphan-uploads.ts';
+export { rooms } from './projector-rooms.ts';
+export { decideOnMember, lookUpMember } from './member-decisions.ts';
+export { tellOwner } from './member-notices.ts';
+export { mailNotice } from './notice-mail.ts';
+export { countReports, hearAnswer } from './moderation-queue.ts';
 export { announcePublish, startWaitingBuild } from './rebuild-hook.ts';
 export { rotateSetupOfTheMonth } from './rotate-setup-of-the-month.ts';
+export { editSetup } from './setup-editing.ts';
 export { clearAfterSetup } from './setup-removal.ts';
+export { setupsSitemap } from './setups-sitemap.ts';
+export { sharePicture } from './share-picture.ts';
 export { checkPicturesOfSetup } from './picture-claims.ts';
 export { searchSubmissions } from './submission-search.ts';
 export { pauseUploads } from './upload-pause.ts';

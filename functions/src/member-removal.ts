@@ -1,6 +1,7 @@
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS, pictureFolder, setupImageFolder } from '@lumen-throw/domain/collections';
+import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
 import { bucket, firestore } from './firebase-admin.ts';
 
 /** Documents read and taken away at once. */
@@ -29,15 +30,26 @@ function removeSetup(db: Firestore, setup: DocumentReference): Promise<unknown> 
 }
 
 /**
- * Ends at once what a session can still do: the rules ask for this document whenever a member adds
- * something. A session lives on for an hour after its account; the note for longer.
+ * Ends at once what a session can still do: the rules ask for the state whenever a member adds
+ * something. A session lives on for an hour after its account; the note, in which no name is left, for longer.
  */
-async function noteDeleted(uid: string): Promise<void> {
+async function noteGone(uid: string): Promise<void> {
   await firestore()
-    .collection(COLLECTIONS.goneMembers)
+    .collection(COLLECTIONS.members)
     .doc(uid)
-    .set({ reason: 'deleted', expires_at: Timestamp.fromMillis(Date.now() + NOTED) });
+    .set({ state: MEMBER_STATE.gone, expires_at: Timestamp.fromMillis(Date.now() + NOTED) });
 }
+
+/** Documents whose id is the member's. */
+const OWN_DOCUMENTS = [
+  COLLECTIONS.memberQuota,
+  COLLECTIONS.reportQuota,
+  COLLECTIONS.memberNotices,
+  COLLECTIONS.noticesSeen,
+  COLLECTIONS.moderationQueue,
+  COLLECTIONS.moderationDesk,
+  COLLECTIONS.roles,
+] as const;
 
 /** Takes all documents of a query away, page by page. @returns how many there were */
 async function removeAll(
@@ -66,15 +78,21 @@ async function removeFiles(prefix: string): Promise<number> {
  */
 export async function clearMember(uid: string): Promise<{ setups: number; likes: number; pictures: number }> {
   const db = firestore();
-  await noteDeleted(uid);
+  await noteGone(uid);
   const owned = (collection: string, field: string): Query =>
     db.collection(collection).where(field, '==', uid);
   const setups = await removeAll(owned(COLLECTIONS.setups, 'created_by'), (ref) => removeSetup(db, ref));
+  // Those of setups that went above go with them; this finds what a failure left.
+  await removeAll(owned(COLLECTIONS.setupDetails, 'created_by'), (ref) => ref.delete());
   const likes = await removeAll(owned(COLLECTIONS.likes, 'user_id'), (ref) => withdrawLike(db, ref));
   // The clean-up after the setups works on the same files at the same time.
   const pictures = await removeFiles(`${setupImageFolder(uid)}/`);
   await removeFiles(`${pictureFolder(uid)}/`);
-  for (const collection of [COLLECTIONS.memberQuota, COLLECTIONS.moderationDesk, COLLECTIONS.roles]) {
+  await removeAll(owned(COLLECTIONS.reports, 'user_id'), (ref) => ref.delete());
+  await removeAll(owned(COLLECTIONS.moderationAnswers, 'owner'), (ref) => ref.delete());
+  await removeAll(owned(COLLECTIONS.setupEdits, 'owner'), (ref) => ref.delete());
+  await removeAll(owned(COLLECTIONS.mail, 'uid'), (ref) => ref.delete());
+  for (const collection of OWN_DOCUMENTS) {
     await db.collection(collection).doc(uid).delete();
   }
   return { setups, likes, pictures };

@@ -10,7 +10,7 @@ import { DECODING } from './picture-sizes.ts';
 import { hideForPictures, setupsShowing, type PictureProblem } from './setup-hiding.ts';
 
 /** What a setup notes of a picture that it shows; a note that was to expire with a setup now stays. */
-function shownBy(setupId: string) {
+export function shownBy(setupId: string) {
   return { state: PICTURE_STATE.shown, setup_id: setupId, expires_at: FieldValue.delete() };
 }
 

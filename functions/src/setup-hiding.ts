@@ -2,6 +2,7 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import type { Explanation } from '@lumen-throw/domain/moderation';
 
 /** Why a setup cannot be shown. */
 export type PictureProblem = 'missing' | 'foreign' | 'shared';
@@ -12,11 +13,26 @@ const REASONS: Record<PictureProblem, string> = {
   shared: 'Picture check: another setup shows the picture',
 };
 
+/** What its owner reads. */
+const NOTES: Record<PictureProblem, string> = {
+  missing: 'One of its pictures is missing or could not be read. Edit the setup and add the picture again.',
+  foreign: "One of its pictures belongs to another member's account.",
+  shared: 'One of its pictures stands in another setup already.',
+};
+
+/** Who hides a setup, and why. */
+interface Hiding extends Explanation {
+  moderator: string;
+  moderator_name: string;
+  /** Entry of the ban that the act belongs to: its owner is told once, of the ban. */
+  with_ban?: string;
+}
+
 /**
  * Hides a setup with an entry in the log that admins see; one that has the month loses it.
  * @returns whether it was published until now
  */
-export function hideForPictures(db: Firestore, setupId: string, problem: PictureProblem): Promise<boolean> {
+export function hideSetup(db: Firestore, setupId: string, hiding: Hiding): Promise<boolean> {
   const ref = db.collection(COLLECTIONS.setups).doc(setupId);
   return db.runTransaction(async (transaction) => {
     const setup = await transaction.get(ref);
@@ -31,13 +47,23 @@ export function hideForPictures(db: Firestore, setupId: string, problem: Picture
       action: 'hide',
       setup_id: setupId,
       setup_title: setup.get('title') as unknown,
+      owner: setup.get('created_by') as unknown,
       replaced_setup_id: null,
       month: typeof month === 'string' ? month : null,
-      moderator: 'picture-check',
-      moderator_name: REASONS[problem],
+      ...hiding,
       at: FieldValue.serverTimestamp(),
     });
     return true;
+  });
+}
+
+/** Hides a setup whose pictures cannot be shown. @returns whether it was published until now */
+export function hideForPictures(db: Firestore, setupId: string, problem: PictureProblem): Promise<boolean> {
+  return hideSetup(db, setupId, {
+    moderator: 'picture-check',
+    moderator_name: REASONS[problem],
+    reason: 'other',
+    note: NOTES[problem],
   });
 }
 

@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { firestore } from './firebase-admin.ts';
+import { tellReporters } from './decision-notices.ts';
 import { ownImages, releasePicture } from './picture-claims.ts';
 
 /** Documents deleted in one commit; Firestore takes at most 500 writes. */
@@ -26,7 +27,7 @@ function noteGone(db: Firestore, setupId: string): Promise<unknown> {
 }
 
 /**
- * Removes what a deleted setup leaves: its likes, its pictures and its entries among the months.
+ * Removes what a deleted setup leaves: kit and measures, likes, pictures, reports and edits, and its entries among the months.
  * Runs again after a failure; what is gone already is no failure. A setup that is there again, out
  * of a back-up, keeps what is its own.
  */
@@ -41,10 +42,15 @@ export const clearAfterSetup = onDocumentDeleted(
     }
     await noteGone(db, setupId);
     const bySetup = (collection: string): Query => db.collection(collection).where('setup_id', '==', setupId);
+    await db.collection(COLLECTIONS.setupDetails).doc(setupId).delete();
     const images = ownImages(event.data?.get('images'), String(event.data?.get('created_by')));
     const deleted = await Promise.all(images.map((path) => releasePicture(db, setupId, path)));
     const likes = await deleteAll(db, bySetup(COLLECTIONS.likes));
     const months = await deleteAll(db, bySetup(COLLECTIONS.featuredMonths));
+    await tellReporters(db, setupId, String(event.data?.get('title')));
+    await deleteAll(db, bySetup(COLLECTIONS.reports));
+    await deleteAll(db, bySetup(COLLECTIONS.setupEdits));
+    await db.collection(COLLECTIONS.moderationQueue).doc(setupId).delete();
     logger.info('Cleared after a deleted setup', {
       setupId,
       likes,

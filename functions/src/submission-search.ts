@@ -13,6 +13,7 @@ import {
   type SubmissionMatches,
   type SubmissionSearch,
 } from '@lumen-throw/domain/submission-search';
+import { moderatorOf } from './admin-calls.ts';
 import { firestore } from './firebase-admin.ts';
 import { ENFORCE_APP_CHECK } from './options.ts';
 
@@ -99,14 +100,12 @@ export async function findSubmissions(
 export const searchSubmissions = onCall(
   { timeoutSeconds: 60, maxInstances: 2, enforceAppCheck: ENFORCE_APP_CHECK },
   async (request): Promise<SubmissionMatches> => {
-    if (!request.auth) throw new HttpsError('unauthenticated', 'Sign in first.');
     const db = firestore();
-    const role = await db.collection(COLLECTIONS.roles).doc(request.auth.uid).get();
-    if (role.get('role') !== 'admin') throw new HttpsError('permission-denied', 'Only admins search.');
+    const admin = await moderatorOf(db, request);
     const asked = searchFrom(request.data);
     if (asked === null) throw new HttpsError('invalid-argument', 'This is no search.');
     const found = await findSubmissions(db, asked);
-    logger.info('Searched the submissions', { admin: request.auth.uid, found: found.ids.length });
+    logger.info('Searched the submissions', { admin: admin.uid, found: found.ids.length });
     return found;
   },
 );

@@ -22,6 +22,7 @@ export async function readVersion(db: Firestore): Promise<PublishedChanges> {
 }
 
 /** Tells open pages what was published of late. The same for everybody, so that the CDN can answer. */
-export const version = cachedAnswer(VERSION_CACHE, 'What was published cannot be told', async () =>
-  JSON.stringify(await readVersion(firestore())),
+export const version = cachedAnswer(
+  { cacheControl: VERSION_CACHE, failure: 'What was published cannot be told' },
+  async () => JSON.stringify(await readVersion(firestore())),
 );

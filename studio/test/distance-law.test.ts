@@ -58,7 +58,26 @@ describe('a law', () => {
 
   test('without a tele end refuses a row with a longest distance', () => {
     expect(distanceLawProblem({ ...LAW, tele: undefined })).toBe(
-      'Row 1 has a longest distance, but the law has no tele end.',
+      'Row 1 has a longest distance, but the law has no line for it.',
+    );
+  });
+
+  test('of heights above the cabinet gives every row back, or names the row', () => {
+    const rows = [
+      { diagonal: 110, wide: 13.5, rise: 16.9 },
+      { diagonal: 150, wide: 28.5, rise: 25.1 },
+    ];
+    const law = { wide: { a: 0.147638, b: -10.9252 }, unit: 'cm', step: 0.1, rows };
+    const rise = { a: 0.080709, b: -2.2244 };
+    expect(distanceLawProblem({ ...law, rise })).toBeNull();
+    expect(distanceLawProblem({ ...law, rise: { ...rise, b: -2 } })).toContain(
+      'Row 1: the height above the cabinet is printed as 16.9 cm',
+    );
+    expect(distanceLawProblem(law)).toBe(
+      'Row 1 has a height above the cabinet, but the law has no line for it.',
+    );
+    expect(distanceLawProblem({ ...law, rise: { a: 0.08 } })).toBe(
+      "The picture's height above the cabinet needs both a and b.",
     );
   });
 

@@ -3,6 +3,7 @@ import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import type { DocumentActionComponent, DocumentActionProps, DocumentBadgeComponent } from 'sanity';
 import { describe, expect, test, vi } from 'vitest';
+import { copyOf } from '../src/actions/duplicate-clean.ts';
 import { documentActions } from '../src/actions/document-actions.ts';
 import { MarkReviewed } from '../src/actions/mark-reviewed.tsx';
 import { keptAddresses } from '../src/schema/fields/kept-addresses.ts';
@@ -12,7 +13,7 @@ import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from '../s
 import { schemaTypes } from '../src/schema/index.ts';
 import { monthsBefore } from '@lumen-throw/domain/checks/days';
 import { today } from '../src/structure/today.ts';
-import { CONCERNS } from '../src/structure/needs-attention.ts';
+import { CONCERNS, reviewParameters } from '../src/structure/needs-attention.ts';
 import { SINGLETON_TYPES } from '../src/structure/singletons.ts';
 import { guide, infoPage, listed, picture, projector } from './fixture/documents.ts';
 import type { CheckedDocument } from '../check/schema-check.ts';
@@ -141,7 +142,7 @@ describe('places of a document', () => {
 /** Ids of the documents that a list of concerns finds. */
 function found(concern: string, dataset: CheckedDocument[]): string[] {
   const filter = CONCERNS.find(({ id }) => id === concern)?.filter ?? 'false';
-  const params = { reviewedSince: '2026-01-15' };
+  const params = reviewParameters('2027-01-15');
   const stamped = dataset.map((each) => ({ _updatedAt: '2026-06-01T00:00:00Z', ...each }));
   return toJS(evaluateSync(parse(`*[${filter}]._id`, { params }), { dataset: stamped, params })) as string[];
 }
@@ -158,6 +159,16 @@ describe('needs attention', () => {
       'outdated',
       infoPage('terms', { updatedOn: '2026-01-14' }),
       infoPage('terms', { updatedOn: '2026-01-15' }),
+    ],
+    [
+      'outdated',
+      guide('one', { updatedOn: '2026-10-14', reviewEvery: 3 }),
+      guide('one', { updatedOn: '2026-10-15', reviewEvery: 3 }),
+    ],
+    [
+      'outdated',
+      guide('one', { updatedOn: '2025-01-14', reviewEvery: 24 }),
+      guide('one', { updatedOn: '2025-01-15', reviewEvery: 24 }),
     ],
     ['outdated', projector({ _updatedAt: '2025-12-31T00:00:00Z' }), projector()],
     [
@@ -221,4 +232,16 @@ describe('badges', () => {
     expect(badgeFor(sampleOpinion, null, projector({ sample: true }))).toBe('Sample');
     expect(badgeFor(sampleOpinion, null, projector())).toBeNull();
   });
+});
+
+test('a copy has neither address nor review, and says that it is a copy', () => {
+  const copied = copyOf(
+    guide('one', { aliases: ['old'], reviewedBy: { _ref: 'a' }, publishedOn: '2026-01-01' }),
+  );
+  expect(copied['title']).toBe('Copy of About one');
+  expect(Object.keys(copied)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:slug|aliases|publishedOn|updatedOn|reviewedBy)$/)]),
+  );
+  expect(copied['body']).toEqual(guide('one')['body']);
+  expect(copyOf({ _type: 'product', name: 'A screen' })['name']).toBe('Copy of A screen');
 });

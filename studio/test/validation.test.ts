@@ -1,5 +1,6 @@
 /** What the Studio refuses and what it advises against, in the words that editors read. */
 import { describe, expect, test } from 'vitest';
+import type { CheckedDocument } from '../check/schema-check.ts';
 import { guide, infoPage, listed, picture, projector } from './fixture/documents.ts';
 import { messagesAt, validate } from './fixture/validate.ts';
 
@@ -41,6 +42,22 @@ describe('texts', () => {
     expect(await told('2026-01-01', '2026-01-01')).toEqual([]);
     expect(await told('2026-01-02', '2026-01-01')).toEqual([expect.stringContaining('last reviewed')]);
     expect(await told('2999-01-01', '2999-02-01')).toEqual([expect.stringContaining('still to come')]);
+  });
+});
+
+describe('picks', () => {
+  test('what follows "Our pick for" is short and does not begin with it', async () => {
+    for (const bestFor of ['Best for games', 'our pick for games', 'For games', 'x'.repeat(41)])
+      expect(messagesAt(await validate(projector({ bestFor })), 'bestFor')).toHaveLength(1);
+    expect(messagesAt(await validate(projector({ bestFor: 'games' })), 'bestFor')).toEqual([]);
+  });
+
+  test('a reason is one short sentence', async () => {
+    const markers = await validate(projector({ pickReason: 'x'.repeat(141) }));
+    expect(messagesAt(markers, 'pickReason', 'warning')).toHaveLength(1);
+    expect(messagesAt(await validate(projector({ pickReason: 'Short.' })), 'pickReason', 'warning')).toEqual(
+      [],
+    );
   });
 });
 
@@ -250,6 +267,7 @@ describe('singletons', () => {
   const settings = {
     _type: 'siteSettings',
     brand: 'A site',
+    associateTag: 'a-site-20',
     description: 'About projectors.',
     disclosure: 'Paid link.',
     disclaimer: 'We earn.',
@@ -332,5 +350,75 @@ describe('samples and their evidence', () => {
     expect(
       await rated({ ratingSource: { ...ratingSource, address: 'https://www.amazon.com/dp/B000000001' } }),
     ).toEqual([expect.stringContaining("error ratingSource: A shop's stars")]);
+  });
+});
+
+function redirect(more: object): CheckedDocument {
+  return { _id: 'redirect-a', _type: 'redirect', from: '/a', ...more };
+}
+
+function row(key: string, ...cells: string[]) {
+  return { _type: 'dataTableRow', _key: key, cells };
+}
+
+/** A guide whose text is one table. */
+function table(columns: string[], ...rows: object[]): CheckedDocument {
+  return guide('one', { body: [{ _type: 'dataTable', _key: 't', caption: 'Gains', columns, rows }] });
+}
+
+async function said(document: CheckedDocument): Promise<string> {
+  return (await validate(document)).map(({ message }) => message).join(' ');
+}
+
+describe('redirects, pages and tables', () => {
+  test('a redirect is looked at among the others, and each fault is told once', async () => {
+    expect(await validate(redirect({ href: '/glossary' }))).toEqual([]);
+    const circle = await validate(redirect({ href: '/b' }), [
+      { _id: 'redirect-b', _type: 'redirect', from: '/b', href: '/a' },
+    ]);
+    expect(messagesAt(circle, 'href', 'error')).toEqual([expect.stringContaining('/a → /b → /a')]);
+    const taken = await validate(redirect({ from: '/blog/one', href: '/glossary' }), [guide('one')]);
+    expect(messagesAt(taken, 'from')).toEqual([expect.stringContaining('"About one" is or was')]);
+    expect(messagesAt(await validate(redirect({ from: 'a b', href: '/glossary' })), 'from')).toEqual([
+      expect.stringContaining('Start with /'),
+    ]);
+    expect(messagesAt(await validate(redirect({})), 'page')).toEqual([
+      expect.stringContaining('Choose the page'),
+    ]);
+    const own = { ...redirect({ href: '/glossary' }), _id: 'drafts.redirect-a' };
+    expect(await validate(own, [redirect({ href: '/blog' })])).toEqual([]);
+  });
+
+  test('a page needs words or a section, and the day from which its words hold', async () => {
+    const bare = await validate(infoPage('summer', { body: undefined, updatedOn: undefined }));
+    expect(messagesAt(bare, 'body')).toEqual([expect.stringContaining('give it a section')]);
+    expect(messagesAt(bare, 'updatedOn')).toEqual([expect.stringContaining('takes effect')]);
+    const sections = [{ _type: 'prose', _key: 'w', heading: 'Words', body: infoPage('x')['body'] }];
+    expect(await validate(infoPage('summer', { body: undefined, updatedOn: undefined, sections }))).toEqual(
+      [],
+    );
+  });
+
+  test('an empty row and a column without a heading are named', async () => {
+    expect(await validate(table(['', 'Gain'], row('a', 'Dark', '1.0')))).toEqual([]);
+    expect(await said(table(['Room', ''], row('a', 'Dark', '1.0')))).toContain('heading of column 2');
+    expect(await said(table(['Room', 'Gain'], row('a', 'Dark', '1.0'), row('b', '', '')))).toContain(
+      'Row 2 is empty',
+    );
+  });
+
+  test('an address that nobody gave yet is told in one sentence, and no theme takes an id of the page', async () => {
+    expect(messagesAt(await validate(guide('one', { slug: undefined })), 'slug')).toEqual([
+      'Press Generate, or type the last part of the address.',
+    ]);
+    const theme = {
+      _id: 'theme',
+      _type: 'seasonalTheme',
+      title: 'Roots',
+      slug: { _type: 'slug', current: 'root' },
+    };
+    expect(messagesAt(await validate(theme), 'slug')).toEqual([
+      expect.stringContaining('The site uses "root"'),
+    ]);
   });
 });

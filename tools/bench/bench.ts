@@ -1,4 +1,4 @@
-/** `npm run bench`: every performance claim as a ratio against a baseline of the same run, as one table; `-- <part>` for one part. */
+/** `npm run bench`: every performance claim as a ratio against a baseline of the same run, as one table; `-- <part>` for one part, `-- pages --page <name>` for one page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,9 +8,10 @@ import { benchCalculator } from './calculator.ts';
 import { benchFirebaseCode, benchReads, SIZES, type Reads } from './community.ts';
 import { benchFirstPress, PRESS_BUDGET } from './first-press.ts';
 import { FRAME_BUDGET, type FrameCost } from './frame-cost.ts';
-import { benchPageLoad, type PageComparison } from './page-load.ts';
+import { benchPageLoad, PAGES, type MeasuredPage, type PageComparison } from './page-load.ts';
 import type { Spread } from './spread.ts';
 import { benchPrerender, GROWTH } from './prerender.ts';
+import { benchPublish, PUBLISH_BUDGET, PUBLISH_PAGES } from './publish.ts';
 import { benchRequests } from './requests.ts';
 import {
   ANSWER_BUDGET,
@@ -147,8 +148,8 @@ function pageRows(community: string, { name, page, bare }: PageComparison): Row[
 }
 
 /** Lighthouse's phone: every page against the same HTML without scripts, served alike. */
-async function benchPages(): Promise<Row[]> {
-  const products = await benchPageLoad();
+async function benchPages(pages: readonly MeasuredPage[]): Promise<Row[]> {
+  const products = await benchPageLoad(pages);
   return products.flatMap(({ community, loads, navigations }) => [
     ...loads.flatMap((comparison) => pageRows(community, comparison)),
     ...navigations.map(({ name, opened, moved }) => ({
@@ -190,6 +191,8 @@ async function benchPresses(): Promise<Row[]> {
   }));
 }
 
+const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`;
+
 /** Whether a large site takes longer for each page than a small one: growth must be linear. */
 async function benchGrowth(): Promise<Row[]> {
   const rows: Row[] = [];
@@ -204,6 +207,14 @@ async function benchGrowth(): Promise<Row[]> {
       against: `the same for ${growth.small} pages`,
     });
   }
+  const { build, update, rendered } = await benchPublish();
+  rows.push({
+    name: `a publish at ${PUBLISH_PAGES} guides, ${rendered} pages made anew`,
+    baseline: seconds(PUBLISH_BUDGET),
+    measured: `${seconds(update)} (the whole site ${seconds(build)})`,
+    ratio: (update / PUBLISH_BUDGET).toFixed(2),
+    against: 'the time that Publish promises',
+  });
   return rows;
 }
 
@@ -266,7 +277,7 @@ async function benchViews(): Promise<Row[]> {
   ];
 }
 
-const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
+const PARTS: Readonly<Record<string, (pages: readonly MeasuredPage[]) => Promise<Row[]>>> = {
   lake: benchContentLake,
   scripts: benchScripts,
   growth: benchGrowth,
@@ -279,8 +290,23 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   ablation: benchDevices,
 };
 
+const isMeasuredPage = (name: string): name is MeasuredPage => name in PAGES;
+
+/** @throws Failure that names the pages that there are */
+function pagesNamed(names: readonly string[]): readonly MeasuredPage[] {
+  const unknown = names.find((name) => !isMeasuredPage(name));
+  if (unknown !== undefined)
+    throw new Failure(`There is no page ${unknown}: choose from ${Object.keys(PAGES).join(', ')}.`);
+  const known = names.filter(isMeasuredPage);
+  return known.length > 0 ? known : Object.keys(PAGES).filter(isMeasuredPage);
+}
+
 await runCommand(async () => {
-  const { positionals: asked } = readArguments({ allowPositionals: true });
+  const { positionals: asked, values } = readArguments({
+    allowPositionals: true,
+    options: { page: { type: 'string', multiple: true } },
+  });
+  const pages = pagesNamed(values.page ?? []);
   const unknown = asked.filter((part) => !(part in PARTS));
   if (unknown.length > 0) {
     throw new Failure(
@@ -290,7 +316,7 @@ await runCommand(async () => {
   const rows: Row[] = [];
   for (const [part, measure] of Object.entries(PARTS)) {
     if (asked.includes(part) || (asked.length === 0 && !NAMED_ONLY.has(part)))
-      rows.push(...(await measure()));
+      rows.push(...(await measure(pages)));
   }
   print(rows);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { portVariables } from '@lumen-throw/domain/environment';
-import { accessoryCategoryHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { accessoryCategoryHref, articleHref, PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import { serveBare } from './bare-site.ts';
 import { benchNavigation, type NavigationBytes } from './client-navigation.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
@@ -20,13 +20,19 @@ const FOLDER = join(ROOT, 'tools/bench/lighthouse');
 const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 
 /** The pages that are measured. */
-const PAGES = {
+export const PAGES = {
   home: PATHS.home,
   article: articleHref('brightness-guide'),
   category: accessoryCategoryHref('screens'),
   glossary: PATHS.glossary,
   calculator: PATHS.throwCalculator,
+  projectors: PATHS.projectors,
+  projector: projectorHref('benq-w4100i'),
+  finder: PATHS.projectorFinder,
+  gallery: PATHS.gallery,
 } as const;
+
+export type MeasuredPage = keyof typeof PAGES;
 
 /** What Lighthouse says of one load, on its slowed-down phone. */
 interface PageLoad {
@@ -157,7 +163,10 @@ export interface PageBench {
   navigations: NavigationBytes[];
 }
 
-async function benchProduct(community: keyof typeof COMMUNITY): Promise<PageBench> {
+async function benchProduct(
+  community: keyof typeof COMMUNITY,
+  pages: readonly MeasuredPage[],
+): Promise<PageBench> {
   const ports = await freeLocalPorts();
   const product = await startProductProcess({
     ...portVariables(ports),
@@ -174,8 +183,10 @@ async function benchProduct(community: keyof typeof COMMUNITY): Promise<PageBenc
   });
   try {
     const loads: PageComparison[] = [];
-    for (const [name, path] of Object.entries(PAGES))
+    for (const name of pages) {
+      const path = PAGES[name];
       loads.push(await compared(name, `${siteUrl}${path}`, `${bare.url}${path}`, browserPort));
+    }
     return {
       community,
       loads,
@@ -191,8 +202,8 @@ async function benchProduct(community: keyof typeof COMMUNITY): Promise<PageBenc
   }
 }
 
-/** Measures five pages, with the community and without. */
-export async function benchPageLoad(): Promise<PageBench[]> {
+/** Measures pages, with the community and without. */
+export async function benchPageLoad(pages: readonly MeasuredPage[]): Promise<PageBench[]> {
   await install();
-  return [await benchProduct('community on'), await benchProduct('community off')];
+  return [await benchProduct('community on', pages), await benchProduct('community off', pages)];
 }

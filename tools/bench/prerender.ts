@@ -31,7 +31,15 @@ async function siteOf({ kind: copied, list }: Growth, count: number): Promise<Bu
     slug: `${slug}-${index}`,
     aliases: [],
   }));
-  const none = { articles: [], projectors: [], accessoryCategories: [], ambiancePages: [], infoPages: [] };
+  const none = {
+    articles: [],
+    authors: [],
+    projectors: [],
+    accessoryCategories: [],
+    ambiancePages: [],
+    infoPages: [],
+    redirects: [],
+  };
   return {
     ...seed,
     siteMap: async () => ({ ...map, ...none, [list]: copies }),

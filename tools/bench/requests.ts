@@ -86,7 +86,7 @@ function perThousand(counted: Requests): Requests {
  * @throws Failure when the publish does not come through
  */
 export async function benchRequests(): Promise<{ without: Requests; after: Requests }> {
-  const product = await startProductProcess();
+  const product = await startProductProcess(undefined, { args: ['--pages-as-built'] });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const { environment } = product;

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { GALLERY_TEMPLATE_PATH } from '@lumen-throw/domain/setup-links';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 
 const compress = promisify(brotliCompress);
 
@@ -38,7 +40,9 @@ export async function serveStaticSite(
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const asked = pathname === '/' ? '/index.html' : pathname;
+    // At the gallery's address a function answers with its file.
+    const served = pathname === PATHS.gallery ? GALLERY_TEMPLATE_PATH : pathname;
+    const asked = served === '/' ? '/index.html' : served;
     const file = join(folder, normalize(extname(asked) ? asked : `${asked}.html`));
     bodyOf(file).then(
       (content) =>

@@ -99,7 +99,7 @@ test('every step goes through without a question, and leaves what the plan says'
   expect(hosted.proxy.unknown()).toEqual([]);
   const project = hosted.google;
   expect(project.indexes.length).toBeGreaterThan(3);
-  expect(project.timesToLive).toContain('gone_members.expires_at');
+  expect(project.timesToLive).toContain('members.expires_at');
   expect(project.functions.size).toBeGreaterThan(12);
   expect(new Set([...project.functions.keys()].map(region))).toEqual(new Set(['europe-west1']));
   expect(project.cleanUpDays.get('europe-west1')).toBe('86400s');
@@ -111,8 +111,13 @@ test('every step goes through without a question, and leaves what the plan says'
   expect(project.sites.get('lumen-live')?.config['rewrites']).toEqual([
     { glob: '/api/uptime', run: { serviceId: 'uptime', region: 'europe-west1' } },
     { glob: '/api/gallery', run: { serviceId: 'gallery', region: 'europe-west1' } },
+    { glob: '/api/rooms/*', run: { serviceId: 'rooms', region: 'europe-west1' } },
+    { glob: '/inspiration/gallery', run: { serviceId: 'gallerypage', region: 'europe-west1' } },
+    { glob: '/api/setup-picture/*', run: { serviceId: 'sharepicture', region: 'europe-west1' } },
+    { glob: '/sitemap-setups.xml', run: { serviceId: 'setupssitemap', region: 'europe-west1' } },
     { glob: '/api/version', run: { serviceId: 'version', region: 'europe-west1' } },
     { glob: '/api/errors', run: { serviceId: 'takeerrorreport', region: 'europe-west1' } },
+    { regex: '^/members/[A-Za-z0-9_-]{1,128}$', path: '/members/member.html' },
   ]);
   // Of two headers of a name the later counts: the CDN may keep the one answer of `/api/version`.
   const caching = ((project.sites.get('lumen-live')?.config['headers'] ?? []) as HeaderRule[]).filter(
@@ -128,7 +133,7 @@ test('every step goes through without a question, and leaves what the plan says'
   const before = new Map(project.functions);
   project.sites.clear();
   expect(await deploy('hosting', { variables, pages: true })).toMatchObject({ code: 0 });
-  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(4);
+  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(9);
   expect(project.functions).toEqual(before);
 }, 240_000);
 

@@ -58,11 +58,18 @@ test('what cleans up is repeated after a failure', async () => {
       'clearAfterSetup',
       'checkPicturesOfSetup',
       'countGallery',
+      'countReports',
+      'followDecision',
       'forgetUploadedImage',
+      'hearAnswer',
       'inspectUploadedImage',
+      'keepCardOfDetails',
+      'keepCardOfSetup',
       'keepGalleryStart',
       'keepHiddenPicturesPrivate',
+      'mailNotice',
       'markPicturesOfSetup',
+      'tellOwner',
     ]),
   );
 });

@@ -39,6 +39,8 @@ export interface DeployFacts {
   studioOnSanity: boolean | null;
   appCheck: boolean;
   errorReports: boolean;
+  /** Whether members get mail about decisions. */
+  mail: boolean;
   rebuilds: boolean;
   /** Files that differ from the commit. */
   uncommitted: number;

@@ -13,7 +13,7 @@ export const READY: DeployFacts = {
     found: {
       samples: [],
       associateTag: 'beams-20',
-      privacyText: 'reCAPTCHA guards us. Error reports name nobody.',
+      privacyText: 'reCAPTCHA guards us. Error reports name nobody. An e-mail when we decide.',
     },
   },
   pages: null,
@@ -21,6 +21,7 @@ export const READY: DeployFacts = {
   studioOnSanity: true,
   appCheck: true,
   errorReports: true,
+  mail: true,
   rebuilds: true,
   uncommitted: 0,
 };

@@ -160,6 +160,7 @@ export async function gatherFacts(
       studioOnSanity: environment && isOnSanity(environment.studioUrl),
       appCheck: Boolean(vars['LUMEN_APP_CHECK_SITE_KEY']),
       errorReports: vars['LUMEN_ERROR_REPORTS'] === 'on',
+      mail: vars['LUMEN_MAIL'] === 'on',
       rebuilds: Boolean(vars['LUMEN_REBUILD_REPOSITORY']),
       uncommitted: uncommittedFiles(),
     },

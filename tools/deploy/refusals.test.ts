@@ -10,7 +10,7 @@ const SAMPLES = [
 ];
 
 function content(samples: typeof SAMPLES, associateTag: string | null): DeployFacts['content'] {
-  const privacyText = 'reCAPTCHA guards us. Error reports name nobody.';
+  const privacyText = 'reCAPTCHA guards us. Error reports name nobody. An e-mail when we decide.';
   return { source: 'Sanity', found: { samples, associateTag, privacyText } };
 }
 
@@ -109,7 +109,8 @@ describe('the privacy page', () => {
   });
 
   test('may not deny what App Check brings along', () => {
-    const text = 'There are no cookies and no third-party scripts but reCAPTCHA. Error reports name nobody.';
+    const text =
+      'There are no cookies and no third-party scripts but reCAPTCHA. Error reports name nobody. We send an e-mail when your setup is hidden.';
     expect(refused(says(text)).slice(1)).toEqual([
       '  - App Check is on, and it says "no cookies"',
       '  - App Check is on, and it says "no third-party scripts"',
@@ -117,15 +118,17 @@ describe('the privacy page', () => {
     expect(refused({ ...says(text), appCheck: false })).toEqual([]);
   });
 
-  test('of the seed fits a product with both switched off, and no other', async () => {
+  test('of the seed fits a product with all of it switched off, and no other', async () => {
     const content = await seedFacts();
     const about = (change: Partial<DeployFacts>): string[] =>
       judge({ ...READY, content, ...change })
         .refusals.filter(({ sentence }) => sentence.startsWith('The privacy page'))
         .flatMap(({ items }) => items);
-    expect(about({ appCheck: false, errorReports: false })).toEqual([]);
-    expect(about({ appCheck: true, errorReports: false })).toHaveLength(3);
-    expect(about({ appCheck: false, errorReports: true })).toHaveLength(1);
+    const off = { appCheck: false, errorReports: false, mail: false };
+    expect(about(off)).toEqual([]);
+    expect(about({ ...off, appCheck: true })).toHaveLength(3);
+    expect(about({ ...off, errorReports: true })).toHaveLength(1);
+    expect(about({ ...off, mail: true })).toHaveLength(1);
   });
 });
 
@@ -144,6 +147,12 @@ test('files that no commit has are refused in production', () => {
 
 test('what is switched off is mentioned', () => {
   expect(
-    warned({ appCheck: false, errorReports: false, rebuilds: false, studioOnSanity: false }).join('\n'),
-  ).toMatch(/studio\/dist[^]*App Check[^]*not reported[^]*no build/);
+    warned({
+      appCheck: false,
+      errorReports: false,
+      mail: false,
+      rebuilds: false,
+      studioOnSanity: false,
+    }).join('\n'),
+  ).toMatch(/studio\/dist[^]*App Check[^]*not reported[^]*no mail[^]*no build/);
 });

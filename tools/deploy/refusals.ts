@@ -107,13 +107,17 @@ function seedTag({ content }: DeployFacts): Objection[] {
 }
 
 /** Words without which the privacy page cannot have told of something that is switched on. */
-const TOLD = { appCheck: /\breCAPTCHA\b/i, errorReports: /\berror reports?\b|\breports? of errors?\b/i };
+const TOLD = {
+  appCheck: /\breCAPTCHA\b/i,
+  errorReports: /\berror reports?\b|\breports? of errors?\b/i,
+  mail: /\be-?mails? (?:about|when)\b/i,
+};
 
 /** What reCAPTCHA makes untrue: it is a script of Google's, and sets a cookie. */
 const UNTRUE_WITH_APP_CHECK = /\bno (?:third-party scripts|cookies)\b/gi;
 
 /** The privacy page is the editors'; what it tells of is configured here. */
-function privacy({ content, appCheck, errorReports }: DeployFacts): Objection[] {
+function privacy({ content, appCheck, errorReports, mail }: DeployFacts): Objection[] {
   if ('unknown' in content) return [];
   const { privacyText } = content.found;
   const untrue = appCheck ? privacyText.match(UNTRUE_WITH_APP_CHECK) : null;
@@ -124,6 +128,9 @@ function privacy({ content, appCheck, errorReports }: DeployFacts): Objection[] 
     ...new Set(untrue?.map((claim) => `App Check is on, and it says "${claim.toLowerCase()}"`)),
     ...(errorReports && !TOLD.errorReports.test(privacyText)
       ? ['errors on pages are reported (LUMEN_ERROR_REPORTS), and it does not mention error reports']
+      : []),
+    ...(mail && !TOLD.mail.test(privacyText)
+      ? ['members get mail (LUMEN_MAIL), and it does not say when an e-mail is sent']
       : []),
   ];
   return items.length === 0
@@ -180,10 +187,11 @@ function studioElsewhere({ studioOnSanity }: DeployFacts): Objection[] {
     : [];
 }
 
-function switchedOff({ appCheck, errorReports, rebuilds }: DeployFacts): Objection[] {
+function switchedOff({ appCheck, errorReports, mail, rebuilds }: DeployFacts): Objection[] {
   return [
     ...(appCheck ? [] : ['App Check is off (LUMEN_APP_CHECK_SITE_KEY)']),
     ...(errorReports ? [] : ['errors on pages are not reported (LUMEN_ERROR_REPORTS)']),
+    ...(mail ? [] : ['members get no mail about decisions (LUMEN_MAIL)']),
     ...(rebuilds ? [] : ['a publish starts no build (LUMEN_REBUILD_REPOSITORY)']),
   ].map((sentence) => ({ sentence: `${sentence}.`, items: [] }));
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { WEBHOOK_FUNCTION } from '@lumen-throw/domain/publish-webhook';
+import { roomsPath } from '@lumen-throw/domain/gallery-card';
 import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { prepareCommunity } from '../emulators/demo/prepare-community.ts';
 import { seedState } from '../emulators/demo/seed-state.ts';
 import {
@@ -62,7 +64,8 @@ async function written<Result>(work: Promise<Result>, what: string, log: string)
  */
 function warmUp({ siteUrl, firebase }: SiteEnvironment): void {
   const functions = `${firebase.emulators?.functions}/${firebase.projectId}/${firebase.region}`;
-  const onSite = [VERSION_PATH, GALLERY_START_PATH].map((path) => `${siteUrl}${path}`);
+  const paths = [VERSION_PATH, GALLERY_START_PATH, PATHS.gallery, roomsPath('none')];
+  const onSite = paths.map((path) => `${siteUrl}${path}`);
   for (const address of [`${functions}/${WEBHOOK_FUNCTION}`, ...onSite])
     fetch(address).then(
       (answer) => answer.body?.cancel(),

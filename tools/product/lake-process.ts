@@ -26,6 +26,9 @@ function localWebhook(url: string): Record<'url' | 'secret' | 'filter' | 'projec
   return { url, secret: LOCAL_WEBHOOK_SECRET, filter: WEBHOOK_FILTER, projection: WEBHOOK_PROJECTION };
 }
 
+/** Token of the embedded lake's editor; its questions may take longer than a reader's. */
+export const LAKE_TOKEN = 'local-editor';
+
 /** Seed that a new lake starts with. */
 export const SEED = join(ROOT, 'content/seed.ndjson');
 

@@ -58,8 +58,8 @@ const PICTURES: readonly Picture[] = [
   },
   {
     name: 'studio-welcome',
-    address: inStudio('/structure/welcome'),
-    shows: (page) => page.getByRole('heading', { name: 'Welcome' }),
+    address: inStudio('/start'),
+    shows: (page) => page.getByRole('heading', { level: 1, name: /^Welcome/ }),
   },
   {
     name: 'studio-preview',

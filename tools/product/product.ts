@@ -10,12 +10,15 @@ import type { LocalPorts } from '@lumen-throw/domain/environment-defaults';
 import { WEBHOOK_FUNCTION } from '@lumen-throw/domain/publish-webhook';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
+import { openBuildContent } from '../../web/src/app/build-content.ts';
 import { buildFunctionsOnce, buildStudioOnce, STUDIO_DIST } from './builds.ts';
 import { Failure } from './failure.ts';
 import { findCommunity, seedCommunity, startFirebase } from './firebase-suite.ts';
 import { keepRunning } from './keep-running.ts';
-import { startLake } from './lake-process.ts';
+import { LAKE_TOKEN, startLake } from './lake-process.ts';
 import { requireFreePorts } from './ports.ts';
+import { listenToPublishes, SiteUpdateProcess } from './site-update-process.ts';
+import { SiteUpdates } from './site-updates.ts';
 import {
   endLeftovers,
   requireInside,
@@ -33,6 +36,8 @@ export interface ProductOptions {
   mode: 'built' | 'dev';
   /** Ends of a part within five minutes that are too many; it is given up then. */
   restarts: number;
+  /** Whether pages are made anew after a publish; without, they stay as the start has built them. */
+  updates: boolean;
   /** Takes one line for each step that is done. */
   say: (line: string) => void;
 }
@@ -80,7 +85,8 @@ async function buildSite(
   lake: Promise<unknown>,
 ): Promise<void> {
   const [bundle] = await Promise.all([bundleSite(), lake]);
-  await prerenderSite({ environment, outDir: folder.site, bundle });
+  const content = openBuildContent(environment.content, LAKE_TOKEN);
+  await prerenderSite({ environment, outDir: folder.site, bundle, content });
 }
 
 /**
@@ -117,7 +123,7 @@ async function startParts(
   configured: SiteEnvironment,
   folder: StateFolder,
   parts: Parts,
-  { mode, restarts, say }: ProductOptions,
+  { mode, restarts, updates, say }: ProductOptions,
 ): Promise<RunningProduct> {
   mkdirSync(folder.site, { recursive: true });
   const community = await findCommunity(configured);
@@ -148,15 +154,28 @@ async function startParts(
     say('content lake ready');
     return part;
   });
+  const updater = new SiteUpdateProcess(environment, folder);
+  const site = new SiteUpdates({ update: () => updater.update(), end: () => updater.stop(), say });
+  // From before the build on: what is published while it runs is not missed.
+  const listening = lakeStart.then(() => {
+    if (!updates) return;
+    const unlisten = listenToPublishes(environment, () => site.notice());
+    parts.add('site updates', async () => {
+      unlisten();
+      await site.stop();
+    });
+  });
   const studioBuild = buildStudioOnce().then(async () => {
     const server = await serveStudio(STUDIO_DIST, ports.studio, {
       ...productVariables(process.env),
       ...portVariables(ports),
+      // As with the pages: nobody is asked where nobody could tell.
+      ...(environment.newsInterval === null ? { LUMEN_EMULATORS: 'off' } : {}),
     });
     parts.add('studio', () => server.stop());
     say('Studio ready');
   });
-  const siteBuild = buildSite(environment, folder, lakeStart).then(() => say('site built'));
+  const siteBuild = buildSite(environment, folder, listening).then(() => say('site built'));
   const seeding = seedCommunity(environment, community, folder).then((seeded) => {
     if (seeded) say('accounts and setups of the demo written');
   });
@@ -181,6 +200,8 @@ async function startParts(
   // Every start-up that has begun is waited for, so that a failure of one leaves none behind.
   await Promise.allSettled([lakeStart, studioBuild, siteBuild, seeding, suiteStart]);
   const [lake, suite] = await Promise.all([lakeStart, suiteStart, studioBuild]);
+  if (updates) updater.prepare();
+  site.open();
   let siteUrl = environment.siteUrl;
   if (mode === 'dev') {
     const { startDevServer } = await import('../../web/prerender/dev-server.ts');

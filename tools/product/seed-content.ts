@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate, parse } from 'groq-js';
-import type { BuildContent } from '../../web/src/app/build-content.ts';
+import { REVISIONS, type BuildContent, type Revision } from '../../web/src/app/build-content.ts';
 import type {
+  KitQueryResult,
   SearchQueryResult,
   SiteMapQueryResult,
 } from '../../web/src/shared/content-api/content-types.generated.ts';
 import { searchQuery } from '../../web/src/layout/search/search-query.ts';
+import { kitQuery } from '../../web/src/shared/kit/kit-query.ts';
 import { PAGE_QUERIES } from '../../web/src/app/page-queries.ts';
 import type { PageContent } from '../../web/src/shared/content-api/page-content.ts';
 import type { SiteContent } from '../../web/src/shared/content-api/site-query.ts';
@@ -39,6 +41,8 @@ export function seedContent(): BuildContent {
     site: async () => (await askSeed(siteQuery)) as SiteContent,
     siteMap: async () => (await askSeed(siteMapQuery)) as SiteMapQueryResult,
     searched: async () => (await askSeed(searchQuery)) as SearchQueryResult,
+    kit: async () => (await askSeed(kitQuery)) as KitQueryResult,
+    revisions: async () => (await askSeed(REVISIONS)) as Revision[],
     page: async (kind, parameters) => (await askSeed(PAGE_QUERIES[kind], parameters)) as PageContent | null,
   };
 }

@@ -85,7 +85,12 @@ outliveFailedRequests();
 
 await runCommand(async () => {
   const { values } = readArguments({
-    options: { dev: { type: 'boolean', default: false }, restarts: { type: 'string', default: '5' } },
+    options: {
+      dev: { type: 'boolean', default: false },
+      restarts: { type: 'string', default: '5' },
+      // The bench compares pages with what they were when they were built.
+      'pages-as-built': { type: 'boolean', default: false },
+    },
   });
   const restarts = Number(values.restarts);
   if (!Number.isInteger(restarts) || restarts < 1)
@@ -100,6 +105,7 @@ await runCommand(async () => {
     variables: process.env,
     mode: values.dev ? 'dev' : 'built',
     restarts,
+    updates: !values['pages-as-built'],
     say,
   });
   // Whatever it ends with once the start is broken off is of no interest.

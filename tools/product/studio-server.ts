@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { Failure } from './failure.ts';
+import { LOCAL_STUDIO_POLICY, localStudioPage, localStyles } from './local-studio-page.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,8 +36,7 @@ export async function serveStudio(
   port: number,
   variables: Record<string, string>,
 ): Promise<{ stop(): Promise<void> }> {
-  const injected = `<script>globalThis.__LUMEN_VARIABLES__=${JSON.stringify(variables).replaceAll('<', '\\u003c')}</script>`;
-  const page = readFileSync(join(dir, 'index.html'), 'utf8').replace('<head>', `<head>${injected}`);
+  const page = localStudioPage(readFileSync(join(dir, 'index.html'), 'utf8'), variables);
   const answer = createHandler(dir, page);
   const servers = [createServer(answer), createServer(answer)] as const;
   try {
@@ -72,6 +72,7 @@ function createHandler(dir: string, page: string): Parameters<typeof createServe
       response.writeHead(extname(path) ? 404 : 200, {
         'content-type': TYPES['.html'],
         'cache-control': 'no-cache',
+        'content-security-policy': LOCAL_STUDIO_POLICY,
       });
       response.end(extname(path) ? 'Not found' : page);
       return;
@@ -80,6 +81,10 @@ function createHandler(dir: string, page: string): Parameters<typeof createServe
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
+    if (extname(file) === '.css') {
+      response.end(localStyles(readFileSync(file, 'utf8')));
+      return;
+    }
     // A file that goes away meanwhile, as in a new build, ends its own answer and nothing else.
     pipeline(createReadStream(file), response, () => {});
   };

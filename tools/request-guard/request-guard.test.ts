@@ -99,6 +99,23 @@ test('requests on one connection are answered in their order', async () => {
   ]);
 });
 
+test('a connection that rests is not cut under a client that is about to use it again', async () => {
+  const server = createServer({ keepAliveTimeout: 1, keepAliveTimeoutBuffer: 0 }, (_request, response) =>
+    response.end('served'),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const open = get('/').replace('close', 'keep-alive');
+  const answers = await send((server.address() as AddressInfo).port, open, (socket) =>
+    setTimeout(() => socket.write(get('/')), 200),
+  );
+  expect(answers.match(/served/g)).toHaveLength(2);
+});
+
 test('a request that is aborted or never ends does not reach the server; the second gets a timeout', async () => {
   const { port, seen } = await serve();
   const halfSent = post('a'.repeat(100)).slice(0, -50);

@@ -17,6 +17,8 @@ export interface GuardLimits {
   arrival: number;
   /** Milliseconds within which a server has to begin its answer. */
   answer: number;
+  /** Milliseconds for which an open connection may rest between two requests. */
+  idle: number;
 }
 
 /** A status and a sentence that says what is wrong. */
@@ -33,6 +35,7 @@ const LIMITS: GuardLimits = {
   body: 32 * 1024 * 1024,
   arrival: 60_000,
   answer: 180_000,
+  idle: 60_000,
 };
 
 /** How long a refused sender may go on before its connection is cut; cut at once, it would miss the answer. */
@@ -187,6 +190,8 @@ export function guardServers({ inspect, ...given }: Partial<GuardLimits> & { ins
     if (event === 'listening') {
       this.headersTimeout = Math.min(this.headersTimeout, limits.arrival);
       this.requestTimeout = limits.arrival;
+      // Node's five seconds end between a client's look at the connection and its write on a busy machine.
+      this.keepAliveTimeout = Math.max(this.keepAliveTimeout, limits.idle);
       return pass();
     }
     if (event === 'request' || event === 'checkContinue' || event === 'checkExpectation') {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { descendants, type RunningProcess } from '../emulators/src/process-tree.ts';
+import { descendants, processOnPort, type RunningProcess } from '../emulators/src/process-tree.ts';
 import { Failure } from '../product/failure.ts';
 import type { ProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
@@ -24,7 +24,7 @@ export const VICTIMS = ['lake', 'firebase-tools', 'Firestore', 'Storage rules', 
 export type Victim = (typeof VICTIMS)[number];
 
 /** The processes of a running product by their names. */
-function findVictim(pid: number, victim: Victim): RunningProcess | undefined {
+function findVictim({ pid, environment }: ProductProcess, victim: Victim): RunningProcess | undefined {
   const all = descendants(pid);
   const childrenOf = (parent: number): RunningProcess[] => all.filter((one) => one.parent === parent);
   const javaOf = (parent: number): RunningProcess[] =>
@@ -33,8 +33,8 @@ function findVictim(pid: number, victim: Victim): RunningProcess | undefined {
   if (!tools) return undefined;
   const [firestore, storageRules] = javaOf(tools.pid);
   const processes: Record<Victim, RunningProcess | undefined> = {
-    // The launcher starts the lake, the emulators' supervisor, and what bundles the site.
-    lake: childrenOf(pid).find((one) => one.pid !== tools.parent && one.name !== 'esbuild'),
+    // Where the system does not tell who listens: the launcher starts the lake first.
+    lake: processOnPort(environment.ports.lake) ?? childrenOf(pid).find((one) => one.pid !== tools.parent),
     'firebase-tools': tools,
     Firestore: firestore,
     'Storage rules': storageRules,
@@ -169,7 +169,7 @@ export async function killRound(
     await until(() => witness.share(), 'a member could share');
     saved = await nextSave(product);
   }
-  const found = findVictim(product.pid, victim);
+  const found = findVictim(product, victim);
   if (!found) throw new Failure(`There is no process of ${victim} to kill.`);
   const back = new AbortController();
   const publishing = (async () => {

@@ -51,7 +51,10 @@ export class People {
   static async open(environment: SiteEnvironment): Promise<People> {
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
     const people = new People(environment, browser);
-    people.#atWork = Promise.all([people.#readOn(), people.#shareOn()]);
+    // Whoever is sent home while a page opens meets a browser that has gone.
+    people.#atWork = Promise.all([people.#readOn(), people.#shareOn()]).catch((error: unknown) => {
+      if (!people.#leave.signal.aborted) people.#problems.push(describe(error));
+    });
     return people;
   }
 

@@ -13,6 +13,10 @@ export const AGREED_HUBS: ReadonlyMap<string, string> = new Map([
   ['web/src/shared/environment/environment-context.tsx', 'addresses of the services, for every page'],
   ['packages/domain/src/site-paths.ts', 'the one place of every address of the site'],
   ['packages/domain/src/environment.ts', 'the type of the configuration'],
+  ['packages/domain/src/limits.ts', 'the one place of every limit'],
+  ['packages/community/src/index.ts', 'the one door to the data of the community'],
+  ['web/src/shared/controls/field.tsx', 'the one field with its label and its error'],
+  ['web/src/shared/controls/loading.tsx', 'the one sign that something is on its way'],
   ['packages/domain/src/setup.ts', 'the type of a setup: every part of the community'],
   [
     'web/src/features/calculator/state/presets.ts',

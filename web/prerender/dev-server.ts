@@ -2,10 +2,11 @@ import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { KIT_CATALOG_PATH } from '@lumen-throw/domain/community-paths';
 import { SEARCH_INDEX_PATH } from '@lumen-throw/domain/site-paths';
 import { createServer, type ViteDevServer } from 'vite';
 import { ENVIRONMENT_ELEMENT_ID, pageEnvironment } from '../src/shared/environment/page-environment.ts';
-import { serializeJsonLd } from '../src/shared/seo/page-head.ts';
+import { serializeJsonLd } from '@lumen-throw/domain/script-json';
 import { inlineScripts } from './inline-scripts.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
@@ -52,7 +53,11 @@ export async function startDevServer({ environment, port }: DevServerOptions): P
     mode: 'development',
     server: {
       middlewareMode: true,
-      proxy: { '/api': environment.siteUrl, [SEARCH_INDEX_PATH]: environment.siteUrl },
+      proxy: {
+        '/api': environment.siteUrl,
+        [SEARCH_INDEX_PATH]: environment.siteUrl,
+        [KIT_CATALOG_PATH]: environment.siteUrl,
+      },
       hmr: { server: http },
       fs: { allow: [path.join(WEB, '..')] },
     },

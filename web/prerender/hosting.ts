@@ -1,6 +1,15 @@
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { GALLERY_START_CACHE, GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
+import { ROOMS_CACHE, ROOMS_PATH } from '@lumen-throw/domain/gallery-card';
 import { VERSION_CACHE, VERSION_PATH } from '@lumen-throw/domain/published-changes';
+import { MADE_UP_TO_PATH } from '@lumen-throw/domain/published-state';
+import {
+  SETUP_LINK_CACHE,
+  SETUPS_SITEMAP_CACHE,
+  SETUPS_SITEMAP_PATH,
+  SHARE_PICTURES,
+} from '@lumen-throw/domain/setup-links';
+import { MEMBER_SHELL } from '@lumen-throw/domain/community-paths';
 import { ERRORS_PATH, PATHS, UPTIME_PATH } from '@lumen-throw/domain/site-paths';
 import { framingPolicy, securityHeaders } from './content-policy.ts';
 import type { Redirect } from './redirects.ts';
@@ -9,8 +18,11 @@ import type { Redirect } from './redirects.ts';
 export interface HostingConfig {
   cleanUrls: true;
   trailingSlash: false;
-  redirects: ((Redirect | { regex: string; destination: string }) & { type: 301 })[];
-  rewrites: { source: string; function: { functionId: string; region: string } }[];
+  redirects: ((Omit<Redirect, 'type'> | { regex: string; destination: string }) & { type: 301 | 302 })[];
+  rewrites: (
+    | { source: string; function: { functionId: string; region: string } }
+    | { regex: string; destination: string }
+  )[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
@@ -26,22 +38,28 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const DOUBLED_SLASH = { regex: String.raw`^((?:/[^/\\]+)+)/{2,}(.+)$`, destination: ':1/:2' };
 
 /**
- * What hosting must know. Every page is a file of its own name, so only what functions answer is
- * rewritten, and an unknown address is a real 404.
+ * What hosting must know. Every page is a file of its own name, so only what functions answer, and
+ * members' pages, are rewritten, and an unknown address is a real 404.
  */
 export function hostingConfig(environment: SiteEnvironment, redirects: readonly Redirect[]): HostingConfig {
+  const forStudio = { ...OPEN_TO_ALL, value: new URL(environment.studioUrl).origin };
   const answeredBy = (functionId: string) => ({ functionId, region: environment.firebase.region });
   return {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [DOUBLED_SLASH, ...redirects].map((redirect) => ({ ...redirect, type: 301 })),
+    redirects: [DOUBLED_SLASH, ...redirects].map((redirect) => ({ type: 301, ...redirect })),
     rewrites: [
       { source: UPTIME_PATH, function: answeredBy('uptime') },
       { source: GALLERY_START_PATH, function: answeredBy('gallery') },
+      { source: `${ROOMS_PATH}/*`, function: answeredBy('rooms') },
+      { source: PATHS.gallery, function: answeredBy('galleryPage') },
+      { source: SHARE_PICTURES, function: answeredBy('sharePicture') },
+      { source: SETUPS_SITEMAP_PATH, function: answeredBy('setupsSitemap') },
       ...(environment.newsInterval === null
         ? []
         : [{ source: VERSION_PATH, function: answeredBy('version') }]),
       ...(environment.reportErrors ? [{ source: ERRORS_PATH, function: answeredBy('takeErrorReport') }] : []),
+      { regex: MEMBER_SHELL.pattern, destination: `${MEMBER_SHELL.path}.html` },
     ],
     headers: [
       {
@@ -49,8 +67,14 @@ export function hostingConfig(environment: SiteEnvironment, redirects: readonly 
         headers: [...securityHeaders(environment), { key: 'Cache-Control', value: REVALIDATE }],
       },
       // Hosting's rules go before what a function says.
-      { source: VERSION_PATH, headers: [{ key: 'Cache-Control', value: VERSION_CACHE }] },
+      { source: VERSION_PATH, headers: [{ key: 'Cache-Control', value: VERSION_CACHE }, forStudio] },
       { source: GALLERY_START_PATH, headers: [{ key: 'Cache-Control', value: GALLERY_START_CACHE }] },
+      // The Studio, at an address of its own, tells editors where what they publish stands.
+      ...[MADE_UP_TO_PATH, '/_data/**'].map((source) => ({ source, headers: [forStudio] })),
+      { source: `${ROOMS_PATH}/*`, headers: [{ key: 'Cache-Control', value: ROOMS_CACHE }] },
+      { source: PATHS.gallery, headers: [{ key: 'Cache-Control', value: SETUP_LINK_CACHE }] },
+      { source: SHARE_PICTURES, headers: [{ key: 'Cache-Control', value: SETUP_LINK_CACHE }] },
+      { source: SETUPS_SITEMAP_PATH, headers: [{ key: 'Cache-Control', value: SETUPS_SITEMAP_CACHE }] },
       // The one page that is made for other sites' frames; of two headers of a name the later counts.
       { source: PATHS.throwCalculatorEmbed, headers: [framingPolicy('*')] },
       // A frame that another site sandboxes has no origin: it gets modules and fonts only where all may.

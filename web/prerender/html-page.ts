@@ -1,7 +1,8 @@
 import { FEED_PATH, PATHS } from '@lumen-throw/domain/site-paths';
+import { FEATURED_SIZES } from '../src/features/gallery/featured/featured-sizes.ts';
 import { ENVIRONMENT_ELEMENT_ID, type PageEnvironment } from '../src/shared/environment/page-environment.ts';
 import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/shared/live-content/page-data.ts';
-import { serializeJsonLd } from '../src/shared/seo/page-head.ts';
+import { serializeJsonLd } from '@lumen-throw/domain/script-json';
 import type { RenderedPage } from '../src/app/entry-server.tsx';
 import { contentPolicy, scriptSources } from './content-policy.ts';
 import type { InlineScripts } from './inline-scripts.ts';
@@ -53,6 +54,9 @@ function firstScript(
     inline.text('theme-switch'),
     ...(unknown ? [inline.text('pending-page')] : []),
     ...(showsQuery(data) ? [inline.text('query-pending')] : []),
+    ...(data.built?.path === PATHS.gallery
+      ? [inline.text('first-view', { firebase: environment.firebase, sizes: FEATURED_SIZES })]
+      : []),
     inline.text('initial-load'),
   ].join(';');
 }

@@ -7,6 +7,7 @@ const INLINE = path.join(import.meta.dirname, '../src/startup/inline');
 
 /** By file name; each exports the function that runs, by default. */
 interface Modules {
+  'first-view': typeof import('../src/startup/inline/first-view.ts');
   'first-paint': typeof import('../src/startup/inline/first-paint.ts');
   'initial-load': typeof import('../src/startup/inline/initial-load.ts');
   'pending-page': typeof import('../src/startup/inline/pending-page.ts');
@@ -24,6 +25,7 @@ type Name = keyof Modules;
 const TAKES_ARGUMENT: { [Script in Name]: Parameters<Modules[Script]['default']> extends [] ? false : true } =
   {
     'first-paint': false,
+    'first-view': true,
     'initial-load': false,
     'pending-page': false,
     'query-pending': false,

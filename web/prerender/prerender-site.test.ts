@@ -73,7 +73,15 @@ describe('a page', () => {
     expect(html).not.toContain('apicdn');
     expect(html).not.toContain('a-token');
     expect(JSON.parse(hosting)).toMatchObject({
-      rewrites: [{ source: '/api/uptime' }, { source: '/api/gallery' }],
+      rewrites: [
+        { source: '/api/uptime' },
+        { source: '/api/gallery' },
+        { source: '/api/rooms/*' },
+        { source: '/inspiration/gallery' },
+        { source: '/api/setup-picture/*' },
+        { source: '/sitemap-setups.xml' },
+        { destination: '/members/member.html' },
+      ],
     });
   }, 120_000);
 });

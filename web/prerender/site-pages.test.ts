@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hostingConfig } from './hosting.ts';
 import { feedXml } from './feed.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
-import { aliasRedirects } from './redirects.ts';
+import { aliasRedirects, writtenRedirects } from './redirects.ts';
 import { sitePages } from './site-pages.ts';
 import { hostedSiteEnvironment, siteEnvironment } from '../test/fixture/environment.ts';
 import { fixtureContent } from '../test/fixture/dataset.ts';
@@ -39,23 +39,75 @@ test('old addresses lead to the present ones; one that is a page again does not'
   ]);
 });
 
-test('hosting redirects for good, and rewrites only what a function answers', () => {
+const written = (...redirects: (typeof map)['redirects']) => writtenRedirects({ ...map, redirects });
+const blank = { temporary: null, href: null, page: null };
+
+test('redirects of editors lead to the end in one step, for good or for now', () => {
+  expect(
+    written(
+      { ...blank, from: '/summer', page: { _type: 'article', slug: 'first-guide' } },
+      { ...blank, from: '/sale', href: '/summer', temporary: true },
+      { ...blank, from: '/shop', href: 'https://other.example/shop' },
+    ),
+  ).toEqual([
+    { source: '/summer', destination: '/blog/first-guide' },
+    { source: '/sale', destination: '/blog/first-guide', type: 302 },
+    { source: '/shop', destination: 'https://other.example/shop' },
+  ]);
+});
+
+test('a redirect in a circle, to nowhere, from a page or from its old address is left out', () => {
+  expect(
+    written(
+      { ...blank, from: '/a', href: '/b' },
+      { ...blank, from: '/b', href: '/a' },
+      { ...blank, from: '/into-the-circle', href: '/a' },
+      { ...blank, from: '/nowhere' },
+      { ...blank, from: '/itself', href: '/itself' },
+      { ...blank, from: '/blog/first-guide', href: '/glossary' },
+      { ...blank, from: '/blog/old-guide', href: '/glossary' },
+      { ...blank, from: '/robots.txt', href: '/glossary' },
+      { ...blank, from: '/twice', href: '/glossary' },
+      { ...blank, from: '/twice', href: '/blog' },
+    ),
+  ).toEqual([{ source: '/twice', destination: '/glossary' }]);
+});
+
+test('hosting answers a redirect for now with 302', () => {
+  const [, , season] = hostingConfig(siteEnvironment, [
+    { source: '/a', destination: '/b' },
+    { source: '/season', destination: '/b', type: 302 },
+  ]).redirects;
+  expect(season).toEqual({ source: '/season', destination: '/b', type: 302 });
+});
+
+test('hosting redirects for good, and rewrites only what a function answers, and members', () => {
   const hosting = hostingConfig(siteEnvironment, aliasRedirects(map));
   expect(hosting.redirects.every(({ type }) => type === 301)).toBe(true);
   expect(hosting.rewrites).toEqual([
     { source: '/api/uptime', function: { functionId: 'uptime', region: 'us-central1' } },
     { source: '/api/gallery', function: { functionId: 'gallery', region: 'us-central1' } },
+    { source: '/api/rooms/*', function: { functionId: 'rooms', region: 'us-central1' } },
+    { source: '/inspiration/gallery', function: { functionId: 'galleryPage', region: 'us-central1' } },
+    { source: '/api/setup-picture/*', function: { functionId: 'sharePicture', region: 'us-central1' } },
+    { source: '/sitemap-setups.xml', function: { functionId: 'setupsSitemap', region: 'us-central1' } },
     { source: '/api/version', function: { functionId: 'version', region: 'us-central1' } },
+    { regex: '^/members/[A-Za-z0-9_-]{1,128}$', destination: '/members/member.html' },
   ]);
   const reporting = hostingConfig({ ...hostedSiteEnvironment, reportErrors: true }, []);
-  expect(reporting.rewrites.map(({ source }) => source)).toEqual([
+  const sources = ({ rewrites }: typeof hosting) =>
+    rewrites.flatMap((rewrite) => ('source' in rewrite ? [rewrite.source] : []));
+  const always = [
     '/api/uptime',
     '/api/gallery',
-    '/api/version',
-    '/api/errors',
-  ]);
+    '/api/rooms/*',
+    '/inspiration/gallery',
+    '/api/setup-picture/*',
+    '/sitemap-setups.xml',
+  ];
+  expect(sources(reporting)).toEqual([...always, '/api/version', '/api/errors']);
   const untold = hostingConfig({ ...hostedSiteEnvironment, newsInterval: null }, []);
-  expect(untold.rewrites.map(({ source }) => source)).toEqual(['/api/uptime', '/api/gallery']);
+  expect(sources(untold)).toEqual(always);
   expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 
@@ -85,6 +137,7 @@ test('the sitemap has full addresses, and robots points to it', () => {
   expect(xml).not.toContain('/embed');
   expect(xml).not.toContain('/admin');
   expect(robotsText('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml');
+  expect(robotsText('https://example.com')).toContain('Sitemap: https://example.com/sitemap-setups.xml');
 });
 
 test('the feed has every guide, the latest reviewed first, and escapes what an editor wrote', () => {

@@ -1,3 +1,4 @@
+import { SETUPS_SITEMAP_PATH } from '@lumen-throw/domain/setup-links';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { SitePage } from './site-pages.ts';
 import { xmlText as xml } from './xml.ts';
@@ -25,6 +26,7 @@ export function robotsText(siteUrl: string): string {
     'User-agent: *',
     `Disallow: ${PATHS.admin}`,
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    `Sitemap: ${new URL(SETUPS_SITEMAP_PATH, siteUrl).href}`,
     '',
   ].join('\n');
 }

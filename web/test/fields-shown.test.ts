@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import { feedXml } from '../prerender/feed.ts';
-import { aliasRedirects } from '../prerender/redirects.ts';
+import { aliasRedirects, writtenRedirects } from '../prerender/redirects.ts';
 import { sitePages } from '../prerender/site-pages.ts';
 import { sitemapXml } from '../prerender/sitemap.ts';
 import { webManifest } from '../prerender/web-manifest.ts';
@@ -19,6 +19,7 @@ import { schemaSample, type Holder } from './fixture/schema-sample.ts';
 const ORDER = 'puts documents in the order of the editors; here each is the only one of its kind';
 const LAW = 'the Studio holds the law against the rows (studio/test/distance-law.test.ts)';
 const PRESET = 'the calculator works with it once a visitor chooses the projector (calculator-*.test.ts)';
+const REVIEW = 'says when a review is due (packages/domain/test/checks/document-checks.test.ts)';
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'accessoryCategory.orderRank': ORDER,
   'ambiancePage.orderRank': ORDER,
@@ -33,12 +34,18 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'projectorPreset.lumens': PRESET,
   'projectorPreset.notes': PRESET,
   'projectorPreset.projector': PRESET,
+  'author.isTeam': 'what the sample has is also what is meant without it (author-data.test.ts)',
   'customerQuote.permission': 'the proof is kept, and readers do not see it',
+  'customerQuote.sample':
+    'the page says once that it shows samples, beside a product here (shop-section.test.ts)',
   'product.badgeMonth': 'ends a badge on the live site (packages/domain/test/samples.test.ts)',
   'shiftFigure.percentOf': 'what the sample has is also what is meant without it (figure-rows.test.ts)',
+  'article.reviewEvery': REVIEW,
+  'infoPage.reviewEvery': REVIEW,
   'distanceRow.diagonal': LAW,
   'distanceRow.wide': LAW,
   'distanceRow.tele': LAW,
+  'distanceRow.rise': LAW,
   'distanceLaw.unit': LAW,
   'distanceLaw.step': LAW,
 };
@@ -47,6 +54,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   'linkButton.href': ['page'],
   'navigationLink.href': ['page'],
+  'redirect.href': ['page'],
   'product.priceTier': ['priceText'],
   'product.searchPhrase': ['marketplaceId'],
   'product.specifications.lightSource': ['resolution'],
@@ -76,6 +84,7 @@ function filesOf({ site, map }: Answers): string {
     feedXml(environment.siteUrl, map),
     sitemapXml(environment.siteUrl, sitePages(map), []),
     aliasRedirects(map),
+    writtenRedirects(map),
     webManifest(site),
   ]);
 }

@@ -12,6 +12,7 @@ import { renderPage } from '../src/app/entry-server.tsx';
 import { resolveLazyRoutes } from '../src/app/resolve-lazy.ts';
 import { createRoutes } from '../src/app/routes.tsx';
 import { INFO_TEXTS } from '../src/features/info/texts.ts';
+import { RATING_TEXTS } from '../src/shared/shop/rating-texts.ts';
 import { fixtureContent } from './fixture/dataset.ts';
 import { environment } from './fixture/environment.ts';
 
@@ -94,7 +95,7 @@ test('a home page with gaps shows what is there', async () => {
   expect(element.querySelector('h1 em')?.textContent).toBe('big');
   expect(text).toContain('Plain projector');
   expect(text).toContain('A row without a product');
-  expect(text).toContain('Sample quote');
+  expect(text).toContain(RATING_TEXTS.samples);
   expect(text).not.toContain('Not known here');
   expect(text).not.toContain('Bad');
 });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 /** What the specification asks of the header, the footer and the addresses, on the site that the seed makes. */
-import { APP_SHELL_PATHS, PATHS } from '@lumen-throw/domain/site-paths';
+import { APP_SHELL_PATHS } from '@lumen-throw/domain/shell-paths';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from 'vitest';
 import { ALIASES } from '../../e2e/site/public-routes.ts';
 import { hrefs, openSeedPage, renderSeedPage, seedPages, seedRedirects, words } from './fixture/seed-site.ts';
-import { STATIC_PATHS } from '../src/app/routes.tsx';
+import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
 
 const paths = seedPages.flatMap(({ path, unlisted }) => (unlisted ? [] : [path]));
 
@@ -97,7 +98,7 @@ test('the menu of a phone has the same links under Accessories, Learn, Inspirati
 });
 
 /** Pages that every site owes its visitors; the specification names none of them. */
-const ABOUT_THE_SITE = ['/about', '/privacy', '/terms'];
+const ABOUT_THE_SITE = ['/about', '/privacy', '/terms', '/how-we-work'];
 
 test('the footer of every page has the links, the year 2025 and the disclaimer', async () => {
   const [footer, ...others] = await everyPage('footer', (footer, afterMain) => ({
@@ -170,6 +171,7 @@ test('every address of the specification is a page; others are only those about 
       // Sign-in, admin, and the account page and the search that the product decisions ask for.
       ...APP_SHELL_PATHS,
       ...ABOUT_THE_SITE,
+      '/authors/editors',
     ].toSorted(),
   );
   expect(APP_SHELL_PATHS).toContain('/auth');

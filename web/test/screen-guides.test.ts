@@ -40,6 +40,30 @@ test.each(GUIDES)(
   },
 );
 
+test.each(GUIDES)('%s leads to the page of who signs it, and that page back to the guide', async (path) => {
+  const { main } = await openSeedPage(path);
+  const author = [...main.querySelectorAll<HTMLAnchorElement>('header a')].find((link) =>
+    link.getAttribute('href')?.startsWith('/authors/'),
+  );
+  expect(author).toBeDefined();
+  const page = await openSeedPage(author?.getAttribute('href') ?? '');
+  expect(words(page.main.querySelector('h1'))).toBe(words(author ?? null));
+  expect(hrefs(page.main)).toContain(path);
+  expect(hrefs(page.main)).toContain('/how-we-work');
+});
+
+test('the page about how we work says what was not done, before all else', async () => {
+  const { main } = await openSeedPage('/how-we-work');
+  expect(words(main)).toMatch(/We don.t test projectors\. There.s no lab/);
+});
+
+test('no model that only others measured says that it was tested', async () => {
+  for (const { path } of seedPages.filter(({ kind }) => kind === 'projector').slice(0, 3)) {
+    const { main } = await openSeedPage(path);
+    expect(words(main)).toContain('Not tested by us');
+  }
+});
+
 /** Rows of the table with this caption on a page, as text. */
 async function table(path: string, caption: RegExp): Promise<string[][]> {
   const { main } = await openSeedPage(path);

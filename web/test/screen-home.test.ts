@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 /** What the specification asks of the home page, on the page that the seed makes. */
 import { beforeAll, expect, test } from 'vitest';
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { wishesFrom } from '../src/features/projectors/finder/wishes.ts';
+import { PLACES } from '../src/shared/projectors/finder-places.ts';
 import { hrefs, openSeedPage, partWith, words, type SeedPage } from './fixture/seed-site.ts';
 
 let home: SeedPage;
@@ -44,6 +47,23 @@ test('the sections follow each other as specified', () => {
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(home.main.querySelector('h1')?.closest('section')).toBe(home.main.querySelector('section'));
+});
+
+test('the banner says why to trust the site, and asks the finder’s first question', () => {
+  const banner = home.main.querySelector('section') ?? home.main;
+  expect(words(banner)).toContain('a source for every figure');
+  const question = partWith(home.main, 'Where could your projector stand?');
+  const answers = [...question.querySelectorAll('a')];
+  expect(answers.map(words)).toEqual([
+    'Across the room',
+    'On one shelf',
+    'On the ceiling',
+    'Under the screen',
+  ]);
+  const asked = answers.map((answer) => new URL(answer.href, 'https://example.com'));
+  expect(asked.map(({ pathname }) => pathname)).toEqual(answers.map(() => PATHS.projectorFinder));
+  expect(asked.map(({ search }) => wishesFrom(search).place)).toEqual(PLACES);
+  expect(asked.every(({ search }) => search !== '')).toBe(true);
 });
 
 test('the hero promotes one portable with five stars, its reviews and its badge', () => {
@@ -135,7 +155,7 @@ test('the comparison has the id comparison, eight rows with every column, a link
     expect(cells[5]).toMatch(/^\${1,4}/);
     expect(row.querySelectorAll('a[rel~=sponsored]')).toHaveLength(1);
   }
-  const picks = rows.filter((row) => words(row).includes('Our pick'));
+  const picks = rows.filter((row) => /^Our pick for \w/.test(words(row)));
   expect(picks.length).toBeGreaterThan(0);
   expect(picks.length).toBeLessThan(8);
 });
@@ -148,13 +168,34 @@ test('the rows of the comparison say of each projector what it is, and which are
     [...row.querySelectorAll('th, td:not(:last-child)')].map(words),
   );
   expect(rows).toEqual([
-    ['Our pickPortable smart projector', '1080p', '550 lm', 'Yes', 'Yes', tier('$$')],
+    [
+      'Our pick for movies in the yardPortable smart projectorYou carry it in one hand, and it levels and focuses itself.',
+      '1080p',
+      '550 lm',
+      'Yes',
+      'Yes',
+      tier('$$'),
+    ],
     ['Brighter portable projector', '1080p', '900 lm', 'Yes', 'Yes', tier('$$$')],
     ['Budget portable projector', '720p', '250 lm', 'No', 'Yes', tier('$')],
     ['Home-cinema lamp projector', '1080p', '2,700 lm', 'No', 'No', tier('$$$')],
-    ['Our pick4K gaming projector', '4K', '3,200 lm', 'No', 'No', tier('$$$')],
+    [
+      'Our pick for games4K gaming projectorIt answers in 16 ms at 4K, and in 4 ms at 1080p and 240 Hz.',
+      '4K',
+      '3,200 lm',
+      'No',
+      'No',
+      tier('$$$'),
+    ],
     ['Google TV 4K projector', '4K', '2,000 lm', 'Yes', 'No', tier('$$$')],
-    ['Our pick4K laser home theater', '4K', '3,000 lm', 'Yes', 'No', tier('$$$$')],
+    [
+      'Our pick for a home theater4K laser home theaterIt has light for a living room at night, and motorized zoom and shift make it easy to place.',
+      '4K',
+      '3,000 lm',
+      'Yes',
+      'No',
+      tier('$$$$'),
+    ],
     ['Ultra short throw laser TV', '4K', '2,800 lm', 'Yes', 'No', tier('$$$$')],
   ]);
 });

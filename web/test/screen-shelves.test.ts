@@ -22,7 +22,7 @@ test('the accessories hub has four cards with samples, a price tier and Our Pick
   ]);
   for (const card of cards) {
     const { main: page } = await openSeedPage(hrefs(card)[0] ?? '');
-    const names = [...page.querySelectorAll('article h2')].map(words);
+    const names = [...page.querySelectorAll('article h2, article h3')].map(words);
     const samples = [...card.querySelectorAll('li')].map(words);
     expect(samples.length).toBeGreaterThan(2);
     expect(names).toEqual(expect.arrayContaining(samples));
@@ -48,6 +48,72 @@ test.each([
   const back = main.querySelector('header a');
   expect([words(back), back?.getAttribute('href')]).toEqual(['← Back to All Accessories', '/accessories']);
 });
+
+/** Headings of the groups of a page, each with its id and the names of its products. */
+function groupsOf(main: Element): { heading: string; id: string; names: string[] }[] {
+  return [...main.querySelectorAll('section[data-shelf]')].map((group) => ({
+    heading: words(group.querySelector('h2')),
+    id: group.id,
+    names: [...group.querySelectorAll('article h3')].map(words),
+  }));
+}
+
+test('accessories stand in groups by what they are', async () => {
+  const { main } = await openSeedPage('/accessories/mounts');
+  const groups = groupsOf(main);
+  expect(groups.map(({ heading }) => heading)).toEqual([
+    'Mounts',
+    'Stands and carts',
+    'HDMI cables and adapters',
+    'Power and cable channels',
+  ]);
+  expect(groups[0]?.names).toEqual(['Universal ceiling mount', 'Wall arm for short throw']);
+  expect(groups.flatMap(({ names }) => names)).toHaveLength(13);
+});
+
+/** How a page lets one choose among its groups: where links lead, and what radio buttons say. */
+function waysOf(main: Element) {
+  const choices = [...main.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  return {
+    jumps: hrefs(main.querySelector('nav[aria-label="Groups on this page"]')),
+    choices: choices.map(({ parentElement }) => words(parentElement)),
+    chosen: choices.filter(({ checked }) => checked).map(({ value }) => value),
+    counts: [...main.querySelectorAll('fieldset [role=status] [data-count]')].map(words),
+  };
+}
+
+test.each(['/accessories/screens', '/accessories/speakers', ...AMBIANCE])(
+  '%s has up to ten products, and links to their groups',
+  async (path) => {
+    const { main } = await openSeedPage(path);
+    expect(products(main).length).toBeLessThanOrEqual(10);
+    const groups = groupsOf(main);
+    expect(groups.length).toBeGreaterThan(1);
+    expect(waysOf(main)).toEqual({
+      jumps: groups.map(({ id }) => `#${id}`),
+      choices: [],
+      chosen: [],
+      counts: [],
+    });
+  },
+);
+
+test.each(['/accessories/mounts', '/accessories/cases'])(
+  '%s has more than ten products, and a filter with the count of each group',
+  async (path) => {
+    const { main } = await openSeedPage(path);
+    const all = products(main).length;
+    expect(all).toBeGreaterThan(10);
+    const groups = groupsOf(main);
+    expect(words(main.querySelector('fieldset legend'))).toBe('Show');
+    expect(waysOf(main)).toEqual({
+      jumps: [],
+      choices: [`All ${all}`, ...groups.map(({ heading, names }) => `${heading} ${names.length}`)],
+      chosen: ['all'],
+      counts: [`${all} products`, ...groups.map(({ names }) => `${names.length} of ${all} products`)],
+    });
+  },
+);
 
 const SHELVES = ['screens', 'speakers', 'mounts', 'cases'].map((slug) => `/accessories/${slug}`);
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { searchEntries, searchIndexJson } from '../prerender/search-index.ts';
 import { openSearchEngine, type SearchEngine } from '../src/layout/search/search-engine.ts';
 import { entryKey, readSearchFile, type SearchFile } from '../src/layout/search/search-entry.ts';
-import { STATIC_PATHS } from '../src/app/routes.tsx';
+import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
 import { renderSeedPage, seedPages, seedSearched } from './fixture/seed-site.ts';
 
 /** KiB of brotli that the index may weigh. */

@@ -4,7 +4,7 @@ export const outdoorComfort = ambiancePage(9, {
   slug: 'outdoor-comfort',
   title: 'Outdoor Comfort',
   intro:
-    'You get cold sitting still for two hours. The air cools by 10 to 15 °F between sunset and midnight, and the ground draws off more warmth. Sit on something dry first, then get a blanket, then a heater. Mosquitoes fly badly in moving air, so a fan at ankle height does more than most candles.',
+    'You get cold sitting still for two hours. On a clear day the night often ends 15 to 30 °F below the afternoon, and the ground draws off more warmth. Sit on something dry first, then get a blanket, then a heater. Mosquitoes fly badly in moving air, so a fan at ankle height does more than most candles.',
   place: 'outdoor',
   image: 'balcony-winter',
   seoDescription:

@@ -37,6 +37,10 @@ export const diyOutdoorTheater = article({
       'twilight',
       'The light of a clear evening falls from about 400 to 600 lux at sunset to 2 to 3.5 lux at the end of civil twilight.',
     ),
+    source(
+      'dailyRange',
+      'The high and the low of a day are often 15 to 30 °F apart, more under a clear, dry sky.',
+    ),
     source('outdoorPower', 'Outlets used for work outdoors need ground-fault protection.'),
     source(
       'cordChains',
@@ -149,7 +153,7 @@ export const diyOutdoorTheater = article({
     ),
     h2('Comfort'),
     p(
-      'The temperature falls by 10 to 15 °F between sunset and midnight, and sitting still makes it feel colder. Put the blankets out early. Low chairs go in front, high chairs behind, bean bags at the side for the children who fall asleep. Mosquitoes fly badly against a breeze, so a fan keeps them away better than most candles. Light the path with warm [string lights](@ambiance-string-lights) on a dimmer, and hang them behind the last row. There is more in [outdoor comfort](@ambiance-outdoor-comfort), [outdoor seating](@ambiance-outdoor-seating) and [outdoor decor](@ambiance-outdoor-decor).',
+      'On a clear day the night often ends 15 to 30 °F below the afternoon, and sitting still makes it feel colder. Put the blankets out early. Low chairs go in front, high chairs behind, bean bags at the side for the children who fall asleep. Mosquitoes fly badly against a breeze, so a fan keeps them away better than most candles. Light the path with warm [string lights](@ambiance-string-lights) on a dimmer, and hang them behind the last row. There is more in [outdoor comfort](@ambiance-outdoor-comfort), [outdoor seating](@ambiance-outdoor-seating) and [outdoor decor](@ambiance-outdoor-decor).',
     ),
     h2('An afternoon, step by step'),
     numbers(

@@ -45,7 +45,7 @@ export const portableVsHomeTheater = article({
     source('horizonReview', 'One of them has an optical zoom and lens shift.'),
     source('portableBattery', 'The battery of a small portable lasts up to two and a half hours.'),
     source('throwRatio', 'Throw distance is the width of the picture times the throw ratio.'),
-    source('keystone', 'Keystone correction can lower sharpness and resolution.'),
+    source('keystone', 'Keystone correction maps the picture onto fewer pixels, and data is lost.'),
     source(
       'widevine',
       'A device has to be certified to the highest level of Widevine to stream HD and HDR from services like Netflix.',

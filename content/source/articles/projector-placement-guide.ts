@@ -59,7 +59,7 @@ export const projectorPlacementGuide = article({
       'ceilingOffset',
       'A projector throws its picture above the lens; under a ceiling it hangs upside down, and the offset counts from the upper edge.',
     ),
-    source('keystone', 'Keystone correction can lower sharpness and resolution, so the place comes first.'),
+    source('keystone', 'Keystone correction maps the picture onto fewer pixels, and data is lost.'),
     source('clearance', 'A maker asks for 20 inches of open space around its projectors.'),
     source('zoomLoss', 'A 1.8× zoom took 36 percent of the light at its long end.'),
     source('ecoAndZoom', 'A 1.3× zoom took up to 27 percent of the light at its long end.'),

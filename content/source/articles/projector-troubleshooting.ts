@@ -13,8 +13,11 @@ export const projectorTroubleshooting = article({
   related: ['diy-setup-guide', 'brightness-guide'],
   faqs: ['blur', 'keystone', 'no-sound', 'no-signal', 'lamp-change'],
   sources: [
-    source('keystone', 'Keystone correction can lower sharpness and resolution.'),
-    source('hdcp', 'Menus work and the movie is black if one box on the way does not support HDCP.'),
+    source('keystone', 'Keystone correction maps the picture onto fewer pixels, and data is lost.'),
+    source(
+      'hdcp',
+      "If one device on the way isn't certified for HDCP, protected content doesn't play in 4K, or doesn't play at all.",
+    ),
     source('eArc', 'eARC does not rely on CEC; it has a data channel of its own.'),
     source(
       'lifetime',

@@ -1,6 +1,15 @@
 /** Pages that the guides of the seed name as their sources, each in one place, and the day they were read. */
 
+/** The day on which all pages without a day of their own were read. */
 const READ_ON = '2026-11-23';
+
+interface SourcePage {
+  title: string;
+  publisher: string;
+  address: string;
+  /** The day on which the page was read, where it is not `READ_ON`. */
+  readOn?: string;
+}
 
 const PAGES = {
   cinemaLuminance: {
@@ -93,6 +102,12 @@ const PAGES = {
     title: 'Civil twilight',
     publisher: 'American Meteorological Society, Glossary of Meteorology',
     address: 'https://glossary.ametsoc.org/wiki/Civil_twilight',
+  },
+  dailyRange: {
+    title: 'Haby hint 784: the daily range of temperature',
+    publisher: 'theweatherprediction.com, Jeff Haby',
+    address: 'https://theweatherprediction.com/habyhints3/784/',
+    readOn: '2026-11-25',
   },
   batteryStorage: {
     title: 'Storage of lithium batteries',
@@ -198,9 +213,10 @@ const PAGES = {
     address: 'https://www.cepro.com/news/tips_home_theater_screen_height/',
   },
   keystone: {
-    title: 'What is Keystone Correction?',
-    publisher: 'Ryans',
-    address: 'https://ryans.com/glossary/keystone-correction',
+    title: 'FAQ 20007: keystone correction',
+    publisher: 'Epson',
+    address: 'https://www.epson.co.uk/viewcon/corporatesite/products/mainunits/faq/2918/20007',
+    readOn: '2026-11-25',
   },
   ceilingOffset: {
     title: 'BenQ MX511 user manual, page 15',
@@ -208,9 +224,11 @@ const PAGES = {
     address: 'https://manualsdump.com/en/manuals/benq-mx511/129395/15',
   },
   hdcp: {
-    title: 'HDCP: What the System Is Allowed to Do',
-    publisher: 'Pacroban',
-    address: 'https://www.pacroban.com/blogs/news/hdcp-what-the-system-is-allowed-to-do',
+    title: 'What Is HDCP and Why Is It Important in 4K?',
+    publisher: 'BenQ',
+    address:
+      'https://zowie.benq.com/content/b2c/en-hk/knowledge-center/knowledge/what-is-hdcp-and-why-is-it-important-in-4k.html',
+    readOn: '2026-11-25',
   },
   rainbow: {
     title: 'Rainbow Effect',
@@ -331,7 +349,7 @@ const PAGES = {
     publisher: 'ViewSonic, on ManualsLib',
     address: 'https://www.manualslib.com/manual/306772/Viewsonic-Pjd2121.html?page=32',
   },
-} as const;
+} as const satisfies Record<string, SourcePage>;
 
 /** A source in the list of a guide. */
 export interface GuideSource {
@@ -346,5 +364,6 @@ export interface GuideSource {
 
 /** A source of a guide. @param supports what the page confirms, in one sentence */
 export function source(page: keyof typeof PAGES, supports: string): GuideSource {
-  return { _type: 'source', _key: page, ...PAGES[page], supports, seen: READ_ON };
+  const { title, publisher, address, readOn = READ_ON }: SourcePage = PAGES[page];
+  return { _type: 'source', _key: page, title, publisher, address, supports, seen: readOn };
 }

@@ -112,7 +112,7 @@ export const OUTDOOR = [
   pageIdea(
     'outdoor-comfort',
     'Warm, and free of mosquitoes',
-    'It cools by 10 to 15 °F before midnight. Bring wool blankets, a dry seat, and a fan to keep mosquitoes away.',
+    'It cools off after sunset, most under a clear sky. Bring wool blankets, a dry seat, and a fan to keep mosquitoes away.',
     'blanket',
     'Outdoor comfort',
   ),

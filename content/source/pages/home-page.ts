@@ -17,6 +17,8 @@ export const homePage: SeedDocument = {
       heading: 'The picture is as big as your evening.',
       accentWord: 'evening',
       intro: 'Plain advice on projectors, screens and sound, worked out with real distances and real light.',
+      trust: 'Real models with a source for every figure, and paid links that say so.',
+      question: 'Where could your projector stand?',
       image: picture(
         'hero-backyard.webp',
         'A backyard at dusk: string lights over low chairs, and a screen showing a lake between mountains.',

@@ -1,6 +1,7 @@
 import { PATHS, COMPARISON_HREF } from '@lumen-throw/domain/site-paths';
 import { articleId } from '../articles/article.ts';
 import { aboutId } from '../info/about.ts';
+import { howWeWorkId } from '../info/how-we-work.ts';
 import { privacyId } from '../info/privacy.ts';
 import { termsId } from '../info/terms.ts';
 import { navigationLink, type SeedDocument } from '../document.ts';
@@ -75,6 +76,7 @@ export const navigation: SeedDocument = {
       ['About', `@${aboutId}`],
       ['Privacy', `@${privacyId}`],
       ['Terms', `@${termsId}`],
+      ['How we work', `@${howWeWorkId}`],
     ]),
   ],
 };

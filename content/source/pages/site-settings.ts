@@ -1,12 +1,27 @@
-import type { SeedDocument } from '../document.ts';
+import { slug, type SeedDocument } from '../document.ts';
+import { toComplete } from '../info/page.ts';
 import { readyPicture } from '../pictures.ts';
+import { body, p } from '../portable-text.ts';
 
 /** Who signs the guides. */
 export const author: SeedDocument = {
   _id: 'author-editors',
   _type: 'author',
   name: 'The Lumen & Throw editors',
+  isTeam: true,
   role: 'We do the math for your room before you buy.',
+  about: body(
+    p(
+      'We write the guides, the lists and the glossary. We start with a room and its light, work out what a projector can do there, and say where each figure comes from.',
+    ),
+    p(
+      "We have no lab and haven't tested the products we write about. [How we work](@info-how-we-work) says what we do instead.",
+    ),
+    toComplete('The names of the people who write, what they know about projectors, and how to reach them.'),
+  ),
+  slug: slug('editors'),
+  seoDescription:
+    'Who writes the guides on Lumen & Throw, what they do, what they leave to others, and every guide that carries their name.',
 };
 
 export const siteSettings: SeedDocument = {

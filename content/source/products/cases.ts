@@ -56,6 +56,7 @@ export const cases = products('case', 'category-cases', [
     name: 'Dust cover for shelf and table',
     description:
       'A soft hood for the time between movies. Dust on the lens costs contrast, and dust in the filter costs light. Let the fan stop before you put it on.',
+    pickReason: 'It keeps dust off the lens and out of the filter between movies.',
     image: 'dust-cover',
     features: ['Anti-static', 'Elastic hem', 'Three sizes', 'Washable'],
     rating: 4.4,

@@ -7,6 +7,9 @@ export const LASERS: ProductSource[] = [
     name: '4K laser home theater',
     description:
       "The all-rounder of the four lasers: bright enough for a living room at night, and quiet enough for a quiet movie. Motorized zoom and lens shift make it easy to place. As with any laser, don't look into the lens.",
+    bestFor: 'a home theater',
+    pickReason:
+      'It has light for a living room at night, and motorized zoom and shift make it easy to place.',
     image: 'projector-laser-theater',
     features: [
       '3,000 lumens',
@@ -35,6 +38,7 @@ export const LASERS: ProductSource[] = [
     name: 'Ultra short throw laser TV',
     description:
       "Fills 100 inches from the cabinet right below the screen, so you can't walk through the beam. It needs a flat screen made for it. The light comes up at a child's eye level, so leave the eye sensor on.",
+    pickReason: 'It fills 100 inches from the cabinet below the screen, so nobody walks through the beam.',
     image: 'projector-ust-graphite',
     badge: 'No shadow',
     features: [
@@ -64,6 +68,7 @@ export const LASERS: ProductSource[] = [
     name: 'Bright-room laser projector',
     description:
       "For sports with some light in the room. In full daylight even 4,000 lumens look washed out, so add a light-rejecting screen and keep the sun off it. At night use eco mode, because its black is weak. And don't look into the lens: it's a laser.",
+    pickReason: "It's the brightest here, with 4,000 lumens, and that counts where a lamp stays on.",
     image: 'projector-laser-sports',
     features: ['4,000 lumens', '1080p at 120 Hz', '30,000 hours of laser light', '1.6× zoom'],
     tags: ['laser', 'sports'],

@@ -6,6 +6,10 @@ export interface ProductSource {
   id: string;
   name: string;
   description: string;
+  /** For whom it is a pick: what follows "Our pick for". */
+  bestFor?: string;
+  /** Why it is a pick, in a sentence. */
+  pickReason?: string;
   /** Shown once the picture is ready; until then the site draws the product's kind. */
   image?: PictureSource;
   badge?: string;
@@ -40,6 +44,8 @@ export function products(kind: string, category: string | null, sources: Product
     kind,
     ...(category === null ? {} : { category: reference(category) }),
     description: source.description,
+    ...(source.bestFor ? { bestFor: source.bestFor } : {}),
+    ...(source.pickReason ? { pickReason: source.pickReason } : {}),
     ...imageField(source.image),
     ...(source.badge ? { badge: source.badge } : {}),
     ...(source.badgeMonth ? { badgeMonth: source.badgeMonth } : {}),

@@ -8,6 +8,8 @@ export const projectors = products('projector', null, [
     name: 'Portable smart projector',
     description:
       'Light enough for one hand and bright enough once the sun is down. It levels and focuses itself, so you can start as soon as the popcorn is ready. In a lit living room the picture washes out, so watch in the evening.',
+    bestFor: 'movies in the yard',
+    pickReason: 'You carry it in one hand, and it levels and focuses itself.',
     image: 'projector-portable-light',
     badge: '3000+ bought this month',
     badgeMonth: '2026-11',
@@ -37,6 +39,7 @@ export const projectors = products('projector', null, [
     name: 'Brighter portable projector',
     description:
       'Two thirds more light than the small one, and it still fits in a backpack. The picture holds up at 100 inches once the sun is down. It needs an outlet for full brightness; on its battery it dims to about half.',
+    pickReason: 'With 900 lumens its picture holds up at 100 inches once the sun is down.',
     image: 'projector-portable-white',
     badge: 'Best for dusk',
     features: [
@@ -88,6 +91,7 @@ export const projectors = products('projector', null, [
     name: 'Budget portable projector',
     description:
       "The cheapest way to find out whether you like a big picture. In a dark bedroom it does well at 60 inches; past 80 inches it's too dim. You focus by hand, and it needs a streaming stick.",
+    pickReason: "It's the cheapest here, and in a dark bedroom it does well at 60 inches.",
     image: 'projector-portable-blue',
     badge: 'Under $300',
     features: ['250 ANSI lumens', 'Weighs 2.4 lb', 'HDMI and USB', 'Focus by hand'],
@@ -111,6 +115,8 @@ export const projectors = products('projector', null, [
     name: '4K gaming projector',
     description:
       'Made for games, with 16 ms of input lag at 4K and 4 ms at 1080p and 240 Hz. Black looks gray next to a home-cinema model, so buy it for racing first and movies second.',
+    bestFor: 'games',
+    pickReason: 'It answers in 16 ms at 4K, and in 4 ms at 1080p and 240 Hz.',
     image: 'projector-cinema-light',
     badge: 'Fastest here',
     features: [
@@ -139,6 +145,7 @@ export const projectors = products('projector', null, [
     name: 'Google TV 4K projector',
     description:
       'It works like a television: the apps are built in, and you can talk to the remote. The colors are good enough to leave alone. It has no lens shift, so plan the shelf before you drill.',
+    pickReason: "Its apps are built in, so it's the closest of these to a television.",
     image: 'projector-television',
     badge: 'Apps built in',
     features: [

@@ -7,6 +7,7 @@ export const speakers = products('speaker', 'category-speakers', [
     name: 'Sound bar with wireless subwoofer',
     description:
       'The quickest way from thin projector sound to real bass. The center channel keeps voices clear at low volume. Put the bar below the screen and the subwoofer in a corner.',
+    pickReason: 'A quick way to real bass, and its center channel keeps voices clear.',
     image: 'soundbar-subwoofer',
     badge: 'Start here',
     features: ['3.1 channels, with a center for voices', 'HDMI eARC', 'Wireless subwoofer', 'Night mode'],
@@ -44,6 +45,7 @@ export const speakers = products('speaker', 'category-speakers', [
     name: 'Outdoor Bluetooth speaker',
     description:
       'Ready for rain. One is loud enough for a small group, and two of them pair for stereo across the lawn. Use the cable input for movies, because over Bluetooth the sound lags the picture.',
+    pickReason: "It's ready for rain, and two of them pair for stereo across the lawn.",
     image: 'portable-bluetooth',
     features: ['IPX7', '20 hours of battery', 'Stereo pairing', 'Analog input without delay'],
     rating: 4.6,

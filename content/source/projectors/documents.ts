@@ -39,17 +39,23 @@ function law(rows: readonly PrintedRow[], name: string): KeptLaw {
 }
 
 function lawOfTable(table: DistanceTable, name: string): Record<string, unknown> & { evidence: Evidence } {
-  const { aspect, measuredFrom, unit, step, rows } = table;
+  const { aspect, measuredFrom, unit, step, rows, rises } = table;
+  if (rises && rises.length !== rows.length) throw new Error(`Each row of ${name} needs its height.`);
   const inches = DISTANCE_UNITS[unit];
   const wide = rows.map(([diagonal, distance]) => ({ diagonal, distance: distance * inches }));
   const tele = rows.flatMap(([diagonal, , distance]) =>
     distance === undefined ? [] : [{ diagonal, distance: distance * inches }],
   );
+  const rise = rows.flatMap(([diagonal], index) => {
+    const height = rises?.[index];
+    return height === undefined ? [] : [{ diagonal, distance: height * inches }];
+  });
   return {
     aspect,
     measuredFrom,
     wide: law(wide, name),
     ...(tele.length > 0 ? { tele: law(tele, name) } : {}),
+    ...(rise.length > 0 ? { rise: law(rise, name) } : {}),
     unit,
     step,
     rows: rows.map(([diagonal, near, far], index) => ({
@@ -58,6 +64,7 @@ function lawOfTable(table: DistanceTable, name: string): Record<string, unknown>
       diagonal,
       wide: near,
       ...(far === undefined ? {} : { tele: far }),
+      ...(rises?.[index] === undefined ? {} : { rise: rises[index] }),
     })),
     evidence: table.evidence,
   };

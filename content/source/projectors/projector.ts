@@ -39,6 +39,8 @@ export interface DistanceTable {
   step: number;
   /** Diagonal, distance at the wide end, and at the tele end where there is a zoom; as printed. */
   rows: (readonly [diagonal: number, wide: number, tele?: number])[];
+  /** From the cabinet's top up to the picture's bottom, for each row; ultra short throw only. */
+  rises?: readonly number[];
   evidence: Evidence;
 }
 

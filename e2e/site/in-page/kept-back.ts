@@ -27,20 +27,43 @@ export function keptBack(): string[] {
   /** What a control says, and what only paper shows in its place. */
   const isControls = (element: Element): boolean =>
     element.closest('[data-print]') !== null || described.has(element.closest('[id]')?.id ?? '');
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    const text = wordsOf(node.nodeValue);
-    // What a control says need not be said where the control is put away, as it does nothing.
-    if (
-      text &&
-      parent &&
-      !isControls(parent) &&
-      !parent.closest('script, style, template, svg, button, label, legend, select, thead')
-    )
-      note(parent, `text: ${text.slice(0, 80)}`);
+  const look = (): void => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = wordsOf(node.nodeValue);
+      // What a control says need not be said where the control is put away, as it does nothing.
+      if (
+        text &&
+        parent &&
+        !isControls(parent) &&
+        !parent.closest('script, style, template, svg, button, label, legend, select, thead')
+      )
+        note(parent, `text: ${text.slice(0, 80)}`);
+    }
+    for (const link of document.querySelectorAll('a[href]')) note(link, `link: ${link.getAttribute('href')}`);
+  };
+  look();
+  /** What is shown, as one text. */
+  const shown = (): string =>
+    [...document.querySelectorAll('main *')].map((element) => (element.checkVisibility() ? 1 : 0)).join('');
+  /** What each choice shows where the page's styles answer it. */
+  const shownBy = new Map<HTMLInputElement, string>();
+  const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:not(:disabled)')];
+  const chosen = radios.filter(({ checked }) => checked);
+  for (const radio of radios.filter((one) => one.checkVisibility())) {
+    radio.checked = true;
+    look();
+    shownBy.set(radio, shown());
   }
-  for (const link of document.querySelectorAll('a[href]')) note(link, `link: ${link.getAttribute('href')}`);
+  for (const radio of chosen) radio.checked = true;
+  const isAnswered = (control: Element): boolean =>
+    control instanceof HTMLInputElement &&
+    shownBy.has(control) &&
+    radios.every(
+      (other) =>
+        other === control || other.name !== control.name || shownBy.get(other) !== shownBy.get(control),
+    );
   /** Whether a word beside a control says that it needs scripts. */
   const saysSo = (control: Element): boolean =>
     [...(control.closest('form, section')?.querySelectorAll('noscript') ?? [])].some((word) =>
@@ -52,6 +75,7 @@ export function keptBack(): string[] {
       !control.matches(':disabled') &&
       // A form with an address is answered by the server.
       !control.closest('form[action]') &&
+      !isAnswered(control) &&
       !saysSo(control),
   );
   return [

@@ -1,9 +1,11 @@
-/** A member's own account: name, copy of the data, deletion. Loads Firebase Auth and Firestore (lite). */
+/** A member's own account: name, address, password, copy of the data, deletion. Loads Firebase Auth and Firestore (lite). */
 import {
   EmailAuthProvider,
   reauthenticateWithCredential,
   signOut as endSession,
+  updatePassword,
   updateProfile,
+  verifyBeforeUpdateEmail,
   type User,
 } from 'firebase/auth';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
@@ -11,6 +13,7 @@ import { authService } from './auth-service.ts';
 import { callFunction } from './call-function.ts';
 import { CommunityError, communityError, guarded, LONG_TIMEOUT } from './community-error.ts';
 import { checkedName, type Member } from './member.ts';
+import { keepMember } from './own-member.ts';
 import { readOwnData, type OwnData } from './own-data.ts';
 import { memberOf } from './session.ts';
 
@@ -34,7 +37,47 @@ export function changeDisplayName(env: FirebaseEnvironment, name: string): Promi
     await updateProfile(user, { displayName });
     // A new token carries the name, and observers hear of it.
     await user.getIdToken(true);
+    await keepMember(env);
     return memberOf(user);
+  });
+}
+
+/** Asks for the password once more, as Firebase wants before it changes an account. */
+async function confirmed(env: FirebaseEnvironment, password: string): Promise<User> {
+  const user = await signedIn(env);
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  return user;
+}
+
+/**
+ * Changes the password; sessions elsewhere end within the hour.
+ * @throws CommunityError 'wrong-credentials' when the present password is not right, 'weak-password'
+ */
+export function changePassword(env: FirebaseEnvironment, present: string, next: string): Promise<void> {
+  return guarded(async () => updatePassword(await confirmed(env, present), next));
+}
+
+/**
+ * Begins to change the e-mail address: a link goes to the new one, and the account keeps the old one until
+ * it is followed. The answer is the same for an address that another account has.
+ * @param continueUrl page that the link leads back to
+ * @throws CommunityError 'wrong-credentials', 'invalid-email'
+ */
+export function changeEmail(
+  env: FirebaseEnvironment,
+  password: string,
+  email: string,
+  continueUrl: string,
+): Promise<void> {
+  return guarded(async () => {
+    const user = await confirmed(env, password);
+    try {
+      await verifyBeforeUpdateEmail(user, email, { url: continueUrl });
+    } catch (error) {
+      // Nobody learns here which addresses have an account.
+      const failure = communityError(error);
+      if (failure.code !== 'email-in-use') throw failure;
+    }
   });
 }
 
@@ -59,8 +102,7 @@ export function ownData(env: FirebaseEnvironment): Promise<OwnData> {
  */
 export function deleteAccount(env: FirebaseEnvironment, password: string): Promise<void> {
   return guarded(async () => {
-    const user = await signedIn(env);
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+    const user = await confirmed(env, password);
     await user.getIdToken(true);
     try {
       await callFunction(env, 'deleteAccount', null);

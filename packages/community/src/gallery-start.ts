@@ -27,13 +27,25 @@ async function ask(): Promise<GalleryStart | null> {
   }
 }
 
+/** The answer that the page asked for itself, once; it is of the moment at which the page was opened. */
+async function askedByPage(): Promise<GalleryStart | null> {
+  const early = globalThis.galleryFirstView;
+  globalThis.galleryFirstView = undefined;
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), TIMEOUT);
+  });
+  const answer = early && (await Promise.race([early, late]).catch(() => null));
+  return answer ? galleryStart(answer) : null;
+}
+
 /**
  * What a visitor sees first.
  * @returns null where somebody may be signed in, who sees an own act at once, and where there is no answer
  */
 export async function readGalleryStart(): Promise<GalleryStart | null> {
   if (maybeSignedIn()) return null;
-  if (!asked || Date.now() - asked.at > SHARED) asked = { at: Date.now(), answer: ask() };
+  if (!asked || Date.now() - asked.at > SHARED)
+    asked = { at: Date.now(), answer: askedByPage().then((early) => early ?? ask()) };
   const answer = await asked.answer;
   return maybeSignedIn() ? null : answer;
 }

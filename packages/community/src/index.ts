@@ -11,6 +11,8 @@
  *   (`maybeSignedIn()`): requests of the other parts then carry it.
  * - `loadAccount()`: changeDisplayName, ownData, deleteAccount; for the page of one's own account.
  * - `loadGallery()`: listPublished, countPublished, findSetup, findFeatured, listOwnHidden.
+ * - `loadSetupDetails()`: readDetails, saveDetails.
+ * - `loadGalleryCards()`: listCards, for the gallery's grid.
  * - `loadLikes()`: likedAmong, likeState, like, unlike.
  * - `loadUploads()` (Storage): checkImage, uploadImage, discardImages.
  * - `loadInspectedPictures()`: waitForPicture, after each upload.
@@ -18,8 +20,14 @@
  * - `loadEarlierAttempt()`: findEarlierSetup, for a draft that was sent without an answer.
  * - `loadPrivatePictures()` (Storage): openPicture, for the pictures of hidden setups.
  * - `loadSharing()`: newSetupId, createSetup, deleteOwnSetup.
- * - `loadModeration()`: listSubmissions, featureSetup, unfeatureSetup, setStatus, removeSetup,
- *   listModerationLog.
+ * - `loadModeration()`: listSubmissions, featureSetup, unfeatureSetup, hideSetup, publishSetup,
+ *   judgeSetup, removeSetup, listModerationLog.
+ * - `loadModerationQueue()`: listQueue, of what was reported or answered; listEarlierVersions of a setup.
+ * - `loadMemberDecisions()`: lookUpMember, banMember, liftBan, judgeBan.
+ * - `loadReports()`: reportSetup.
+ * - `loadNotices()`: readNotices, markNoticesSeen, answerDecision.
+ * - `loadOwnSetups()`: listOwnSetups, listMemberSetups, editSetup.
+ * - `loadOwnMember()`: ownMember, keepMember.
  * - `loadSubmissionSearch()`: searchSubmissions, over every setup there is.
  *
  * Sharing in order: `newSetupId` once, `uploadImage` and `waitForPicture` for each picture, `createSetup`; when the
@@ -31,13 +39,17 @@ export { type Member } from './member.ts';
 export type { ConfirmationPolicy } from './session.ts';
 export type { Reader } from './gallery.ts';
 export type { LogPage } from './moderation.ts';
+export type { EarlierVersion, QueuedSetup } from './moderation-queue.ts';
 export type { EarlierSetup } from './earlier-attempt.ts';
+export type { CardCursor } from './gallery-cards.ts';
 export type { PageCursor, SetupPage } from './setup-documents.ts';
 export type { SetupDraft } from '@lumen-throw/domain/setup';
 
 export const loadSession = () => withAppCheck(() => import('./session.ts'));
 export const loadAccount = () => withAppCheck(() => import('./account.ts'));
 export const loadGallery = () => withAppCheck(() => import('./gallery.ts'));
+export const loadSetupDetails = () => withAppCheck(() => import('./setup-details.ts'));
+export const loadGalleryCards = () => withAppCheck(() => import('./gallery-cards.ts'));
 export const loadLikes = () => withAppCheck(() => import('./likes.ts'));
 export const loadUploads = () => withAppCheck(() => import('./uploads.ts'));
 export const loadPrivatePictures = () => withAppCheck(() => import('./private-pictures.ts'));
@@ -47,3 +59,9 @@ export const loadEarlierAttempt = () => withAppCheck(() => import('./earlier-att
 export const loadSharing = () => withAppCheck(() => import('./sharing.ts'));
 export const loadModeration = () => withAppCheck(() => import('./moderation.ts'));
 export const loadSubmissionSearch = () => withAppCheck(() => import('./search-submissions.ts'));
+export const loadModerationQueue = () => withAppCheck(() => import('./moderation-queue.ts'));
+export const loadMemberDecisions = () => withAppCheck(() => import('./member-decisions.ts'));
+export const loadReports = () => withAppCheck(() => import('./reports.ts'));
+export const loadNotices = () => withAppCheck(() => import('./notices.ts'));
+export const loadOwnSetups = () => withAppCheck(() => import('./own-setups.ts'));
+export const loadOwnMember = () => withAppCheck(() => import('./own-member.ts'));

@@ -19,7 +19,8 @@ import {
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
-import type { ModerationAction, ModerationEntry } from '@lumen-throw/domain/moderation';
+import { cleanText } from '@lumen-throw/domain/member-text';
+import type { Explanation, ModerationAction, ModerationEntry } from '@lumen-throw/domain/moderation';
 import type { SetupStatus } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { CommunityError, guarded, isDenied, readOnce } from './community-error.ts';
@@ -54,13 +55,15 @@ interface Act {
   /** Setup that loses the month to this one. */
   replaced?: string | null;
   month?: string | null;
+  /** Of hiding alone. */
+  why?: Explanation;
 }
 
 /** Writes the log entry, and the moderator's desk, through which the rules find it. */
 async function record(
   env: FirebaseEnvironment,
   transaction: Transaction,
-  { moderator, action, setup, replaced = null, month = null }: Act,
+  { moderator, action, setup, replaced = null, month = null, why }: Act,
 ): Promise<void> {
   const { name: moderatorName } = await sessionName(env);
   const firestore = firestoreService(env);
@@ -69,8 +72,11 @@ async function record(
     action,
     setup_id: setup.id,
     setup_title: setup.get('title'),
+    owner: setup.get('created_by'),
     replaced_setup_id: replaced,
     month,
+    reason: why?.reason ?? null,
+    note: why?.note ?? '',
     moderator,
     moderator_name: moderatorName,
     at: serverTimestamp(),
@@ -153,25 +159,47 @@ export function unfeatureSetup(env: FirebaseEnvironment, moderator: string, setu
   });
 }
 
-/** Hides or publishes a setup; hiding the Setup of the Month also takes the month back. */
-export function setStatus(
+/**
+ * Hides a setup; the Setup of the Month also gives the month back. A function then tells the owner why.
+ * @param why what the owner reads
+ */
+export function hideSetup(
   env: FirebaseEnvironment,
   moderator: string,
   setupId: string,
-  status: SetupStatus,
+  why: Explanation,
 ): Promise<void> {
   return onSetup(env, setupId, async (transaction, setup) => {
-    if (setup.get('status') === status) return;
-    const { month, changes } =
-      status === 'Hidden' ? withdraw(env, transaction, setup) : { month: null, changes: {} };
-    transaction.update(setup.ref, { ...changes, status });
-    await record(env, transaction, {
-      moderator,
-      action: status === 'Hidden' ? 'hide' : 'publish',
-      setup,
-      month,
-    });
+    if (setup.get('status') === 'Hidden') return;
+    const { month, changes } = withdraw(env, transaction, setup);
+    transaction.update(setup.ref, { ...changes, status: 'Hidden' });
+    const explained = { reason: why.reason, note: cleanText(why.note) };
+    await record(env, transaction, { moderator, action: 'hide', setup, month, why: explained });
   });
+}
+
+/** Publishes a hidden setup again; one of a banned member stays hidden, which the rules refuse. */
+export function publishSetup(env: FirebaseEnvironment, moderator: string, setupId: string): Promise<void> {
+  return onSetup(env, setupId, async (transaction, setup) => {
+    if (setup.get('status') === 'Published') return;
+    transaction.update(setup.ref, { status: 'Published' });
+    await record(env, transaction, { moderator, action: 'publish', setup });
+  });
+}
+
+/**
+ * Leaves a reported or answered setup as it is, or takes that back within a day. A function then changes
+ * the queue and tells those who reported.
+ */
+export function judgeSetup(
+  env: FirebaseEnvironment,
+  moderator: string,
+  setupId: string,
+  action: 'keep' | 'reopen',
+): Promise<void> {
+  return onSetup(env, setupId, (transaction, setup) =>
+    record(env, transaction, { moderator, action, setup }),
+  );
 }
 
 /** Deletes any setup; a function then removes its likes and pictures. */

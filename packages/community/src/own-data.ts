@@ -10,16 +10,21 @@ import {
   query,
   startAfter,
   where,
+  type DocumentSnapshot,
   type QueryDocumentSnapshot,
   type Timestamp,
 } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
+import type { Notice } from '@lumen-throw/domain/notices';
+import { setupDetails, type SetupDetails } from '@lumen-throw/domain/setup-details';
 import type { SetupFields } from '@lumen-throw/domain/setup';
 import { pictureAddress } from '@lumen-throw/domain/setup-images';
 import { firestoreService } from './firestore-service.ts';
 import type { Member } from './member.ts';
+import { readNotices } from './notices.ts';
+import { ownMember } from './own-member.ts';
 import type { StoredSetup } from './setup-documents.ts';
 
 /** A setup as stored, with its time as text and the addresses of its pictures. */
@@ -28,6 +33,36 @@ interface OwnSetup extends SetupFields {
   /** ISO 8601, UTC. */
   created_at: string;
   image_addresses: string[];
+}
+
+/** Kit and measures of a setup as stored, with its time as text. */
+interface OwnDetails extends SetupDetails {
+  setup_id: string;
+  /** ISO 8601, UTC. */
+  updated_at: string;
+}
+
+/** A report as stored, with its time as text. */
+interface OwnReport {
+  setup_id: string;
+  reason: string;
+  text: string;
+  at: string;
+}
+
+/** An answer to a decision. */
+interface OwnAnswer {
+  /** Id of the decision's entry in the log. */
+  decision: string;
+  text: string;
+  at: string;
+}
+
+/** What a setup was before an edit. */
+interface OwnEdit {
+  setup_id: string;
+  before: unknown;
+  at: string;
 }
 
 interface OwnLike {
@@ -46,12 +81,24 @@ export interface OwnData {
     last_sign_in_at: string | null;
     /** 'admin', or null for a member without a role. */
     role: string | null;
+    /** 'active' or 'banned', with the reason of a ban. */
+    state: string;
+    ban: { reason: string; note: string } | null;
   };
   /** Newest first, hidden ones included. */
   setups: OwnSetup[];
+  setup_details: OwnDetails[];
   likes: OwnLike[];
   /** How many setups were shared in the window that began then; null before the first. */
   sharing: { shared: number; since: string } | null;
+  reports: OwnReport[];
+  /** How many setups were reported in the window that began then; null before the first. */
+  reporting: { reported: number; since: string } | null;
+  answers: OwnAnswer[];
+  edits: OwnEdit[];
+  /** What the member was told, newest first. */
+  notices: (Omit<Notice, 'at'> & { at: string })[];
+  notices_seen_at: string | null;
 }
 
 /** A member with what only the account itself knows; times as the provider writes them. */
@@ -88,6 +135,13 @@ async function allOf(
   }
 }
 
+function ownDetails(snapshot: QueryDocumentSnapshot): OwnDetails[] {
+  const details = setupDetails(snapshot.data());
+  if (!details) return [];
+  const updated = snapshot.get('updated_at') as Timestamp;
+  return [{ setup_id: snapshot.id, ...details, updated_at: updated.toDate().toISOString() }];
+}
+
 function ownSetup(env: FirebaseEnvironment, snapshot: QueryDocumentSnapshot): OwnSetup {
   const stored = snapshot.data() as StoredSetup;
   return {
@@ -98,15 +152,38 @@ function ownSetup(env: FirebaseEnvironment, snapshot: QueryDocumentSnapshot): Ow
   };
 }
 
+function timeIn(snapshot: DocumentSnapshot, field: string): string {
+  return (snapshot.get(field) as Timestamp).toDate().toISOString();
+}
+
 /** Gathers the data of the signed-in member; reads only what the rules let that member read. */
 export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolder): Promise<OwnData> {
   const { uid } = holder;
   const firestore = firestoreService(env);
-  const [setups, likes, role, quota] = await Promise.all([
+  const [
+    setups,
+    details,
+    likes,
+    role,
+    quota,
+    reports,
+    reportQuota,
+    answers,
+    edits,
+    { notices, seenAt },
+    { state, ban },
+  ] = await Promise.all([
     allOf(env, COLLECTIONS.setups, 'created_by', uid),
+    allOf(env, COLLECTIONS.setupDetails, 'created_by', uid),
     allOf(env, COLLECTIONS.likes, 'user_id', uid),
     getDoc(doc(firestore, COLLECTIONS.roles, uid)),
     getDoc(doc(firestore, COLLECTIONS.memberQuota, uid)),
+    allOf(env, COLLECTIONS.reports, 'user_id', uid),
+    getDoc(doc(firestore, COLLECTIONS.reportQuota, uid)),
+    allOf(env, COLLECTIONS.moderationAnswers, 'owner', uid),
+    allOf(env, COLLECTIONS.setupEdits, 'owner', uid),
+    readNotices(env, uid),
+    ownMember(env, uid),
   ]);
   const roleName: unknown = role.get('role');
   return {
@@ -119,16 +196,40 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
       created_at: isoTime(holder.createdAt),
       last_sign_in_at: isoTime(holder.lastSignInAt),
       role: typeof roleName === 'string' ? roleName : null,
+      state,
+      ban: ban && { reason: ban.reason, note: ban.note },
     },
     setups: setups
       .map((snapshot) => ownSetup(env, snapshot))
       .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)),
+    setup_details: details.flatMap(ownDetails),
     likes: likes.map((like) => ({ setup_id: String(like.get('setup_id')) })),
     sharing: quota.exists()
       ? {
           shared: Number(quota.get('shared')),
-          since: (quota.get('window_start') as Timestamp).toDate().toISOString(),
+          since: timeIn(quota, 'window_start'),
         }
       : null,
+    reports: reports.map((report) => ({
+      setup_id: String(report.get('setup_id')),
+      reason: String(report.get('reason')),
+      text: String(report.get('text')),
+      at: timeIn(report, 'at'),
+    })),
+    reporting: reportQuota.exists()
+      ? { reported: Number(reportQuota.get('reported')), since: timeIn(reportQuota, 'window_start') }
+      : null,
+    answers: answers.map((answer) => ({
+      decision: answer.id,
+      text: String(answer.get('text')),
+      at: timeIn(answer, 'at'),
+    })),
+    edits: edits.map((edit) => ({
+      setup_id: String(edit.get('setup_id')),
+      before: edit.get('before') as unknown,
+      at: timeIn(edit, 'at'),
+    })),
+    notices: notices.map((notice) => ({ ...notice, at: notice.at.toISOString() })),
+    notices_seen_at: seenAt?.toISOString() ?? null,
   };
 }

@@ -4,8 +4,11 @@ import { memberName } from '@lumen-throw/domain/member-text';
 import { authService } from './auth-service.ts';
 import { communityError } from './community-error.ts';
 
-/** The rules compare both with what is written. */
+/** The rules compare them with what is written. */
 export interface SessionName {
+  uid: string;
+  /** Whether the account's address is confirmed. */
+  confirmed: boolean;
   /** The account's display name; '' when it has none. */
   name: string;
   /** The name that stands with the member's setups. */
@@ -29,5 +32,10 @@ export async function sessionName(env: FirebaseEnvironment): Promise<SessionName
   let { claims } = await user.getIdTokenResult();
   if (nameIn(claims['name']) !== (user.displayName ?? '')) ({ claims } = await user.getIdTokenResult(true));
   const name = nameIn(claims['name']);
-  return { name, shown: memberName(name, nameIn(claims['email'])) };
+  return {
+    uid: user.uid,
+    confirmed: claims['email_verified'] === true,
+    name,
+    shown: memberName(name, nameIn(claims['email'])),
+  };
 }

@@ -75,6 +75,15 @@ async function askForConfirmation(user: User, { continueUrl }: ConfirmationPolic
   await sendEmailVerification(user, { url: continueUrl });
 }
 
+/** Writes the member's document where it is missing or old; that it fails is no failure of signing in. */
+async function noteMember(env: FirebaseEnvironment): Promise<void> {
+  try {
+    await (await import('./own-member.ts')).keepMember(env);
+  } catch {
+    // The next time somebody signs in, changes the name or shares it is written.
+  }
+}
+
 export interface SignUpForm {
   displayName: string;
   email: string;
@@ -105,6 +114,7 @@ export function signUp(
     }
     // A new token carries the name, and observers are told of it.
     await user.getIdToken(true);
+    void noteMember(env);
     return { kind: 'signed-in', member: memberOf(user) };
   });
 }
@@ -131,6 +141,7 @@ export function signIn(
         'email',
       );
     }
+    void noteMember(env);
     return memberOf(user);
   });
 }

@@ -11,12 +11,15 @@ import {
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { NO_DETAILS, saysSomething, type SetupDetails } from '@lumen-throw/domain/setup-details';
 import type { Setup, SetupDraft, SetupFields } from '@lumen-throw/domain/setup';
 import { CommunityError, guarded, isDenied, readOnce } from './community-error.ts';
 import { isSameSetup, ownStoredSetup, storedContent } from './earlier-attempt.ts';
 import { firestoreService } from './firestore-service.ts';
 import type { Member } from './member.ts';
+import { keepMember } from './own-member.ts';
 import { sessionName } from './session-name.ts';
+import { detailsDocument, saveDetails, storedDetails } from './setup-details.ts';
 import { goneSetupDocument, setupDocument, setupsCollection } from './setup-documents.ts';
 
 /**
@@ -67,7 +70,7 @@ function isOver(quota: Quota | null): boolean {
 async function write(
   env: FirebaseEnvironment,
   id: string,
-  fields: SetupFields,
+  { fields, details }: { fields: SetupFields; details: SetupDetails },
   fresh: (quota: Quota | null) => boolean,
 ): Promise<Quota | null> {
   const firestore = firestoreService(env);
@@ -84,6 +87,8 @@ async function write(
       updated_at: serverTimestamp(),
     });
     transaction.set(setupDocument(env, id), { ...fields, created_at: serverTimestamp() });
+    if (saysSomething(details))
+      transaction.set(detailsDocument(env, id), storedDetails(fields.created_by, details));
   });
   return seen;
 }
@@ -105,6 +110,7 @@ async function refusal(env: FirebaseEnvironment, uid: string, cause: unknown): P
  * Shares a setup; it is published at once.
  * @param id from `newSetupId`
  * @param imagePaths bucket paths from `uploadImage`, in the order they are shown
+ * @param details kit and measures, stored in the same moment
  * @throws CommunityError 'limit-reached' once the day's quota is used up, 'shared-before' when an
  * earlier attempt stored other texts or pictures under this id, 'invalid-text' for a title or
  * description in which nothing is visible
@@ -115,19 +121,26 @@ export function createSetup(
   member: Member,
   draft: SetupDraft,
   imagePaths: readonly string[],
+  details: SetupDetails = NO_DETAILS,
 ): Promise<Setup> {
   return guarded(async () => {
     const sharer = { uid: member.uid, shownName: (await sessionName(env)).shown };
+    // Its owner's document says the same name, also after a confirmation in between; it is not waited for.
+    void keepMember(env).catch(() => {});
     const fields = fieldsOf(sharer, draft, imagePaths);
     try {
-      await write(env, id, fields, isOver);
+      await write(env, id, { fields, details }, isOver);
     } catch (error) {
       if (!isDenied(error)) throw error;
       // Either an earlier attempt got through without its answer, or the day's quota is used up.
       const earlier = await ownStoredSetup(env, id);
       if (!earlier) throw await refusal(env, member.uid, error);
       const pictures = imagePaths.map((path) => [path]);
-      if (isSameSetup(earlier, draft, pictures)) return earlier;
+      if (isSameSetup(earlier, draft, pictures)) {
+        // The kit may have changed since that attempt.
+        await saveDetails(env, member.uid, id, details);
+        return earlier;
+      }
       throw new CommunityError('shared-before', 'An earlier version of it is live.', null, error);
     }
     const created = await ownStoredSetup(env, id);

@@ -15,12 +15,34 @@ export const COLLECTIONS = {
   galleryTotals: 'gallery_totals',
   /** What the gallery begins with, as `/api/gallery` answers; functions only. */
   galleryStart: 'gallery_start',
+  /** By setup: its kit and measures, written by the owner (`setup-details.ts`). */
+  setupDetails: 'setup_details',
+  /** By setup, while it is published: what lists show of it; functions only, everybody reads (`gallery-card.ts`). */
+  galleryCards: 'gallery_cards',
+  /** By projector: the rooms that its page shows, as `/api/rooms` answers; functions only. */
+  projectorRooms: 'projector_rooms',
   /** By picture: what a function found out about the upload, and the setup that shows it (`picture-state.ts`). */
   shownPictures: 'shown_pictures',
   /** By setup: that it was deleted, so that nobody takes its id; written together with the deletion. */
   goneSetups: 'gone_setups',
-  /** By member: that the account is deleted or banned; asked for at everything a member adds. */
-  goneMembers: 'gone_members',
+  /** By member: shown name, since when, whether confirmed, and the state that every rule asks for (`member-state.ts`). */
+  members: 'members',
+  /** By setup and member: that the member reported the setup, and why. */
+  reports: 'setup_reports',
+  /** By member: how many setups were reported in the current window. */
+  reportQuota: 'report_quota',
+  /** By setup or banned member: what waits for an admin's decision; functions write, admins read. */
+  moderationQueue: 'moderation_queue',
+  /** By entry of the log: what the member answered to it, once. */
+  moderationAnswers: 'moderation_answers',
+  /** What a setup was before each edit; functions write, the owner and admins read. */
+  setupEdits: 'setup_edits',
+  /** By member: what happened to the member's setups and reports, a bounded list; functions write. */
+  memberNotices: 'member_notices',
+  /** By member: when the notices were looked at last. */
+  noticesSeen: 'notices_seen',
+  /** Mail that waits for Firebase's extension to send it, and what became of it; functions only. */
+  mail: 'mail',
   /** What the rules need to know of the configuration; written by operators only. */
   siteConfig: 'site_config',
   /** Publishes that wait for the site to be built anew; functions only. */
@@ -37,6 +59,15 @@ export const COLLECTIONS = {
  * @param userId id of the member who likes it
  */
 export function likeId(setupId: string, userId: string): string {
+  return `${setupId}_${userId}`;
+}
+
+/**
+ * Document id of a report: one for each member and setup by construction.
+ * @param setupId id of the reported setup
+ * @param userId id of the member who reports it
+ */
+export function reportId(setupId: string, userId: string): string {
   return `${setupId}_${userId}`;
 }
 

@@ -6,6 +6,7 @@ import {
   accessoryCategoryHref,
   ambianceHref,
   articleHref,
+  authorHref,
   infoHref,
   PATHS,
   projectorHref,
@@ -27,6 +28,7 @@ export const SINGLE_PAGES = {
 /** Types of which every document has a page at an address of its own. */
 export const ADDRESSED_TYPES = {
   article: articleHref,
+  author: authorHref,
   accessoryCategory: accessoryCategoryHref,
   ambiancePage: ambianceHref,
   projector: projectorHref,

@@ -11,7 +11,8 @@ import {
   type AnchoredType,
   type SinglePageType,
 } from './content-paths.ts';
-import { PATHS } from './site-paths.ts';
+import { KIT_CATALOG_PATH } from './community-paths.ts';
+import { FEED_PATH, PATHS, SEARCH_INDEX_PATH } from './site-paths.ts';
 
 /** Types of documents that a link can lead to. */
 export const LINKABLE_TYPES = [
@@ -79,4 +80,27 @@ const RESERVED_AT_ROOT: ReadonlySet<string> = new Set([
 /** Whether a document of a type must not take a slug. @param slug in small letters, as all of them are */
 export function isReservedSlug(type: AddressedType, slug: string): boolean {
   return RESERVED.has(slug) || (type === 'infoPage' && RESERVED_AT_ROOT.has(slug));
+}
+
+/** Addresses that the site answers without a document, and folders of files; a redirect would hide them. */
+const OWN_PATHS: ReadonlySet<string> = new Set([
+  ...Object.values(PATHS).filter((path) => !path.includes(':')),
+  FEED_PATH,
+  KIT_CATALOG_PATH,
+  SEARCH_INDEX_PATH,
+  '/404.html',
+  '/addresses.json',
+  '/index.html',
+  '/manifest.webmanifest',
+  '/offline',
+  '/robots.txt',
+  '/service-worker.js',
+  '/sitemap.xml',
+]);
+
+const OWN_FOLDERS: ReadonlySet<string> = new Set(['__', '_data', 'api', 'assets', 'icons']);
+
+/** Whether the site needs an address itself, so that no redirect may start there. @param path with its slash */
+export function isReservedPath(path: string): boolean {
+  return OWN_PATHS.has(path) || OWN_FOLDERS.has(path.split('/')[1] ?? '');
 }

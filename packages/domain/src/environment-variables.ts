@@ -68,12 +68,16 @@ export const SHARED_VARIABLES = v.object({
     "'on' lets pages report their own errors to the function that logs them; 'off' unless set",
     v.optional(oneOf(['on', 'off']), 'off'),
   ),
+  LUMEN_MAIL: means(
+    "'on' puts mail to members about decisions into the collection that Firebase's extension sends from; 'off' unless set (hosted only)",
+    v.optional(oneOf(['on', 'off']), 'off'),
+  ),
   LUMEN_REBUILD_REPOSITORY: means(
     "repository, like 'owner/name', whose workflow a publish in the Studio starts; none unless set (hosted only)",
     v.optional(form(/^[\w.-]+\/[\w.-]+$/, "an owner and a name, like 'owner/name'")),
   ),
   LUMEN_EMULATORS: means(
-    "'off' brings up site and Studio without the Firebase emulators, and pages show a publish after the next start; 'auto' unless set (local)",
+    "'off' brings up site and Studio without the Firebase emulators, and open pages show a publish when they are loaded anew; 'auto' unless set (local)",
     v.optional(oneOf(['auto', 'off']), 'auto'),
   ),
   LUMEN_STATE_DIR: means(

@@ -1,5 +1,6 @@
 /** What a visitor's first look at the gallery needs, in one answer that a function keeps. */
 import { isObject } from './is-object.ts';
+import { setupDetails, type SetupDetails } from './setup-details.ts';
 import { SETUP_SIZES, SETUP_STATUSES, SETUP_TYPES, type SetupFields } from './setup.ts';
 
 /** A published setup as the answer has it. */
@@ -7,6 +8,8 @@ export interface StartSetup extends SetupFields {
   id: string;
   /** ISO 8601, UTC. */
   created_at: string;
+  /** Its kit and measures; null where nobody gave any. */
+  details: SetupDetails | null;
 }
 
 /** What `/api/gallery` answers. */
@@ -21,6 +24,11 @@ export interface GalleryStart {
   counted: number;
   /** Where the setups go on: time and id of the last one; null when these are all. */
   next: { seconds: number; nanoseconds: number; id: string } | null;
+}
+
+declare global {
+  /** The answer that the page asked for before any module was there, as JSON; `web/src/startup/inline/first-view.ts` makes it. */
+  var galleryFirstView: Promise<unknown> | undefined;
 }
 
 /** Address of the answer; a function gives it. */
@@ -65,7 +73,8 @@ function isStartSetup(value: unknown): value is StartSetup {
     value['images'].every((path) => typeof path === 'string') &&
     typeof value['is_featured_month'] === 'boolean' &&
     isNullOr('string', value['featured_month']) &&
-    typeof value['like_count'] === 'number'
+    typeof value['like_count'] === 'number' &&
+    (value['details'] === null || setupDetails(value['details']) !== null)
   );
 }
 

@@ -40,25 +40,38 @@ export const UNUSED_UPLOADS = {
   sweptAfter: 24 * 60 * 60 * 1000,
 } as const;
 
+/** Edits of setups that one member may make within 24 hours. */
+export const EDITS_PER_DAY = 50;
+
+/** Notices kept for a member: decisions that are told and may be answered, and all others. */
+export const NOTICE_LIMITS = { decisions: 50, others: 50 } as const;
+
 export const AUTH_LIMITS = { passwordMin: 6 } as const;
 
 export const PAGE_SIZES = {
   /** Setups read at once by the gallery's carousel. */
   gallery: 12,
+  /** Cards read at once by the gallery's grid. */
+  grid: 24,
+  /** Rooms that a projector's page shows. */
+  rooms: 6,
   /** Submissions read at once by the admin page. */
   admin: 50,
+  /** Reported setups and answers read at once by the admin page; each comes with its pictures. */
+  queue: 20,
+  /** Earlier versions of a setup that the admin page shows, the latest. */
+  edits: 10,
+  /** A member's setups read at once by the profile and the account page. */
+  memberSetups: 24,
   /** Largest `limit` that the rules accept in any list. */
   listMax: 50,
 } as const;
 
-/** How long a page's title may be for search results, where the name of the site stands behind it. */
-export const SEARCH_TITLE_LENGTH = 44;
-
-/** The same with the name of the site. */
-export const SEARCH_TITLE_WITH_BRAND = 60;
-
 /** Months after which a guide's facts, or a product, should be checked again. */
 export const REVIEW_MONTHS = 12;
+
+/** Months between two reviews that an editor can choose for a document. */
+export const REVIEW_INTERVALS = [1, 3, 6, REVIEW_MONTHS, 24] as const;
 
 /** Most characters of the sentence that says what a source of a guide supports. */
 export const SOURCE_SUPPORTS_MAX = 200;

@@ -1,41 +1,11 @@
 /**
  * What members may write, the same for forms, for data access and for the security rules: the rules
- * carry patterns that are made from the ranges below (`npm run rules:limits`).
+ * carry patterns of the same ranges (`member-text-patterns.ts`).
  */
+import { CONTROLS, INVISIBLE, type CharacterRange } from './character-ranges.ts';
 import { SETUP_LIMITS } from './limits.ts';
 
-type Range = readonly [from: number, to: number];
-
-/**
- * Characters that nobody sees, or that turn the text around them: zero-width space, marks of order
- * and its reversal, invisible operators, fillers, and the mark of byte order. What joins letters and
- * emoji (U+200C, U+200D) and plain marks of direction stay, for texts need them.
- */
-const INVISIBLE: readonly Range[] = [
-  [0x115f, 0x1160],
-  [0x200b, 0x200b],
-  [0x2028, 0x202e],
-  [0x2060, 0x206f],
-  [0x2800, 0x2800],
-  [0x3164, 0x3164],
-  [0xfeff, 0xfeff],
-  [0xffa0, 0xffa0],
-  // Set aside by Unicode for characters that nobody will see.
-  [0xfff0, 0xfff8],
-  [0xe0080, 0xe00ff],
-  [0xe01f0, 0xe0fff],
-];
-
-/** Control characters but the line feed. */
-const CONTROLS: readonly Range[] = [
-  [0x00, 0x09],
-  [0x0b, 0x1f],
-  [0x7f, 0x9f],
-];
-
-const LINE_FEED: Range = [0x0a, 0x0a];
-
-function classOf(ranges: readonly Range[]): string {
+function classOf(ranges: readonly CharacterRange[]): string {
   return ranges.map(([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`).join('');
 }
 
@@ -90,22 +60,3 @@ export function isShownName(name: string): boolean {
 export function memberName(displayName: string, email: string): string {
   return [displayName.replaceAll(BLANK_EDGES, ''), email].find(isShownName) ?? 'Anonymous';
 }
-
-function code(point: number): string {
-  return `\\x{${point.toString(16)}}`;
-}
-
-/** A class of the rules' patterns (RE2) that leaves some characters out. */
-function allBut(ranges: readonly Range[]): string {
-  const part = ([from, to]: Range) => (from === to ? code(from) : `${code(from)}-${code(to)}`);
-  return `[^${ranges.map(part).join('')}]`;
-}
-
-/** Patterns for the rules, which match whole texts and count an emoji as one character. */
-export const RULES_PATTERNS = {
-  visible: String.raw`(?s).*[^\pZ\pM\p{Cc}\p{Cf}].*`,
-  trimmed: String.raw`(?s)[^\pZ\n](?:.*[^\pZ\n])?`,
-  cleanLine: `${allBut([...CONTROLS, LINE_FEED, ...INVISIBLE])}*`,
-  cleanText: `${allBut([...CONTROLS, ...INVISIBLE])}*`,
-  length: (max: number): string => `(?s).{1,${max}}`,
-} as const;

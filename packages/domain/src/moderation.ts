@@ -1,21 +1,138 @@
-/** Acts of admins, as the moderation log keeps them. */
-const MODERATION_ACTIONS = ['feature', 'unfeature', 'publish', 'hide', 'delete'] as const;
+/** Reports of members, acts of admins as the moderation log keeps them, and what waits for a decision. */
+import { MODERATION_LIMITS } from './community-limits.ts';
+
+const MODERATION_ACTIONS = [
+  'feature',
+  'unfeature',
+  'publish',
+  'hide',
+  'delete',
+  'keep',
+  'reopen',
+  'ban',
+  'lift',
+] as const;
+/**
+ * 'keep' leaves a reported or answered item as it is, 'reopen' puts it back into the queue; 'ban' and
+ * 'lift' are about a member and have no setup.
+ */
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
+
+/** Why a setup is reported, hidden, or its member banned: what is stored. */
+export const REPORT_REASONS = [
+  'advertising',
+  'stolen',
+  'offensive',
+  'private',
+  'misleading',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** How much one report of a reason counts in the queue; one of a confirmed member counts twice. */
+const REASON_WEIGHTS: Record<ReportReason, number> = {
+  private: 4,
+  offensive: 3,
+  stolen: 3,
+  advertising: 2,
+  misleading: 1,
+  other: 1,
+};
+
+/** What an answer of a member counts in the queue: it comes before single reports. */
+export const ANSWER_WEIGHT = 10;
+
+/** Reads a stored reason. @returns null for anything else */
+export function reportReason(value: unknown): ReportReason | null {
+  return REPORT_REASONS.find((known) => known === value) ?? null;
+}
+
+/** What a report adds to the weight of its setup. @param confirmed whether the reporter's address is */
+export function reportWeight(reason: ReportReason, confirmed: boolean): number {
+  return REASON_WEIGHTS[reason] * (confirmed ? 2 : 1);
+}
+
+/** Why an admin decides so: a reason of the list, and words of the admin's own, which may be ''. */
+export interface Explanation {
+  reason: ReportReason;
+  note: string;
+}
 
 /** An entry of the moderation log; entries are never changed. */
 export interface ModerationEntry {
   id: string;
   action: ModerationAction;
+  /** '' where the act is about a member. */
   setup_id: string;
-  /** Title at the time of the act, so that the entry can be read after a deletion. */
+  /** Title at the time of the act, so that the entry can be read after a deletion; of a member the shown name. */
   setup_title: string;
+  /** User id of the setup's owner, or of the member; older entries have none. */
+  owner?: string;
   /** Setup that lost the month to this one. */
   replaced_setup_id: string | null;
   /** 'YYYY-MM' that the act concerned. */
   month: string | null;
+  /** Of what was hidden and of bans; older entries have none. */
+  reason?: ReportReason | null;
+  note?: string;
   /** User id of the admin. */
   moderator: string;
   /** The admin's name at the time of the act; older entries have none. */
   moderator_name?: string;
   at: Date;
+}
+
+/** The act that takes an act back; null where nothing does. */
+const CONTRARY: Record<ModerationAction, ModerationAction | null> = {
+  feature: 'unfeature',
+  unfeature: 'feature',
+  hide: 'publish',
+  keep: 'reopen',
+  ban: 'lift',
+  publish: null,
+  delete: null,
+  reopen: null,
+  lift: null,
+};
+
+/** Which act undoes an entry of the log; null once it is older than a day, or where there is none. */
+export function undoOf(
+  { action, at }: Pick<ModerationEntry, 'action' | 'at'>,
+  now: Date,
+): ModerationAction | null {
+  return now.getTime() - at.getTime() < MODERATION_LIMITS.undoWithin ? CONTRARY[action] : null;
+}
+
+/** One report as admins read it. */
+interface QueuedReport {
+  user_id: string;
+  reason: ReportReason;
+  text: string;
+  at: Date;
+}
+
+/** What a member answered to a decision. */
+interface QueuedAnswer {
+  /** Id of the log entry that it answers. */
+  entry: string;
+  text: string;
+  reason: ReportReason;
+  note: string;
+  at: Date;
+}
+
+/** What waits for an admin: a reported setup, or the answer of a member who was hidden or banned. */
+export interface QueueItem {
+  /** Id of the setup, or of the banned member. */
+  id: string;
+  kind: 'setup' | 'member';
+  owner: string;
+  title: string;
+  /** Reports since the last decision. */
+  reports: number;
+  /** The latest of them, at most five. */
+  latest: QueuedReport[];
+  weight: number;
+  answer: QueuedAnswer | null;
+  open: boolean;
 }

@@ -1,4 +1,5 @@
 /** Community setups: the values that forms offer, rules accept and pages show. */
+import type { SetupDetails } from './setup-details.ts';
 
 export const SETUP_TYPES = ['Indoor', 'Outdoor', 'Gaming', 'Other'] as const;
 export type SetupType = (typeof SETUP_TYPES)[number];
@@ -68,4 +69,6 @@ export interface Setup extends SetupFields {
   images: string[];
   /** Bucket paths of their uploads, as stored. */
   image_paths: string[];
+  /** Kit and measures where they came along with the setup; null where there are none. */
+  details?: SetupDetails | null;
 }

@@ -8,8 +8,12 @@ export const PATHS = {
   /** One's own account. */
   account: '/account',
   admin: '/admin',
+  /** What one member has shared. */
+  member: '/members/:id',
   blog: '/blog',
   article: '/blog/:slug',
+  /** Who signs guides, and which. */
+  author: '/authors/:slug',
   accessories: '/accessories',
   accessoryCategory: '/accessories/:slug',
   ambiance: '/ambiance',
@@ -63,6 +67,11 @@ export function articleHref(slug: string): string {
   return `${PATHS.blog}/${encodeURIComponent(slug)}`;
 }
 
+/** Address of an author's page. @param slug for example 'editors' */
+export function authorHref(slug: string): string {
+  return `/authors/${encodeURIComponent(slug)}`;
+}
+
 /** Address of an accessory category page. @param slug for example 'screens' */
 export function accessoryCategoryHref(slug: string): string {
   return `${PATHS.accessories}/${encodeURIComponent(slug)}`;
@@ -83,10 +92,10 @@ export function comparisonQuery(slugs: readonly string[]): string {
   return `?with=${slugs.map((slug) => encodeURIComponent(slug)).join(',')}`;
 }
 
-/** Address that puts projectors side by side. @param slugs of two or three of them */
 /** Id of the place of the picture in a room's light, on the comparison. */
 export const IN_YOUR_LIGHT_ID = 'in-your-light';
 
+/** Address that puts projectors side by side. @param slugs of two or three of them */
 export function comparisonHref(slugs: readonly string[]): string {
   return `${PATHS.projectorComparison}${comparisonQuery(slugs)}`;
 }
@@ -101,5 +110,7 @@ export function setupHref(setupId: string): string {
   return `${PATHS.gallery}?id=${encodeURIComponent(setupId)}`;
 }
 
-/** Pages without content: the build renders their frame, and the browser the rest. */
-export const APP_SHELL_PATHS = [PATHS.auth, PATHS.account, PATHS.admin, PATHS.search] as const;
+/** Address of the file with a page's content, which navigation inside of the site reads. */
+export function pageDataHref(pathname: string): string {
+  return `/_data${pathname === '/' ? '/index' : pathname}.json`;
+}

@@ -5,6 +5,7 @@
  * have large intercepts, because the light leaves deep inside the cabinet. Lengths are inches.
  */
 import { imageSize, type AspectRatio } from './image-size.ts';
+import { frameAround, type Picture } from './frame.ts';
 import { diagonalOn, distanceOn, type Line } from './printed-rows.ts';
 
 export interface UltraShortLaw {
@@ -47,6 +48,23 @@ export function ultraShortPlace(law: UltraShortLaw, diagonal: number): UltraShor
 export function diagonalFromGap(law: UltraShortLaw, wallToBack: number): number {
   const printed = law.measuredFrom === 'back' ? wallToBack : wallToBack + law.depth;
   return Math.max(0, diagonalOn(law.distance, printed));
+}
+
+/** Heights of pictures above a cabinet, as its maker prints them. */
+export interface Rise {
+  /** Shape of the pictures that the line is for. */
+  printedFor: AspectRatio;
+  /** From the cabinet's top up to the picture's bottom. */
+  line: Line;
+}
+
+/**
+ * From the cabinet's top up to a picture's bottom. A picture of another shape than the printed ones may
+ * leave a bar below it, which is part of the printed picture and not of this one.
+ */
+export function pictureAboveCabinet({ printedFor, line }: Rise, picture: Picture): number {
+  const printed = frameAround(picture, printedFor);
+  return distanceOn(line, printed.diagonal) + printed.barsAboveAndBelow;
 }
 
 /** Height above the floor that the cabinet's top has to have for a picture to hang where it should. */

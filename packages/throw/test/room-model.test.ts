@@ -20,7 +20,13 @@ import {
 } from '../src/lens-shift.ts';
 import { placement } from '../src/placement.ts';
 import { draws } from '../src/testing/draws.ts';
-import { cabinetTop, diagonalFromGap, ultraShortPlace, type UltraShortLaw } from '../src/ultra-short.ts';
+import {
+  cabinetTop,
+  diagonalFromGap,
+  pictureAboveCabinet,
+  ultraShortPlace,
+  type UltraShortLaw,
+} from '../src/ultra-short.ts';
 import { frameOnWall, largestInside, onWall, type RayProjector } from './ray-room.ts';
 
 const STATES = 10_000;
@@ -339,6 +345,14 @@ test('an ultra short throw cabinet stands where two rays out of its inside put t
     expect(off(place.topToTop, top)).toBeLessThan(1e-7);
     expect(off(diagonalFromGap(law, gap), diagonal)).toBeLessThan(1e-7);
     expect(off(cabinetTop(law, { diagonal, bottom: 40 }), 40 - bottom)).toBeLessThan(1e-7);
+    // A film of another shape lies in the middle of what is thrown.
+    const film = pick(ASPECTS);
+    const lit = largestInside({ left, right, top, bottom }, ASPECT_RATIOS[film]);
+    const above = pictureAboveCabinet(
+      { printedFor: aspect, line: law.rise },
+      { diagonal: Math.hypot(lit.width, lit.height), aspect: film },
+    );
+    expect(off(above, (top + bottom - lit.height) / 2)).toBeLessThan(1e-7);
   }
 });
 

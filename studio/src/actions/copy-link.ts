@@ -1,20 +1,25 @@
 import { useToast } from '@sanity/ui/toast';
 import { LinkIcon } from '@sanity/icons/Link';
 import type { DocumentActionComponent } from 'sanity';
+import { PUBLISHED_STATE_TEXTS } from '../published-state/texts.ts';
+import { useStanding } from '../published-state/use-standing.ts';
 import { pageAddress } from './page-address.ts';
 
-/** Copies the address of the published page. */
+/** Copies the address of the published page, once a plain request for it gets the page. */
 export const CopyLink: DocumentActionComponent = ({ published }) => {
   const { push } = useToast();
-  const address = pageAddress(published);
-  return address
+  const answering = useStanding(published)?.address ?? null;
+  return pageAddress(published)
     ? {
         label: 'Copy link',
         icon: LinkIcon,
+        disabled: answering === null,
+        title: answering ?? PUBLISHED_STATE_TEXTS.notYet,
         onHandle: () => {
-          navigator.clipboard.writeText(address).then(
-            () => push({ status: 'success', title: 'Link copied', description: address }),
-            () => push({ status: 'error', title: "Your browser didn't allow copying", description: address }),
+          if (answering === null) return;
+          navigator.clipboard.writeText(answering).then(
+            () => push({ status: 'success', title: PUBLISHED_STATE_TEXTS.copied, description: answering }),
+            () => push({ status: 'error', title: PUBLISHED_STATE_TEXTS.notAllowed, description: answering }),
           );
         },
       }

@@ -2,6 +2,7 @@ import { documentHref } from '@lumen-throw/domain/content-paths';
 import type { DocumentActionComponent } from 'sanity';
 import { isSingleton, SINGLETON_ACTIONS } from '../structure/singletons.ts';
 import { CopyLink } from './copy-link.ts';
+import { duplicateClean } from './duplicate-clean.ts';
 import { publishSample } from './publish-sample.ts';
 import { MarkReviewed } from './mark-reviewed.tsx';
 import { OpenOnSite } from './open-on-site.ts';
@@ -14,7 +15,10 @@ export function documentActions(
   const allowed = isSingleton(schemaType)
     ? actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.has(action))
     : actions;
-  const told = allowed.map((action) => (action.action === 'publish' ? publishSample(action) : action));
+  const told = allowed.map((action) => {
+    if (action.action === 'publish') return publishSample(action);
+    return action.action === 'duplicate' ? duplicateClean(action) : action;
+  });
   const reviewed = schemaType === 'article' ? [...told, MarkReviewed] : told;
   const hasPage = documentHref(schemaType, 'any') !== null;
   return hasPage ? [...reviewed, OpenOnSite, CopyLink] : reviewed;

@@ -1,6 +1,6 @@
 import type { DocumentBadgeComponent } from 'sanity';
 import { monthsBefore } from '@lumen-throw/domain/checks/days';
-import { REVIEW_MONTHS } from '@lumen-throw/domain/limits';
+import { reviewMonths } from '@lumen-throw/domain/checks/reviews';
 import { today } from '../structure/today.ts';
 
 /** Readers do not see everything yet. */
@@ -25,10 +25,11 @@ export const outdatedReview: DocumentBadgeComponent = ({ draft, published }) => 
       title: 'Nobody has reviewed this guide yet. Check its facts, then mark it as reviewed.',
       color: 'danger',
     };
-  if (typeof reviewed !== 'string' || reviewed >= monthsBefore(today(), REVIEW_MONTHS)) return null;
+  if (!document || typeof reviewed !== 'string') return null;
+  if (reviewed >= monthsBefore(today(), reviewMonths(document))) return null;
   return {
     label: 'Review is outdated',
-    title: `Last reviewed on ${reviewed}. Check the facts, then ${document?._type === 'article' ? 'mark it as reviewed' : 'update the date'}.`,
+    title: `Last reviewed on ${reviewed}. Check the facts, then ${document._type === 'article' ? 'mark it as reviewed' : 'update the date'}.`,
     color: 'danger',
   };
 };

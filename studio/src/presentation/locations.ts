@@ -30,6 +30,7 @@ export const PLACEMENT_QUERY = `{
 const SHOWN_BY: Readonly<Record<string, readonly (keyof typeof SINGLE_PAGES)[]>> = {
   article: ['blogPage'],
   accessoryCategory: ['accessoriesPage'],
+  ambiancePage: ['ambianceHub'],
   comparisonRow: ['homePage'],
   glossaryTerm: ['glossaryPage'],
   seasonalTheme: ['seasonalPage'],

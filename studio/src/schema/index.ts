@@ -36,6 +36,7 @@ import { comparisonRow } from './documents/comparison-row.ts';
 import { customerQuote } from './documents/customer-quote.ts';
 import { faq } from './documents/faq.ts';
 import { product } from './documents/product.ts';
+import { redirect } from './documents/redirect.ts';
 import { callout } from './objects/callout.ts';
 import { dataTable, dataTableRow } from './objects/data-table.ts';
 import { figure, picture } from './objects/picture.ts';
@@ -63,6 +64,7 @@ const TYPES: SchemaTypeDefinition[] = [
   accessoryCategory,
   ambiancePage,
   infoPage,
+  redirect,
   comparisonRow,
   glossaryTerm,
   seasonalTheme,

@@ -7,8 +7,8 @@ function isUnit(unit: unknown): unit is DistanceUnit {
   return typeof unit === 'string' && Object.hasOwn(DISTANCE_UNITS, unit);
 }
 
-/** Rows of one end of the zoom, distances in inches. */
-function endOf(rows: readonly unknown[], end: 'wide' | 'tele', unit: DistanceUnit): PrintedRow[] {
+/** Rows of one end of the zoom, or of the heights above the cabinet; in inches. */
+function endOf(rows: readonly unknown[], end: 'wide' | 'tele' | 'rise', unit: DistanceUnit): PrintedRow[] {
   return rows.filter(isRecord).flatMap((row) => {
     const { diagonal, [end]: distance } = row;
     return typeof diagonal === 'number' && typeof distance === 'number'
@@ -18,7 +18,7 @@ function endOf(rows: readonly unknown[], end: 'wide' | 'tele', unit: DistanceUni
 }
 
 /**
- * A law whose wide end is empty, with both ends worked out from its rows (`a` in inches for each inch
+ * A law whose wide end is empty, with both ends and the height of the picture worked out from its rows (`a` in inches for each inch
  * of diagonal, `b` in inches). A law that has its wide end, or no rows that make a line, stays as it is.
  */
 export function withFittedLines(law: Record<string, unknown>): Record<string, unknown> {
@@ -26,5 +26,11 @@ export function withFittedLines(law: Record<string, unknown>): Record<string, un
   if (wide !== undefined || !Array.isArray(rows) || !isUnit(unit)) return law;
   const near = lawOfRows(endOf(rows, 'wide', unit));
   const far = lawOfRows(endOf(rows, 'tele', unit));
-  return { ...law, ...(near ? { wide: near } : {}), ...(far ? { tele: far } : {}) };
+  const rise = lawOfRows(endOf(rows, 'rise', unit));
+  return {
+    ...law,
+    ...(near ? { wide: near } : {}),
+    ...(far ? { tele: far } : {}),
+    ...(rise ? { rise } : {}),
+  };
 }

@@ -19,6 +19,7 @@ interface DistanceRow {
   diagonal: number;
   wide: number;
   tele?: number;
+  rise?: number;
 }
 
 /** What is left of the upward shift at a sideways one, as content has it. */
@@ -77,32 +78,35 @@ function readNumber(cell: string, mark: DecimalMark): ReadCell {
     : { ok: false, problem: SHEET_PROBLEMS.notANumber(cell) };
 }
 
-const ROW = /^(?<diagonal>[^:\s]+)\s*:\s*(?<wide>[\d.,]+)(?:\s*(?:-|–|—|to)\s*(?<tele>[\d.,]+))?$/;
+const DISTANCE_ROW =
+  /^(?<diagonal>[^:\s]+)\s*:\s*(?<wide>[\d.,]+)(?:\s*(?:-|–|—|to)\s*(?<tele>[\d.,]+))?(?:\s+up\s+(?<rise>[\d.,]+))?$/;
+const SHIFT_CORNER = /^(?<sideways>[^:\s]+)\s*:\s*(?<vertical>[\d.,]+)$/;
 
-/** The numbers of `100: 2.7 – 4.3`, two or three. @returns what is wrong where there are none */
-function rowNumbers(text: string, mark: DecimalMark, problem: string): number[] | string {
-  const { diagonal, wide, tele } = ROW.exec(text)?.groups ?? {};
-  if (diagonal === undefined || wide === undefined) return problem;
-  const numbers: number[] = [];
-  for (const written of [diagonal, wide, ...(tele === undefined ? [] : [tele])]) {
+/** The numbers of a row by their names, without those that it does not have. @returns what is wrong where it is no row */
+function rowNumbers(
+  text: string,
+  form: RegExp,
+  mark: DecimalMark,
+  problem: string,
+): Record<string, number> | string {
+  const groups = form.exec(text)?.groups;
+  if (!groups) return problem;
+  const numbers: Record<string, number> = {};
+  // A group that took part in no match is undefined, whatever the library's types say.
+  for (const [name, written] of Object.entries<string | undefined>(groups)) {
+    if (written === undefined) continue;
     const read = readNumber(written, mark);
     if (!read.ok) return read.problem;
-    numbers.push(Number(read.value));
+    numbers[name] = Number(read.value);
   }
   return numbers;
 }
 
 function readDistanceRow(text: string, index: number, mark: DecimalMark): DistanceRow | string {
-  const numbers = rowNumbers(text, mark, SHEET_PROBLEMS.distanceRow(text));
+  const numbers = rowNumbers(text, DISTANCE_ROW, mark, SHEET_PROBLEMS.distanceRow(text));
   if (typeof numbers === 'string') return numbers;
-  const [size = 0, near = 0, far] = numbers;
-  return {
-    _type: 'distanceRow',
-    _key: `row-${index + 1}`,
-    diagonal: size,
-    wide: near,
-    ...(far === undefined ? {} : { tele: far }),
-  };
+  const { diagonal = 0, wide = 0, ...others } = numbers;
+  return { _type: 'distanceRow', _key: `row-${index + 1}`, diagonal, wide, ...others };
 }
 
 function listed(cell: string): string[] {
@@ -113,9 +117,9 @@ function listed(cell: string): string[] {
 }
 
 function readShiftCorner(text: string, index: number, mark: DecimalMark): ShiftCorner | string {
-  const numbers = rowNumbers(text, mark, SHEET_PROBLEMS.shiftCorner(text));
+  const numbers = rowNumbers(text, SHIFT_CORNER, mark, SHEET_PROBLEMS.shiftCorner(text));
   if (typeof numbers === 'string') return numbers;
-  const [sideways = 0, vertical = 0] = numbers;
+  const { sideways = 0, vertical = 0 } = numbers;
   return { _type: 'shiftCorner', _key: `corner-${index + 1}`, sideways, vertical };
 }
 
@@ -197,10 +201,10 @@ function plainText(value: unknown): string {
 
 function writtenRow(row: unknown): string {
   if (!isRecord(row)) return '';
-  const { diagonal, wide, tele, sideways, vertical } = row;
-  return row['_type'] === 'shiftCorner'
-    ? `${plainText(sideways)}: ${plainText(vertical)}`
-    : `${plainText(diagonal)}: ${[wide, tele].map(plainText).filter(Boolean).join(' – ')}`;
+  const { diagonal, wide, tele, rise, sideways, vertical } = row;
+  if (row['_type'] === 'shiftCorner') return `${plainText(sideways)}: ${plainText(vertical)}`;
+  const distances = [wide, tele].map(plainText).filter(Boolean).join(' – ');
+  return `${plainText(diagonal)}: ${distances}${rise === undefined ? '' : ` up ${plainText(rise)}`}`;
 }
 
 /** The cell for a value of a projector: trimmed, and nothing that a spreadsheet would run. */

@@ -92,6 +92,8 @@ export const FIGURE_LISTS: readonly FigureList[] = [
     part('wide b', ['wide', 'b']),
     part('tele a', ['tele', 'a']),
     part('tele b', ['tele', 'b']),
+    part('rise a', ['rise', 'a']),
+    part('rise b', ['rise', 'b']),
   ]),
   figureList('throwRatio', 'throwRatioFigure', 'throw ratio', [
     part('smallest', 'min'),

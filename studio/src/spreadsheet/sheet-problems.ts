@@ -31,7 +31,7 @@ export const SHEET_PROBLEMS = {
     `"${cell}" is none of these: ${choices.join(' / ')}.`,
   notADay: (cell: string) => `"${cell}" is not a day. Write it like 2026-11-23.`,
   distanceRow: (part: string) =>
-    `"${part}" is not a row of a table. Write the diagonal, a colon and the distances, like 60: 1.76 – 2.86.`,
+    `"${part}" is not a row of a table. Write the diagonal, a colon and the distances, like 60: 1.76 – 2.86; for ultra short throw also the height, like 110: 13.5 up 16.9.`,
   shiftCorner: (part: string) =>
     `"${part}" does not say what is left of a shift. Write the percent to the side, a colon and the percent up, like 25: 10.`,
   sameProjector: (row: number) => `This is the same projector as in row ${row}.`,

@@ -1,4 +1,5 @@
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
+import { AddIcon } from '@sanity/icons/Add';
 import { CaseIcon } from '@sanity/icons/Case';
 import { PackageIcon } from '@sanity/icons/Package';
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure';
@@ -27,7 +28,7 @@ export function accessoryLists(S: StructureBuilder, context: StructureResolverCo
       return S.list()
         .id('accessory-products')
         .title('Products by page')
-        .items(categories.map((category) => productsOfPage(S, category)));
+        .items(categories.map((category) => productsOfPage(S, context, category)));
     });
   return groupItem(S, { id: 'accessories', title: 'Accessories', icon: CaseIcon }, [
     singletonItem(S, { type: 'accessoriesPage', title: 'Accessories overview', icon: CaseIcon }),
@@ -43,21 +44,40 @@ export function accessoryLists(S: StructureBuilder, context: StructureResolverCo
   ]);
 }
 
-function productsOfPage(S: StructureBuilder, { _id, title, slug }: CategoryOfList): ListItemBuilder {
+/** The products of a page in its order: drag one, and the page, the overview and the calculator follow. */
+function productsOfPage(
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  { _id, title, slug }: CategoryOfList,
+): ReturnType<typeof orderableDocumentListDeskItem> {
   const name = title ?? 'Untitled page';
-  return S.listItem()
-    .id(_id)
-    .title(name)
-    .icon(PackageIcon)
-    .child(
-      S.documentList()
-        .id(`products-of-${_id}`)
-        .title(name)
-        .schemaType('product')
-        .apiVersion(CONTENT_API_VERSION)
-        .filter('_type == "product" && category._ref == $id')
-        .params({ id: _id })
-        .defaultOrdering([{ field: 'orderRank', direction: 'asc' }])
-        .initialValueTemplates([S.initialValueTemplateItem(PRODUCT_OF_CATEGORY, { id: _id, slug })]),
-    );
+  const item = orderableDocumentListDeskItem({
+    S,
+    context,
+    type: 'product',
+    id: `products-of-${_id}`,
+    title: name,
+    icon: PackageIcon,
+    filter: 'category._ref == $category',
+    params: { category: _id },
+    // Its own entry would make a product without a page.
+    createIntent: false,
+    menuItems: [
+      S.menuItem()
+        .title('New product on this page')
+        .icon(AddIcon)
+        .showAsAction(true)
+        .intent({
+          type: 'create',
+          params: [
+            { type: 'product', template: PRODUCT_OF_CATEGORY },
+            { id: _id, slug },
+          ],
+        })
+        .serialize(),
+    ],
+  });
+  // The library names the pane after the type.
+  const { child } = item;
+  return typeof child === 'object' && 'type' in child ? { ...item, child: { ...child, title: name } } : item;
 }

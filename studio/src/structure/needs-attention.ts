@@ -1,6 +1,6 @@
 import { monthsBefore } from '@lumen-throw/domain/checks/days';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
-import { REVIEW_MONTHS } from '@lumen-throw/domain/limits';
+import { REVIEW_INTERVALS, REVIEW_MONTHS } from '@lumen-throw/domain/limits';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { EditIcon } from '@sanity/icons/Edit';
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
@@ -20,9 +20,19 @@ interface Concern {
   id: string;
   title: string;
   icon: ComponentType;
-  /** GROQ; `$reviewedSince` is the day before which a review is old. */
+  /** GROQ, with the parameters of `reviewParameters`. */
   filter: string;
 }
+
+const sinceOf = (months: number): string => `reviewedSince${months}`;
+
+/** The day before which a review is old, for each interval that a document can have. @param today as `YYYY-MM-DD` */
+export function reviewParameters(today: string): Record<string, string> {
+  return Object.fromEntries(REVIEW_INTERVALS.map((months) => [sinceOf(months), monthsBefore(today, months)]));
+}
+
+/** GROQ for that day, as the document's editor chose. */
+const REVIEWED_SINCE = `select(${REVIEW_INTERVALS.map((months) => `reviewEvery == ${months} => $${sinceOf(months)}`).join(', ')}, $${sinceOf(REVIEW_MONTHS)})`;
 
 const PICTURED = '_type in ["product", "article", "accessoryCategory", "ambiancePage", "seasonalTheme"]';
 
@@ -57,10 +67,11 @@ export const CONCERNS: readonly Concern[] = [
   },
   {
     id: 'outdated',
-    title: 'Not reviewed for a year',
+    title: 'Review is overdue',
     icon: CalendarIcon,
-    filter:
-      '(_type == "article" && !defined(updatedOn)) || (_type in ["article", "infoPage"] && updatedOn < $reviewedSince) || (_type == "product" && dateTime(_updatedAt) < dateTime($reviewedSince + "T00:00:00Z"))',
+    filter: `(_type == "article" && !defined(updatedOn))
+      || (_type in ["article", "infoPage"] && updatedOn < ${REVIEWED_SINCE})
+      || (_type == "product" && dateTime(_updatedAt) < dateTime($${sinceOf(REVIEW_MONTHS)} + "T00:00:00Z"))`,
   },
   {
     id: 'no-link',
@@ -78,7 +89,7 @@ export const CONCERNS: readonly Concern[] = [
 
 /** Lists of documents that want to be looked after. @param today as `YYYY-MM-DD` */
 export function needsAttention(S: StructureBuilder, today: string): ListItemBuilder {
-  const reviewedSince = monthsBefore(today, REVIEW_MONTHS);
+  const parameters = reviewParameters(today);
   return groupItem(S, { id: 'needs-attention', title: 'Needs attention', icon: WarningOutlineIcon }, [
     ...CONCERNS.map(({ id, title, icon, filter }) =>
       S.listItem()
@@ -91,7 +102,7 @@ export function needsAttention(S: StructureBuilder, today: string): ListItemBuil
             .title(title)
             .apiVersion(CONTENT_API_VERSION)
             .filter(filter)
-            .params({ reviewedSince })
+            .params(parameters)
             .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])
             .initialValueTemplates([]),
         ),

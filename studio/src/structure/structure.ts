@@ -11,11 +11,9 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
-import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { LemonIcon } from '@sanity/icons/Lemon';
 import { MenuIcon } from '@sanity/icons/Menu';
 import { PresentationIcon } from '@sanity/icons/Presentation';
-import { RocketIcon } from '@sanity/icons/Rocket';
 import { SearchIcon } from '@sanity/icons/Search';
 import { ThListIcon } from '@sanity/icons/ThList';
 import { UploadIcon } from '@sanity/icons/Upload';
@@ -25,10 +23,10 @@ import { ARTICLE_CATEGORIES } from '../schema/objects/product-values.ts';
 import { SiteCheckPane } from '../site-check/site-check-pane.tsx';
 import { SITE_CHECK_TEXTS } from '../site-check/texts.ts';
 import { SpreadsheetPane } from '../spreadsheet/spreadsheet-pane.tsx';
-import { WelcomePane } from '../welcome/welcome-pane.tsx';
 import { accessoryLists } from './accessory-lists.ts';
 import { today } from './today.ts';
 import { needsAttention } from './needs-attention.ts';
+import { pageLists } from './page-lists.ts';
 import { productLists } from './product-lists.ts';
 import { groupItem, singletonItem } from './singleton-item.ts';
 
@@ -79,11 +77,6 @@ export const structure: StructureResolver = (S, context) => {
     .title('Content')
     .items([
       S.listItem()
-        .id('welcome')
-        .title('Start here')
-        .icon(RocketIcon)
-        .child(S.component(WelcomePane).id('welcome').title('Start here')),
-      S.listItem()
         .id('site-check')
         .title(SITE_CHECK_TEXTS.title)
         .icon(CheckmarkCircleIcon)
@@ -124,7 +117,7 @@ export const structure: StructureResolver = (S, context) => {
         ordered('projectorPreset', 'projector-presets', 'Presets', ControlsIcon),
       ]),
       S.divider(),
-      S.documentTypeListItem('infoPage').title('About & legal').icon(InfoOutlineIcon),
+      pageLists(S),
       singletonItem(S, { type: 'navigation', title: 'Menus & footer', icon: MenuIcon }),
       singletonItem(S, { type: 'siteSettings', title: 'Site settings', icon: CogIcon }),
     ]);

@@ -16,6 +16,9 @@ const NEIGHBOURS = `*[
   (slug.current == $slug || $slug in aliases)
 ][0...20]{_type, "title": coalesce(title, name, term, brand + " " + model), "own": slug.current == $slug}`;
 
+/** Ids of elements that the site's pages have themselves; a theme's address is the id of its section. */
+const OWN_IDS: ReadonlySet<string> = new Set(['main', 'root', 'top', 'menu', 'content']);
+
 async function neighbors(slug: string, context: ValidationContext): Promise<Neighbor[]> {
   const { document } = context;
   if (!document) return [];
@@ -39,7 +42,7 @@ export async function freeAddress(
 ): Promise<true | string> {
   const type = context.document?._type;
   if (!slug || !type) return true;
-  if (isAddressedType(type) && isReservedSlug(type, slug)) {
+  if (isAddressedType(type) ? isReservedSlug(type, slug) : OWN_IDS.has(slug)) {
     return `The site uses "${slug}" itself. Choose another, for example ${slug}-page.`;
   }
   const taken = (await neighbors(slug, context)).find((neighbor) => neighbor._type === type);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SetupDetails } from '@lumen-throw/domain/setup-details';
 import type { SetupDraft } from '@lumen-throw/domain/setup';
 import { ROOT } from '../src/repository-paths.ts';
 import type { DemoOwner } from './accounts.ts';
@@ -18,6 +19,8 @@ export interface DemoSetup extends SetupDraft {
   /** Name of its pictures, as in `setupPictures`. */
   home: string;
   hidden?: boolean;
+  /** Kit and measures, where its owner has said them. */
+  details?: Partial<SetupDetails>;
 }
 
 /**

@@ -17,6 +17,13 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     daysAgo: 7,
     likes: 21,
     home: 'attic-room',
+    details: {
+      projector: 'product-portable-smart',
+      kit: ['product-paint-screen-white'],
+      distance: 6.8333,
+      light: 'dark',
+      place: 'table',
+    },
   },
   {
     owner: 'demo-yusuf',
@@ -49,6 +56,15 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     daysAgo: 12,
     likes: 24,
     home: 'theater-two-rows',
+    details: {
+      projector: 'projector-epson-home-cinema-2250',
+      screen: 'product-screen-fixed',
+      kit: ['product-mount-ceiling', 'product-acoustic-slats'],
+      distance: 3.9,
+      units: 'm',
+      light: 'dark',
+      place: 'ceiling',
+    },
   },
   {
     owner: 'demo-ines',
@@ -98,6 +114,13 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     daysAgo: 41,
     likes: 24,
     home: 'basement',
+    details: {
+      projector: 'projector-epson-home-cinema-2250',
+      kit: ['product-snack-popper'],
+      distance: 16.5,
+      light: 'dark',
+      place: 'ceiling',
+    },
   },
   {
     owner: 'demo-okello',
@@ -114,6 +137,13 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     daysAgo: 44,
     likes: 15,
     home: 'apartment-wall',
+    details: {
+      projector: 'projector-epson-home-cinema-2250',
+      kit: ['product-furniture-shelf'],
+      distance: 12,
+      light: 'living',
+      place: 'shelf',
+    },
   },
   {
     owner: 'demo-marcus',
@@ -130,6 +160,16 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     daysAgo: 58,
     likes: 29,
     home: 'theater-single-row',
+    details: {
+      projector: 'projector-epson-home-cinema-2250',
+      screen: 'product-screen-fixed',
+      kit: ['product-mount-ceiling', 'product-cable-hdmi-optical'],
+      aspect: '2.35:1',
+      distance: 5,
+      units: 'm',
+      light: 'dark',
+      place: 'ceiling',
+    },
   },
   {
     owner: 'demo-hanna',
@@ -146,6 +186,15 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     daysAgo: 66,
     likes: 19,
     home: 'loft',
+    details: {
+      projector: 'product-laser-ust',
+      screen: 'product-screen-alr-ust',
+      kit: ['product-furniture-console'],
+      distance: 0.65,
+      units: 'm',
+      light: 'daylight',
+      place: 'under',
+    },
   },
   {
     owner: 'demo-lena',

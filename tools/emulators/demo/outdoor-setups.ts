@@ -18,6 +18,14 @@ export const OUTDOOR_SETUPS: readonly DemoSetup[] = [
     likes: 31,
     featuredMonthsAgo: 0,
     home: 'backyard-wide',
+    details: {
+      projector: 'product-portable-bright',
+      screen: 'product-screen-tripod',
+      kit: ['product-seat-bean-bag', 'product-string-dimmer'],
+      distance: 8.75,
+      light: 'dusk',
+      place: 'table',
+    },
   },
   {
     owner: 'demo-wren',
@@ -50,6 +58,14 @@ export const OUTDOOR_SETUPS: readonly DemoSetup[] = [
     daysAgo: 83,
     likes: 22,
     home: 'pergola',
+    details: {
+      projector: 'projector-epson-home-cinema-2250',
+      kit: ['product-cover-enclosure'],
+      distance: 4.2,
+      units: 'm',
+      light: 'dusk',
+      place: 'ceiling',
+    },
   },
   {
     owner: 'demo-sofia',

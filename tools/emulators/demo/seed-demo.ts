@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS, GALLERY_TOTALS_ID, likeId, shownPictureId } from '@lumen-throw/domain/collections';
+import { NO_DETAILS, type SetupDetails } from '@lumen-throw/domain/setup-details';
 import { SETUP_TYPES, type SetupFields } from '@lumen-throw/domain/setup';
 import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
 import { INSPECTED_UPLOAD, setupImagePath } from '@lumen-throw/domain/setup-images';
 import { siteMonthKey, type MonthKey } from '@lumen-throw/domain/site-calendar';
+import { keepAllCards } from '../../../functions/src/gallery-cards.ts';
 import { saveSizes } from '../../../functions/src/picture-files.ts';
 import { makePictureSizes, type PictureSizes } from '../../../functions/src/picture-sizes.ts';
 import { adminServices, type AdminServices, type AdminTarget } from '../src/admin-services.ts';
@@ -35,12 +37,13 @@ interface PlannedSetup {
   id: string;
   created: Date;
   stored: SetupFields;
+  details: SetupDetails | null;
   /** Bucket path and file of each picture. */
   uploads: { path: string; file: string }[];
 }
 
 function plan(setup: DemoSetup, index: number, now: Date): PlannedSetup {
-  const { owner, daysAgo, likes, featuredMonthsAgo, home: _, hidden = false, ...content } = setup;
+  const { owner, daysAgo, likes, featuredMonthsAgo, home: _, hidden = false, details, ...content } = setup;
   const created = new Date(now.getTime() - daysAgo * DAY);
   const uploads = setupPictures(setup).map((file, place) => ({
     file,
@@ -50,6 +53,7 @@ function plan(setup: DemoSetup, index: number, now: Date): PlannedSetup {
     id: demoSetupId(index),
     created,
     uploads,
+    details: details ? { ...NO_DETAILS, ...details } : null,
     stored: {
       ...content,
       images: uploads.map(({ path }) => path),
@@ -117,11 +121,15 @@ async function addSetups(
   pictures: MadePictures,
 ): Promise<void> {
   const batch = firestore.batch();
-  for (const { id, created, stored } of setups) {
+  for (const { id, created, stored, details } of setups) {
     batch.set(firestore.collection(COLLECTIONS.setups).doc(id), {
       ...stored,
       created_at: Timestamp.fromDate(created),
     });
+    if (details) {
+      const fields = { ...details, created_by: stored.created_by, updated_at: Timestamp.fromDate(created) };
+      batch.set(firestore.collection(COLLECTIONS.setupDetails).doc(id), fields);
+    }
     for (const path of stored.images) {
       const { sha256, width, height } = pictures.get(path) ?? {};
       const note = { state: PICTURE_STATE.shown, setup_id: id, sha256, width, height };
@@ -152,6 +160,7 @@ async function addSetups(
     counted_at: Timestamp.now(),
   });
   await batch.commit();
+  await keepAllCards(firestore);
 }
 
 async function hasAccounts({ auth }: AdminServices): Promise<boolean> {

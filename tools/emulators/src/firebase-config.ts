@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { GALLERY_TEMPLATE_PATH } from '@lumen-throw/domain/setup-links';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { FIREBASE_JSON, ROOT } from './repository-paths.ts';
 
 /** Parts of the suite that can be started one by one. */
@@ -82,11 +84,32 @@ export function releaseConfig(hosting: HostingBuild, functionsDir: string): Json
   };
 }
 
-/** The same for a local run: with its ports, without a deployment's build steps. */
-export function emulatorConfig(ports: EmulatorPorts, ui: boolean, hosting: HostingBuild | null): JsonObject {
+/** Where no functions run, the gallery's page is served as it was built. */
+function withGalleryFile(config: JsonObject): JsonObject {
+  const { hosting } = config;
+  if (!isObject(hosting) || !Array.isArray(hosting['rewrites'])) return config;
+  const rewrites = (hosting['rewrites'] as unknown[]).map((rewrite) =>
+    isObject(rewrite) && rewrite['source'] === PATHS.gallery
+      ? { source: PATHS.gallery, destination: `${GALLERY_TEMPLATE_PATH}.html` }
+      : rewrite,
+  );
+  return { ...config, hosting: { ...hosting, rewrites } };
+}
+
+/**
+ * The same for a local run: with its ports, without a deployment's build steps.
+ * @param services what is started
+ */
+export function emulatorConfig(
+  ports: EmulatorPorts,
+  ui: boolean,
+  hosting: HostingBuild | null,
+  services: readonly Service[],
+): JsonObject {
   const { firestore, firestoreWebsocket, ui: uiPort, ...others } = ports;
+  const config = deployableConfig(hosting);
   return {
-    ...deployableConfig(hosting),
+    ...(services.includes('functions') ? config : withGalleryFile(config)),
     emulators: {
       ...Object.fromEntries(
         Object.entries(others).map(([name, port]) => [name, { host: 'localhost', port }]),

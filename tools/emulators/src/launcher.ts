@@ -23,6 +23,7 @@ import {
   type HostingBuild,
   type Service,
 } from './firebase-config.ts';
+import { HOSTING_FILE_VARIABLE } from './hosting-redirects.ts';
 import { freePorts } from './free-ports.ts';
 import type { SupervisorCommand, SupervisorOrders, SupervisorReport } from './supervisor-protocol.ts';
 import { descendants, endProcesses, isAlive, stillRunning, type RunningProcess } from './process-tree.ts';
@@ -155,10 +156,15 @@ const CONFIG_PREFIX = 'firebase.local-';
  * firebase-tools takes every path relative to its configuration and refuses those above it, so the
  * file has to stand in the repository's root; it is git-ignored and named after this process.
  */
-function writeConfig(ports: EmulatorPorts, ui: boolean, hosting: HostingBuild | null): string {
+function writeConfig(
+  ports: EmulatorPorts,
+  ui: boolean,
+  hosting: HostingBuild | null,
+  services: readonly Service[],
+): string {
   removeStaleConfigs();
   const file = join(ROOT, `${CONFIG_PREFIX}${process.pid}-${ports.hub}.json`);
-  writeFileSync(file, JSON.stringify(emulatorConfig(ports, ui, hosting), null, 2));
+  writeFileSync(file, JSON.stringify(emulatorConfig(ports, ui, hosting, services), null, 2));
   return file;
 }
 
@@ -196,6 +202,8 @@ function childEnvironment(
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(ROOT, 'node_modules/.cache/compiled'),
     // By a file: a server of the definitions takes three seconds to end, each time they are read.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    // Seconds; after ten a busy machine would be left without functions, and the start would wait for them.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '180',
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_CLI_DISABLE_ANALYTICS: '1',
@@ -392,7 +400,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
   const ports = await choosePorts(options.ports, options.avoidPorts);
   const origins = addresses(ports);
   const work = mkdtempSync(join(tmpdir(), 'lumen-emulators-'));
-  const config = writeConfig(ports, runtime.ui, only.includes('hosting') ? hosting : null);
+  const config = writeConfig(ports, runtime.ui, only.includes('hosting') ? hosting : null, only);
   const importFrom = stateDir === null ? null : findSavedState(stateDir);
   if (stateDir !== null) mkdirSync(dirname(stateDir), { recursive: true });
   mkdirSync(dirname(logFile), { recursive: true });
@@ -413,7 +421,10 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       saveEvery,
       removeAtEnd: [work, config],
     },
-    childEnvironment(runtime, work, env),
+    childEnvironment(runtime, work, {
+      ...(hosting?.config ? { [HOSTING_FILE_VARIABLE]: hosting.config } : {}),
+      ...env,
+    }),
     options.onSaveFailed ?? (() => {}),
   );
   const timeout = options.timeout ?? READY_TIMEOUT[runtime.downloads ? 'downloading' : 'usual'];

@@ -5,10 +5,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SETUP_ID } from '@lumen-throw/domain/collections';
+import { DETAIL_LIMITS, MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
 import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { RULES_PATTERNS } from '@lumen-throw/domain/member-text';
+import { RULES_PATTERNS } from '@lumen-throw/domain/member-text-patterns';
+import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
+import { REPORT_REASONS } from '@lumen-throw/domain/moderation';
 import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
 import { SETUP_SIZES, SETUP_TYPES } from '@lumen-throw/domain/setup';
+import { CATALOG_ID, SETUP_ASPECTS, SETUP_LIGHTS, SETUP_PLACES } from '@lumen-throw/domain/setup-details';
 import { HIDDEN_MARK, IMAGE_EXTENSIONS, IMAGE_RANDOM_LENGTH } from '@lumen-throw/domain/setup-images';
 import { SITE_OFFSET_MINUTES } from '@lumen-throw/domain/site-calendar';
 import { FIRESTORE_RULES, STORAGE_RULES } from './repository-paths.ts';
@@ -38,6 +42,8 @@ function texts(): string[] {
   const { titleMax, descriptionMax, locationPartMax, projectorModelMax, displayNameMax } = SETUP_LIMITS;
   const line = (max: number) =>
     `value.matches(${pattern(RULES_PATTERNS.length(max))}) && isVisibleLine(value)`;
+  const lines = (max: number) =>
+    `value.matches(${pattern(RULES_PATTERNS.length(max))}) && value.matches(${pattern(RULES_PATTERNS.cleanText)}) && isVisible(value)`;
   return [
     ...test(
       'isVisible',
@@ -53,6 +59,8 @@ function texts(): string[] {
     ...test('isLocationPart', `value == '' || (${line(locationPartMax)})`),
     ...test('isProjectorModel', `value == '' || (${line(projectorModelMax)})`),
     ...test('isDisplayName', line(displayNameMax)),
+    ...test('isNote', `value == '' || (${lines(MODERATION_LIMITS.reportTextMax)})`),
+    ...test('isAnswer', lines(MODERATION_LIMITS.answerMax)),
   ];
 }
 
@@ -82,6 +90,35 @@ function ownImages(): string[] {
   ];
 }
 
+/** Kit and measures of a setup: ids in the form of the catalog's, lengths within bounds. */
+function details(): string[] {
+  const { kitMax, distance } = DETAIL_LIMITS;
+  const { ft, m } = distance;
+  const places = Array.from({ length: kitMax }, (_, index) => index);
+  return [
+    'function isCatalogId(id) {',
+    `  return id.matches('${CATALOG_ID.source.replace(/[$^]/g, '')}');`,
+    '}',
+    'function areCatalogIds(ids) {',
+    `  return ids is list && ids.size() <= ${kitMax}`,
+    '    && ids.toSet().size() == ids.size()',
+    ...places.map(
+      (place) =>
+        `    && (ids.size() <= ${place} || isCatalogId(ids[${place}]))${place === kitMax - 1 ? ';' : ''}`,
+    ),
+    '}',
+    // Neither NaN nor infinity is within bounds.
+    'function isThrowDistance(value, units) {',
+    '  return value is number',
+    `    && ((units == 'ft' && value >= ${ft.min} && value <= ${ft.max})`,
+    `      || (units == 'm' && value >= ${m.min} && value <= ${m.max}));`,
+    '}',
+    ...constant('setupLights', list(['', ...SETUP_LIGHTS])),
+    ...constant('setupPlaces', list(['', ...SETUP_PLACES])),
+    ...constant('setupAspects', list(SETUP_ASPECTS)),
+  ];
+}
+
 function firestoreLimits(): string[] {
   const { perDay, screenSizeInchesMin, screenSizeInchesMax } = SETUP_LIMITS;
   return [
@@ -95,8 +132,14 @@ function firestoreLimits(): string[] {
     ...constant('listMax', PAGE_SIZES.listMax),
     ...constant('setupTypes', list(SETUP_TYPES)),
     ...constant('setupSizes', list(SETUP_SIZES)),
+    ...constant('reportsPerDay', MODERATION_LIMITS.reportsPerDay),
+    ...constant('reportReasons', list(REPORT_REASONS)),
+    ...constant('undoWithin', `duration.value(${MODERATION_LIMITS.undoWithin / 60_000}, 'm')`),
+    ...constant('activeMember', `'${MEMBER_STATE.active}'`),
+    ...constant('goneMember', `'${MEMBER_STATE.gone}'`),
     ...constant('siteOffset', `duration.value(${SITE_OFFSET_MINUTES}, 'm')`),
     ...ownImages(),
+    ...details(),
   ];
 }
 
@@ -108,6 +151,7 @@ function storageLimits(): string[] {
     ...constant('bytesMax', IMAGE_LIMITS.bytesMax),
     ...constant('nameAgeMax', IMAGE_LIMITS.nameAgeMax),
     ...constant('hiddenMark', `'${HIDDEN_MARK}'`),
+    ...constant('activeMember', `'${MEMBER_STATE.active}'`),
     'function isImageName(file, type) {',
     `  return ${kinds.join('\n    || ')};`,
     '}',

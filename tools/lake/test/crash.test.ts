@@ -79,7 +79,7 @@ async function check(lake: ChildLake, ledger: Ledger): Promise<number> {
 
 test(
   `killed ${KILLS} times under concurrent writes, the lake loses no acknowledged transaction and keeps no half of one`,
-  { timeout: 80_000 },
+  { timeout: 240_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lake-crash-'));
     const random = new Random(5);

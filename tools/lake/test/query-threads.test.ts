@@ -91,9 +91,9 @@ test('a query of more than 1 MB and an answer of more than 32 MB are refused', a
     params: { x: 'x'.repeat(1_100_000) },
   });
   expect(long.status).toBe(413);
-  const large = await ask(`*{"copies": [${Array.from({ length: 150 }, () => '@').join(',')}]}`);
-  expect(large.status).toBe(400);
-  expect(await large.text()).toContain('larger than 32 MB');
+  // An editor's may take longer than it takes to make such an answer.
+  const large = fixture.editor.fetch(`*{"copies": [${Array.from({ length: 150 }, () => '@').join(',')}]}`);
+  await expect(large).rejects.toThrow('larger than 32 MB');
 });
 
 test('a query that is too slow to listen to ends its own stream, and no write waits for it', async () => {

@@ -101,8 +101,8 @@ export const PRODUCT_MUTANTS: readonly SpecMutant[] = [
   {
     row: '1-10',
     file: 'packages/community/src/moderation.ts',
-    find: "action: status === 'Hidden' ? 'hide' : 'publish'",
-    replace: "action: status === 'Hidden' ? 'publish' : 'hide'",
+    find: "action: 'publish', setup }",
+    replace: "action: 'hide', setup }",
   },
   {
     row: '1-11',

@@ -37,8 +37,8 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.12-3',
     file: FEATURED,
-    find: '{setup.title}\n',
-    replace: '{setup.user_display_name}\n',
+    find: '{setup.title}</Link>',
+    replace: '{setup.user_display_name}</Link>',
   },
   {
     row: '2.12-4',

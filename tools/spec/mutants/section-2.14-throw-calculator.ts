@@ -4,6 +4,7 @@ const TEXTS = 'web/src/features/calculator/texts.ts';
 const CONTROLS = 'web/src/features/calculator/instrument/controls.tsx';
 const WORDS = 'web/src/features/calculator/state/result-words.ts';
 const FACTS = 'web/src/features/calculator/instrument/result-facts.tsx';
+const PARAMETERS = 'web/src/shared/projectors/calculator-parameters.ts';
 const ADDRESS = 'web/src/features/calculator/address/address.ts';
 const SHARE = 'web/src/features/calculator/instrument/share-actions.tsx';
 const CONTENT = 'content/source/pages/list-pages.ts';
@@ -154,7 +155,7 @@ export const THROW_CALCULATOR_MUTANTS: readonly SpecMutant[] = [
     find: "['projector-placement-guide', 'how-to-choose-projector']",
     replace: "['projector-placement-guide', 'brightness-guide']",
   },
-  { row: '2.14-21', file: ADDRESS, find: "diagonal: 'diag',", replace: "diagonal: 'size'," },
+  { row: '2.14-21', file: PARAMETERS, find: "diagonal: 'diag',", replace: "diagonal: 'size'," },
   {
     row: '2.14-21',
     file: ADDRESS,

@@ -242,7 +242,12 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-37',
     file: 'web/src/app/routes.tsx',
-    find: `  ['gallery', PATHS.gallery, 'gallery/gallery-page'],
+    find: `  [
+    'gallery',
+    PATHS.gallery,
+    'gallery/gallery-page',
+    ['gallery/gallery-setups', 'gallery/submission/submit-or-sign-in'],
+  ],
 `,
     replace: '',
   },
@@ -262,8 +267,8 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-40',
     file: 'web/prerender/hosting.ts',
-    find: 'type: 301 })),',
-    replace: 'type: 302 as 301 })),',
+    find: '({ type: 301, ...redirect })',
+    replace: '({ type: 302, ...redirect })',
   },
   {
     row: '2.3-40',

@@ -6,15 +6,17 @@ export const HOME_MUTANTS: readonly SpecMutant[] = [
     // The buying guide comes last.
     row: '2.4-1',
     file: 'web/src/features/home/home-page.tsx',
-    find: '{sections.map((section) => (',
-    replace: '{[...sections.slice(0, 4), ...sections.slice(5), ...sections.slice(4, 5)].map((section) => (',
+    find: '<Sections sections={sections} />',
+    replace:
+      '<Sections sections={[...sections.slice(0, 4), ...sections.slice(5), ...sections.slice(4, 5)]} />',
   },
   {
     // The hero comes before the banner.
     row: '2.4-2',
     file: 'web/src/features/home/home-page.tsx',
-    find: '{sections.map((section) => (',
-    replace: '{[...sections.slice(1, 2), ...sections.slice(0, 1), ...sections.slice(2)].map((section) => (',
+    find: '<Sections sections={sections} />',
+    replace:
+      '<Sections sections={[...sections.slice(1, 2), ...sections.slice(0, 1), ...sections.slice(2)]} />',
   },
   {
     row: '2.4-3',
@@ -85,8 +87,7 @@ export const HOME_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.4-9',
     file: 'web/src/shared/blocks/prose/prose.tsx',
-    find: `        <RichText body={section.body} />
-`,
+    find: '<RichText body={body.slice(OPENING)} />',
     replace: '',
   },
   {

@@ -23,16 +23,14 @@ export const BLOG_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.5-3',
     file: 'web/src/shared/guide-card/article-card.tsx',
-    find: '{description ? <Muted>{description}</Muted> : null}',
+    find: '{description ? <Teaser>{description}</Teaser> : null}',
     replace: '',
   },
   {
     row: '2.5-3',
     file: 'web/src/shared/guide-card/article-card.tsx',
-    find: `          {title}
-        </Heading>`,
-    replace: `          {category}
-        </Heading>`,
+    find: '<Title as={level}>{title}</Title>',
+    replace: '<Title as={level}>{category}</Title>',
   },
   {
     row: '2.5-4',

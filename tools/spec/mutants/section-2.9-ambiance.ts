@@ -11,7 +11,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.9-2',
     file: 'web/src/features/accessories/ambiance/ambiance-page.tsx',
-    find: `      <Ideas part={hub.indoor} first />
+    find: `      <Ideas hub={hub} place="indoor" first />
 `,
     replace: '',
   },
@@ -105,8 +105,8 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.9-11',
     file: 'web/src/features/accessories/ambiance/idea-page.tsx',
-    find: 'products={shelf.products}',
-    replace: 'products={compact(shelf.products).slice(0, 1)}',
+    find: 'products: compact(shelf.products)',
+    replace: 'products: compact(shelf.products).slice(0, 1)',
   },
   {
     row: '2.9-12',
@@ -147,7 +147,7 @@ export const AMBIANCE_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.9-16',
     file: 'web/src/shared/shop/product-card.tsx',
-    find: '<FeatureList features={product.features} {...(compact ? { most: 3 } : {})} />',
+    find: '<FeatureList features={product.features} close {...(compact ? { most: 3 } : {})} />',
     replace: '',
   },
   {

@@ -186,8 +186,8 @@ export const ENTITIES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '3-26',
     file: 'web/src/shared/guide-card/article-card.tsx',
-    find: '<Muted>{description}</Muted>',
-    replace: '<Muted>{category}</Muted>',
+    find: '<Teaser>{description}</Teaser>',
+    replace: '<Teaser>{category}</Teaser>',
   },
   {
     row: '3-26',

@@ -95,8 +95,8 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '4-16',
     file: 'web/src/features/moderation/use-moderation.ts',
-    find: 'onDone(setup.id).catch(() => {})',
-    replace: 'Promise.resolve()',
+    find: 'ids.map((each) => onDone(each))',
+    replace: '[]',
   },
   {
     row: '4-16',

@@ -22,7 +22,7 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '5-3',
-    file: 'web/src/features/gallery/submission/setup-fields.tsx',
+    file: 'web/src/shared/setup-draft/setup-fields.tsx',
     find: '        error={errors.title}\n        required\n',
     replace: '        error={errors.title}\n',
   },
@@ -34,7 +34,7 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '5-4',
-    file: 'web/src/features/gallery/submission/setup-fields.tsx',
+    file: 'web/src/shared/setup-draft/setup-fields.tsx',
     find: 'SETUP_TYPES.map((value)',
     replace: 'SETUP_TYPES.slice(0, 3).map((value)',
   },
@@ -46,13 +46,13 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '5-6',
-    file: 'web/src/features/gallery/submission/setup-fields.tsx',
+    file: 'web/src/shared/setup-draft/setup-fields.tsx',
     find: 'error={errors.country}>',
     replace: 'error={errors.country} required>',
   },
   {
     row: '5-7',
-    file: 'web/src/shared/setup-draft/submission-values.ts',
+    file: 'web/src/shared/setup-draft/kit-values.ts',
     find: String.raw`/^\d+$/`,
     replace: String.raw`/^[\d.]+$/`,
   },
@@ -131,14 +131,14 @@ export const VALIDATION_MUTANTS: readonly SpecMutant[] = [
   {
     row: '5-18',
     file: 'web/src/features/glossary/term-search.ts',
-    find: "${definition ?? ''}`.toLowerCase()",
-    replace: "${definition ?? ''}`",
+    find: String.raw`.join('\n').toLowerCase()`,
+    replace: String.raw`.join('\n')`,
   },
   {
     row: '5-19',
     file: 'web/src/features/glossary/term-search.ts',
-    find: "`${term ?? ''}\\n${definition ?? ''}`",
-    replace: "`${term ?? ''}`",
+    find: '[term, ...compact(spellings), definition]',
+    replace: '[term, ...compact(spellings)]',
   },
   {
     row: '5-20',

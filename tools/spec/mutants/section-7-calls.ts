@@ -173,8 +173,8 @@ export const CALLS_MUTANTS: readonly SpecMutant[] = [
   {
     row: '7-22',
     file: 'web/src/features/moderation/use-moderation.ts',
-    find: "setup.status === 'Published' ? 'Hidden' : 'Published'",
-    replace: "setup.status === 'Published' ? 'Published' : 'Hidden'",
+    find: '.publishSetup(firebase, moderator, each)',
+    replace: '.unfeatureSetup(firebase, moderator, each)',
   },
   {
     row: '7-23',

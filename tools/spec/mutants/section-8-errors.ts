@@ -173,8 +173,8 @@ export const ERRORS_MUTANTS: readonly SpecMutant[] = [
   {
     row: '8-27',
     file: 'web/src/features/moderation/use-moderation.ts',
-    find: 'done, failed: ADMIN_TOASTS.featureFailed }',
-    replace: 'done, failed: ADMIN_TOASTS.statusFailed }',
+    find: 'failed: ADMIN_TOASTS.featureFailed }',
+    replace: 'failed: ADMIN_TOASTS.statusFailed }',
   },
   {
     row: '8-28',
@@ -209,8 +209,8 @@ export const ERRORS_MUTANTS: readonly SpecMutant[] = [
   {
     row: '8-33',
     file: 'web/src/features/moderation/use-moderation.ts',
-    find: "status === 'Hidden' ? ADMIN_TOASTS.hidden : ADMIN_TOASTS.published",
-    replace: 'ADMIN_TOASTS.published',
+    find: 'one: ADMIN_TOASTS.hidden',
+    replace: 'one: ADMIN_TOASTS.published',
   },
   {
     row: '8-34',

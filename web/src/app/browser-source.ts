@@ -1,7 +1,8 @@
 import type { PageContent } from '../shared/content-api/page-content.ts';
 import type { PageEnvironment } from '../shared/environment/page-environment.ts';
 import { freshPage, type PageRequest } from '../shared/live-content/fresh-content.ts';
-import { pageDataHref, type PageFile } from '../shared/live-content/page-data.ts';
+import { pageDataHref } from '@lumen-throw/domain/site-paths';
+import type { PageFile } from '../shared/live-content/page-data.ts';
 import type { PageSource } from './page-source.ts';
 import type { Built } from './unbuilt-page.ts';
 

@@ -6,11 +6,13 @@ import { PAGE_QUERIES } from './page-queries.ts';
 import type { PageContent, PageKind, PageParameters } from '../shared/content-api/page-content.ts';
 import type { SiteContent } from '../shared/content-api/site-query.ts';
 import type {
+  KitQueryResult,
   SamplesQueryResult,
   SearchQueryResult,
   SiteMapQueryResult,
 } from '../shared/content-api/content-types.generated.ts';
 import { searchQuery } from '../layout/search/search-query.ts';
+import { kitQuery } from '../shared/kit/kit-query.ts';
 import { samplesQuery } from '../shared/content-api/samples-query.ts';
 import { siteMapQuery } from '../shared/content-api/site-map-query.ts';
 import { siteQuery } from '../shared/content-api/site-query.ts';
@@ -21,6 +23,16 @@ export interface DocumentName {
   _type: string;
 }
 
+/** A published document and its version. */
+export interface Revision extends DocumentName {
+  _rev: string;
+  _updatedAt: string;
+}
+
+/** Every document that editors publish, as Sanity's webhook announces them: no pictures, nothing of the Studio's own. */
+export const REVISIONS =
+  '*[!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{_id, _type, _rev, _updatedAt}';
+
 /** Takes the documents that an answer was made from. */
 type TakeSources = (documents: readonly DocumentName[]) => void;
 
@@ -29,6 +41,10 @@ export interface BuildContent {
   siteMap: () => Promise<SiteMapQueryResult>;
   /** What the search is about. */
   searched: () => Promise<SearchQueryResult>;
+  /** The version of each published document. */
+  revisions: () => Promise<Revision[]>;
+  /** What the catalog of kit is made from. */
+  kit: () => Promise<KitQueryResult>;
   page: (
     kind: PageKind,
     parameters: PageParameters,
@@ -72,6 +88,8 @@ export function openBuildContent(content: ContentEnvironment, token?: string): B
     site: () => client.fetch<SiteContent>(siteQuery),
     siteMap: () => client.fetch<SiteMapQueryResult>(siteMapQuery),
     searched: () => client.fetch<SearchQueryResult>(searchQuery),
+    revisions: () => client.fetch<Revision[]>(REVISIONS),
+    kit: () => client.fetch<KitQueryResult>(kitQuery),
     page: (kind, parameters, takeSources) =>
       ask<PageContent | null>(PAGE_QUERIES[kind], parameters, takeSources),
   };

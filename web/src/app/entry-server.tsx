@@ -6,7 +6,8 @@ import { App } from './app.tsx';
 import type { PageEnvironment } from '../shared/environment/page-environment.ts';
 import type { PageData } from '../shared/live-content/page-data.ts';
 import { splitHead, styleText } from './split-head.ts';
-import { createRoutes, STATIC_PATHS, type RouteHandle } from './routes.tsx';
+import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
+import { createRoutes, type RouteHandle } from './routes.tsx';
 
 export { PRELOADED_FONTS } from '../shared/design/fonts.ts';
 export { GLOBAL_CSS } from '../shared/design/global-style.ts';
@@ -61,7 +62,7 @@ export async function renderPage(
       style: styleText(sheet.getStyleTags()),
       modules: (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
         const handle = route.handle as RouteHandle | undefined;
-        return handle ? [handle.module] : [];
+        return handle?.modules ?? [];
       }),
     };
   } finally {

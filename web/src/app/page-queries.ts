@@ -3,6 +3,7 @@ import { accessoryCategoryQuery } from '../features/accessories/category-query.t
 import { ambianceHubQuery } from '../features/accessories/ambiance/ambiance-query.ts';
 import { ambiancePageQuery } from '../features/accessories/ambiance/idea-query.ts';
 import { articleQuery } from '../features/guides/guide-query.ts';
+import { authorQuery } from '../features/guides/author-query.ts';
 import { blogQuery } from '../features/guides/blog-query.ts';
 import { glossaryQuery } from '../features/glossary/glossary-query.ts';
 import { homeQuery } from '../features/home/home-query.ts';
@@ -21,6 +22,7 @@ export const PAGE_QUERIES = {
   home: homeQuery,
   blog: blogQuery,
   article: articleQuery,
+  author: authorQuery,
   accessories: accessoriesQuery,
   accessoryCategory: accessoryCategoryQuery,
   ambianceHub: ambianceHubQuery,

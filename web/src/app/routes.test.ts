@@ -1,9 +1,12 @@
 import { readFile, glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { APP_SHELL_PATHS, articleHref, PATHS, setupHref } from '@lumen-throw/domain/site-paths';
+import { memberHref } from '@lumen-throw/domain/community-paths';
+import { APP_SHELL_PATHS } from '@lumen-throw/domain/shell-paths';
+import { articleHref, PATHS, setupHref } from '@lumen-throw/domain/site-paths';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createRoutes, STATIC_PATHS } from './routes.tsx';
+import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
+import { createRoutes } from './routes.tsx';
 
 const routes = createRoutes({ site: () => Promise.resolve(null), page: () => Promise.resolve(null) });
 
@@ -23,6 +26,9 @@ test.each([
   [PATHS.account, 'account'],
   [PATHS.admin, 'admin'],
   [PATHS.search, 'search'],
+  [memberHref('abc'), 'member'],
+  ['/members', 'infoPage'],
+  ['/members/a/b', 'not-found'],
   [PATHS.throwCalculator, 'throwCalculator'],
   [PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed'],
   ['/privacy', 'infoPage'],

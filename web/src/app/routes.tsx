@@ -1,4 +1,4 @@
-import { APP_SHELL_PATHS, PATHS } from '@lumen-throw/domain/site-paths';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { ComponentType } from 'react';
 import { data, Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../layout/error-page.tsx';
@@ -15,9 +15,9 @@ interface PageModule {
   Component: ComponentType;
 }
 
-/** What the build wants to know about a route: the module to preload, from the folder `web`. */
+/** What the build wants to know about a route: the modules to preload, from the folder `web`. */
 export interface RouteHandle {
-  module: string;
+  modules: string[];
 }
 
 /** The file of every page, each a chunk of its own. The search belongs to the frame (decision 28). */
@@ -31,6 +31,7 @@ const CONTENT_PAGES: readonly (readonly [PageKind, path: string, file: string])[
   ['home', PATHS.home, 'home/home-page'],
   ['blog', PATHS.blog, 'guides/blog-page'],
   ['article', PATHS.article, 'guides/guide-page'],
+  ['author', PATHS.author, 'guides/author-page'],
   ['accessories', PATHS.accessories, 'accessories/accessories-page'],
   ['accessoryCategory', PATHS.accessoryCategory, 'accessories/category-page'],
   ['ambianceHub', PATHS.ambiance, 'accessories/ambiance/ambiance-page'],
@@ -45,23 +46,40 @@ const CONTENT_PAGES: readonly (readonly [PageKind, path: string, file: string])[
   ['infoPage', PATHS.infoPage, 'info/info-page'],
 ];
 
-/** Pages of the community, which have no content of their own. */
-const COMMUNITY_PAGES: readonly (readonly [id: string, path: string, file: string])[] = [
-  ['gallery', PATHS.gallery, 'gallery/gallery-page'],
+/** Pages of the community, which have no content of their own; with the parts that each loads at once. */
+const COMMUNITY_PAGES: readonly (readonly [id: string, path: string, file: string, parts?: string[]])[] = [
+  [
+    'gallery',
+    PATHS.gallery,
+    'gallery/gallery-page',
+    ['gallery/gallery-setups', 'gallery/submission/submit-or-sign-in'],
+  ],
   ['auth', PATHS.auth, 'members/sign-in-page'],
   ['account', PATHS.account, 'members/account/account-page'],
   ['admin', PATHS.admin, 'moderation/admin-page'],
+  ['member', PATHS.member, 'members/profile/profile-page'],
 ];
 
-/** @param floor where the page's file stands */
-function pageRoute(id: string, path: string, file: string, floor = 'features'): RouteObject {
+/**
+ * @param parts files whose scripts the page loads at once, so that they are fetched with its own
+ * @param floor where the files stand
+ */
+function pageRoute(
+  id: string,
+  path: string,
+  file: string,
+  parts: readonly string[] = [],
+  floor = 'features',
+): RouteObject {
   const name = `../${floor}/${file}.tsx`;
   const load = PAGE_FILES[name];
   if (!load) throw new Error(`There is no page ${name}.`);
   return {
     id,
     path,
-    handle: { module: `src/${floor}/${file}.tsx` } satisfies RouteHandle,
+    handle: {
+      modules: [file, ...parts].map((module) => `src/${floor}/${module}.tsx`),
+    } satisfies RouteHandle,
     lazy: {
       Component: async () => {
         const { Component } = await load();
@@ -110,7 +128,7 @@ export function createRoutes(source: PageSource): RouteObject[] {
               errorElement: <ErrorPage />,
               children: [
                 ...CONTENT_PAGES.map((page) => contentRoute(source, ...page)),
-                pageRoute('search', PATHS.search, 'search/search-page', 'layout'),
+                pageRoute('search', PATHS.search, 'search/search-page', [], 'layout'),
                 ...COMMUNITY_PAGES.map((page) => pageRoute(...page)),
                 { id: 'not-found', path: '*', element: <NotFoundView /> },
               ],
@@ -128,6 +146,3 @@ export function createRoutes(source: PageSource): RouteObject[] {
     },
   ];
 }
-
-/** Pages without content that the build renders too, with their static frame. */
-export const STATIC_PATHS = [PATHS.gallery, ...APP_SHELL_PATHS] as const;

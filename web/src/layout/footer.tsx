@@ -15,7 +15,7 @@ const Ground = styled.footer.attrs({ className: BELOW_FIRST_SCREEN })`
   color-scheme: dark;
   margin-top: auto;
   border-top: 1px solid ${theme.color.line};
-  padding-block: ${theme.space.xxl} ${theme.space.xl};
+  padding-block: ${theme.space.xl};
   background: ${theme.color.night};
   color: ${theme.color.ink};
 
@@ -26,8 +26,8 @@ const Ground = styled.footer.attrs({ className: BELOW_FIRST_SCREEN })`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${theme.space.l} ${theme.space.xl};
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${theme.space.l};
   padding-bottom: ${theme.space.xl};
 `;
 

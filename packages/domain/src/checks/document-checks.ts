@@ -7,8 +7,10 @@ import { imageDescriptions } from './image-descriptions.ts';
 import { links, references } from './link-targets.ts';
 import { orphans } from './orphans.ts';
 import { prices } from './prices.ts';
+import { productGroups } from './product-groups.ts';
 import type { CheckContext, CheckedDocument, DocumentCheck, Problem } from './problem.ts';
 import { provenance, samples } from './provenance.ts';
+import { redirects } from './redirects.ts';
 import { reviews } from './reviews.ts';
 import { searchPhrases } from './search-phrases.ts';
 import { searchTitles } from './search-titles.ts';
@@ -21,10 +23,12 @@ export interface NamedCheck {
 
 export const DOCUMENT_CHECKS = {
   blankTexts: { title: 'Blank texts', check: blankTexts },
-  homeComposition: { title: 'Sections of the home page', check: homeComposition },
+  homeComposition: { title: 'Sections of pages', check: homeComposition },
   imageDescriptions: { title: 'Pictures without a good description', check: imageDescriptions },
   links: { title: 'Broken and redirected links', check: links },
+  redirects: { title: 'Redirects that lead astray', check: redirects },
   references: { title: 'References to what is gone', check: references },
+  productGroups: { title: 'Groups of products', check: productGroups },
   prices: { title: 'Exact prices', check: prices },
   provenance: { title: 'Ratings, quotes and counts without a source', check: provenance },
   samples: { title: 'Samples', check: samples },

@@ -23,13 +23,26 @@ function once(sections: readonly Section[], type: string, none: string, doubled:
   return found.slice(1).map(({ path }) => error(path, doubled));
 }
 
-/** The home page has one banner, which is its heading, and one comparison, to which menus and guides lead. */
+function emptySections(sections: readonly Section[]): Problem[] {
+  return sections.flatMap(({ path, type, fields }): Problem[] => {
+    const list = LISTS[String(type)];
+    return list && listOf(fields, list).length === 0
+      ? [error([...path, list], 'This section is empty. Choose what it shows, or remove it.')]
+      : [];
+  });
+}
+
+/**
+ * The home page has one banner, which is its heading, and one comparison, to which menus and guides lead;
+ * no page has an empty section.
+ */
 export const homeComposition: DocumentCheck = (document, { site }) => {
-  if (document._type !== 'homePage') return [];
+  if (document._type !== 'homePage' && document._type !== 'infoPage') return [];
   const sections = listOf(document, 'sections').flatMap((section, place): Section[] => {
     if (!isObject(section)) return [];
     return [{ path: ['sections', segmentOf(section, place)], type: section['_type'], fields: section }];
   });
+  if (document._type === 'infoPage') return emptySections(sections);
   return [
     ...once(
       sections,
@@ -43,12 +56,7 @@ export const homeComposition: DocumentCheck = (document, { site }) => {
       'Add the comparison table: the header and every guide link to it.',
       'Remove this table: the page has one already, and links lead to the first.',
     ),
-    ...sections.flatMap(({ path, type, fields }): Problem[] => {
-      const list = LISTS[String(type)];
-      return list && listOf(fields, list).length === 0
-        ? [error([...path, list], 'This section is empty. Choose what it shows, or remove it.')]
-        : [];
-    }),
+    ...emptySections(sections),
     ...(site && (site.counts.get('comparisonRow') ?? 0) === 0
       ? [warning(['sections'], 'The comparison has no rows. Add them under Comparison.')]
       : []),

@@ -22,6 +22,9 @@ const FIXED: ReadonlySet<string> = new Set([
   PATHS.search,
 ]);
 
+/** Types of objects, and of one document, that lead somewhere by `page` or `href`. */
+const LINKS: ReadonlySet<unknown> = new Set(['linkButton', 'navigationLink', 'externalLink', 'redirect']);
+
 const LINKABLE: ReadonlySet<string> = new Set(LINKABLE_TYPES);
 
 /**
@@ -52,6 +55,8 @@ export function noPageAt(href: string): string {
 function typed(href: string, at: FieldPath, site: NonNullable<CheckContext['site']>): Problem[] {
   const needed = neededBy(href);
   if (needed === 'nothing') return [];
+  const onward = site.redirects.get(pathOf(href))?.to;
+  if (onward) return [warning(at, `This address leads on to ${onward}. Choose that page above.`)];
   if (needed === 'impossible') return [error(at, noPageAt(href))];
   const id = site.addresses.get(pathOf(href));
   const target = id === undefined ? undefined : site.byId.get(id);
@@ -81,7 +86,7 @@ export const links: DocumentCheck = (document, { site }) => {
         ? [error([...path, 'target'], 'Choose the page the link leads to.')]
         : referred(id, [...path, 'target'], site);
     }
-    if (type !== 'linkButton' && type !== 'navigationLink' && type !== 'externalLink') return [];
+    if (!LINKS.has(type)) return [];
     const id = referenceOf(value['page']);
     if (id !== null) return referred(id, [...path, 'page'], site);
     const href = textOf(value, 'href').trim();

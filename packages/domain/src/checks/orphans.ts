@@ -5,7 +5,6 @@ import { warning, type DocumentCheck } from './problem.ts';
 
 /** Documents that no list of the site takes up by itself, and what an editor does with one that nobody uses. */
 const USED_BY_OTHERS: Readonly<Record<string, string>> = {
-  ambiancePage: 'No page or menu links here. Add a card for it on the ambiance overview.',
   infoPage: 'No page or menu links here. Add it to the footer.',
   product: 'No page shows this product. Choose its accessory page, or put it on another page.',
   faq: 'No page asks this question. Add it to a guide or to the home page, or delete it.',

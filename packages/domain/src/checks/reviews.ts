@@ -1,9 +1,14 @@
-import { REVIEW_MONTHS } from '../limits.ts';
+import { REVIEW_INTERVALS, REVIEW_MONTHS } from '../limits.ts';
 import { monthsBefore } from './days.ts';
 import { textOf } from './document-parts.ts';
 import { warning, type DocumentCheck } from './problem.ts';
 
-/** Facts are checked again after a year. */
+/** Months after which a document's facts should be checked again: as its editor chose, or a year. */
+export function reviewMonths(document: Readonly<Record<string, unknown>>): number {
+  return REVIEW_INTERVALS.find((months) => months === document['reviewEvery']) ?? REVIEW_MONTHS;
+}
+
+/** Facts are checked again after as many months as the document's editor chose. */
 export const reviews: DocumentCheck = (document, { today }) => {
   if (document._type !== 'article' && document._type !== 'infoPage') return [];
   const reviewed = textOf(document, 'updatedOn');
@@ -14,7 +19,7 @@ export const reviews: DocumentCheck = (document, { today }) => {
         'Nobody has reviewed this guide yet. Check its facts, then mark it as reviewed.',
       ),
     ];
-  return reviewed !== '' && reviewed < monthsBefore(today, REVIEW_MONTHS)
+  return reviewed !== '' && reviewed < monthsBefore(today, reviewMonths(document))
     ? [
         warning(
           ['updatedOn'],

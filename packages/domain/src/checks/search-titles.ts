@@ -1,6 +1,5 @@
 import { isPageType } from '../editing-addresses.ts';
-import { SEARCH_TITLE_LENGTH, SEARCH_TITLE_WITH_BRAND } from '../limits.ts';
-import { pageTitle } from '../page-title.ts';
+import { pageTitle, SEARCH_TITLE_LENGTH, SEARCH_TITLE_WITH_BRAND } from '../page-title.ts';
 import { textOf } from './document-parts.ts';
 import { warning, type DocumentCheck } from './problem.ts';
 

@@ -11,6 +11,8 @@ export interface SiteIndex {
   addresses: ReadonlyMap<string, string>;
   /** Ids that other documents refer to, and paths that they link to. */
   leadTo: ReadonlySet<string>;
+  /** By the path at which a redirect starts: the document, and the path of this site to which it leads. */
+  redirects: ReadonlyMap<string, { id: string; to: string | null }>;
   /** How many documents there are of each type. */
   counts: ReadonlyMap<string, number>;
 }
@@ -24,6 +26,25 @@ export function addressesOf(document: CheckedDocument): { now: string | null; fo
     now: documentHref(document._type, slugOf(document)),
     former: hrefs.filter((href) => href !== null),
   };
+}
+
+/** The address that an editor typed as the end of a redirect; null where a page was chosen, or nothing. */
+export function redirectTarget(document: CheckedDocument): string | null {
+  return textOf(document, 'href').trim() || null;
+}
+
+/** Where redirects start and end; a reference is followed to the page's present address. */
+function redirectsOf(byId: ReadonlyMap<string, CheckedDocument>): SiteIndex['redirects'] {
+  const found = new Map<string, { id: string; to: string | null }>();
+  for (const [id, document] of byId) {
+    const from = textOf(document, 'from');
+    if (document._type !== 'redirect' || from === '' || found.has(from)) continue;
+    const page = byId.get(referenceOf(document['page']) ?? '');
+    const typed = redirectTarget(document);
+    const to = page ? documentHref(page._type, slugOf(page)) : typed;
+    found.set(from, { id, to: to?.startsWith('/') ? pathOf(to) : null });
+  }
+  return found;
 }
 
 /** Makes the index. @param documents drafts and published ones, in any order */
@@ -49,5 +70,5 @@ export function siteIndexOf(documents: Iterable<CheckedDocument>): SiteIndex {
     if (now !== null) addresses.set(now, id);
     counts.set(document._type, (counts.get(document._type) ?? 0) + 1);
   }
-  return { byId, addresses, leadTo, counts };
+  return { byId, addresses, leadTo, counts, redirects: redirectsOf(byId) };
 }

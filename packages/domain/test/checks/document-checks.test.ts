@@ -120,6 +120,15 @@ describe('dates', () => {
       one('warning updatedOn: The last review was on'),
     );
   });
+
+  test.each([1, 3, 6, 24])('a document that is reviewed every %i months is overdue after them', (months) => {
+    const reviewEvery = months;
+    expect(told(guide({ updatedOn: monthsBefore(TODAY, months), reviewEvery }))).toEqual([]);
+    const before = new Date(Date.parse(monthsBefore(TODAY, months)) - 86_400_000).toISOString().slice(0, 10);
+    expect(told(guide({ updatedOn: before, reviewEvery }))).toEqual(
+      one('warning updatedOn: The last review was on'),
+    );
+  });
 });
 
 describe('prices', () => {
@@ -335,4 +344,137 @@ describe('where a rating, a quote and a count come from', () => {
     expect(told(page)).toEqual(one('error sample: A box still says "To be completed"'));
     expect(told({ ...page, sample: true })).toEqual(one('warning sample: This text is a sample'));
   });
+});
+
+const mountsPage = (...groups: readonly Fields[]): CheckedDocument => ({
+  _id: 'category-mounts',
+  _type: 'accessoryCategory',
+  title: 'Mounts',
+  slug: { _type: 'slug', current: 'mounts' },
+  groups,
+});
+const group = (_key: string, heading: string, ...ids: string[]): Fields => ({
+  _key,
+  heading,
+  products: ids.map((_ref) => ({ _key: _ref, _ref })),
+});
+const productOf = (id: string, category: string) =>
+  product({ _id: id, name: id, kind: 'mount', category: { _ref: category } });
+describe('groups of products', () => {
+  const mounts = [productOf('arm', 'category-mounts'), productOf('cart', 'category-mounts')];
+
+  test('a page without groups, and one whose products each stand in one, have nothing to say', () => {
+    expect(told(mountsPage(), mounts)).toEqual([]);
+    expect(told(mountsPage(group('a', 'Arms', 'arm'), group('b', 'Carts', 'cart')), mounts)).toEqual([]);
+  });
+
+  test('a heading comes once', () => {
+    expect(told(mountsPage(group('a', 'Arms', 'arm'), group('b', ' arms', 'cart')))).toEqual(
+      one('error groups[b].heading: Another group has this heading.'),
+    );
+  });
+
+  test('a product stands in one group', () => {
+    expect(told(mountsPage(group('a', 'Arms', 'arm'), group('b', 'Carts', 'arm')))).toEqual(
+      one('error groups[b].products[arm]: This product is in another group already.'),
+    );
+  });
+
+  test('a product of another page and products in no group are named', () => {
+    const others = [...mounts, productOf('cloth', 'category-cases')];
+    expect(told(mountsPage(group('a', 'Arms', 'cloth', 'arm')), others)).toEqual([
+      expect.stringContaining("warning groups[a].products[cloth]: This page doesn't list the product"),
+      'warning groups: These products are in no group and stand at the end: cart.',
+    ]);
+  });
+});
+function redirect(from: string, more: Fields = {}): CheckedDocument {
+  return { _id: `redirect-${from}`, _type: 'redirect', from, href: '/blog', ...more };
+}
+
+describe('redirects', () => {
+  const page = { ...guide({ aliases: ['first'] }), title: 'About one' };
+
+  test.each([
+    ['', 'Write the address that readers come from'],
+    ['summer', 'Start with /'],
+    ['https://other.example/summer', 'Start with /'],
+    ['/summer sale', 'Start with /'],
+    ['/summer/', 'Start with /'],
+    ['/sum*', 'Start with /'],
+    ['/:slug', 'Start with /'],
+    ['//other.example', 'Start with /'],
+    [`/${'x'.repeat(200)}`, 'An address has at most 200'],
+    ['/blog', 'The site uses /blog itself'],
+    ['/admin', 'The site uses /admin itself'],
+    ['/assets/app.js', 'The site uses /assets/app.js itself'],
+    ['/robots.txt', 'The site uses /robots.txt itself'],
+  ])('none starts at %j', (from, sentence) => {
+    expect(told(redirect(from))).toEqual(one(`error from: ${sentence}`));
+  });
+
+  test.each(['/summer-sale', '/old/page.html', '/tools', '/2019/best_of~2'])(
+    'one may start at %s',
+    (from) => {
+      expect(told(redirect(from), [])).toEqual([]);
+    },
+  );
+
+  test.each([
+    'mailto:us@example.org',
+    'http://other.example/',
+    'https://other.example/a:b',
+    'javascript:alert(1)',
+  ])('none leads to %s', (href) => {
+    expect(told(redirect('/summer', { href }))).toEqual(one('error href: Use a page of this site'));
+  });
+
+  test('a page and its old address go before, by name', () => {
+    for (const from of ['/blog/one', '/blog/first'])
+      expect(told(redirect(from), [page])).toEqual(one('error from: "About one" is or was at this address'));
+  });
+
+  test('two at one address, one to itself and a circle of three are told', () => {
+    const second = redirect('/a', { _id: 'second' });
+    const site = siteIndexOf([redirect('/a', { _id: 'first' }), second]);
+    expect(checkDocument(second, { today: TODAY, site }).map(({ sentence }) => sentence)).toEqual(
+      one('Another redirect starts at this address already'),
+    );
+    expect(told(redirect('/a', { href: '/a?x=1' }))).toEqual(one('error href: This leads to itself'));
+    const circle = told(redirect('/a', { href: '/b' }), [
+      redirect('/b', { href: '/c' }),
+      redirect('/c', { href: '/a' }),
+    ]);
+    expect(circle).toContainEqual(
+      'error href: Readers would go in a circle: /a → /b → /c → /a. Lead to a page instead.',
+    );
+  });
+
+  test('what it leads to is there, and another redirect is advised against', () => {
+    expect(told(redirect('/a', { href: '/blog/none' }), [])).toEqual(one('error href: There is no page at'));
+    expect(told(redirect('/a', { href: undefined, page: { _ref: 'gone' } }), [])).toContainEqual(
+      expect.stringContaining('error page: What this leads to is gone'),
+    );
+    expect(told(redirect('/a', { href: '/b' }), [redirect('/b')])).toEqual(
+      one('warning href: This address leads on to /blog'),
+    );
+    expect(told(redirect('/a', { href: undefined, page: { _ref: 'article-one' } }), [page])).toEqual([]);
+  });
+
+  test('a link to an address that leads on is advised against, and is no dead one', () => {
+    const link = { _type: 'navigationLink', _key: 'k', href: '/a' };
+    expect(told(menu(link), [redirect('/a')])).toEqual(one('warning links[k].href: This address leads on'));
+    expect(told(menu(link), [])).toEqual(one('error links[k].href: There is no page at /a'));
+  });
+});
+
+function free(...sections: readonly Fields[]): CheckedDocument {
+  return { _id: 'p', _type: 'infoPage', title: 'Summer', sections };
+}
+
+test('an empty section of a free page is named, and its page needs neither banner nor comparison', () => {
+  expect(told(free({ _type: 'prose', _key: 'a', heading: 'Words' }))).toEqual([]);
+  expect(told(free({ _type: 'guideCards', _key: 'a', articles: [] }))).toEqual(
+    one('error sections[a].articles: This section is empty'),
+  );
 });

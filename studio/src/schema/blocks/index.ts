@@ -20,3 +20,6 @@ export const SECTION_TYPES = [
   faqAccordion,
   categoryGrid,
 ];
+
+/** Sections of any page; the banner is the main heading of the home page, and the comparison is there once. */
+export const FREE_SECTION_TYPES = SECTION_TYPES.filter((type) => type !== introBanner && type !== comparison);

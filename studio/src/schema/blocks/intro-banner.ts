@@ -25,6 +25,21 @@ export const introBanner = defineType({
     }),
     intro,
     defineField({
+      name: 'trust',
+      title: 'Why to trust it',
+      type: 'string',
+      description: 'One line with what a reader can check, like "A source for every figure". Optional.',
+      validation: (rule) => rule.max(100).error('A phone has room for 100 characters.'),
+    }),
+    defineField({
+      name: 'question',
+      title: 'First question',
+      type: 'string',
+      description:
+        'Stands above the first question of the projector finder, which asks where a projector could stand. Without it the banner asks nothing.',
+      validation: (rule) => rule.max(50).error('A phone has room for 50 characters.'),
+    }),
+    defineField({
       name: 'image',
       title: 'Picture',
       type: 'picture',

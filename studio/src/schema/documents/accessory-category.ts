@@ -1,5 +1,5 @@
 import { CaseIcon } from '@sanity/icons/Case';
-import { defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
@@ -38,6 +38,15 @@ export const accessoryCategory = defineType({
       title: 'Typical price tier',
       type: 'string',
       options: { list: [...PRICE_TIERS], layout: 'radio', direction: 'horizontal' },
+    }),
+    defineField({
+      name: 'groups',
+      title: 'Groups',
+      type: 'array',
+      of: [defineArrayMember({ type: 'productShelf' })],
+      description:
+        'Products of this page under headings, like Mounts, Stands and Cables. Drag to change the order. Products in no group stand at the end. Optional.',
+      validation: (rule) => rule.max(8).warning('Readers choose from a few groups; eight are enough.'),
     }),
     orderRankField('accessoryCategory'),
   ],

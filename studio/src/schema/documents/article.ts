@@ -4,13 +4,16 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { ARTICLE_CATEGORIES } from '../objects/product-values.ts';
 import { doubledSource } from '../../validation/doubled-source.ts';
 import { notACircle, notItself } from '../../validation/related-circle.ts';
+import { startOfGuide } from '../fields/start-of-guide.ts';
 import { publishedOnField } from '../fields/published-on.ts';
+import { reviewEveryField } from '../fields/review-every.ts';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
 
 /** A guide of the blog. */
 export const article = defineType({
   name: 'article',
+  initialValue: startOfGuide,
   title: 'Guide',
   type: 'document',
   components: { input: KeepOldAddress },
@@ -155,6 +158,7 @@ export const article = defineType({
       readOnly: true,
       description: 'Who checked the facts on that day. "Mark as reviewed" sets it.',
     }),
+    reviewEveryField({ group: 'listing' }),
   ],
   orderings: [
     { name: 'updated', title: 'Last reviewed', by: [{ field: 'updatedOn', direction: 'desc' }] },

@@ -59,6 +59,7 @@ export const comparisonRow = defineType({
       name: 'highlight',
       title: 'Highlight the row',
       type: 'boolean',
+      description: 'Marks it as our pick. For whom and why is said by its product.',
       initialValue: false,
     }),
     orderRankField('comparisonRow'),

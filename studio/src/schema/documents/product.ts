@@ -68,6 +68,32 @@ export const product = defineType({
       ],
     }),
     defineField({
+      name: 'bestFor',
+      title: 'Our pick for …',
+      type: 'string',
+      group: 'shown',
+      description:
+        'For whom it is a pick, in two to five words, like "movies in the backyard". Shown where the comparison highlights it. Optional.',
+      validation: (rule) => [
+        rule.max(40).error('A phone has room for 40 characters.'),
+        rule.custom((value) =>
+          /^(?:our pick|best|for)\b/i.test(value ?? '')
+            ? 'The site writes "Our pick for" in front: write only what follows.'
+            : true,
+        ),
+      ],
+    }),
+    defineField({
+      name: 'pickReason',
+      title: 'Why we pick it',
+      type: 'text',
+      rows: 2,
+      group: 'shown',
+      description:
+        'One sentence with the reason, shown beside "Our pick" and above the guides that recommend it. Without it, guides show the first sentence of the description.',
+      validation: (rule) => rule.max(140).warning('One short sentence: readers see it on a phone.'),
+    }),
+    defineField({
       name: 'image',
       title: 'Picture',
       type: 'picture',

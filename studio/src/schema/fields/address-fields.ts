@@ -26,7 +26,7 @@ export function slugField({ prefix, source, group }: AddressOptions) {
       isUnique: () => true,
     },
     validation: (rule) => [
-      rule.required().error('Press Generate.'),
+      rule.required().error('Press Generate, or type the last part of the address.'),
       rule.custom((value) => slugForm(value)),
       rule.custom((value, context) => freeAddress(value?.current, context)),
       rule.custom((value, context) => unmistakableAddress(value?.current, context)).warning(),

@@ -65,13 +65,15 @@ export function searchFields(options: Placed = {}) {
   ];
 }
 
-/** The picture that stands for a page when it is shared, and on cards that lead to it. */
+/** The picture that stands for a page when it is shared. */
 export function pagePictureField(options: Placed & { title?: string; description?: string } = {}) {
   return defineField({
     name: 'image',
     title: options.title ?? 'Picture',
     type: 'picture',
     ...placed(options),
-    description: options.description ?? 'Shown at the top of the page and on shared links.',
+    description:
+      options.description ??
+      'Shown on shared links. Without one, the picture from the site settings is used.',
   });
 }

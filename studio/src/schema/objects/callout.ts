@@ -22,7 +22,7 @@ export const callout = defineType({
         layout: 'radio',
         direction: 'horizontal',
       },
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Choose what kind of box it is.'),
     }),
     defineField({ name: 'title', title: 'Title', type: 'string' }),
     defineField({

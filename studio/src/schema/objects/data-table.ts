@@ -1,4 +1,5 @@
 import { ThListIcon } from '@sanity/icons/ThList';
+import { emptyTable } from '../../writing/table-value.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 
 /** One row of a data table: as many cells as the table has columns. */
@@ -27,6 +28,7 @@ export const dataTable = defineType({
   title: 'Table',
   type: 'object',
   icon: ThListIcon,
+  initialValue: emptyTable,
   fields: [
     defineField({
       name: 'caption',
@@ -40,7 +42,14 @@ export const dataTable = defineType({
       title: 'Column headings',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => rule.required().min(2).error('A table needs at least two columns.'),
+      validation: (rule) => [
+        rule.required().min(2).error('A table needs at least two columns.'),
+        rule.custom((columns) => {
+          // The corner above the first column may be empty; the rows say by themselves what they are.
+          const empty = (columns ?? []).findIndex((heading, place) => place > 0 && !heading);
+          return empty < 0 ? true : `Write the heading of column ${empty + 1}, or remove the column.`;
+        }),
+      ],
     }),
     defineField({
       name: 'rows',
@@ -59,8 +68,21 @@ export const dataTable = defineType({
             ? true
             : `Row ${uneven + 1} doesn't have as many cells as there are columns (${columns}).`;
         }),
+        rule.custom((rows) => {
+          const empty = ((rows ?? []) as { cells?: string[] }[]).findIndex(({ cells }) =>
+            (cells ?? []).every((cell) => !cell),
+          );
+          return empty < 0 ? true : `Row ${empty + 1} is empty. Write in it, or remove it.`;
+        }),
       ],
     }),
   ],
-  preview: { select: { title: 'caption' } },
+  preview: {
+    select: { title: 'caption', columns: 'columns', rows: 'rows' },
+    prepare: ({ title, columns, rows }: { title?: string; columns?: string[]; rows?: unknown[] }) => ({
+      title: title || 'Table without a caption',
+      subtitle: `${columns?.filter(Boolean).join(' · ') || 'No headings'} (rows: ${rows?.length ?? 0})`,
+      media: ThListIcon,
+    }),
+  },
 });

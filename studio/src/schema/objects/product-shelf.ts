@@ -1,7 +1,7 @@
 import { TrolleyIcon } from '@sanity/icons/Trolley';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 
-/** Products under a heading, on an ambiance page. */
+/** Products under a heading, on an accessory page or an ambiance page. */
 export const productShelf = defineType({
   name: 'productShelf',
   title: 'Group of products',

@@ -185,13 +185,14 @@ const throwRatioFigure = defineType({
   },
 });
 
-function line(name: string, title: string, isRequired: boolean) {
+/** A straight line over the diagonal. @param leftEmpty when editors leave it empty; none where they must not */
+function line(name: string, title: string, isRequired: boolean, leftEmpty?: string) {
   return defineField({
     name,
     title,
     type: 'object',
     options: { columns: 2 },
-    ...(isRequired ? {} : { description: 'Leave both empty if there is no zoom.' }),
+    ...(leftEmpty === undefined ? {} : { description: leftEmpty }),
     fields: [
       defineField({
         name: 'a',
@@ -235,6 +236,12 @@ const distanceRow = defineType({
       validation: (rule) => rule.required().positive().error('Give the distance as printed.'),
     }),
     defineField({ name: 'tele', title: 'Longest distance', type: 'number' }),
+    defineField({
+      name: 'rise',
+      title: 'Picture above the cabinet',
+      type: 'number',
+      description: "From the cabinet's top up to the picture's bottom. Ultra short throw only.",
+    }),
   ],
   preview: {
     select: { diagonal: 'diagonal', wide: 'wide', tele: 'tele' },
@@ -245,8 +252,8 @@ const distanceRow = defineType({
 });
 
 /**
- * How far away it stands for a size: `distance = a · diagonal + b` for the wide and the tele end, with
- * the maker's rows that it was made from, which it must give back as printed.
+ * How far away it stands for a size: `distance = a · diagonal + b` for the wide and the tele end, and the
+ * same for how high the picture hangs above an ultra short throw cabinet; with the maker's rows that it was made from, which it must give back as printed.
  */
 const distanceLaw = defineType({
   name: 'distanceLaw',
@@ -270,7 +277,13 @@ const distanceLaw = defineType({
       validation: (rule) => rule.required().error('Choose where the distances begin.'),
     }),
     line('wide', 'Wide end (largest picture)', true),
-    line('tele', 'Tele end (smallest picture)', false),
+    line('tele', 'Tele end (smallest picture)', false, 'Leave both empty if there is no zoom.'),
+    line(
+      'rise',
+      "From the cabinet's top up to the picture's bottom",
+      false,
+      'Ultra short throw only: it tells how high the furniture may be. Leave both empty if nobody prints it.',
+    ),
     defineField({
       name: 'rows',
       title: "Rows of the maker's table",

@@ -65,8 +65,9 @@ export const richText = defineType({
       },
     }),
     defineArrayMember({ type: 'figure' }),
-    defineArrayMember({ type: 'callout' }),
+    // The first two stand in the editor's bar, one click away.
     defineArrayMember({ type: 'dataTable' }),
+    defineArrayMember({ type: 'callout' }),
     defineArrayMember({ type: 'prosAndCons' }),
     defineArrayMember({ type: 'faqBlock' }),
     defineArrayMember({

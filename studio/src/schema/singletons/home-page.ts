@@ -1,6 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { onlyOne } from './only-one.ts';
+import { SECTION_MENU } from '../section-menu/section-menu.ts';
 import { SECTION_TYPES } from '../blocks/index.ts';
 
 /** The home page: its sections, from top to bottom. */
@@ -32,6 +33,7 @@ export const homePage = defineType({
       type: 'array',
       description: 'Drag to change the order.',
       of: SECTION_TYPES.map(({ name }) => defineArrayMember({ type: name })),
+      options: { insertMenu: SECTION_MENU },
       validation: (rule) => rule.required().min(1).error('A home page needs at least one section.'),
     }),
   ],

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { changeDisplayName, ownData } from '@lumen-throw/community/account';
+import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
+import { changeDisplayName, changeEmail, changePassword, ownData } from '@lumen-throw/community/account';
 import type { Member } from '@lumen-throw/community/member';
-import { currentMember, observeSession, signOut } from '@lumen-throw/community/session';
+import { saveDetails } from '@lumen-throw/community/setup-details';
+import { currentMember, observeSession, signIn, signOut } from '@lumen-throw/community/session';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { members } from '../support/members.ts';
+import { eventually, members, PASSWORD } from '../support/members.ts';
 import { storedSetup } from '../support/sample-documents.ts';
 
 const env = emulatedFirebase();
@@ -69,7 +72,14 @@ test('the copy of the data has everything of the member and nothing of others', 
     user_id: 'somebody-else',
   });
   await batch.commit();
+  const kit = { ...NO_DETAILS, projector: 'projector-a', distance: 9.5 };
+  await saveDetails(env, member.uid, shared.id, kit);
+  const foreign = { ...kit, created_by: 'somebody-else', updated_at: Timestamp.now() };
+  await firestore.doc('setup_details/OOOOOOOOOOOOOOOOOOOO').set(foreign);
   const data = await ownData(env);
+  expect(data.setup_details).toEqual([
+    { setup_id: shared.id, ...kit, updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+  ]);
   expect(data.account).toMatchObject({
     user_id: member.uid,
     email: member.email,
@@ -96,4 +106,105 @@ test('without a session there is nothing to copy or to rename', async () => {
   await signOut(env);
   await expect(ownData(env)).rejects.toMatchObject({ code: 'recent-sign-in-needed' });
   await expect(changeDisplayName(env, 'Anyone')).rejects.toMatchObject({ code: 'recent-sign-in-needed' });
+});
+
+const POLICY = { requireConfirmedEmail: false, continueUrl: 'http://localhost:5000/account' };
+
+/** Links that were mailed to an address. */
+async function linksTo(email: string): Promise<string[]> {
+  const { auth } = inject('emulators');
+  const answer = await fetch(`${auth}/emulator/v1/projects/${env.projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: { newEmail?: string; oobLink: string }[] };
+  return oobCodes.filter(({ newEmail }) => newEmail === email).map(({ oobLink }) => oobLink);
+}
+
+test('the password changes with the present one, and with no other', async () => {
+  await expect(changePassword(env, 'wrong', 'another-one')).rejects.toMatchObject({
+    code: 'wrong-credentials',
+  });
+  await expect(changePassword(env, PASSWORD, 'short')).rejects.toMatchObject({ code: 'weak-password' });
+  await changePassword(env, PASSWORD, 'another-one');
+  await signOut(env);
+  await expect(signIn(env, member.email, PASSWORD, POLICY)).rejects.toMatchObject({
+    code: 'wrong-credentials',
+  });
+  expect((await signIn(env, member.email, 'another-one', POLICY)).uid).toBe(member.uid);
+});
+
+test('the address changes once the link to the new one is followed', async () => {
+  const next = `new-${member.email}`;
+  const change = (password: string) => changeEmail(env, password, next, POLICY.continueUrl);
+  await expect(change('wrong')).rejects.toMatchObject({ code: 'wrong-credentials' });
+  expect(await linksTo(next)).toEqual([]);
+  await change(PASSWORD);
+  expect((await currentMember(env))?.email).toBe(member.email);
+  const [link = ''] = await linksTo(next);
+  await fetch(link, { redirect: 'manual' });
+  await signOut(env);
+  expect((await signIn(env, next, PASSWORD, POLICY)).uid).toBe(member.uid);
+});
+
+test('an address that has an account is answered like any other', async () => {
+  const other = member;
+  await arrive('Petra');
+  const change = changeEmail(env, PASSWORD, other.email, POLICY.continueUrl);
+  await expect(change).resolves.toBeUndefined();
+});
+
+const stored = async () => (await firestore.doc(`members/${member.uid}`).get()).data();
+
+test("a member's document follows the name, and keeps since when", async () => {
+  await eventually(async () =>
+    expect(await stored()).toMatchObject({ shown_name: 'Nia', confirmed: false, state: 'active' }),
+  );
+  const before = await stored();
+  await changeDisplayName(env, 'Nia of the Loft');
+  expect(await stored()).toEqual({ ...before, shown_name: 'Nia of the Loft' });
+});
+
+test('the copy of the data has reports, answers, edits, notices and the state', async () => {
+  const at = new Date('2026-03-04T12:00:00Z');
+  const { uid } = member;
+  const batch = firestore.batch();
+  batch.set(firestore.doc(`setup_reports/x_${uid}`), {
+    setup_id: 'x',
+    user_id: uid,
+    reason: 'other',
+    text: 'Hm.',
+    at,
+  });
+  batch.set(firestore.doc('setup_reports/x_other'), {
+    setup_id: 'x',
+    user_id: 'other',
+    reason: 'other',
+    text: '',
+    at,
+  });
+  batch.set(firestore.doc(`report_quota/${uid}`), {
+    report_id: 'x',
+    reported: 1,
+    window_start: at,
+    updated_at: at,
+  });
+  batch.set(firestore.doc(`moderation_answers/entry-of-${uid}`), { owner: uid, text: 'Sorry.', at });
+  batch.set(firestore.doc(`setup_edits/edit-of-${uid}`), {
+    owner: uid,
+    setup_id: 'x',
+    before: { title: 'Old' },
+    at,
+  });
+  batch.set(firestore.doc(`member_notices/${uid}`), {
+    notices: [{ id: 'n', kind: 'lifted', title: 'Nia', at }],
+  });
+  batch.set(firestore.doc(`notices_seen/${uid}`), { seen_at: at });
+  await batch.commit();
+  const data = await ownData(env);
+  const time = at.toISOString();
+  expect(data.account).toMatchObject({ state: 'active', ban: null });
+  expect(data.reports).toEqual([{ setup_id: 'x', reason: 'other', text: 'Hm.', at: time }]);
+  expect(data.reporting).toEqual({ reported: 1, since: time });
+  expect(data.answers).toEqual([{ decision: `entry-of-${uid}`, text: 'Sorry.', at: time }]);
+  expect(data.edits).toEqual([{ setup_id: 'x', before: { title: 'Old' }, at: time }]);
+  expect(data.notices).toMatchObject([{ kind: 'lifted', at: time }]);
+  expect(data.notices_seen_at).toBe(time);
 });

@@ -14,10 +14,15 @@ import {
   listOwnHidden,
   listPublished,
 } from '@lumen-throw/community/gallery';
+import { listCards } from '@lumen-throw/community/gallery-cards';
 import { likedAmong } from '@lumen-throw/community/likes';
 import { listModerationLog, listSubmissions } from '@lumen-throw/community/moderation';
+import { listEarlierVersions, listQueue } from '@lumen-throw/community/moderation-queue';
+import { listMemberSetups, listOwnSetups } from '@lumen-throw/community/own-setups';
+import { reportSetup } from '@lumen-throw/community/reports';
 import { readSetups } from '@lumen-throw/community/search-submissions';
 import { readOwnData } from '@lumen-throw/community/own-data';
+import { NO_FILTER } from '@lumen-throw/domain/gallery-card';
 import { ROOT } from '../../src/repository-paths.ts';
 import {
   indexNeed,
@@ -27,6 +32,7 @@ import {
   type StructuredQuery,
 } from '../support/composite-indexes.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
+import { DRAFT } from '../support/members.ts';
 import { WEBP } from '../support/pictures.ts';
 import { imagePath, SETUP_A } from '../support/sample-documents.ts';
 
@@ -78,10 +84,17 @@ async function recordSite(): Promise<void> {
     findSetup(env, SETUP_A, { uid: 'maya' }),
     readSetups(env, [SETUP_A]),
     listOwnHidden(env, 'maya'),
+    listCards(env, { ...NO_FILTER, light: 'dark', size: 'Small' }, 'new', null, { ...after, likes: 0 }),
+    listCards(env, NO_FILTER, 'liked', ['projector-a'], { ...after, likes: 3 }),
     likedAmong(env, 'maya', [SETUP_A]),
     listSubmissions(env, null, after),
     listSubmissions(env, 'Hidden'),
     listModerationLog(env),
+    listQueue(env),
+    listEarlierVersions(env, SETUP_A),
+    listOwnSetups(env, 'maya'),
+    listMemberSetups(env, 'maya'),
+    reportSetup(env, 'maya', SETUP_A, { reason: 'other', text: '' }),
     readOwnData(env, { ...member, createdAt: null, lastSignInAt: null }),
   ]);
   spy.mockRestore();
@@ -90,14 +103,21 @@ async function recordSite(): Promise<void> {
 /** Files of the functions that ask for more than single documents. */
 const ASKING = [
   'deciding-likes.ts',
+  'decision-notices.ts',
+  'gallery-cards.ts',
   'gallery-start.ts',
   'gallery-totals.ts',
   'like-repair.ts',
+  'member-decisions.ts',
   'member-removal.ts',
+  'moderation-queue.ts',
   'orphan-uploads.ts',
+  'projector-rooms.ts',
   'rotate-setup-of-the-month.ts',
+  'setup-editing.ts',
   'setup-hiding.ts',
   'setup-removal.ts',
+  'setups-sitemap.ts',
   'submission-search.ts',
 ];
 
@@ -118,6 +138,9 @@ async function recordFunctions(): Promise<void> {
   });
   const { firestore } = services;
   const { keepStart } = await import('../../../../functions/src/gallery-start.ts');
+  const { keepAllCards } = await import('../../../../functions/src/gallery-cards.ts');
+  const { keepRooms } = await import('../../../../functions/src/projector-rooms.ts');
+  const { setupsSitemapXml } = await import('../../../../functions/src/setups-sitemap.ts');
   const { countGalleryNow } = await import('../../../../functions/src/gallery-totals.ts');
   const { repairLikeCounts } = await import('../../../../functions/src/like-repair.ts');
   const { clearMember } = await import('../../../../functions/src/member-removal.ts');
@@ -128,7 +151,24 @@ async function recordFunctions(): Promise<void> {
   await clearProject(services);
   await firestore.doc(`user_setups/${SETUP_A}`).set({ like_count: 0 });
   await services.bucket.file(imagePath('maya')).save('', { resumable: false, contentType: 'image/webp' });
+  const { auth } = services;
+  const { banMember, liftBan, memberHistory } = await import('../../../../functions/src/member-decisions.ts');
+  const { refreshQueue } = await import('../../../../functions/src/moderation-queue.ts');
+  const { tellReporters } = await import('../../../../functions/src/decision-notices.ts');
+  const { editOwnSetup } = await import('../../../../functions/src/setup-editing.ts');
+  const { uid } = await auth.createUser({ email: 'asked-about@example.test' });
+  const moderator = { uid: 'admin', name: 'Ada' };
+  await memberHistory(firestore, uid);
+  await banMember(firestore, moderator, uid, { reason: 'other', note: '' });
+  await liftBan(firestore, moderator, uid);
+  await refreshQueue(firestore, SETUP_A);
+  await tellReporters(firestore, SETUP_A, 'Attic');
+  const edit = { id: SETUP_A, content: DRAFT, images: [] };
+  await editOwnSetup(firestore, { uid, confirmed: true }, edit);
   await keepStart(firestore, new Date(0));
+  await keepAllCards(firestore);
+  await keepRooms(firestore, 'projector-a');
+  await setupsSitemapXml(firestore, 'https://lumen.example');
   await countGalleryNow(firestore);
   await repairLikeCounts(firestore);
   await clearMember('nobody');

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { deleteAccount } from '@lumen-throw/community/account';
 import { listPublished } from '@lumen-throw/community/gallery';
+import { ownMember } from '@lumen-throw/community/own-member';
 import type { Member } from '@lumen-throw/community/member';
 import { isAdmin } from '@lumen-throw/community/roles';
 import {
@@ -138,9 +139,10 @@ test('a banned member adds nothing more with an open session, and comes in again
   await banMember(env, 'rude@example.test');
   await expect(uploadImage(env, uid, webp())).rejects.toMatchObject({ code: 'not-allowed' });
   expect(await isAdmin(env, uid)).toBe(false);
-  await expect(signIn(env, 'rude@example.test', 'secret-enough', open)).rejects.toMatchObject({
-    code: 'account-disabled',
-  });
+  // Who is banned may sign in, and reads why.
+  await signIn(env, 'rude@example.test', 'secret-enough', open);
+  expect(await ownMember(env, uid)).toMatchObject({ state: 'banned', ban: { reason: 'other' } });
+  await expect(uploadImage(env, uid, webp())).rejects.toMatchObject({ code: 'not-allowed' });
   await liftBan(env, 'rude@example.test');
   await signIn(env, 'rude@example.test', 'secret-enough', open);
   await uploadImage(env, uid, webp());

@@ -1,6 +1,8 @@
 import { createUserWithEmailAndPassword, updateProfile } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DETAIL_LIMITS } from '@lumen-throw/domain/community-limits';
 import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { imageAddress, PICTURE_WIDTHS, pictureAddress, sizePath } from '@lumen-throw/domain/setup-images';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { deleteAccount } from '@lumen-throw/community/account';
@@ -14,15 +16,17 @@ import {
   listModerationLog,
   listSubmissions,
   removeSetup,
-  setStatus,
   unfeatureSetup,
+  hideSetup,
+  publishSetup,
 } from '@lumen-throw/community/moderation';
 import { memberOf, signOut } from '@lumen-throw/community/session';
+import { readDetails, saveDetails } from '@lumen-throw/community/setup-details';
 import { createSetup, deleteOwnSetup, newSetupId } from '@lumen-throw/community/sharing';
 import { discardImages, uploadImage } from '@lumen-throw/community/uploads';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { DRAFT, eventually, members, PASSWORD } from '../support/members.ts';
+import { DRAFT, eventually, members, PASSWORD, WHY } from '../support/members.ts';
 import { webp } from '../support/pictures.ts';
 
 const env = emulatedFirebase();
@@ -223,13 +227,13 @@ test('the owner deletes a setup, others do not', async () => {
 test('an admin hides, publishes and deletes, and the log tells', async () => {
   const setup = await share(member);
   const admin = await arriveAsAdmin();
-  await setStatus(env, admin.uid, setup.id, 'Hidden');
+  await hideSetup(env, admin.uid, setup.id, WHY);
   const hidden = await listSubmissions(env, 'Hidden');
   expect(hidden.setups.map(({ id }) => id)).toContain(setup.id);
   await signOut(env);
   expect(await findSetup(env, setup.id)).toBeNull();
   await returning(admin);
-  await setStatus(env, admin.uid, setup.id, 'Published');
+  await publishSetup(env, admin.uid, setup.id);
   await removeSetup(env, admin.uid, setup.id);
   const { entries: log } = await listModerationLog(env);
   expect(log.filter(({ setup_id }) => setup_id === setup.id).map(({ action }) => action)).toEqual([
@@ -269,9 +273,9 @@ test('hiding or deleting the Setup of the Month frees the month', async () => {
   const setup = await share(member);
   const admin = await arriveAsAdmin();
   await featureSetup(env, admin.uid, setup.id);
-  await setStatus(env, admin.uid, setup.id, 'Hidden');
+  await hideSetup(env, admin.uid, setup.id, WHY);
   expect((await firestore.doc(`featured_months/${month}`).get()).exists).toBe(false);
-  await setStatus(env, admin.uid, setup.id, 'Published');
+  await publishSetup(env, admin.uid, setup.id);
   await featureSetup(env, admin.uid, setup.id);
   await returning(member);
   const own = await findSetup(env, setup.id);
@@ -281,7 +285,7 @@ test('hiding or deleting the Setup of the Month frees the month', async () => {
 
 test('members do not moderate', async () => {
   const setup = await share(member);
-  await expect(setStatus(env, member.uid, setup.id, 'Hidden')).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(hideSetup(env, member.uid, setup.id, WHY)).rejects.toMatchObject({ code: 'not-allowed' });
   await expect(featureSetup(env, member.uid, setup.id)).rejects.toMatchObject({ code: 'not-allowed' });
   await expect(listSubmissions(env)).rejects.toMatchObject({ code: 'not-allowed' });
   await expect(listModerationLog(env)).rejects.toMatchObject({ code: 'not-allowed' });
@@ -299,4 +303,54 @@ test('a deleted account takes its setups, likes and pictures along', async () =>
   expect((await firestore.doc(`setup_likes/${liked.id}_${member.uid}`).get()).exists).toBe(false);
   const [left] = await bucket.getFiles({ prefix: `setups/${member.uid}/` });
   expect(left).toEqual([]);
+});
+
+const KIT = {
+  ...NO_DETAILS,
+  projector: 'projector-a',
+  kit: ['product-b'],
+  distance: 9.5,
+  light: 'dusk' as const,
+};
+
+test('kit and measures are stored in the same moment as the setup, and go with the account', async () => {
+  const member = await arrive();
+  const id = newSetupId(env);
+  await createSetup(env, id, member, DRAFT, [await upload(member)], KIT);
+  expect(await readDetails(env, id)).toEqual(KIT);
+  await saveDetails(env, member.uid, id, { ...KIT, light: '' });
+  expect((await readDetails(env, id))?.light).toBe('');
+  // What says nothing is taken away, and taking it away twice is no failure.
+  for (let tries = 0; tries < 2; tries++) await saveDetails(env, member.uid, id, NO_DETAILS);
+  expect((await firestore.doc(`setup_details/${id}`).get()).exists).toBe(false);
+  await saveDetails(env, member.uid, id, KIT);
+  await deleteAccount(env, PASSWORD);
+  await eventually(async () => expect((await firestore.doc(`setup_details/${id}`).get()).exists).toBe(false));
+});
+
+test('a setup of six pictures takes its kit along, within what one request may ask', async () => {
+  const member = await arrive();
+  const id = newSetupId(env);
+  const paths: string[] = [];
+  for (let index = 0; index < SETUP_LIMITS.imagesMax; index++) paths.push(await upload(member));
+  const full = {
+    ...KIT,
+    kit: Array.from({ length: DETAIL_LIMITS.kitMax }, (_, index) => `product-${index}`),
+  };
+  await createSetup(env, id, member, DRAFT, paths, full);
+  expect(await readDetails(env, id)).toEqual(full);
+});
+
+test('a lost answer stores the kit of the next try, and wrong kit stores nothing at all', async () => {
+  const member = await arrive();
+  const id = newSetupId(env);
+  const paths = [await upload(member)];
+  const wrong = { ...KIT, projector: 'BenQ TK800' };
+  await expect(createSetup(env, id, member, DRAFT, paths, wrong)).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
+  expect((await firestore.doc(`user_setups/${id}`).get()).exists).toBe(false);
+  await createSetup(env, id, member, DRAFT, paths);
+  await createSetup(env, id, member, DRAFT, paths, KIT);
+  expect(await readDetails(env, id)).toEqual(KIT);
 });

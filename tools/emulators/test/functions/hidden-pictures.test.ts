@@ -6,13 +6,13 @@ import { PICTURE_WIDTHS, pictureAddress, sizePath } from '@lumen-throw/domain/se
 import { firebaseApp } from '@lumen-throw/community/firebase-app';
 import { findSetup } from '@lumen-throw/community/gallery';
 import type { Member } from '@lumen-throw/community/member';
-import { setStatus } from '@lumen-throw/community/moderation';
+import { hideSetup, publishSetup } from '@lumen-throw/community/moderation';
 import { openPicture } from '@lumen-throw/community/private-pictures';
 import { signOut } from '@lumen-throw/community/session';
 import { createSetup, newSetupId } from '@lumen-throw/community/sharing';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { DRAFT, eventually, members } from '../support/members.ts';
+import { DRAFT, eventually, members, WHY } from '../support/members.ts';
 import { webp, WEBP } from '../support/pictures.ts';
 
 const env = emulatedFirebase();
@@ -37,10 +37,15 @@ async function publicAnswer(address: string | undefined): Promise<number> {
 const first = (setup: Setup): string => String(setup.images[0]);
 const upload = (setup: Setup): string => String(setup.image_paths[0]);
 
+/** Hides or shows a setup as the admin, who is signed in. */
+function setStatus(id: string, status: Setup['status']): Promise<void> {
+  return status === 'Hidden' ? hideSetup(env, admin.uid, id, WHY) : publishSetup(env, admin.uid, id);
+}
+
 /** Hides or shows a setup as the admin and waits until its pictures follow. */
 async function moderate(setup: Setup, status: Setup['status']): Promise<Setup> {
   await returning(admin);
-  await setStatus(env, admin.uid, setup.id, status);
+  await setStatus(setup.id, status);
   const wanted = status === 'Hidden' ? 403 : 200;
   await eventually(async () => {
     for (const width of PICTURE_WIDTHS)
@@ -147,7 +152,7 @@ test('a hidden picture is not replaced, and stays hidden when it comes again pas
 test('hiding and showing in quick succession ends with what the setup says', async () => {
   await returning(admin);
   for (const status of ['Hidden', 'Published', 'Hidden', 'Published'] as const) {
-    await setStatus(env, admin.uid, setup.id, status);
+    await setStatus(setup.id, status);
   }
   await moderate(setup, 'Hidden');
   await moderate(setup, 'Published');

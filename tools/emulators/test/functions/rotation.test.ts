@@ -214,8 +214,10 @@ test("a rotation beside an admin's click leaves exactly one", async () => {
   expect(await pointer(month)).toBe(A);
 });
 
-test('likes of accounts that are not confirmed, disabled or gone, and of the owner, do not decide', async () => {
-  const others = ['unconfirmed', 'disabled', 'gone'].flatMap((kind) => [1, 2].map((n) => `${kind}-${n}`));
+test('likes of accounts that are not confirmed, disabled, banned or gone, and of the owner, do not decide', async () => {
+  const others = ['unconfirmed', 'disabled', 'banned', 'gone'].flatMap((kind) =>
+    [1, 2].map((n) => `${kind}-${n}`),
+  );
   for (const uid of others.filter((name) => !name.startsWith('gone'))) {
     await services.auth.createUser({
       uid,
@@ -224,6 +226,7 @@ test('likes of accounts that are not confirmed, disabled or gone, and of the own
       disabled: uid.startsWith('disabled'),
     });
   }
+  for (const uid of ['banned-1', 'banned-2']) await firestore.doc(`members/${uid}`).set({ state: 'banned' });
   await put(A, { like_count: 0 });
   await addLikes(services, A, [...others, 'maya']);
   await put(B, { like_count: 2 });

@@ -17,7 +17,7 @@ import { deleteAccount } from '@lumen-throw/community/account';
 import { authService } from '@lumen-throw/community/auth-service';
 import { findSetup } from '@lumen-throw/community/gallery';
 import type { Member } from '@lumen-throw/community/member';
-import { listModerationLog, setStatus } from '@lumen-throw/community/moderation';
+import { listModerationLog, publishSetup } from '@lumen-throw/community/moderation';
 import { createSetup, deleteOwnSetup, newSetupId } from '@lumen-throw/community/sharing';
 import { grayPng } from '../../../../e2e/gray-png.ts';
 import { configureCommunity } from '../../src/community-config.ts';
@@ -69,7 +69,7 @@ test('a setup whose picture was never uploaded is hidden, and the log says why',
     moderator_name: 'Picture check: a picture is missing',
   });
   // Publishing it by hand does not show it either.
-  await setStatus(env, admin.uid, id, 'Published');
+  await publishSetup(env, admin.uid, id);
   await eventually(async () => {
     const { entries } = await listModerationLog(env);
     expect(entries.filter(({ setup_id }) => setup_id === id).map(({ action }) => action)).toEqual([

@@ -69,14 +69,22 @@ test('a like is withdrawn without taking a counter below zero', async () => {
 
 test('an account deleted in the console takes along what it left, and nothing of others', async () => {
   const { uid } = await auth.createUser({ email: 'leaver@example.test', password: 'secret-enough' });
-  const [own, others] = [imagePath(uid, 1), imagePath(maya, 2)];
-  for (const path of [own, others]) await upload(path);
-  await put(first, uid, { images: [own] });
+  const [mine, others] = [imagePath(uid, 1), imagePath(maya, 2)];
+  for (const path of [mine, others]) await upload(path);
+  await put(first, uid, { images: [mine] });
   await put(second, maya, { images: [others], like_count: 2 });
   await like(second, uid);
   await like(second, 'jonas');
   await firestore.doc(`member_quota/${uid}`).set({ shared: 1 });
   await firestore.doc(`user_roles/${uid}`).set({ role: 'admin' });
+  const left = ['setup_reports', 'moderation_answers', 'setup_edits'].map((name) => `${name}/of-${uid}`);
+  for (const path of left) {
+    await firestore.doc(path).set({ user_id: uid, owner: uid, setup_id: second, at: Timestamp.now() });
+  }
+  const own = ['report_quota', 'member_notices', 'notices_seen', 'moderation_queue'].map(
+    (name) => `${name}/${uid}`,
+  );
+  for (const path of own) await firestore.doc(path).set({ notices: [] });
   await auth.deleteUser(uid);
   await eventually(async () => {
     expect((await firestore.doc(`user_roles/${uid}`).get()).exists).toBe(false);
@@ -85,13 +93,15 @@ test('an account deleted in the console takes along what it left, and nothing of
   expect((await firestore.doc(`member_quota/${uid}`).get()).exists).toBe(false);
   expect((await firestore.doc(`setup_likes/${second}_${uid}`).get()).exists).toBe(false);
   expect((await firestore.doc(`gone_setups/${first}`).get()).exists).toBe(true);
-  const noted = await firestore.doc(`gone_members/${uid}`).get();
-  expect(noted.get('reason')).toBe('deleted');
+  const noted = await firestore.doc(`members/${uid}`).get();
+  expect(noted.data()).toEqual({ state: 'gone', expires_at: noted.get('expires_at') as unknown });
   expect((noted.get('expires_at') as Timestamp).toMillis()).toBeGreaterThan(Date.now() + 60 * 60 * 1000);
   expect(await counter(second)).toBe(1);
-  expect([await exists(own), await exists(others)]).toEqual([false, true]);
+  expect([await exists(mine), await exists(others)]).toEqual([false, true]);
+  for (const path of [...left, ...own])
+    expect([path, (await firestore.doc(path).get()).exists]).toEqual([path, false]);
   await eventually(async () => {
-    expect(await exists(sizePath(own, 960))).toBe(false);
+    expect(await exists(sizePath(mine, 960))).toBe(false);
     expect(await exists(sizePath(others, 960))).toBe(true);
   });
 });

@@ -193,7 +193,7 @@ describe('featuring', () => {
   });
 
   test('two admins at the same moment leave exactly one', async () => {
-    const feature = (uid: string, id: string): Promise<void> => {
+    const feature = (uid: string, id: string, owner: string): Promise<void> => {
       const db = bench.as(uid);
       return runTransaction(db, async (transaction) => {
         const pointer = doc(db, `featured_months/${THIS_MONTH}`);
@@ -206,15 +206,15 @@ describe('featuring', () => {
         const replaced = typeof current === 'string' ? current : null;
         transaction.set(
           doc(db, `moderation_log/by-${uid}`),
-          featureEntry(uid, { setup_id: id, replaced_setup_id: replaced }),
+          featureEntry(uid, { setup_id: id, owner, replaced_setup_id: replaced }),
         );
         transaction.set(doc(db, `moderation_desk/${uid}`), { entry: `by-${uid}` });
       });
     };
     // The rules see what the other admin has just done, and the SDK does not repeat what they refuse.
-    const patiently = (uid: string, id: string): Promise<void> =>
-      feature(uid, id).catch(() => feature(uid, id));
-    await Promise.all([patiently('admin', SETUP_A), patiently('second', SETUP_B)]);
+    const patiently = (uid: string, id: string, owner: string): Promise<void> =>
+      feature(uid, id, owner).catch(() => feature(uid, id, owner));
+    await Promise.all([patiently('admin', SETUP_A, 'maya'), patiently('second', SETUP_B, 'jonas')]);
     const db = bench.as('admin');
     const setups = await Promise.all([SETUP_A, SETUP_B].map((id) => getDoc(doc(db, `user_setups/${id}`))));
     const featured = setups.filter((setup) => setup.get('is_featured_month') === true);

@@ -46,7 +46,17 @@ describe('hiding and publishing', () => {
     await assertFails(act({ changes, entry: logEntry('admin', 'hide', { setup_id: SETUP_B }) }));
     await assertFails(act({ changes, entry: logEntry('admin', 'hide', { at: Timestamp.fromMillis(0) }) }));
     await assertFails(act({ changes, entry: logEntry('admin', 'hide', { setup_title: 'Another' }) }));
-    await assertFails(act({ changes, entry: logEntry('admin', 'hide', { note: 'x' }) }));
+    await assertFails(act({ changes, entry: logEntry('admin', 'hide', { extra: 'x' }) }));
+  });
+
+  test('a hidden setup is not published without its entry, or with another one', async () => {
+    await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden' }));
+    const changes = { status: 'Published' };
+    await assertFails(act({ changes }));
+    await assertFails(act({ changes, entry: logEntry('admin', 'hide') }));
+    await assertFails(act({ changes, entry: logEntry('admin', 'publish'), desk: false }));
+    await assertFails(act({ changes, entry: logEntry('second', 'publish') }));
+    await assertSucceeds(act({ changes, entry: logEntry('admin', 'publish') }));
   });
 
   test('an earlier entry does not serve again', async () => {
@@ -197,9 +207,10 @@ describe("deleting others' setups", () => {
   test('an owner leaves no entry about the own setup, and an admin no backdated one', async () => {
     await assertFails(remove('maya', logEntry('maya', 'delete')));
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('admin'));
-    await assertFails(remove('admin', logEntry('admin', 'delete', { at: Timestamp.fromMillis(0) })));
-    await assertFails(remove('admin', logEntry('second', 'delete')));
-    await assertSucceeds(remove('admin', logEntry('admin', 'delete')));
+    const own = { owner: 'admin' };
+    await assertFails(remove('admin', logEntry('admin', 'delete', { ...own, at: Timestamp.fromMillis(0) })));
+    await assertFails(remove('admin', logEntry('second', 'delete', own)));
+    await assertSucceeds(remove('admin', logEntry('admin', 'delete', own)));
   });
 
   test('an anonymous session with the id of an admin does not', async () => {

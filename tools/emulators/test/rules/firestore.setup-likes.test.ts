@@ -78,7 +78,7 @@ test('without a configuration only confirmed addresses like', async () => {
 
 test('a deleted or banned member likes nothing more, and can take likes back', async () => {
   await assertSucceeds(like(bench.as('jonas'), 'jonas'));
-  await bench.put('gone_members/jonas', { reason: 'banned' });
+  await bench.put('members/jonas', { state: 'banned' });
   await assertSucceeds(unlike(bench.as('jonas'), 'jonas'));
   await assertFails(like(bench.as('jonas'), 'jonas'));
 });

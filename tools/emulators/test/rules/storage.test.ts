@@ -59,7 +59,7 @@ beforeEach(() => put('site_config/community', { require_confirmed_email: false }
 // Also after a test that ended halfway: the next one starts from nothing.
 afterEach(async () => {
   await put('site_config/community', null);
-  await put('gone_members/maya', null);
+  await put('members/maya', null);
 });
 afterAll(async () => {
   await put('user_roles/storage-admin', null);
@@ -265,9 +265,9 @@ test('a picture that a setup shows is deleted by nobody, and so is not replaced'
 });
 
 test('a deleted or banned member uploads nothing more', async () => {
-  await put('gone_members/maya', { reason: 'deleted' });
+  await put('members/maya', { state: 'gone' });
   await assertFails(upload(as('maya', { email_verified: true }), newPath()));
-  await put('gone_members/maya', null);
+  await put('members/maya', null);
   await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
 });
 

@@ -28,6 +28,9 @@ export const DRAFT: SetupDraft = {
   screen_size_inches: null,
 };
 
+/** Why an admin hides something in a test. */
+export const WHY = { reason: 'offensive', note: 'Please choose another title.' } as const;
+
 /** Members of the emulated site; one of them is signed in at a time. */
 export interface Members {
   /** Signs a new member in. */

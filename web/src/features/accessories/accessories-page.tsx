@@ -19,7 +19,7 @@ import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 const Cards = styled.div`
   display: grid;
-  gap: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  gap: clamp(${theme.space.s}, 3vw, ${theme.space.l});
 
   ${media.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -28,42 +28,100 @@ const Cards = styled.div`
 
 const Category = styled.article`
   display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: ${theme.space.xs} ${theme.space.s};
+  padding: ${theme.space.s};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
   overflow: hidden;
 
-  grid-template-rows: auto 1fr;
-`;
-
-const Art = styled.div`
-  ${tonedPicture}
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-  align-content: start;
-  justify-items: start;
-  padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
-
-  > a {
-    margin-top: ${theme.space.xs};
+  ${media.medium} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    padding: 0;
   }
 `;
 
-/** Two columns of names where there is room. */
+/** On a phone a small picture beside the title. */
+const Art = styled.div`
+  ${tonedPicture}
+  border-radius: ${theme.radius.s};
+  overflow: hidden;
+
+  img {
+    aspect-ratio: 1.3;
+  }
+
+  ${media.medium} {
+    border-radius: 0;
+
+    img {
+      aspect-ratio: 1.6;
+    }
+  }
+`;
+
+/** On a phone its parts are parts of the card: the title beside the picture, the rest below both. */
+const Words = styled.div`
+  display: contents;
+
+  > * {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+
+  > h2 {
+    grid-column: 2;
+    align-self: center;
+  }
+
+  ${media.medium} {
+    display: grid;
+    gap: ${theme.space.s};
+    align-content: start;
+    padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+
+    > h2 {
+      grid-column: 1;
+    }
+
+    > a {
+      margin-top: ${theme.space.xs};
+    }
+  }
+`;
+
+/** Names behind each other on a phone, in two columns where there is room. */
 const Samples = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  column-gap: ${theme.space.l};
-  width: 100%;
   list-style: none;
   font-size: ${theme.size.small};
 
   li {
-    padding-block: 0.4rem;
-    border-top: 1px solid ${theme.color.line};
+    display: inline;
+  }
+
+  li + li::before {
+    content: ' · ' / '';
+    color: ${theme.color.inkSoft};
+  }
+
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+    column-gap: ${theme.space.l};
+    width: 100%;
+
+    li {
+      display: block;
+      padding-block: 0.4rem;
+      border-top: 1px solid ${theme.color.line};
+    }
+
+    li + li::before {
+      content: none;
+    }
   }
 `;
 
@@ -97,7 +155,7 @@ function Accessories({ hub }: { hub: AccessoriesContent }) {
                       aspect={1.6}
                       first={place === 0}
                       decorative
-                      sizes="(min-width: 62rem) 37rem, 92vw"
+                      sizes="(min-width: 62rem) 37rem, (min-width: 48rem) 92vw, 10rem"
                     />
                   </Art>
                   <Words>

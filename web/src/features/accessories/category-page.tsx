@@ -1,19 +1,20 @@
 import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import { compact } from '../../shared/content/compact.ts';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
+import { StaticContent } from '../../shared/deferred/static-content.tsx';
 import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
-import { ProductGrid } from '../../shared/shop/product-grid.tsx';
 import { AliasRedirect } from '../../shared/links/alias-redirect.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { productListData } from '../../shared/structured-data/product-list.ts';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { CategoryContent } from './category-query.ts';
+import { ProductShelves } from './product-list.tsx';
+import { groupedShelves } from './shelves.ts';
 
 const Body = styled(PageWidth)`
   padding-bottom: ${theme.space.section};
@@ -23,7 +24,8 @@ function AccessoryCategory({ category }: { category: CategoryContent }) {
   const { siteUrl } = useEnvironment();
   const title = category.title ?? '';
   const path = accessoryCategoryHref(category.slug ?? '');
-  const products = compact(category.products);
+  const shelves = groupedShelves(category.groups, category.products);
+  const products = shelves.flatMap((shelf) => shelf.products);
   return (
     <AliasRedirect path={path}>
       <Seo
@@ -40,8 +42,13 @@ function AccessoryCategory({ category }: { category: CategoryContent }) {
         back={<BackLink to={PATHS.accessories}>{CONTENT_TEXTS.backToAccessories}</BackLink>}
       />
       <Body>
-        {products.length === 0 ? <EmptyState message={CONTENT_TEXTS.noProducts} /> : null}
-        <ProductGrid products={category.products} level="h2" first disclosed kindsNoted />
+        {products.length === 0 ? (
+          <EmptyState message={CONTENT_TEXTS.noProducts} />
+        ) : (
+          <StaticContent of={category}>
+            <ProductShelves key={path} shelves={shelves} wide />
+          </StaticContent>
+        )}
       </Body>
     </AliasRedirect>
   );

@@ -13,6 +13,7 @@ export const accessoryCategoryQuery = defineQuery(`*[
   "slug": slug.current,
   description,
   image{${pictureFields}},
+  groups[]{heading, intro, "productIds": products[]._ref},
   "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){${productFields}}
 }`);
 

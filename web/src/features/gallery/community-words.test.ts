@@ -1,8 +1,9 @@
 import type { Setup } from '@lumen-throw/domain/setup';
+import { EMPTY_KIT } from '../../shared/setup-draft/kit-values.ts';
 import { expect, test } from 'vitest';
 import { returnPath } from '../../shared/session/return-path.ts';
 import { isRelatedDraft, isSameDraft } from '../../shared/setup-draft/draft.ts';
-import { fileSize } from './submission/shrink-picture.ts';
+import { fileSize } from '../../shared/setup-draft/shrink-picture.ts';
 import { excerpt, locationOf } from '../../shared/setup/setup-words.ts';
 import {
   EMPTY_SUBMISSION,
@@ -101,6 +102,7 @@ test('every field of the form is sent under its name', () => {
     country: 'USA',
     projector: 'BenQ TK700',
     screenSize: '120',
+    ...EMPTY_KIT,
   } as const;
   expect(setupDraft(filled)).toEqual({
     title: 'Loft',

@@ -6,6 +6,7 @@ import type { GalleryStart, StartSetup } from '@lumen-throw/domain/gallery-start
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { rememberSession } from '@lumen-throw/community/session-hint';
 import { featuredQuery, linkedSetupQuery, publishedQuery } from './gallery-queries.ts';
+import firstView from '../../startup/inline/first-view.ts';
 import { environment } from '../../../test/fixture/environment.ts';
 import { sampleSetup } from '../../../test/fixture/setup.ts';
 
@@ -31,7 +32,7 @@ const VISITOR = { uid: null, isAdmin: false };
 
 function startSetup(changes: Partial<StartSetup> = {}): StartSetup {
   const { images: _addresses, image_paths: images, created_at: created, ...fields } = sampleSetup();
-  return { ...fields, images, created_at: created.toISOString(), ...changes };
+  return { ...fields, details: null, images, created_at: created.toISOString(), ...changes };
 }
 
 const START: GalleryStart = {
@@ -70,6 +71,37 @@ async function look(filter: 'All' | 'Gaming' = 'All', linked = 'b') {
 }
 
 const asksFirebase = () => Object.values(gallery).some((part) => part.mock.calls.length > 0);
+
+test('what the page asked for before any module is taken, and not asked for again', async () => {
+  firstView({ firebase, sizes: '50vw' });
+  const { featured, page } = await look();
+  expect([featured?.id, page?.setups.length]).toEqual(['f', 2]);
+  expect(answer).toHaveBeenCalledTimes(1);
+  const picture = document.head.querySelector('link[rel=preload][as=image]');
+  expect(picture?.getAttribute('imagesizes')).toBe('50vw');
+  expect(picture?.getAttribute('imagesrcset')).toContain(
+    `${encodeURIComponent('pictures/nia/a-webp-480.webp')}?alt=media 480w`,
+  );
+  picture?.remove();
+
+  // Whoever comes back to the page later sees what is true then.
+  vi.setSystemTime(Date.now() + 30_000);
+  await look();
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('offline'))],
+  ['is refused', () => Promise.resolve(new Response(null, { status: 503 }))],
+  ['is no answer', () => Promise.resolve(Response.json({ featured: { images: [7] } }))],
+])('a first request that %s is made again', async (_, early) => {
+  answer.mockImplementationOnce(early);
+  firstView({ firebase, sizes: '50vw' });
+  const { featured } = await look();
+  expect(featured?.id).toBe('f');
+  expect(answer).toHaveBeenCalledTimes(2);
+  expect(document.head.querySelector('link[as=image]')).toBeNull();
+});
 
 test('a visitor gets all of it from one request', async () => {
   const { featured, page, shared } = await look();

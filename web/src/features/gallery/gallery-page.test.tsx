@@ -18,7 +18,7 @@ const { gallery } = vi.hoisted(() => ({
   gallery: {
     listPublished: vi.fn<() => Promise<unknown>>(),
     countPublished: () => Promise.resolve(1),
-    findSetup: () => Promise.resolve(null),
+    findSetup: vi.fn<(...asked: unknown[]) => Promise<unknown>>(),
     findFeatured: vi.fn<() => Promise<unknown>>(),
   },
 }));
@@ -50,6 +50,7 @@ afterEach(() => {
 
 test('after sharing all is read from the start: every type, the Setup of the Month, and no link any more', async () => {
   gallery.findFeatured.mockResolvedValue(null);
+  gallery.findSetup.mockResolvedValue(null);
   gallery.listPublished.mockResolvedValue({ setups: [sampleSetup()], next: null });
   const router = createMemoryRouter([{ id: SITE_ROUTE_ID, path: '/', element: <Component /> }], {
     initialEntries: ['/?id=abc'],
@@ -63,7 +64,7 @@ test('after sharing all is read from the start: every type, the Setup of the Mon
     </HelmetProvider>,
   );
   await screen.findByRole('heading', { name: 'Attic cinema' });
-  expect(screen.getByText(/^This setup isn't here anymore/)).toBeDefined();
+  await screen.findByText(/^This setup isn't here anymore/);
   fireEvent.click(screen.getByRole('radio', { name: 'Gaming' }));
   await waitFor(() => expect(gallery.listPublished).toHaveBeenLastCalledWith(environment.firebase, 'Gaming'));
   gallery.listPublished.mockResolvedValue({ setups: [sampleSetup({ title: 'New cinema' })], next: null });
@@ -75,3 +76,28 @@ test('after sharing all is read from the start: every type, the Setup of the Mon
   expect(gallery.findFeatured).toHaveBeenCalledTimes(2);
   expect(scrollTo).toHaveBeenCalledOnce();
 });
+
+test('the Setup of the Month leads to its setup, which the carousel then shows', async () => {
+  const featured = sampleSetup({ id: 'f', title: 'Lawn cinema', is_featured_month: true, details: null });
+  gallery.findFeatured.mockResolvedValue(featured);
+  gallery.findSetup.mockResolvedValue(featured);
+  gallery.listPublished.mockResolvedValue({
+    setups: [sampleSetup({ details: null }), featured],
+    next: null,
+  });
+  const routes = [{ id: SITE_ROUTE_ID, path: '/inspiration/gallery', element: <Component /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/inspiration/gallery'] });
+  await deferredScripts();
+  render(
+    <HelmetProvider>
+      <EnvironmentProvider value={environment}>
+        <RouterProvider router={router} />
+      </EnvironmentProvider>
+    </HelmetProvider>,
+  );
+  const shown = await screen.findByRole('article');
+  expect(shown.textContent).toContain('Attic cinema');
+  fireEvent.click(await screen.findByRole('link', { name: 'Lawn cinema' }));
+  await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Lawn cinema'));
+  expect(gallery.findSetup).toHaveBeenCalledWith(environment.firebase, 'f', { uid: null, isAdmin: false });
+}, 40_000);

@@ -1,20 +1,21 @@
-import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useEffect, useState } from 'react';
-import { Helmet } from 'react-helmet-async';
+import { startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAddressState } from '../../shared/address-state/use-address-state.ts';
 import { Card } from '../../shared/design/card.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading, Lead } from '../../shared/design/type.tsx';
+import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { deferredComponent } from '../../shared/deferred/deferred-component.tsx';
 import { Hydrate } from '../../shared/deferred/hydrate.tsx';
+import { CAROUSEL_STATE, GRID_IN_ADDRESS } from '../../shared/setup/grid-address.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
+import { linkedPart } from './linked-setup.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import { GALLERY_TEXTS } from './texts.ts';
-import { useHydrated } from '../../startup/use-hydrated.ts';
 
 const Page = styled(PageWidth)`
   display: grid;
@@ -57,17 +58,23 @@ const TakingPart = deferredComponent(
 
 /** The community's gallery: the Setup of the Month, the carousel, and the form to take part. */
 export function Component() {
-  const isHydrated = useHydrated();
   const [parameters] = useSearchParams();
   // The build renders the page without a query; a share link's setup is looked up in the browser.
   const [openId, setOpenId] = useState<string | null>(null);
   const site = useSite();
-  useEffect(() => setOpenId(parameters.get('id')), [parameters]);
+  const { siteUrl } = useEnvironment();
+  useEffect(() => {
+    // In a transition the prerendered page stays until what it is hydrated with has loaded.
+    startTransition(() => setOpenId(parameters.get('id')));
+  }, [parameters]);
   // How often a setup was shared: everything is then read from the start, where the new one stands.
   const [round, setRound] = useState(0);
 
+  const [, keepView] = useAddressState(GRID_IN_ADDRESS);
+
   const shared = () => {
     setOpenId(null);
+    keepView(CAROUSEL_STATE);
     setRound((before) => before + 1);
     scrollToTop(stillness() ? 'auto' : 'smooth');
   };
@@ -79,13 +86,8 @@ export function Component() {
         description={GALLERY_TEXTS.metaDescription}
         path={PATHS.gallery}
         picture={site?.galleryImage}
+        linked={linkedPart(parameters, siteUrl)}
       />
-      {isHydrated ? null : (
-        <Helmet>
-          {/* Asked for before any script runs; `readGalleryStart` takes the answer. */}
-          <link rel="preload" as="fetch" href={GALLERY_START_PATH} crossOrigin="anonymous" />
-        </Helmet>
-      )}
       <Head>
         <Heading as="h1" $size="h1">
           {GALLERY_TEXTS.title}

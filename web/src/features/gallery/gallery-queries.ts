@@ -1,8 +1,14 @@
 /** What the gallery reads, each read under its key. */
-import { loadGallery, type PageCursor, type Reader, type SetupPage } from '@lumen-throw/community/index';
+import {
+  loadGallery,
+  loadSetupDetails,
+  type PageCursor,
+  type Reader,
+  type SetupPage,
+} from '@lumen-throw/community/index';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { readGalleryStart, setupOfStart } from '@lumen-throw/community/gallery-start';
-import type { GalleryFilter } from '@lumen-throw/domain/setup';
+import type { GalleryFilter, Setup } from '@lumen-throw/domain/setup';
 import { localMonthKey, siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { GALLERY_TOASTS } from './texts.ts';
@@ -14,7 +20,8 @@ export const GALLERY_KEYS = {
   liked: ['liked'],
 } as const;
 
-const TELLS = {
+/** What is said where a part of the gallery cannot be read. */
+export const GALLERY_TELLS = {
   log: GALLERY_TOASTS.loadFailed.description,
   toast: { ...GALLERY_TOASTS.loadFailed, cause: 'gallery' },
 };
@@ -55,7 +62,7 @@ export function publishedQuery(firebase: FirebaseEnvironment, filter: GalleryFil
       return { ...page, counted };
     },
     getNextPageParam: ({ next }) => next,
-    meta: TELLS,
+    meta: GALLERY_TELLS,
   });
 }
 
@@ -64,7 +71,7 @@ export function ownHiddenQuery(firebase: FirebaseEnvironment, userId: string | n
   return queryOptions({
     queryKey: [...GALLERY_KEYS.all, 'own-hidden', userId],
     queryFn: userId === null ? skipToken : async () => (await loadGallery()).listOwnHidden(firebase, userId),
-    meta: TELLS,
+    meta: GALLERY_TELLS,
   });
 }
 
@@ -84,7 +91,7 @@ export function linkedSetupQuery(firebase: FirebaseEnvironment, id: string | nul
           },
     // A visitor who signs in or out keeps the setup until it is known whether the member may see it.
     placeholderData: (shown, before) => (before?.queryKey[2] === id ? shown : undefined),
-    meta: TELLS,
+    meta: GALLERY_TELLS,
   });
 }
 
@@ -100,5 +107,19 @@ export function featuredQuery(firebase: FirebaseEnvironment) {
       if (start?.month !== siteMonthKey(now)) return (await loadGallery()).findFeatured(firebase, months);
       return start.featured && setupOfStart(firebase, start.featured);
     },
+  });
+}
+
+/** Key of a setup's kit and measures. */
+export function detailsKey(setupId: string) {
+  return ['setup-details', setupId] as const;
+}
+
+/** Kit and measures of a setup: those that came along with it, or one read more. */
+export function detailsQuery(firebase: FirebaseEnvironment, { id, details }: Pick<Setup, 'id' | 'details'>) {
+  return queryOptions({
+    queryKey: detailsKey(id),
+    queryFn: async () => (await loadSetupDetails()).readDetails(firebase, id),
+    ...(details === undefined ? {} : { initialData: details }),
   });
 }

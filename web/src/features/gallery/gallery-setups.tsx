@@ -1,27 +1,84 @@
-import { useCallback, useState } from 'react';
+import { lazyPart } from '../../shared/on-demand/lazy-part.tsx';
+import { useCallback, useState, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useAddressState } from '../../shared/address-state/use-address-state.ts';
 import { CommunityData } from '../../shared/community-data/community-data.tsx';
+import { LoadingState } from '../../shared/controls/loading.tsx';
+import { Segmented } from '../../shared/controls/segmented.tsx';
+import { GRID_IN_ADDRESS, type GridState } from '../../shared/setup/grid-address.ts';
 import { SetupCarousel } from './carousel/setup-carousel.tsx';
 import { useSetups } from './carousel/use-setups.ts';
 import { FeaturedSetup } from './featured/featured-setup.tsx';
+import { GRID_TEXTS } from './grid/texts.ts';
+
+/** Grid and filters load when somebody asks for them. */
+const SetupGrid = lazyPart(
+  async () => (await import('./grid/setup-grid.tsx')).SetupGrid,
+  <LoadingState label={GRID_TEXTS.loading} />,
+);
+
+const VIEWS = (['carousel', 'grid'] as const).map((value) => ({ value, label: GRID_TEXTS.views[value] }));
 
 interface GallerySetupsProps {
   /** Setup of the share link that was followed. */
   openId: string | null;
 }
 
+interface CarouselProps extends GallerySetupsProps {
+  settled: boolean;
+  state: GridState;
+  onChange: (state: GridState) => void;
+  viewSwitch: ReactNode;
+}
+
+function Carousel({ openId, settled, state, onChange, viewSwitch }: CarouselProps) {
+  const control = useSetups(
+    openId,
+    state.type === 'Other' || state.type === '' ? 'All' : state.type,
+    (filter) => onChange({ ...state, type: filter === 'All' ? '' : filter }),
+  );
+  const isOnPage = useNavigationType() !== NavigationType.Pop;
+  return (
+    <SetupCarousel
+      control={control}
+      linked={openId !== null && settled ? { id: openId, isOnPage } : null}
+      viewSwitch={viewSwitch}
+    />
+  );
+}
+
 function Setups({ openId }: GallerySetupsProps) {
-  const control = useSetups(openId);
+  const [state, setState] = useAddressState(GRID_IN_ADDRESS);
   const [settled, setSettled] = useState(false);
   const settle = useCallback(() => setSettled(true), []);
+  const viewSwitch = (
+    <Segmented
+      legend={GRID_TEXTS.view}
+      legendHidden
+      options={VIEWS}
+      value={state.view}
+      onChange={(view) => setState({ ...state, view })}
+    />
+  );
   return (
     <>
       <FeaturedSetup onSettled={settle} />
-      <SetupCarousel control={control} linked={openId !== null && settled} />
+      {state.view === 'grid' ? (
+        <SetupGrid state={state} onChange={setState} viewSwitch={viewSwitch} />
+      ) : (
+        <Carousel
+          openId={openId}
+          settled={settled}
+          state={state}
+          onChange={setState}
+          viewSwitch={viewSwitch}
+        />
+      )}
     </>
   );
 }
 
-/** What the gallery reads from the community: the Setup of the Month and the carousel. */
+/** What the gallery reads from the community: the Setup of the Month, and the carousel or the grid. */
 export function GallerySetups({ openId }: GallerySetupsProps) {
   return (
     <CommunityData>

@@ -7,7 +7,7 @@ import { linkFields, pageHeadFields, sharePictureFields } from '../../shared/con
 export const glossaryQuery = defineQuery(`{
   "head": *[_type == "glossaryPage" && _id == "glossaryPage"][0]{${pageHeadFields}, image{${sharePictureFields}}, bookmarkPrompt},
   "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){
-    _id, term, "slug": slug.current, definition, relatedLink{${linkFields}}
+    _id, term, "slug": slug.current, spellings, definition, relatedLink{${linkFields}}
   }
 }`);
 

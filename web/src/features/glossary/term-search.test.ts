@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { byLetter, matches, type GlossaryTerm } from './term-search.ts';
 
 function term(name: string, definition = ''): GlossaryTerm {
-  return { _id: name, term: name, slug: name, definition, relatedLink: null };
+  return { _id: name, term: name, slug: name, definition, relatedLink: null, spellings: null };
 }
 
 const TERMS = [
@@ -32,6 +32,15 @@ describe('letters', () => {
     expect(byLetter(null)).toEqual([]);
     expect(byLetter([null])).toEqual([]);
   });
+});
+
+test('the search finds other spellings, and short words where they begin', () => {
+  const ultraShort = { ...term('ultra short throw'), spellings: ['UST', 'laser TV', null] };
+  expect(matches(ultraShort, 'ust')).toBe(true);
+  expect(matches(ultraShort, 'laser')).toBe(true);
+  expect(matches(term('IP rating', 'How well dust and industry stay out.'), 'UST')).toBe(false);
+  expect(matches(term('dust', 'Not trust, but UST.'), 'ust')).toBe(true);
+  expect(matches(term('4K'), '4k')).toBe(true);
 });
 
 test('the search looks at term and definition, in any case', () => {

@@ -26,10 +26,22 @@ function letterOf(term: string): string {
   return /[A-Z]/.test(first) ? first : '#';
 }
 
-/** Whether a term or its definition contains what was searched for, in any case. */
-export function matches({ term, definition }: GlossaryTerm, query: string): boolean {
+/** Letters of a search that is found inside words too; shorter ones stand in too many. */
+const LETTERS_INSIDE_WORDS = 4;
+
+/**
+ * Whether a term, another spelling of it or its definition contains what was searched for, in any case.
+ * A short search is found where a word begins: "UST" is no part of "dust".
+ */
+export function matches({ term, spellings, definition }: GlossaryTerm, query: string): boolean {
   const wanted = query.trim().toLowerCase();
-  return `${term ?? ''}\n${definition ?? ''}`.toLowerCase().includes(wanted);
+  const words = [term, ...compact(spellings), definition].join('\n').toLowerCase();
+  if (wanted.length >= LETTERS_INSIDE_WORDS) return words.includes(wanted);
+  const from = (start: number): boolean => {
+    const at = words.indexOf(wanted, start);
+    return at >= 0 && (at === 0 || !/[\p{L}\p{N}]/u.test(words.charAt(at - 1)) || from(at + 1));
+  };
+  return from(0);
 }
 
 /** Terms by their letters, A to Z; letters without a term are left out. */

@@ -19,7 +19,7 @@ const Grid = styled.div`
   gap: ${theme.space.m};
   padding-bottom: ${theme.space.section};
 
-  ${media.small} {
+  ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :first-child:nth-last-child(odd) {

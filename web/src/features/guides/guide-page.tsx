@@ -1,4 +1,5 @@
-import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { articleHref, authorHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { minutesToRead } from '../../shared/guide-card/reading-time.ts';
 import { RelatedGuides } from '../../shared/guide-card/related-guides.tsx';
@@ -63,6 +64,12 @@ const Part = styled(TextMeasure).attrs({ as: 'section' })`
   gap: ${theme.space.m};
 `;
 
+/** Who signs the guide; leads to their page where there is one. */
+function AuthorName({ author }: Pick<GuideContent, 'author'>) {
+  if (!author?.slug) return author?.name ?? null;
+  return <Link to={authorHref(author.slug)}>{author.name}</Link>;
+}
+
 function Article({ article }: { article: GuideContent }) {
   const { siteUrl, content } = useEnvironment();
   const site = useSite();
@@ -75,7 +82,6 @@ function Article({ article }: { article: GuideContent }) {
   const reviewed = reviewDate(article.updatedOn);
   const published = reviewDate(editorialDates(article).datePublished);
   const meta = [
-    author?.name,
     published ? CONTENT_TEXTS.publishedOn(published) : null,
     reviewed ? CONTENT_TEXTS.reviewedOn(reviewed, article.reviewer) : null,
     minutes ? CONTENT_TEXTS.minutesToRead(minutes) : null,
@@ -111,7 +117,13 @@ function Article({ article }: { article: GuideContent }) {
             </BackLink>
           }
         >
-          {meta.length > 0 ? <Small>{meta.join(' · ')}</Small> : null}
+          {author?.name || meta.length > 0 ? (
+            <Small>
+              <AuthorName author={author} />
+              {author?.name && meta.length > 0 ? ' · ' : null}
+              {meta.join(' · ')}
+            </Small>
+          ) : null}
           {author?.role ? <Small>{author.role}</Small> : null}
         </PageHeader>
         {image ? (

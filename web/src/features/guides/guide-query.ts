@@ -21,7 +21,7 @@ export const articleQuery = defineQuery(`*[
   related[]->{${articleCardFields}},
   sources[]{_key, title, publisher, address, supports, seen},
   callToAction{${linkFields}},
-  author->{_id, name, role},
+  author->{_id, name, "slug": slug.current, isTeam, role},
   publishedOn,
   updatedOn,
   "reviewer": reviewedBy->name,

@@ -6,6 +6,7 @@ export const GUIDE_TEXTS = {
   },
   why: 'Why this one',
   whyProduct: (name: string) => `Why this one: ${name}`,
+  byAuthor: (name: string) => (name ? `Guides by ${name}` : 'Guides'),
   sources: 'Sources',
   sourceRead: (date: string) => `read ${date}`,
 } as const;

@@ -3,8 +3,7 @@ import { compact } from '../../shared/content/compact.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
-import { SectionView } from '../../shared/blocks/section-view.tsx';
-import { firstKindsSection, firstShopSection } from '../../shared/blocks/shop-section.ts';
+import { Sections } from '../../shared/blocks/sections.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { faqPageData } from '../../shared/structured-data/structured-data.ts';
 import { siteData } from '../../shared/structured-data/web-site.ts';
@@ -18,8 +17,6 @@ function Home({ home }: { home: HomeContent }) {
   const banner = sections.find((section) => section._type === 'introBanner');
   const faqs = sections.flatMap((section) => (section._type === 'faqAccordion' ? compact(section.faqs) : []));
   const social = compact(site?.socialLinks).flatMap(({ url }) => url ?? []);
-  const firstShop = firstShopSection(sections);
-  const firstKinds = firstKindsSection(sections);
   return (
     <>
       <Seo
@@ -29,14 +26,7 @@ function Home({ home }: { home: HomeContent }) {
         picture={banner?.image}
         jsonLd={[siteData(siteUrl, brand, site?.description ?? null, social), ...faqPageData(faqs)]}
       />
-      {sections.map((section) => (
-        <SectionView
-          key={section._key}
-          section={section}
-          disclosed={section._key === firstShop}
-          kindsNoted={section._key === firstKinds}
-        />
-      ))}
+      <Sections sections={sections} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { infoHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { reviewDate } from '../../shared/guide-card/review-date.ts';
+import { Sections } from '../../shared/blocks/sections.tsx';
+import { compact } from '../../shared/content/compact.ts';
 import { TextColumns } from '../../shared/rich-text/text-columns.tsx';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
@@ -11,6 +13,7 @@ import { Callout } from '../../shared/rich-text/deferred/callout.tsx';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
 import { AliasRedirect } from '../../shared/links/alias-redirect.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
+import { faqPageData } from '../../shared/structured-data/structured-data.ts';
 import { webPageData } from '../../shared/structured-data/web-page.ts';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import { INFO_TEXTS } from './texts.ts';
@@ -20,6 +23,8 @@ function InfoPage({ page }: { page: InfoContent }) {
   const { siteUrl } = useEnvironment();
   const { title, body } = page;
   const path = infoHref(page.slug ?? '');
+  const sections = compact(page.sections);
+  const faqs = sections.flatMap((section) => (section._type === 'faqAccordion' ? compact(section.faqs) : []));
   const changed = reviewDate(page.updatedOn);
   return (
     <AliasRedirect path={path}>
@@ -29,7 +34,7 @@ function InfoPage({ page }: { page: InfoContent }) {
         description={page.seoDescription}
         path={path}
         picture={page.image}
-        jsonLd={[webPageData(page, new URL(path, siteUrl).href)]}
+        jsonLd={[webPageData(page, new URL(path, siteUrl).href), ...faqPageData(faqs)]}
       />
       <article>
         <PageHeader
@@ -44,10 +49,13 @@ function InfoPage({ page }: { page: InfoContent }) {
         >
           {changed ? <Small>{INFO_TEXTS.changedOn(changed)}</Small> : null}
         </PageHeader>
-        <TextColumns body={body}>
-          {page.sample ? <Callout tone="warning" title={null} text={INFO_TEXTS.sample} /> : null}
-          <RichText body={body} />
-        </TextColumns>
+        {page.sample || compact(body).length > 0 ? (
+          <TextColumns body={body}>
+            {page.sample ? <Callout tone="warning" title={null} text={INFO_TEXTS.sample} /> : null}
+            <RichText body={body} />
+          </TextColumns>
+        ) : null}
+        <Sections sections={sections} />
       </article>
     </AliasRedirect>
   );

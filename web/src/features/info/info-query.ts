@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq';
 import type { InfoPageQueryResult } from '../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../shared/content/partial-content.ts';
+import { blockFields } from '../../shared/blocks/blocks-query.ts';
 import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 import { richTextFields } from '../../shared/rich-text/rich-text-query.ts';
 
@@ -12,6 +13,7 @@ export const infoPageQuery = defineQuery(`*[
   "slug": slug.current,
   image{${sharePictureFields}},
   body[]{${richTextFields}},
+  sections[]{${blockFields}},
   publishedOn,
   updatedOn,
   sample

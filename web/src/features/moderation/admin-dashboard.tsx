@@ -11,11 +11,14 @@ import { Heading } from '../../shared/design/type.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
 import { CommunityData } from '../../shared/community-data/community-data.tsx';
 import { loadToastHost } from '../../shared/toasts/toasts.tsx';
+import { BanDialog, HideDialog, type ToHide } from './decision-dialogs.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 import { MODERATED } from './moderation-queries.ts';
 import { ModerationRecord } from './moderation-record.tsx';
+import { ReportQueueSection } from './report-queue.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import { useModeration } from './use-moderation.ts';
+import { useReportQueue } from './use-report-queue.ts';
 import { useSubmissionSearch } from './use-submission-search.ts';
 import { useSubmissions } from './use-submissions.ts';
 
@@ -39,9 +42,13 @@ function Dashboard({ moderator }: AdminDashboardProps) {
   const [deleting, setDeleting] = useState<Setup | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useSubmissionSearch(submissions.setups, submissions.status, moderator);
-  const moderation = useModeration(moderator, async (id) => {
+  const queue = useReportQueue();
+  const [hiding, setHiding] = useState<readonly ToHide[]>([]);
+  const [banning, setBanning] = useState<string | null>(null);
+  const reread = async (id: string): Promise<void> => {
     await Promise.all([client.invalidateQueries({ queryKey: MODERATED }), search.recheck(id)]);
-  });
+  };
+  const moderation = useModeration(moderator, reread, queue.decided);
 
   // An act may fail for want of a connection, and that must be said.
   useEffect(() => void loadToastHost().catch(() => {}), []);
@@ -61,6 +68,7 @@ function Dashboard({ moderator }: AdminDashboardProps) {
   return (
     <>
       {submissions.phase === 'failed' ? null : <FeaturedCard setup={submissions.featured} />}
+      <ReportQueueSection queue={queue} moderation={moderation} onHide={setHiding} onBan={setBanning} />
       <Stack aria-labelledby="all-submissions">
         <Heading as="h2" $size="h3" id="all-submissions" ref={heading} tabIndex={-1}>
           {ADMIN_TEXTS.submissions}
@@ -69,10 +77,23 @@ function Dashboard({ moderator }: AdminDashboardProps) {
           submissions={submissions}
           search={search}
           moderation={moderation}
+          onHide={(setup) => setHiding([setup])}
           onDelete={setDeleting}
         />
       </Stack>
-      <ModerationRecord moderator={moderator} />
+      <ModerationRecord moderator={moderator} busy={moderation.busy !== null} onUndo={moderation.undo} />
+      <HideDialog
+        busy={moderation.busy !== null}
+        setups={hiding}
+        onClose={() => setHiding([])}
+        onHide={moderation.hide}
+      />
+      <BanDialog
+        busy={moderation.busy !== null}
+        uid={banning}
+        onClose={() => setBanning(null)}
+        onBan={moderation.ban}
+      />
       <Dialog title={SETUP_TEXTS.deleteQuestion} open={deleting !== null} onClose={() => setDeleting(null)}>
         <ToDelete dir="auto">{deleting?.title}</ToDelete>
         <ButtonRow>

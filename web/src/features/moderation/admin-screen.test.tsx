@@ -11,28 +11,37 @@ import { useModeration } from './use-moderation.ts';
 import { CommunityData } from '../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../shared/environment/environment-context.tsx';
 import { waitingToasts } from '../../shared/toasts/toast-store.ts';
+import { addDialogMethods } from '../../../test/fixture/dialogs.ts';
 import { environment } from '../../../test/fixture/environment.ts';
 import { sampleSetup } from '../../../test/fixture/setup.ts';
 
 type Community = typeof import('@lumen-throw/community/index');
 type Act = () => Promise<void>;
 
-const { moderation, gallery } = vi.hoisted(() => ({
+const { moderation, gallery, queue } = vi.hoisted(() => ({
   moderation: {
     listSubmissions: vi.fn<() => Promise<unknown>>(),
     featureSetup: vi.fn<Act>(),
     unfeatureSetup: vi.fn<Act>(),
-    setStatus: vi.fn<Act>(),
+    hideSetup: vi.fn<Act>(),
+    publishSetup: vi.fn<Act>(),
+    judgeSetup: vi.fn<Act>(),
     removeSetup: vi.fn<Act>(),
   },
   gallery: { findFeatured: vi.fn<() => Promise<unknown>>() },
+  queue: { listQueue: vi.fn<() => Promise<unknown>>(() => Promise.resolve([])) },
 }));
 
 vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
   const { communityWith } = await import('../../../test/fixture/late-community.ts');
-  return communityWith(original, { loadModeration: moderation, loadGallery: gallery });
+  return communityWith(original, {
+    loadModeration: moderation,
+    loadGallery: gallery,
+    loadModerationQueue: queue,
+  });
 });
 
+addDialogMethods();
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => {
   vi.useRealTimers();
@@ -131,31 +140,42 @@ test('a loading text shows until the submissions are there', async () => {
 });
 
 const published = sampleSetup();
+const WHY = { reason: 'other', note: '' } as const;
 const hidden = sampleSetup({ status: 'Hidden' });
 
 test('after an act the page shows the submissions as they are then', async () => {
   moderation.listSubmissions
     .mockResolvedValueOnce({ setups: [published], next: null })
     .mockResolvedValue({ setups: [hidden], next: null });
-  moderation.setStatus.mockResolvedValue(undefined);
+  moderation.hideSetup.mockResolvedValue(undefined);
   gallery.findFeatured.mockResolvedValue(null);
   render(<AdminDashboard moderator="admin" />, inPage);
   fireEvent.click(await screen.findByRole('button', { name: 'Hide' }));
+  const dialog = screen.getByRole('dialog', { name: 'Hide this setup?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Hide' });
+  fireEvent.click(confirm);
+  expect(moderation.hideSetup).not.toHaveBeenCalled();
+  expect(within(dialog).getByText('Choose a reason: the owner is told.')).toBeDefined();
+  fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: 'offensive' } });
+  fireEvent.change(within(dialog).getByLabelText(/Note to the owner/), { target: { value: ' The title. ' } });
+  fireEvent.click(confirm);
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
+  const why = { reason: 'offensive', note: 'The title.' };
+  expect(moderation.hideSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a', why);
 });
 
 test.each([
   ['Setup featured for this month', (acts: Acts) => acts.toggleFeatured(published, false)],
   ['Setup unfeatured', (acts: Acts) => acts.toggleFeatured(published, true)],
-  ['Setup hidden', (acts: Acts) => acts.toggleStatus(published)],
-  ['Setup published', (acts: Acts) => acts.toggleStatus(hidden)],
+  ['Setup hidden', (acts: Acts) => acts.hide([published], WHY)],
+  ['Setup published', (acts: Acts) => acts.publish(hidden)],
   ['Setup deleted', (acts: Acts) => acts.remove(published)],
 ] as const)('an act that works says Success: %s, and the list is read anew', async (description, perform) => {
   for (const act of Object.values(moderation)) act.mockResolvedValue(undefined);
   const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { result } = renderHook(() => useModeration('admin', onDone), inPage);
-  act(() => perform(result.current));
+  act(() => void perform(result.current));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(lastToast()).toMatchObject({ title: 'Success', description, variant: 'default' });
 });
@@ -164,14 +184,14 @@ type Acts = ReturnType<typeof useModeration>;
 
 test.each([
   ['Failed to update featured status', (acts: Acts) => acts.toggleFeatured(published, false)],
-  ['Failed to update status', (acts: Acts) => acts.toggleStatus(published)],
+  ['Failed to update status', (acts: Acts) => acts.hide([published], WHY)],
   ['Failed to delete setup', (acts: Acts) => acts.remove(published)],
 ] as const)('an act that fails says Error in red: %s', async (description, perform) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const act of Object.values(moderation)) act.mockRejectedValue(new Error('refused'));
   const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { result } = renderHook(() => useModeration('admin', onDone), inPage);
-  act(() => perform(result.current));
+  act(() => void perform(result.current));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(lastToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' });
 });
@@ -179,13 +199,9 @@ test.each([
 test('an act goes to the setup with the state that it should have', async () => {
   for (const act of Object.values(moderation)) act.mockResolvedValue(undefined);
   const { result } = renderHook(() => useModeration('admin', () => Promise.resolve()), inPage);
-  act(() => result.current.toggleStatus(published));
+  act(() => void result.current.hide([published], WHY));
   const { firebase } = environment;
-  await waitFor(() =>
-    expect(moderation.setStatus).toHaveBeenLastCalledWith(firebase, 'admin', 'a', 'Hidden'),
-  );
-  act(() => result.current.toggleStatus(hidden));
-  await waitFor(() =>
-    expect(moderation.setStatus).toHaveBeenLastCalledWith(firebase, 'admin', 'a', 'Published'),
-  );
+  await waitFor(() => expect(moderation.hideSetup).toHaveBeenLastCalledWith(firebase, 'admin', 'a', WHY));
+  act(() => result.current.publish(hidden));
+  await waitFor(() => expect(moderation.publishSetup).toHaveBeenLastCalledWith(firebase, 'admin', 'a'));
 });

@@ -7,13 +7,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { CommunityError } from '@lumen-throw/community/community-error';
 import { EnvironmentProvider } from '../../shared/environment/environment-context.tsx';
+import { addDialogMethods } from '../../../test/fixture/dialogs.ts';
 import { environment } from '../../../test/fixture/environment.ts';
 import { sampleSetup } from '../../../test/fixture/setup.ts';
 
 type Community = typeof import('@lumen-throw/community/index');
 
 const { moderation, gallery, searching } = vi.hoisted(() => ({
-  moderation: { listSubmissions: vi.fn<() => Promise<unknown>>(), setStatus: vi.fn<() => Promise<void>>() },
+  moderation: {
+    listSubmissions: vi.fn<() => Promise<unknown>>(),
+    publishSetup: vi.fn<() => Promise<void>>(),
+    hideSetup: vi.fn<() => Promise<void>>(),
+  },
   gallery: { findFeatured: vi.fn<() => Promise<unknown>>(), findSetup: vi.fn<() => Promise<unknown>>() },
   searching: { searchSubmissions: vi.fn<() => Promise<unknown>>() },
 }));
@@ -24,12 +29,14 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
     loadModeration: moderation,
     loadGallery: gallery,
     loadSubmissionSearch: searching,
+    loadModerationQueue: { listQueue: () => Promise.resolve([]) },
   });
 });
 
 const LOADED = sampleSetup({ id: 'near', title: 'Loft cinema' });
 const OLD = sampleSetup({ id: 'far', title: 'Loft of long ago', created_at: new Date('2020-01-01') });
 
+addDialogMethods();
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers();
@@ -153,11 +160,14 @@ test('a search that was given up reads no further page', async () => {
 
 test('a found setup that is not loaded shows what became of it after an act', async () => {
   searching.searchSubmissions.mockResolvedValue({ setups: [OLD], next: null });
-  moderation.setStatus.mockResolvedValue(undefined);
+  moderation.hideSetup.mockResolvedValue(undefined);
   gallery.findSetup.mockResolvedValue({ ...OLD, status: 'Hidden' });
   await openAndType('long ago');
   await settle(1000);
   fireEvent.click(region().getByRole('button', { name: 'Hide' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Hide this setup?' }));
+  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'other' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Hide' }));
   await settle();
   expect(region().getByRole('button', { name: 'Publish' })).toBeDefined();
 });

@@ -1,7 +1,9 @@
 /** What the admin page reads, each read under its key. */
 import {
   loadGallery,
+  loadMemberDecisions,
   loadModeration,
+  loadModerationQueue,
   loadSubmissionSearch,
   type LogPage,
   type PageCursor,
@@ -78,5 +80,34 @@ export function submissionSearchQuery(
     retry: false,
     gcTime: 0,
     meta: { log: 'The submissions were not searched.' },
+  });
+}
+
+/** What waits for an admin, the heaviest first. Functions change it a moment after an act. */
+export function queueQuery(firebase: FirebaseEnvironment) {
+  return queryOptions({
+    queryKey: ['moderation-queue'],
+    queryFn: async () => (await loadModerationQueue()).listQueue(firebase),
+    meta: { log: 'The reports were not read.' },
+  });
+}
+
+/** What a setup was before its owner's edits, read when an admin asks for it. */
+export function earlierVersionsQuery(firebase: FirebaseEnvironment, setupId: string) {
+  return queryOptions({
+    queryKey: [...MODERATED, 'edits', setupId],
+    queryFn: async () => (await loadModerationQueue()).listEarlierVersions(firebase, setupId),
+    gcTime: 0,
+    meta: { log: 'The earlier versions were not read.' },
+  });
+}
+
+/** A member's history, read when an admin asks for it. */
+export function memberHistoryQuery(firebase: FirebaseEnvironment, uid: string) {
+  return queryOptions({
+    queryKey: [...MODERATED, 'member', uid],
+    queryFn: async () => (await loadMemberDecisions()).lookUpMember(firebase, uid),
+    gcTime: 0,
+    meta: { log: "The member's history was not read." },
   });
 }

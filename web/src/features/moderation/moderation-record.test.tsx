@@ -20,6 +20,7 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
   return communityWith(original, { loadModeration: moderation });
 });
 
+const undo = vi.fn<() => void>();
 const CURSOR = { seconds: 1, nanoseconds: 0, id: 'old' };
 const entry = (id: string) => ({
   id,
@@ -49,7 +50,7 @@ function open(): void {
   render(
     <EnvironmentProvider value={environment}>
       <CommunityData>
-        <ModerationRecord moderator="admin" />
+        <ModerationRecord moderator="admin" busy={false} onUndo={undo} />
         <Act />
       </CommunityData>
     </EnvironmentProvider>,
@@ -115,4 +116,25 @@ test('a record that is opened again is read again, from its start', async () => 
   click('Show the record');
   expect(titles()).toEqual([]);
   await waitFor(() => expect(titles()).toEqual(['Shed', 'Loft']));
+});
+
+test('an entry of the last day can be taken back, an older one and a deletion cannot; a reason is shown', async () => {
+  const recent = { at: new Date(), setup_id: 'a', reason: 'stolen', note: 'It is from a shop.' };
+  const hidden = { ...entry('Loft'), ...recent };
+  moderation.listModerationLog.mockResolvedValue({
+    entries: [
+      hidden,
+      { ...entry('Barn'), ...recent, moderator: 'picture-check' },
+      { ...entry('Hut'), ...recent, action: 'delete' },
+      { ...entry('Shed'), at: new Date(Date.now() - 25 * 60 * 60 * 1000) },
+    ],
+    next: null,
+  });
+  open();
+  await waitFor(() => expect(titles()).toEqual(['Loft', 'Barn', 'Hut', 'Shed']));
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain("Somebody else's picture or text");
+  const undos = screen.getAllByRole('button', { name: /^Undo/ });
+  expect(undos.map((button) => button.getAttribute('aria-label'))).toEqual(['Undo: Hid Loft']);
+  click('Undo: Hid Loft');
+  expect(undo).toHaveBeenCalledExactlyOnceWith(hidden);
 });

@@ -1,4 +1,4 @@
-import type { ModerationEntry } from '@lumen-throw/domain/moderation';
+import { undoOf, type ModerationEntry, type ReportReason } from '@lumen-throw/domain/moderation';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../shared/design/button.tsx';
@@ -6,6 +6,7 @@ import { EmptyState } from '../../shared/design/empty-state.tsx';
 import { LoadingState } from '../../shared/controls/loading.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../../shared/design/type.tsx';
+import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
 import { ADMIN_LOG_TEXTS, ADMIN_TEXTS } from './texts.ts';
 import { useModerationLog } from './use-moderation-log.ts';
 
@@ -30,7 +31,7 @@ const List = styled.ol`
     overflow-wrap: anywhere;
 
     ${media.medium} {
-      grid-template-columns: 13rem minmax(0, 1fr) 12rem;
+      grid-template-columns: 13rem minmax(0, 1fr) 12rem 5rem;
       align-items: baseline;
     }
   }
@@ -50,7 +51,30 @@ function moderatorOf({ moderator, moderator_name: name }: ModerationEntry, own: 
   return name || ADMIN_LOG_TEXTS.member(moderator);
 }
 
-function Entries({ moderator }: { moderator: string }) {
+interface ModerationRecordProps {
+  /** User id of the admin who looks. */
+  moderator: string;
+  busy: boolean;
+  /** Takes an entry of the last day back. */
+  onUndo: (entry: ModerationEntry) => void;
+}
+
+/** Why something was hidden, or somebody banned: what the owner read. */
+function Why({ entry, reason }: { entry: ModerationEntry; reason: ReportReason }) {
+  return (
+    <Small as="span">
+      {' '}
+      ({REASON_TEXTS[reason]}
+      {entry.note ? <bdi>: {entry.note}</bdi> : null})
+    </Small>
+  );
+}
+
+/** The function that hides what cannot be shown: publishing alone would not undo it. */
+const PICTURE_CHECK = 'picture-check';
+
+function Entries({ moderator, onUndo, busy }: ModerationRecordProps) {
+  const [now] = useState(() => new Date());
   const { phase, entries, hasMore, more } = useModerationLog();
   return (
     <>
@@ -62,10 +86,25 @@ function Entries({ moderator }: { moderator: string }) {
               <span>
                 {ADMIN_LOG_TEXTS.actions[entry.action]} <strong dir="auto">{entry.setup_title}</strong>
                 {entry.month && entry.action === 'feature' ? ADMIN_LOG_TEXTS.forMonth(entry.month) : null}
+                {entry.reason ? <Why entry={entry} reason={entry.reason} /> : null}
               </span>
               <Small as="span" dir="auto">
                 {moderatorOf(entry, moderator)}
               </Small>
+              {undoOf(entry, now) === null || entry.moderator === PICTURE_CHECK ? null : (
+                <Button
+                  $kind="ghost"
+                  $small
+                  disabled={busy}
+                  aria-label={ADMIN_LOG_TEXTS.undoNamed(
+                    ADMIN_LOG_TEXTS.actions[entry.action],
+                    entry.setup_title,
+                  )}
+                  onClick={() => onUndo(entry)}
+                >
+                  {ADMIN_LOG_TEXTS.undo}
+                </Button>
+              )}
             </li>
           ))}
         </List>
@@ -90,13 +129,8 @@ function Entries({ moderator }: { moderator: string }) {
   );
 }
 
-interface ModerationRecordProps {
-  /** User id of the admin who looks. */
-  moderator: string;
-}
-
 /** Who did what and when; read only once an admin wants to see it. */
-export function ModerationRecord({ moderator }: ModerationRecordProps) {
+export function ModerationRecord(props: ModerationRecordProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -110,7 +144,7 @@ export function ModerationRecord({ moderator }: ModerationRecordProps) {
       <Button $kind="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? ADMIN_LOG_TEXTS.hide : ADMIN_LOG_TEXTS.show}
       </Button>
-      {open ? <Entries moderator={moderator} /> : null}
+      {open ? <Entries {...props} /> : null}
     </Stack>
   );
 }

@@ -53,6 +53,8 @@ interface SubmissionListProps {
   submissions: Submissions;
   search: SubmissionSearch;
   moderation: Moderation;
+  /** Asks why it is hidden. */
+  onHide: (setup: Setup) => void;
   onDelete: (setup: Setup) => void;
 }
 
@@ -82,7 +84,7 @@ function SearchState({ search: { phase, setups, hasMore, more } }: { search: Sub
 }
 
 /** The submissions, narrowed by status and by a search of all there are, each with what can be done with it. */
-export function SubmissionList({ submissions, search, moderation, onDelete }: SubmissionListProps) {
+export function SubmissionList({ submissions, search, moderation, onHide, onDelete }: SubmissionListProps) {
   const {
     phase,
     setups,
@@ -148,7 +150,7 @@ export function SubmissionList({ submissions, search, moderation, onDelete }: Su
                   featured={setup.id === featured?.id}
                   busy={moderation.busy === setup.id}
                   onFeature={() => moderation.toggleFeatured(setup, setup.id === featured?.id)}
-                  onStatus={() => moderation.toggleStatus(setup)}
+                  onStatus={() => (setup.status === 'Published' ? onHide(setup) : moderation.publish(setup))}
                   onDelete={() => onDelete(setup)}
                 />
               ))}

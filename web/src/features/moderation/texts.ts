@@ -35,6 +35,108 @@ export const ADMIN_TEXTS = {
   hidden: 'Hidden',
 } as const;
 
+/** Reported setups and answers of members, which wait for an admin. */
+export const QUEUE_TEXTS = {
+  title: 'Reports and answers',
+  intro: 'What weighs most comes first: the reasons count, twice from members with a confirmed address.',
+  none: 'Nothing waits for you.',
+  failed: "We can't load the reports right now.",
+  lookAgain: 'Look again',
+  waiting: (count: number): string => (count === 1 ? '1 waits.' : `${count} wait.`),
+  reports: (count: number): string => (count === 1 ? '1 report' : `${count} reports`),
+  answered: 'Answered',
+  hiddenFor: 'Hidden for:',
+  bannedFor: 'Banned for:',
+  answer: 'The answer:',
+  older: (count: number): string => (count === 1 ? 'and 1 more' : `and ${count} more`),
+  gone: 'It is no longer there.',
+  select: (title: string): string => `Select "${title}"`,
+  selected: (count: number): string => `${count} selected`,
+  hideSelected: 'Hide selected',
+  keepSelected: 'Leave selected',
+  hide: 'Hide',
+  keep: 'Leave as it is',
+  publish: 'Publish',
+  stayHidden: 'Leave hidden',
+  ban: 'Ban member',
+  lift: 'Lift the ban',
+  keepBan: 'Leave banned',
+  history: "Member's history",
+  historyFailed: "We can't load the member's history right now.",
+} as const;
+
+/** What a setup was before its owner edited it. */
+export const VERSIONS_TEXTS = {
+  show: 'Earlier versions',
+  failed: "We can't load the earlier versions right now.",
+  none: 'The owner has changed nothing since sharing it.',
+  until: 'Until',
+  empty: 'Nothing',
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    location_city: 'City',
+    location_state: 'State',
+    location_country: 'Country',
+    size_tag: 'Size',
+    type_tag: 'Type',
+    projector_model: 'Projector',
+    screen_size_inches: 'Screen size in inches',
+    pictures: 'Number of pictures',
+  },
+} as const;
+
+/** What is known of a member, and what a ban would do. */
+export const HISTORY_TEXTS = {
+  member: 'Member',
+  since: 'Since',
+  confirmed: 'Address confirmed',
+  published: 'Setups published',
+  hidden: 'Setups hidden',
+  timesHidden: 'Times hidden by admins',
+  likesGiven: 'Likes given',
+  reportsMade: 'Reports made',
+  yes: 'Yes',
+  no: 'No',
+  banned: 'Banned',
+} as const;
+
+/** Words of the dialogs in which an admin says why. */
+export const EXPLANATION_TEXTS = {
+  hideTitle: (count: number): string => (count === 1 ? 'Hide this setup?' : `Hide these ${count} setups?`),
+  banTitle: 'Ban this member?',
+  told: 'The owner reads the reason and your note, and may answer once.',
+  reason: 'Reason',
+  chooseReason: 'Choose a reason',
+  note: 'Note to the owner',
+  hide: 'Hide',
+  ban: 'Ban and hide everything',
+  reasonMissing: 'Choose a reason: the owner is told.',
+  noteLong: (max: number): string => `Use at most ${max} characters.`,
+  reach: (setups: number, likes: number): string =>
+    `This hides ${setups === 1 ? '1 published setup' : `${setups} published setups`}. ${
+      likes === 1 ? '1 like' : `${likes} likes`
+    } given by this member no longer decide the Setup of the Month.`,
+  admin: 'This member is an admin, whom operators ban.',
+} as const;
+
+export const QUEUE_TOASTS = {
+  hidden: (count: number) => ({ title: 'Success', description: `${count} setups hidden` }),
+  keptOne: { title: 'Success', description: 'Left as it is' },
+  kept: (count: number) => ({ title: 'Success', description: `${count} left as they are` }),
+  keepFailed: { title: 'Error', description: 'Failed to save the decision' },
+  banned: (setups: number) => ({
+    title: 'Success',
+    description: setups === 1 ? 'Member banned, 1 setup hidden' : `Member banned, ${setups} setups hidden`,
+  }),
+  lifted: (setups: number) => ({
+    title: 'Success',
+    description:
+      setups === 1 ? 'Ban lifted, 1 setup shown again' : `Ban lifted, ${setups} setups shown again`,
+  }),
+  banFailed: { title: 'Error', description: 'Failed to change the ban' },
+} as const;
+
 /** The record of who did what and when. */
 export const ADMIN_LOG_TEXTS = {
   title: 'Record',
@@ -52,7 +154,13 @@ export const ADMIN_LOG_TEXTS = {
     publish: 'Published',
     hide: 'Hid',
     delete: 'Deleted',
+    keep: 'Left as it was:',
+    reopen: 'Put back into the queue:',
+    ban: 'Banned',
+    lift: 'Lifted the ban of',
   },
+  undo: 'Undo',
+  undoNamed: (act: string, title: string): string => `Undo: ${act} ${title}`,
   forMonth: (month: string): string => ` for ${month}`,
 } as const;
 
@@ -67,4 +175,9 @@ export const ADMIN_TOASTS = {
   published: { title: 'Success', description: 'Setup published' },
   hidden: { title: 'Success', description: 'Setup hidden' },
   deleted: { title: 'Success', description: 'Setup deleted' },
+} as const;
+
+export const ADMIN_LOG_TOASTS = {
+  undone: { title: 'Success', description: 'Taken back' },
+  undoFailed: { title: 'Error', description: 'Failed to take it back' },
 } as const;

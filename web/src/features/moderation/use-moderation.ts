@@ -1,64 +1,177 @@
-import type { Setup, SetupStatus } from '@lumen-throw/domain/setup';
+import { loadMemberDecisions, loadModeration, type QueuedSetup } from '@lumen-throw/community/index';
+import { undoOf, type Explanation, type ModerationEntry } from '@lumen-throw/domain/moderation';
+import type { Setup } from '@lumen-throw/domain/setup';
 import { useMutation } from '@tanstack/react-query';
-import { loadModeration } from '@lumen-throw/community/index';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
-import { ADMIN_TOASTS } from './texts.ts';
+import { ADMIN_LOG_TOASTS, ADMIN_TOASTS, QUEUE_TOASTS } from './texts.ts';
 import { toast, type ToastMessage } from '../../shared/toasts/toast-store.ts';
 
 /** One act, and what is said of it. */
 interface Act {
-  setup: Setup;
-  work: () => Promise<void>;
-  done: ToastMessage;
+  /** Setup, or member, that it is about; the first of several. */
+  id: string;
+  /** All of several. */
+  ids?: readonly string[];
+  work: () => Promise<ToastMessage>;
   failed: ToastMessage;
 }
 
 export interface Moderation {
-  /** Id of the setup that is being changed. */
+  /** Id of the setup or member that is being decided about. */
   busy: string | null;
   toggleFeatured: (setup: Setup, featured: boolean) => void;
-  toggleStatus: (setup: Setup) => void;
+  /** @returns whether all are hidden */
+  hide: (setups: readonly Pick<Setup, 'id'>[], why: Explanation) => Promise<boolean>;
+  publish: (setup: Pick<Setup, 'id'>) => void;
   remove: (setup: Setup) => void;
+  /** Leaves items of the queue as they are. */
+  keep: (items: readonly Pick<QueuedSetup, 'id' | 'kind'>[]) => void;
+  /** @returns whether the member is banned */
+  ban: (uid: string, why: Explanation) => Promise<boolean>;
+  lift: (uid: string) => void;
+  /** Takes an entry of the last day back. */
+  undo: (entry: ModerationEntry) => void;
 }
 
 /**
- * What an admin does with a submission; each act says how it went.
+ * What an admin decides; each act says how it went.
  * @param moderator the admin's user id
- * @param onDone called after each act with the setup's id, so that what is shown can be read anew
+ * @param onDone called after each act with the id that it was about, so that what is shown can be read anew
+ * @param onDecided called with the id of an item that waits no more
  */
-export function useModeration(moderator: string, onDone: (id: string) => Promise<void>): Moderation {
+export function useModeration(
+  moderator: string,
+  onDone: (id: string) => Promise<void>,
+  onDecided: (id: string) => void = () => {},
+): Moderation {
   const { firebase } = useEnvironment();
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, mutateAsync, isPending, variables } = useMutation({
     mutationFn: ({ work }: Act) => work(),
-    onSuccess: (_, { setup, done }) => toast({ ...done, cause: setup.id }),
-    onError: (error, { setup, failed }) => {
+    onSuccess: (done, { id }) => toast({ ...done, cause: id }),
+    onError: (error, { id, failed }) => {
       console.error(failed.description, error);
-      toast({ ...failed, variant: 'destructive', cause: setup.id });
+      toast({ ...failed, variant: 'destructive', cause: id });
     },
     // What could not be read anew stays as it was; the next act or a reload shows it.
-    onSettled: (_, _error, { setup }) => onDone(setup.id).catch(() => {}),
+    onSettled: async (_, _error, { id, ids = [id] }) => {
+      await Promise.allSettled(ids.map((each) => onDone(each)));
+    },
   });
 
-  const toggleFeatured = (setup: Setup, featured: boolean): void => {
+  /** What failed has been said; the caller keeps what was typed for another try. */
+  const attempt = (act: Act): Promise<boolean> =>
+    mutateAsync(act).then(
+      () => true,
+      () => false,
+    );
+
+  /** Does something for each of several, one after the other, so that what failed is what comes after. */
+  const forEach = (
+    ids: readonly string[],
+    act: (id: string) => Promise<unknown>,
+    words: { one: ToastMessage; many: (count: number) => ToastMessage; failed: ToastMessage },
+  ): Promise<boolean> => {
+    const [id] = ids;
+    if (id === undefined) return Promise.resolve(true);
+    const work = async () => {
+      for (const each of ids) {
+        await act(each);
+        onDecided(each);
+      }
+      return ids.length === 1 ? words.one : words.many(ids.length);
+    };
+    return attempt({ id, ids, work, failed: words.failed });
+  };
+
+  const toggleFeatured = ({ id }: Setup, featured: boolean): void => {
     const work = async () => {
       const { featureSetup, unfeatureSetup } = await loadModeration();
-      await (featured ? unfeatureSetup : featureSetup)(firebase, moderator, setup.id);
+      await (featured ? unfeatureSetup : featureSetup)(firebase, moderator, id);
+      return featured ? ADMIN_TOASTS.unfeatured : ADMIN_TOASTS.featured;
     };
-    const done = featured ? ADMIN_TOASTS.unfeatured : ADMIN_TOASTS.featured;
-    mutate({ setup, work, done, failed: ADMIN_TOASTS.featureFailed });
+    mutate({ id, work, failed: ADMIN_TOASTS.featureFailed });
   };
 
-  const toggleStatus = (setup: Setup): void => {
-    const status: SetupStatus = setup.status === 'Published' ? 'Hidden' : 'Published';
-    const work = async () => (await loadModeration()).setStatus(firebase, moderator, setup.id, status);
-    const done = status === 'Hidden' ? ADMIN_TOASTS.hidden : ADMIN_TOASTS.published;
-    mutate({ setup, work, done, failed: ADMIN_TOASTS.statusFailed });
+  const hide: Moderation['hide'] = (setups, why) =>
+    forEach(
+      setups.map(({ id }) => id),
+      async (id) => (await loadModeration()).hideSetup(firebase, moderator, id, why),
+      { one: ADMIN_TOASTS.hidden, many: QUEUE_TOASTS.hidden, failed: ADMIN_TOASTS.statusFailed },
+    );
+
+  const publish: Moderation['publish'] = ({ id }) =>
+    void forEach([id], async (each) => (await loadModeration()).publishSetup(firebase, moderator, each), {
+      one: ADMIN_TOASTS.published,
+      many: () => ADMIN_TOASTS.published,
+      failed: ADMIN_TOASTS.statusFailed,
+    });
+
+  const remove = ({ id }: Setup): void => {
+    const work = async () => {
+      await (await loadModeration()).removeSetup(firebase, moderator, id);
+      onDecided(id);
+      return ADMIN_TOASTS.deleted;
+    };
+    mutate({ id, work, failed: ADMIN_TOASTS.deleteFailed });
   };
 
-  const remove = (setup: Setup): void => {
-    const work = async () => (await loadModeration()).removeSetup(firebase, moderator, setup.id);
-    mutate({ setup, work, done: ADMIN_TOASTS.deleted, failed: ADMIN_TOASTS.deleteFailed });
+  const judge = async (kind: QueuedSetup['kind'], id: string, act: 'keep' | 'reopen'): Promise<void> => {
+    if (kind === 'setup') await (await loadModeration()).judgeSetup(firebase, moderator, id, act);
+    else await (await loadMemberDecisions()).judgeBan(firebase, id, act);
   };
 
-  return { busy: isPending ? variables.setup.id : null, toggleFeatured, toggleStatus, remove };
+  const keep: Moderation['keep'] = (items) => {
+    const kinds = new Map(items.map(({ id, kind }) => [id, kind]));
+    void forEach([...kinds.keys()], (id) => judge(kinds.get(id) ?? 'setup', id, 'keep'), {
+      one: QUEUE_TOASTS.keptOne,
+      many: QUEUE_TOASTS.kept,
+      failed: QUEUE_TOASTS.keepFailed,
+    });
+  };
+
+  const ban: Moderation['ban'] = (uid, why) => {
+    const work = async () => {
+      const hidden = await (await loadMemberDecisions()).banMember(firebase, uid, why);
+      onDecided(uid);
+      return QUEUE_TOASTS.banned(hidden);
+    };
+    return attempt({ id: uid, work, failed: QUEUE_TOASTS.banFailed });
+  };
+
+  const lift = (uid: string): void => {
+    const work = async () => {
+      const shown = await (await loadMemberDecisions()).liftBan(firebase, uid);
+      onDecided(uid);
+      return QUEUE_TOASTS.lifted(shown);
+    };
+    mutate({ id: uid, work, failed: QUEUE_TOASTS.banFailed });
+  };
+
+  const undo = (entry: ModerationEntry): void => {
+    const { setup_id: id, owner = '' } = entry;
+    const act = undoOf(entry, new Date());
+    if (act === null) return;
+    const work = async () => {
+      const { featureSetup, unfeatureSetup, publishSetup } = await loadModeration();
+      if (act === 'unfeature') await unfeatureSetup(firebase, moderator, id);
+      if (act === 'feature') await featureSetup(firebase, moderator, id);
+      if (act === 'publish') await publishSetup(firebase, moderator, id);
+      if (act === 'reopen') await judge(id === '' ? 'member' : 'setup', id || owner, act);
+      if (act === 'lift') await (await loadMemberDecisions()).liftBan(firebase, owner);
+      return ADMIN_LOG_TOASTS.undone;
+    };
+    mutate({ id: id || owner, work, failed: ADMIN_LOG_TOASTS.undoFailed });
+  };
+
+  return {
+    busy: isPending ? variables.id : null,
+    toggleFeatured,
+    hide,
+    publish,
+    remove,
+    keep,
+    ban,
+    lift,
+    undo,
+  };
 }

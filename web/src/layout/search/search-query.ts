@@ -32,11 +32,12 @@ export const searchQuery = defineQuery(`{
     "projectorsPage", "projectorFinderPage"
   ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},
   "addressed": *[
-    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage"] && defined(slug.current)
+    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage", "author"] && defined(slug.current)
   ] | order(_type asc, slug.current asc){
-    _type, "slug": slug.current, title, intro, description, seoDescription, tips,
+    _type, "slug": slug.current, "title": coalesce(title, name), "intro": coalesce(intro, role), description,
+    seoDescription, tips,
     "picks": picks[].title,
-    "text": pt::text(body)
+    "text": pt::text(coalesce(body, about))
   },
   "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}
 }`);

@@ -25,23 +25,24 @@ interface SectionProps {
   section: HomeSection;
   disclosed: boolean;
   kindsNoted: boolean;
+  samplesNoted: boolean;
 }
 
 /** A section without controls. */
-function StaticSection({ section, disclosed, kindsNoted }: SectionProps) {
+function StaticSection({ section, ...noted }: SectionProps) {
   switch (section._type) {
     case 'introBanner':
       return <IntroBanner section={section} />;
     case 'productHero':
-      return <ProductHero section={section} disclosed={disclosed} kindsNoted={kindsNoted} />;
+      return <ProductHero section={section} {...noted} />;
     case 'guideCards':
       return <GuideCards section={section} />;
     case 'productShowcase':
-      return <ProductShowcase section={section} disclosed={disclosed} kindsNoted={kindsNoted} />;
+      return <ProductShowcase section={section} {...noted} />;
     case 'prose':
       return <Prose section={section} />;
     case 'quotes':
-      return <Quotes section={section} />;
+      return <Quotes section={section} samplesNoted={noted.samplesNoted} />;
     case 'faqAccordion':
       return <FaqAccordion section={section} />;
     case 'categoryGrid':
@@ -68,12 +69,12 @@ function ComparisonSection({
 }
 
 /** The view of a section; nothing for a type that this site does not know yet. */
-export function SectionView({ section, disclosed, kindsNoted }: SectionProps) {
+export function SectionView({ section, ...noted }: SectionProps) {
   return section._type === 'comparison' ? (
-    <ComparisonSection section={section} disclosed={disclosed} />
+    <ComparisonSection section={section} disclosed={noted.disclosed} />
   ) : (
     <StaticContent of={section}>
-      <StaticSection section={section} disclosed={disclosed} kindsNoted={kindsNoted} />
+      <StaticSection section={section} {...noted} />
     </StaticContent>
   );
 }

@@ -25,6 +25,11 @@ export type Tele = {
   b?: number;
 };
 
+export type Rise = {
+  a?: number;
+  b?: number;
+};
+
 export type AccessoryCategoryReference = {
   _ref: string;
   _type: "reference";
@@ -147,6 +152,8 @@ export type IntroBanner = {
   heading: string;
   accentWord?: string;
   intro?: string;
+  trust?: string;
+  question?: string;
   image: Picture;
   actions?: Array<
     {
@@ -198,6 +205,7 @@ export type DistanceLaw = {
   measuredFrom: "lens" | "front" | "back" | "mount";
   wide?: Wide;
   tele?: Tele;
+  rise?: Rise;
   rows?: Array<
     {
       _key: string;
@@ -213,6 +221,7 @@ export type DistanceRow = {
   diagonal: number;
   wide: number;
   tele?: number;
+  rise?: number;
 };
 
 export type ThrowRatioFigure = {
@@ -431,6 +440,13 @@ export type ProjectorFinderPageReference = {
   [internalGroqTypeReferenceTo]?: "projectorFinderPage";
 };
 
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
+
 export type AmbiancePageReference = {
   _ref: string;
   _type: "reference";
@@ -494,6 +510,7 @@ export type RichText = Array<
               | ProjectorsPageReference
               | ProjectorFinderPageReference
               | ArticleReference
+              | AuthorReference
               | AccessoryCategoryReference
               | AmbiancePageReference
               | ProjectorReference
@@ -513,10 +530,10 @@ export type RichText = Array<
     } & Figure)
   | ({
       _key: string;
-    } & Callout)
+    } & DataTable)
   | ({
       _key: string;
-    } & DataTable)
+    } & Callout)
   | ({
       _key: string;
     } & ProsAndCons)
@@ -542,6 +559,7 @@ export type NavigationLink = {
     | ProjectorsPageReference
     | ProjectorFinderPageReference
     | ArticleReference
+    | AuthorReference
     | AccessoryCategoryReference
     | AmbiancePageReference
     | ProjectorReference
@@ -565,6 +583,7 @@ export type LinkButton = {
     | ProjectorsPageReference
     | ProjectorFinderPageReference
     | ArticleReference
+    | AuthorReference
     | AccessoryCategoryReference
     | AmbiancePageReference
     | ProjectorReference
@@ -690,6 +709,35 @@ export type ComparisonRow = {
   orderRank?: string;
 };
 
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from?: string;
+  page?:
+    | HomePageReference
+    | BlogPageReference
+    | AccessoriesPageReference
+    | AmbianceHubReference
+    | GlossaryPageReference
+    | SeasonalPageReference
+    | ThrowCalculatorPageReference
+    | ProjectorsPageReference
+    | ProjectorFinderPageReference
+    | ArticleReference
+    | AuthorReference
+    | AccessoryCategoryReference
+    | AmbiancePageReference
+    | ProjectorReference
+    | InfoPageReference
+    | GlossaryTermReference
+    | SeasonalThemeReference;
+  href?: string;
+  temporary?: boolean;
+};
+
 export type Product = {
   _id: string;
   _type: "product";
@@ -700,6 +748,8 @@ export type Product = {
   kind: "projector" | "screen" | "speaker" | "mount" | "case" | "ambiance";
   category?: AccessoryCategoryReference;
   description: string;
+  bestFor?: string;
+  pickReason?: string;
   image?: Picture;
   badge?: string;
   badgeMonth?: string;
@@ -809,13 +859,6 @@ export type HomePage = {
   >;
 };
 
-export type AuthorReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "author";
-};
-
 export type Article = {
   _id: string;
   _type: "article";
@@ -850,6 +893,7 @@ export type Article = {
   publishedOn?: string;
   updatedOn?: string;
   reviewedBy?: AuthorReference;
+  reviewEvery?: 1 | 3 | 6 | 12 | 24;
 };
 
 export type Author = {
@@ -859,7 +903,13 @@ export type Author = {
   _updatedAt: string;
   _rev: string;
   name: string;
+  isTeam?: boolean;
   role?: string;
+  about?: RichText;
+  slug: Slug;
+  aliases?: Array<string>;
+  seoTitle?: string;
+  seoDescription: string;
 };
 
 export type InfoPage = {
@@ -870,9 +920,33 @@ export type InfoPage = {
   _rev: string;
   title: string;
   intro?: string;
-  body: RichText;
+  body?: RichText;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & ProductHero)
+    | ({
+        _key: string;
+      } & GuideCards)
+    | ({
+        _key: string;
+      } & ProductShowcase)
+    | ({
+        _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & Quotes)
+    | ({
+        _key: string;
+      } & FaqAccordion)
+    | ({
+        _key: string;
+      } & CategoryGrid)
+  >;
   publishedOn?: string;
-  updatedOn: string;
+  updatedOn?: string;
+  reviewEvery?: 1 | 3 | 6 | 12 | 24;
   sample?: boolean;
   image?: Picture;
   slug: Slug;
@@ -1072,6 +1146,11 @@ export type AccessoryCategory = {
   description: string;
   image?: Picture;
   priceTier?: "$" | "$$" | "$$$" | "$$$$";
+  groups?: Array<
+    {
+      _key: string;
+    } & ProductShelf
+  >;
   orderRank?: string;
 };
 
@@ -1339,6 +1418,7 @@ export type Geopoint = {
 export type AllSanitySchemaTypes =
   | Wide
   | Tele
+  | Rise
   | AccessoryCategoryReference
   | CategoryGrid
   | FaqReference
@@ -1387,6 +1467,7 @@ export type AllSanitySchemaTypes =
   | ThrowCalculatorPageReference
   | ProjectorsPageReference
   | ProjectorFinderPageReference
+  | AuthorReference
   | AmbiancePageReference
   | ProjectorReference
   | InfoPageReference
@@ -1406,11 +1487,11 @@ export type AllSanitySchemaTypes =
   | ProjectorPreset
   | Slug
   | ComparisonRow
+  | Redirect
   | Product
   | SiteSettings
   | Navigation
   | HomePage
-  | AuthorReference
   | Article
   | Author
   | InfoPage
@@ -1488,6 +1569,10 @@ export type AccessoriesQueryResult = {
             slug: string;
           }
         | {
+            _type: "author";
+            slug: string;
+          }
+        | {
             _type: "blogPage";
             slug: null;
           }
@@ -1562,7 +1647,7 @@ export type AccessoriesQueryResult = {
 
 // Source: ../web/src/features/accessories/ambiance/ambiance-query.ts
 // Variable: ambianceHubQuery
-// Query: *[_type == "ambianceHub" && _id == "ambianceHub"][0]{  _id, title, intro, seoTitle, seoDescription,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  indoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  outdoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  functional{heading, intro, items[]{_key, title, text}},  moods{heading, intro, items[]{_key, title, text, ideas, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}}
+// Query: *[_type == "ambianceHub" && _id == "ambianceHub"][0]{  _id, title, intro, seoTitle, seoDescription,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  indoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  outdoor{heading, intro, items[]{_key, title, text, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  functional{heading, intro, items[]{_key, title, text}},  moods{heading, intro, items[]{_key, title, text, ideas, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, link{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  links[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  "pages": *[_type == "ambiancePage" && defined(slug.current)] | order(orderRank asc, title asc){    _id, title, "slug": slug.current, place  }}
 export type AmbianceHubQueryResult = {
   _id: "ambianceHub";
   title: string;
@@ -1628,6 +1713,10 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "article";
+              slug: string;
+            }
+          | {
+              _type: "author";
               slug: string;
             }
           | {
@@ -1723,6 +1812,10 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "article";
+              slug: string;
+            }
+          | {
+              _type: "author";
               slug: string;
             }
           | {
@@ -1831,6 +1924,10 @@ export type AmbianceHubQueryResult = {
               slug: string;
             }
           | {
+              _type: "author";
+              slug: string;
+            }
+          | {
               _type: "blogPage";
               slug: null;
             }
@@ -1904,6 +2001,10 @@ export type AmbianceHubQueryResult = {
           slug: string;
         }
       | {
+          _type: "author";
+          slug: string;
+        }
+      | {
           _type: "blogPage";
           slug: null;
         }
@@ -1949,11 +2050,17 @@ export type AmbianceHubQueryResult = {
         }
       | null;
   }> | null;
+  pages: Array<{
+    _id: string;
+    title: string;
+    slug: string;
+    place: "indoor" | "outdoor";
+  }>;
 } | null;
 
 // Source: ../web/src/features/accessories/ambiance/idea-query.ts
 // Variable: ambiancePageQuery
-// Query: *[  _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  place,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  box{heading, points[]{_key, title, text}},  shelves[]{_key, heading, intro, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  tips,  related[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  backLabel}
+// Query: *[  _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  place,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  box{heading, points[]{_key, title, text}},  shelves[]{_key, heading, intro, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  tips,  related[]{_key, label, href, "page": page->{_type, "slug": slug.current}},  backLabel}
 export type AmbiancePageQueryResult = {
   _id: string;
   title: string;
@@ -1993,6 +2100,7 @@ export type AmbiancePageQueryResult = {
       name: string;
       kind: "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
       description: string;
+      pickReason: string | null;
       image: {
         alt: string | null;
         hotspot: {
@@ -2067,6 +2175,10 @@ export type AmbiancePageQueryResult = {
           slug: string;
         }
       | {
+          _type: "author";
+          slug: string;
+        }
+      | {
           _type: "blogPage";
           slug: null;
         }
@@ -2117,7 +2229,7 @@ export type AmbiancePageQueryResult = {
 
 // Source: ../web/src/features/accessories/category-query.ts
 // Variable: accessoryCategoryQuery
-// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}}
+// Query: *[  _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  "slug": slug.current,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  groups[]{heading, intro, "productIds": products[]._ref},  "products": *[_type == "product" && category._ref == ^._id] | order(orderRank asc, name asc){  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}}
 export type AccessoryCategoryQueryResult = {
   _id: string;
   title: string;
@@ -2138,11 +2250,17 @@ export type AccessoryCategoryQueryResult = {
     assetId: string | null;
     lqip: string | null;
   } | null;
+  groups: Array<{
+    heading: string;
+    intro: string | null;
+    productIds: Array<string>;
+  }> | null;
   products: Array<{
     _id: string;
     name: string;
     kind: "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
     description: string;
+    pickReason: string | null;
     image: {
       alt: string | null;
       hotspot: {
@@ -2411,7 +2529,7 @@ export type ThrowCalculatorEmbedQueryResult = {
 
 // Source: ../web/src/features/glossary/glossary-query.ts
 // Variable: glossaryQuery
-// Query: {  "head": *[_type == "glossaryPage" && _id == "glossaryPage"][0]{_id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}, bookmarkPrompt},  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    _id, term, "slug": slug.current, definition, relatedLink{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
+// Query: {  "head": *[_type == "glossaryPage" && _id == "glossaryPage"][0]{_id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}, bookmarkPrompt},  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    _id, term, "slug": slug.current, spellings, definition, relatedLink{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
 export type GlossaryQueryResult = {
   head: {
     _id: "glossaryPage";
@@ -2439,6 +2557,7 @@ export type GlossaryQueryResult = {
     _id: string;
     term: string;
     slug: string;
+    spellings: Array<string> | null;
     definition: string;
     relatedLink: {
       _key: null;
@@ -2463,6 +2582,10 @@ export type GlossaryQueryResult = {
           }
         | {
             _type: "article";
+            slug: string;
+          }
+        | {
+            _type: "author";
             slug: string;
           }
         | {
@@ -2513,6 +2636,198 @@ export type GlossaryQueryResult = {
     } | null;
   }>;
 };
+
+// Source: ../web/src/features/guides/author-query.ts
+// Variable: authorQuery
+// Query: *[  _type == "author" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  name,  isTeam,  role,  about[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  seoTitle,  seoDescription,  "guides": *[_type == "article" && author._ref == ^._id && defined(slug.current)]    | order(title asc, _id asc){  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}}
+export type AuthorQueryResult = {
+  _id: string;
+  slug: string;
+  name: string;
+  isTeam: boolean | null;
+  role: string | null;
+  about: Array<
+    | {
+        _key: string;
+        _ref: string;
+        _type: "reference";
+        _weak?: boolean;
+      }
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              href: string;
+              _type: "externalLink";
+              _key: string;
+            }
+          | {
+              target:
+                | {
+                    _type: "accessoriesPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "accessoryCategory";
+                    slug: string;
+                  }
+                | {
+                    _type: "ambianceHub";
+                    slug: null;
+                  }
+                | {
+                    _type: "ambiancePage";
+                    slug: string;
+                  }
+                | {
+                    _type: "article";
+                    slug: string;
+                  }
+                | {
+                    _type: "author";
+                    slug: string;
+                  }
+                | {
+                    _type: "blogPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "glossaryPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "glossaryTerm";
+                    slug: string;
+                  }
+                | {
+                    _type: "homePage";
+                    slug: null;
+                  }
+                | {
+                    _type: "infoPage";
+                    slug: string;
+                  }
+                | {
+                    _type: "projector";
+                    slug: string;
+                  }
+                | {
+                    _type: "projectorFinderPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "projectorsPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "seasonalPage";
+                    slug: null;
+                  }
+                | {
+                    _type: "seasonalTheme";
+                    slug: string;
+                  }
+                | {
+                    _type: "throwCalculatorPage";
+                    slug: null;
+                  };
+              _type: "internalLink";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone: "example" | "tip" | "warning";
+        title?: string;
+        text: string;
+      }
+    | {
+        _key: string;
+        _type: "dataTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<
+          {
+            _key: string;
+          } & DataTableRow
+        >;
+      }
+    | {
+        _key: string;
+        _type: "faqBlock";
+        title: string | null;
+        faqs: Array<{
+          _id: string;
+          question: string;
+          answer: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        asset: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | null;
+        caption: string | null;
+        assetId: string;
+        lqip: string | null;
+      }
+    | {
+        _key: string;
+        _type: "prosAndCons";
+        title?: string;
+        pros: Array<string>;
+        cons: Array<string>;
+      }
+  > | null;
+  seoTitle: string | null;
+  seoDescription: string;
+  guides: Array<{
+    _id: string;
+    title: string;
+    slug: string;
+    category: "Buying Guides" | "Setup Guides" | "Technical Guides";
+    description: string;
+    cover: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+      lqip: string | null;
+    } | null;
+    words: number;
+  }>;
+} | null;
 
 // Source: ../web/src/features/guides/blog-query.ts
 // Variable: blogQuery
@@ -2566,7 +2881,7 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/features/guides/guide-query.ts
 // Variable: articleQuery
-// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  sources[]{_key, title, publisher, address, supports, seen},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, role},  publishedOn,  updatedOn,  "reviewer": reviewedBy->name,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
+// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  sources[]{_key, title, publisher, address, supports, seen},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, "slug": slug.current, isTeam, role},  publishedOn,  updatedOn,  "reviewer": reviewedBy->name,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
 export type ArticleQueryResult = {
   _id: string;
   title: string;
@@ -2631,6 +2946,10 @@ export type ArticleQueryResult = {
                   }
                 | {
                     _type: "article";
+                    slug: string;
+                  }
+                | {
+                    _type: "author";
                     slug: string;
                   }
                 | {
@@ -2804,6 +3123,10 @@ export type ArticleQueryResult = {
           slug: string;
         }
       | {
+          _type: "author";
+          slug: string;
+        }
+      | {
           _type: "blogPage";
           slug: null;
         }
@@ -2852,6 +3175,8 @@ export type ArticleQueryResult = {
   author: {
     _id: string;
     name: string;
+    slug: string;
+    isTeam: boolean | null;
     role: string | null;
   } | null;
   publishedOn: string | null;
@@ -2867,7 +3192,7 @@ export type ArticleQueryResult = {
 
 // Source: ../web/src/features/home/home-query.ts
 // Variable: homeQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id,  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id,  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
 export type HomeQueryResult = {
   _id: "homePage";
   seoTitle: string;
@@ -2924,6 +3249,10 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "article";
+                slug: string;
+              }
+            | {
+                _type: "author";
                 slug: string;
               }
             | {
@@ -2993,6 +3322,8 @@ export type HomeQueryResult = {
             name: string;
             marketplaceId: string | null;
             searchPhrase: string | null;
+            bestFor: string | null;
+            pickReason: string | null;
           };
           projector: {
             slug: string;
@@ -3050,6 +3381,8 @@ export type HomeQueryResult = {
         heading: string;
         accentWord: string | null;
         intro: string | null;
+        trust: string | null;
+        question: string | null;
         image: {
           alt: string | null;
           hotspot: {
@@ -3088,6 +3421,10 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "article";
+                slug: string;
+              }
+            | {
+                _type: "author";
                 slug: string;
               }
             | {
@@ -3148,6 +3485,7 @@ export type HomeQueryResult = {
           kind:
             "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
           description: string;
+          pickReason: string | null;
           image: {
             alt: string | null;
             hotspot: {
@@ -3208,6 +3546,7 @@ export type HomeQueryResult = {
           kind:
             "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
           description: string;
+          pickReason: string | null;
           image: {
             alt: string | null;
             hotspot: {
@@ -3302,6 +3641,10 @@ export type HomeQueryResult = {
                         }
                       | {
                           _type: "article";
+                          slug: string;
+                        }
+                      | {
+                          _type: "author";
                           slug: string;
                         }
                       | {
@@ -3437,7 +3780,7 @@ export type HomeQueryResult = {
 
 // Source: ../web/src/features/info/info-query.ts
 // Variable: infoPageQuery
-// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  publishedOn,  updatedOn,  sample}
+// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  publishedOn,  updatedOn,  sample}
 export type InfoPageQueryResult = {
   _id: string;
   title: string;
@@ -3501,6 +3844,10 @@ export type InfoPageQueryResult = {
                   }
                 | {
                     _type: "article";
+                    slug: string;
+                  }
+                | {
+                    _type: "author";
                     slug: string;
                   }
                 | {
@@ -3610,9 +3957,457 @@ export type InfoPageQueryResult = {
         pros: Array<string>;
         cons: Array<string>;
       }
-  >;
+  > | null;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "categoryGrid";
+        eyebrow: string | null;
+        heading: string;
+        intro: string | null;
+        categories: Array<{
+          _id: string;
+          title: string;
+          slug: string;
+          priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
+          image: {
+            alt: string | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            assetId: string | null;
+            lqip: string | null;
+          } | null;
+        }>;
+        action: {
+          _key: null;
+          label: string;
+          href: string | null;
+          page:
+            | {
+                _type: "accessoriesPage";
+                slug: null;
+              }
+            | {
+                _type: "accessoryCategory";
+                slug: string;
+              }
+            | {
+                _type: "ambianceHub";
+                slug: null;
+              }
+            | {
+                _type: "ambiancePage";
+                slug: string;
+              }
+            | {
+                _type: "article";
+                slug: string;
+              }
+            | {
+                _type: "author";
+                slug: string;
+              }
+            | {
+                _type: "blogPage";
+                slug: null;
+              }
+            | {
+                _type: "glossaryPage";
+                slug: null;
+              }
+            | {
+                _type: "glossaryTerm";
+                slug: string;
+              }
+            | {
+                _type: "homePage";
+                slug: null;
+              }
+            | {
+                _type: "infoPage";
+                slug: string;
+              }
+            | {
+                _type: "projector";
+                slug: string;
+              }
+            | {
+                _type: "projectorFinderPage";
+                slug: null;
+              }
+            | {
+                _type: "projectorsPage";
+                slug: null;
+              }
+            | {
+                _type: "seasonalPage";
+                slug: null;
+              }
+            | {
+                _type: "seasonalTheme";
+                slug: string;
+              }
+            | {
+                _type: "throwCalculatorPage";
+                slug: null;
+              }
+            | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "faqAccordion";
+        eyebrow: string | null;
+        heading: string;
+        faqs: Array<{
+          _id: string;
+          question: string;
+          answer: string;
+          markedUp: false | true;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "guideCards";
+        eyebrow: string | null;
+        heading: string;
+        intro: string | null;
+        articles: Array<{
+          _id: string;
+          title: string;
+          slug: string;
+          category: "Buying Guides" | "Setup Guides" | "Technical Guides";
+          description: string;
+          cover: {
+            alt: string | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            assetId: string | null;
+            lqip: string | null;
+          } | null;
+          words: number;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "productHero";
+        heading: string;
+        intro: string | null;
+        product: {
+          _id: string;
+          name: string;
+          kind:
+            "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
+          description: string;
+          pickReason: string | null;
+          image: {
+            alt: string | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            assetId: string | null;
+            lqip: string | null;
+          } | null;
+          badge: string | null;
+          badgeMonth: string | null;
+          features: Array<string> | null;
+          tags: Array<string> | null;
+          rating: number | null;
+          reviewsText: string | null;
+          ratingSource: {
+            collectedBy: string | null;
+            address: string | null;
+            collectedOn: string | null;
+          } | null;
+          sample: boolean | null;
+          priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
+          priceText: string | null;
+          marketplaceId: string | null;
+          searchPhrase: string | null;
+          specifications: {
+            lumens: number | null;
+            resolution: "1080p" | "4K" | "720p" | null;
+            throwRatioMin: number | null;
+            throwRatioMax: number | null;
+            lightSource: "lamp" | "laser" | "led" | null;
+            portable: boolean | null;
+            smart: boolean | null;
+          } | null;
+          projector: {
+            slug: string;
+            brand: string;
+            model: string;
+          } | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: "productShowcase";
+        eyebrow: string | null;
+        heading: string;
+        intro: string | null;
+        tone: "dark" | "light";
+        products: Array<{
+          _id: string;
+          name: string;
+          kind:
+            "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
+          description: string;
+          pickReason: string | null;
+          image: {
+            alt: string | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            assetId: string | null;
+            lqip: string | null;
+          } | null;
+          badge: string | null;
+          badgeMonth: string | null;
+          features: Array<string> | null;
+          tags: Array<string> | null;
+          rating: number | null;
+          reviewsText: string | null;
+          ratingSource: {
+            collectedBy: string | null;
+            address: string | null;
+            collectedOn: string | null;
+          } | null;
+          sample: boolean | null;
+          priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
+          priceText: string | null;
+          marketplaceId: string | null;
+          searchPhrase: string | null;
+          specifications: {
+            lumens: number | null;
+            resolution: "1080p" | "4K" | "720p" | null;
+            throwRatioMin: number | null;
+            throwRatioMax: number | null;
+            lightSource: "lamp" | "laser" | "led" | null;
+            portable: boolean | null;
+            smart: boolean | null;
+          } | null;
+          projector: {
+            slug: string;
+            brand: string;
+            model: string;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "prose";
+        eyebrow: string | null;
+        heading: string;
+        body: Array<
+          | {
+              _key: string;
+              _ref: string;
+              _type: "reference";
+              _weak?: boolean;
+            }
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<
+                | {
+                    href: string;
+                    _type: "externalLink";
+                    _key: string;
+                  }
+                | {
+                    target:
+                      | {
+                          _type: "accessoriesPage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "accessoryCategory";
+                          slug: string;
+                        }
+                      | {
+                          _type: "ambianceHub";
+                          slug: null;
+                        }
+                      | {
+                          _type: "ambiancePage";
+                          slug: string;
+                        }
+                      | {
+                          _type: "article";
+                          slug: string;
+                        }
+                      | {
+                          _type: "author";
+                          slug: string;
+                        }
+                      | {
+                          _type: "blogPage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "glossaryPage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "glossaryTerm";
+                          slug: string;
+                        }
+                      | {
+                          _type: "homePage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "infoPage";
+                          slug: string;
+                        }
+                      | {
+                          _type: "projector";
+                          slug: string;
+                        }
+                      | {
+                          _type: "projectorFinderPage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "projectorsPage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "seasonalPage";
+                          slug: null;
+                        }
+                      | {
+                          _type: "seasonalTheme";
+                          slug: string;
+                        }
+                      | {
+                          _type: "throwCalculatorPage";
+                          slug: null;
+                        };
+                    _type: "internalLink";
+                    _key: string;
+                  }
+              > | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "callout";
+              tone: "example" | "tip" | "warning";
+              title?: string;
+              text: string;
+            }
+          | {
+              _key: string;
+              _type: "dataTable";
+              caption: string;
+              columns: Array<string>;
+              rows: Array<
+                {
+                  _key: string;
+                } & DataTableRow
+              >;
+            }
+          | {
+              _key: string;
+              _type: "faqBlock";
+              title: string | null;
+              faqs: Array<{
+                _id: string;
+                question: string;
+                answer: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "figure";
+              asset: SanityImageAssetReference;
+              media?: unknown;
+              hotspot: {
+                x: number;
+                y: number;
+              } | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              alt: string | null;
+              caption: string | null;
+              assetId: string;
+              lqip: string | null;
+            }
+          | {
+              _key: string;
+              _type: "prosAndCons";
+              title?: string;
+              pros: Array<string>;
+              cons: Array<string>;
+            }
+        >;
+      }
+    | {
+        _key: string;
+        _type: "quotes";
+        eyebrow: string | null;
+        heading: string;
+        quotes: Array<{
+          _id: string;
+          text: string;
+          author: string;
+          rating: number | null;
+          product: string | null;
+          source: {
+            collectedBy: string | null;
+            address: string | null;
+            collectedOn: string | null;
+          } | null;
+          sample: boolean | null;
+        }>;
+      }
+  > | null;
   publishedOn: string | null;
-  updatedOn: string;
+  updatedOn: string | null;
   sample: boolean | null;
 } | null;
 
@@ -3695,7 +4490,7 @@ export type ProjectorComparisonQueryResult = {
 
 // Source: ../web/src/features/projectors/finder/finder-query.ts
 // Variable: projectorFinderQuery
-// Query: {  "head": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}},    inputLag[]{value, condition, evidence{kind}}  }}
+// Query: {  "head": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}},    inputLag[]{value, condition, evidence{kind}}  },  "kinds": *[    _type == "product" && kind == "projector" && !defined(projector) &&    defined(specifications.lumens) && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id, name, kind, marketplaceId, searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax},    projector->{"slug": slug.current}  }}
 export type ProjectorFinderQueryResult = {
   head: {
     _id: "projectorFinderPage";
@@ -3795,6 +4590,19 @@ export type ProjectorFinderQueryResult = {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       };
     }> | null;
+  }>;
+  kinds: Array<{
+    _id: string;
+    name: string;
+    kind: "projector";
+    marketplaceId: string | null;
+    searchPhrase: string | null;
+    specifications: {
+      lumens: number;
+      throwRatioMin: number;
+      throwRatioMax: number | null;
+    };
+    projector: null;
   }>;
 };
 
@@ -3900,7 +4708,7 @@ export type ProjectorsQueryResult = {
 
 // Source: ../web/src/features/projectors/model/projector-query.ts
 // Variable: projectorQuery
-// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,  noLongerSold{kind, relayed, address, words, seen},  year[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  brightness[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  lightSource[]{_key, source, evidence{kind, relayed, address, words, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, address, words, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, address, words, seen}},  distance[]{    _key, aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind, relayed, address, words, seen}  },  throwRatio[]{_key, min, max, evidence{kind, relayed, address, words, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  offset[]{_key, percent, evidence{kind, relayed, address, words, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, address, words, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  power[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  "similar": *[_type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)]    | order(orderRank asc, _id asc)[0...3]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
+// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,  noLongerSold{kind, relayed, address, words, seen},  year[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  brightness[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  lightSource[]{_key, source, evidence{kind, relayed, address, words, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, address, words, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, address, words, seen}},  distance[]{    _key, aspect, measuredFrom, wide{a, b}, tele{a, b}, rise{a, b}, "rows": count(rows), evidence{kind, relayed, address, words, seen}  },  throwRatio[]{_key, min, max, evidence{kind, relayed, address, words, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  offset[]{_key, percent, evidence{kind, relayed, address, words, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, address, words, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  power[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  "similar": *[_type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)]    | order(orderRank asc, _id asc)[0...3]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
 export type ProjectorQueryResult = {
   _id: string;
   slug: string;
@@ -3997,6 +4805,10 @@ export type ProjectorQueryResult = {
       b: number;
     } | null;
     tele: {
+      a: number | null;
+      b: number | null;
+    } | null;
+    rise: {
       a: number | null;
       b: number | null;
     } | null;
@@ -4257,6 +5069,10 @@ export type SeasonalQueryResult = {
             slug: string;
           }
         | {
+            _type: "author";
+            slug: string;
+          }
+        | {
             _type: "blogPage";
             slug: null;
           }
@@ -4358,6 +5174,10 @@ export type SeasonalQueryResult = {
             slug: string;
           }
         | {
+            _type: "author";
+            slug: string;
+          }
+        | {
             _type: "blogPage";
             slug: null;
           }
@@ -4408,7 +5228,7 @@ export type SeasonalQueryResult = {
 
 // Source: ../web/src/layout/search/search-query.ts
 // Variable: searchQuery
-// Query: {  "guides": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    title, "slug": slug.current, description, category,    body[]{      _key, _type, style, children[]{text},      _type == "callout" => {title, text},      _type == "dataTable" => {caption, columns, rows[]{cells}},      _type == "prosAndCons" => {title, pros, cons}    },    "questions": faqs[]->question  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc){    "slug": slug.current, brand, model, otherNames, kind  },  "products": *[_type == "product"] | order(orderRank asc, _id asc){    _id, name, description, features, tags,    "category": category->slug.current,    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]      | order(orderRank asc)[0].slug.current,    "guide": *[_type == "article" && defined(slug.current) && references(^._id)]      | order(slug.current asc)[0].slug.current,    "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0  },  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    term, "slug": slug.current, spellings, definition  },  "pages": *[_type in [    "blogPage", "accessoriesPage", "ambianceHub", "glossaryPage", "seasonalPage", "throwCalculatorPage",    "projectorsPage", "projectorFinderPage"  ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},  "addressed": *[    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage"] && defined(slug.current)  ] | order(_type asc, slug.current asc){    _type, "slug": slug.current, title, intro, description, seoDescription, tips,    "picks": picks[].title,    "text": pt::text(body)  },  "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}}
+// Query: {  "guides": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    title, "slug": slug.current, description, category,    body[]{      _key, _type, style, children[]{text},      _type == "callout" => {title, text},      _type == "dataTable" => {caption, columns, rows[]{cells}},      _type == "prosAndCons" => {title, pros, cons}    },    "questions": faqs[]->question  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc){    "slug": slug.current, brand, model, otherNames, kind  },  "products": *[_type == "product"] | order(orderRank asc, _id asc){    _id, name, description, features, tags,    "category": category->slug.current,    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]      | order(orderRank asc)[0].slug.current,    "guide": *[_type == "article" && defined(slug.current) && references(^._id)]      | order(slug.current asc)[0].slug.current,    "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0  },  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    term, "slug": slug.current, spellings, definition  },  "pages": *[_type in [    "blogPage", "accessoriesPage", "ambianceHub", "glossaryPage", "seasonalPage", "throwCalculatorPage",    "projectorsPage", "projectorFinderPage"  ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},  "addressed": *[    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage", "author"] && defined(slug.current)  ] | order(_type asc, slug.current asc){    _type, "slug": slug.current, "title": coalesce(title, name), "intro": coalesce(intro, role), description,    seoDescription, tips,    "picks": picks[].title,    "text": pt::text(coalesce(body, about))  },  "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}}
 export type SearchQueryResult = {
   guides: Array<{
     title: string;
@@ -4580,6 +5400,17 @@ export type SearchQueryResult = {
         text: string;
       }
     | {
+        _type: "author";
+        slug: string;
+        title: string;
+        intro: string | null;
+        description: null;
+        seoDescription: string;
+        tips: null;
+        picks: null;
+        text: string;
+      }
+    | {
         _type: "infoPage";
         slug: string;
         title: string;
@@ -4610,7 +5441,7 @@ export type SearchQueryResult = {
 
 // Source: ../web/src/shared/blocks/blocks-query.ts
 // Variable: blocksQuery
-// Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
+// Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
 export type BlocksQueryResult = Array<{
   sections: Array<
     | {
@@ -4663,6 +5494,10 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "article";
+                slug: string;
+              }
+            | {
+                _type: "author";
                 slug: string;
               }
             | {
@@ -4732,6 +5567,8 @@ export type BlocksQueryResult = Array<{
             name: string;
             marketplaceId: string | null;
             searchPhrase: string | null;
+            bestFor: string | null;
+            pickReason: string | null;
           };
           projector: {
             slug: string;
@@ -4789,6 +5626,8 @@ export type BlocksQueryResult = Array<{
         heading: string;
         accentWord: string | null;
         intro: string | null;
+        trust: string | null;
+        question: string | null;
         image: {
           alt: string | null;
           hotspot: {
@@ -4827,6 +5666,10 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "article";
+                slug: string;
+              }
+            | {
+                _type: "author";
                 slug: string;
               }
             | {
@@ -4887,6 +5730,7 @@ export type BlocksQueryResult = Array<{
           kind:
             "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
           description: string;
+          pickReason: string | null;
           image: {
             alt: string | null;
             hotspot: {
@@ -4947,6 +5791,7 @@ export type BlocksQueryResult = Array<{
           kind:
             "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
           description: string;
+          pickReason: string | null;
           image: {
             alt: string | null;
             hotspot: {
@@ -5041,6 +5886,10 @@ export type BlocksQueryResult = Array<{
                         }
                       | {
                           _type: "article";
+                          slug: string;
+                        }
+                      | {
+                          _type: "author";
                           slug: string;
                         }
                       | {
@@ -5197,7 +6046,7 @@ export type SamplesQueryResult = Array<
 
 // Source: ../web/src/shared/content-api/site-map-query.ts
 // Variable: siteMapQuery
-// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorFinder": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(sample != true => updatedOn)  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  }}
+// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorFinder": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn  },  "authors": *[_type == "author" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(sample != true => updatedOn)  },  "redirects": *[_type == "redirect" && defined(from)] | order(from asc, _id asc){    from, temporary, href, "page": page->{_type, "slug": slug.current}  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  }}
 export type SiteMapQueryResult = {
   home: {
     updatedAt: string;
@@ -5251,6 +6100,12 @@ export type SiteMapQueryResult = {
     publishedOn: string | null;
     updatedOn: string | null;
   }>;
+  authors: Array<{
+    _id: string;
+    slug: string;
+    aliases: Array<string> | null;
+    updatedAt: string;
+  }>;
   site: {
     brand: string;
     description: string;
@@ -5265,7 +6120,82 @@ export type SiteMapQueryResult = {
     _id: string;
     slug: string;
     aliases: Array<string> | null;
-    updatedAt: string;
+    updatedAt: string | null;
+  }>;
+  redirects: Array<{
+    from: string;
+    temporary: boolean | null;
+    href: string | null;
+    page:
+      | {
+          _type: "accessoriesPage";
+          slug: null;
+        }
+      | {
+          _type: "accessoryCategory";
+          slug: string;
+        }
+      | {
+          _type: "ambianceHub";
+          slug: null;
+        }
+      | {
+          _type: "ambiancePage";
+          slug: string;
+        }
+      | {
+          _type: "article";
+          slug: string;
+        }
+      | {
+          _type: "author";
+          slug: string;
+        }
+      | {
+          _type: "blogPage";
+          slug: null;
+        }
+      | {
+          _type: "glossaryPage";
+          slug: null;
+        }
+      | {
+          _type: "glossaryTerm";
+          slug: string;
+        }
+      | {
+          _type: "homePage";
+          slug: null;
+        }
+      | {
+          _type: "infoPage";
+          slug: string;
+        }
+      | {
+          _type: "projector";
+          slug: string;
+        }
+      | {
+          _type: "projectorFinderPage";
+          slug: null;
+        }
+      | {
+          _type: "projectorsPage";
+          slug: null;
+        }
+      | {
+          _type: "seasonalPage";
+          slug: null;
+        }
+      | {
+          _type: "seasonalTheme";
+          slug: string;
+        }
+      | {
+          _type: "throwCalculatorPage";
+          slug: null;
+        }
+      | null;
   }>;
   accessoryCategories: Array<{
     _id: string;
@@ -5347,6 +6277,10 @@ export type SiteQueryResult = {
             slug: string;
           }
         | {
+            _type: "author";
+            slug: string;
+          }
+        | {
             _type: "blogPage";
             slug: null;
           }
@@ -5422,6 +6356,10 @@ export type SiteQueryResult = {
               slug: string;
             }
           | {
+              _type: "author";
+              slug: string;
+            }
+          | {
               _type: "blogPage";
               slug: null;
             }
@@ -5494,6 +6432,10 @@ export type SiteQueryResult = {
             }
           | {
               _type: "article";
+              slug: string;
+            }
+          | {
+              _type: "author";
               slug: string;
             }
           | {
@@ -5573,6 +6515,95 @@ export type GuideCardQueryResult = Array<{
   words: number;
 }>;
 
+// Source: ../web/src/shared/kit/kit-query.ts
+// Variable: kitQuery
+// Query: {  "projectors": *[_type == "projector" && defined(slug.current)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "products": *[_type == "product" && !defined(projector)] | order(orderRank asc, _id asc){    _id, name, kind,    specifications{lumens, throwRatioMin, throwRatioMax},    "category": category->slug.current,    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]      | order(orderRank asc)[0].slug.current  }}
+export type KitQueryResult = {
+  projectors: Array<{
+    _id: string;
+    slug: string;
+    brand: string;
+    model: string;
+    otherNames: Array<string> | null;
+    kind:
+      "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+    year: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    brightness: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    distance: Array<{
+      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+      measuredFrom: "back" | "front" | "lens" | "mount";
+      wide: {
+        a: number;
+        b: number;
+      } | null;
+      tele: {
+        a: number | null;
+        b: number | null;
+      } | null;
+      rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+  }>;
+  products: Array<{
+    _id: string;
+    name: string;
+    kind: "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
+    specifications: {
+      lumens: number | null;
+      throwRatioMin: number | null;
+      throwRatioMax: number | null;
+    } | null;
+    category: string | null;
+    idea: string | null;
+  }>;
+};
+
 // Source: ../web/src/shared/projectors/projector-query.ts
 // Variable: projectorSummaryQuery
 // Query: *[_type == "projector"]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}
@@ -5650,7 +6681,7 @@ export type ProjectorSummaryQueryResult = Array<{
 
 // Source: ../web/src/shared/rich-text/rich-text-query.ts
 // Variable: richTextQuery
-// Query: *[_type == "article"]{"body": body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}, "faqs": faqs[]->{_id, question, answer}}
+// Query: *[_type == "article"]{"body": body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}, "faqs": faqs[]->{_id, question, answer}}
 export type RichTextQueryResult = Array<{
   body: Array<
     | {
@@ -5694,6 +6725,10 @@ export type RichTextQueryResult = Array<{
                   }
                 | {
                     _type: "article";
+                    slug: string;
+                  }
+                | {
+                    _type: "author";
                     slug: string;
                   }
                 | {
@@ -5813,12 +6848,13 @@ export type RichTextQueryResult = Array<{
 
 // Source: ../web/src/shared/shop/product-query.ts
 // Variable: productQuery
-// Query: *[_type == "product"]{  _id,  name,  kind,  description,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}
+// Query: *[_type == "product"]{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}
 export type ProductQueryResult = Array<{
   _id: string;
   name: string;
   kind: "ambiance" | "case" | "mount" | "projector" | "screen" | "speaker";
   description: string;
+  pickReason: string | null;
   image: {
     alt: string | null;
     hotspot: {

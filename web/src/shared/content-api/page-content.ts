@@ -4,6 +4,7 @@ import type {
   AmbianceHubQueryResult,
   AmbiancePageQueryResult,
   ArticleQueryResult,
+  AuthorQueryResult,
   BlogQueryResult,
   GlossaryQueryResult,
   HomeQueryResult,
@@ -24,6 +25,7 @@ interface PageContentByKind {
   home: HomeQueryResult;
   blog: BlogQueryResult;
   article: ArticleQueryResult;
+  author: AuthorQueryResult;
   accessories: AccessoriesQueryResult;
   accessoryCategory: AccessoryCategoryQueryResult;
   ambianceHub: AmbianceHubQueryResult;

@@ -51,7 +51,7 @@ const Head = styled.div`
   gap: ${theme.space.s};
   align-content: start;
   max-width: 62ch;
-  margin-bottom: clamp(${theme.space.l}, 4vw, ${theme.space.xl});
+  margin-bottom: clamp(${theme.space.m}, 4vw, ${theme.space.xl});
 `;
 
 interface SectionHeadProps {

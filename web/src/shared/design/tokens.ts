@@ -52,7 +52,7 @@ export const TOKENS_CSS = /* css */ `
     --space-xl: 3rem;
     --space-xxl: 4.5rem;
     --space-gutter: clamp(1.25rem, 4vw, 2.5rem);
-    --space-section: clamp(3.5rem, 8vw, 7rem);
+    --space-section: clamp(2rem, 8vw, 7rem);
 
     --radius-s: 8px;
     --radius-m: 14px;

@@ -11,8 +11,8 @@ import { minutesToRead } from './reading-time.ts';
 
 const Frame = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   height: 100%;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.m};
@@ -21,6 +21,11 @@ const Frame = styled.article`
   transition:
     transform ${theme.motion.calm},
     box-shadow ${theme.motion.calm};
+
+  ${media.medium} {
+    display: flex;
+    flex-direction: column;
+  }
 
   &:hover {
     box-shadow: ${theme.shadow.card};
@@ -36,16 +41,62 @@ const Frame = styled.article`
   }
 `;
 
+/** On a phone it is as high as the words beside it. */
 const Art = styled.div`
+  position: relative;
   background: ${theme.color.night};
+
+  img {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+  }
+
+  ${media.medium} {
+    img {
+      position: static;
+      height: auto;
+    }
+  }
 `;
 
 const Words = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${theme.space.xs};
-  padding: ${theme.space.m} clamp(${theme.space.m}, 2vw, 1.6rem) ${theme.space.m};
+  gap: ${theme.space.xxs};
+  padding: ${theme.space.s};
+
+  ${media.medium} {
+    gap: ${theme.space.xs};
+    padding: ${theme.space.m} clamp(${theme.space.m}, 2vw, 1.6rem) ${theme.space.m};
+  }
+`;
+
+const Title = styled(Heading)`
+  font-size: ${theme.size.lead};
+  line-height: 1.2;
+
+  ${media.medium} {
+    font-size: ${theme.size.h3};
+    line-height: inherit;
+  }
+`;
+
+/** Two lines of it on a phone; the guide itself begins with all of it. */
+const Teaser = styled(Muted)`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${media.medium} {
+    display: block;
+    font-size: inherit;
+    line-height: inherit;
+  }
 `;
 
 /** The whole card is the link's target; the link itself is what is read out. */
@@ -70,7 +121,10 @@ const Bottom = styled.div`
   justify-content: space-between;
   gap: ${theme.space.xs};
   margin-top: auto;
-  padding-top: ${theme.space.s};
+
+  ${media.medium} {
+    padding-top: ${theme.space.s};
+  }
 `;
 
 const Read = styled.span`
@@ -109,10 +163,8 @@ export function ArticleCard({ article, level = 'h3', sizes, first = false }: Art
       </Art>
       <Words>
         {category ? <Eyebrow>{category}</Eyebrow> : null}
-        <Heading as={level} $size="h3">
-          {title}
-        </Heading>
-        {description ? <Muted>{description}</Muted> : null}
+        <Title as={level}>{title}</Title>
+        {description ? <Teaser>{description}</Teaser> : null}
         <Bottom>
           <CardLink to={articleHref(slug)} aria-label={`${CONTENT_TEXTS.readArticle}: ${title}`}>
             <Read>

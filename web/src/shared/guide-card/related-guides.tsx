@@ -19,10 +19,11 @@ const Band = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
 
 const Grid = styled.div`
   display: grid;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
   padding-top: ${theme.space.l};
 
-  ${media.small} {
+  ${media.medium} {
+    gap: ${theme.space.m};
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   }
 `;
@@ -46,7 +47,11 @@ export const RelatedGuides = memo(function RelatedGuides({ heading, guides }: Re
         </Heading>
         <Grid>
           {shown.map((guide) => (
-            <ArticleCard key={guide._id} article={guide} sizes="(min-width: 62rem) 36rem, 92vw" />
+            <ArticleCard
+              key={guide._id}
+              article={guide}
+              sizes="(min-width: 62rem) 36rem, (min-width: 48rem) 92vw, 16rem"
+            />
           ))}
         </Grid>
       </PageWidth>

@@ -33,11 +33,6 @@ export interface PageFile {
 /** Id of the element that carries it. */
 export const PAGE_DATA_ELEMENT_ID = 'page-data';
 
-/** Address of a page's file. */
-export function pageDataHref(pathname: string): string {
-  return `/_data${pathname === '/' ? '/index' : pathname}.json`;
-}
-
 /** An address without the slash at its end, as hosting serves it. */
 export function pagePath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;

@@ -7,7 +7,8 @@ import { useSite } from '../live-content/use-site.ts';
 import { CONTENT_TEXTS } from '../content/texts.ts';
 import { breadcrumbData, type TrailStep } from '../structured-data/breadcrumbs.ts';
 import { pageTitle } from '@lumen-throw/domain/page-title';
-import { serializeJsonLd } from './page-head.ts';
+import { serializeJsonLd } from '@lumen-throw/domain/script-json';
+import type { LinkedPart } from './linked-part.ts';
 
 interface SeoProps {
   title: string;
@@ -23,6 +24,8 @@ interface SeoProps {
   noIndex?: boolean;
   /** Structured data, as schema.org objects. */
   jsonLd?: readonly WithContext<Thing>[];
+  /** What a link to a part of the page is about; the head speaks of that part alone. */
+  linked?: LinkedPart | null;
 }
 
 /**
@@ -38,20 +41,22 @@ export function Seo({
   type = 'website',
   noIndex = false,
   jsonLd,
+  linked = null,
 }: SeoProps) {
   const { siteUrl, content } = useEnvironment();
   const site = useSite();
-  const full = pageTitle(title, site?.brand);
-  const words = description ?? site?.description ?? '';
+  const full = pageTitle(linked?.title ?? title, site?.brand);
+  const words = linked?.description ?? description ?? site?.description ?? '';
   const shared = imageSource(content, picture?.assetId ? picture : site?.shareImage);
-  const image = shared && shareImage(shared);
-  const alt = (picture?.assetId ? picture : site?.shareImage)?.alt ?? '';
+  const image = linked?.image ?? (shared && shareImage(shared));
+  const alt = linked?.image?.alt ?? (picture?.assetId ? picture : site?.shareImage)?.alt ?? '';
   const home: TrailStep = { name: CONTENT_TEXTS.home, path: PATHS.home };
   const trail =
     path === undefined || path === PATHS.home
       ? []
       : [breadcrumbData(siteUrl, [home, ...(above ? [above] : []), { name: name ?? title, path }])];
-  const canonical = path === undefined ? null : new URL(path, siteUrl).href;
+  const address = linked?.path ?? path;
+  const canonical = address === undefined ? null : new URL(address, siteUrl).href;
   return (
     <>
       <Helmet>
@@ -60,7 +65,7 @@ export function Seo({
         {noIndex ? <meta name="robots" content="noindex" /> : null}
         {canonical ? <link rel="canonical" href={canonical} /> : null}
         {canonical ? <meta property="og:url" content={canonical} /> : null}
-        <meta property="og:type" content={type} />
+        <meta property="og:type" content={linked ? 'article' : type} />
         <meta property="og:title" content={full} />
         {words ? <meta property="og:description" content={words} /> : null}
         {site?.brand ? <meta property="og:site_name" content={site.brand} /> : null}

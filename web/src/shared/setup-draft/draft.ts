@@ -6,6 +6,7 @@
 import { UNUSED_UPLOADS } from '@lumen-throw/domain/limits';
 import { forgetAttempts } from './attempts.ts';
 import { readValue, writeValue } from './draft-database.ts';
+import { EMPTY_KIT } from './kit-values.ts';
 import { hasSameTexts, isSubmission, isUntouched, type SubmissionValues } from './submission-values.ts';
 
 /** A picture ready to be sent. */
@@ -39,7 +40,9 @@ const textsKey = (uid: string): string => `setup-draft:${uid}`;
 export function readTexts(uid: string): SubmissionValues | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(textsKey(uid)) ?? 'null');
-    return isSubmission(stored) ? stored : null;
+    // A draft from before there was kit in the form has none.
+    const whole = typeof stored === 'object' && stored !== null ? { ...EMPTY_KIT, ...stored } : null;
+    return isSubmission(whole) ? whole : null;
   } catch {
     return null;
   }

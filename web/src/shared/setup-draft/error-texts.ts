@@ -7,6 +7,8 @@ export const SUBMISSION_ERRORS = {
   images: 'Add at least one picture.',
   screenSize: (min: number, max: number): string =>
     `A screen size is a whole number of inches from ${min} to ${max}.`,
+  distance: (min: number, max: number, unit: string): string =>
+    `A throw distance is a length from ${min} to ${max} ${unit}, like ${unit === 'm' ? '3.5' : '11.5'}.`,
   long: (max: number): string => `This has at most ${max} characters.`,
   notAnImage: (name: string): string => `${name} isn't a PNG, JPG or WebP picture.`,
   heic: (name: string): string =>

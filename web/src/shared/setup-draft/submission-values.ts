@@ -10,9 +10,10 @@ import {
 } from '@lumen-throw/domain/setup';
 import type { SetupDraft } from '@lumen-throw/community/index';
 import { SUBMISSION_ERRORS } from './error-texts.ts';
+import { EMPTY_KIT, isKit, kitErrors, typedDiagonal, type KitValues } from './kit-values.ts';
 
 /** What the form holds, as typed. */
-export interface SubmissionValues {
+export interface SubmissionValues extends KitValues {
   title: string;
   description: string;
   type: SetupType;
@@ -34,20 +35,13 @@ export const EMPTY_SUBMISSION: SubmissionValues = {
   country: '',
   projector: '',
   screenSize: '',
+  ...EMPTY_KIT,
 };
 
 export type SubmissionErrors = Partial<Record<keyof SubmissionValues | 'images', string>>;
 
 function tooLong(text: string, max: number, words: (max: number) => string): string | undefined {
   return textLength(cleanText(text)) > max ? words(max) : undefined;
-}
-
-/** Parsed as a whole number, as the spec says; null when empty, undefined when it is none. */
-function inches(text: string): number | null | undefined {
-  if (!text.trim()) return null;
-  const { screenSizeInchesMin: min, screenSizeInchesMax: max } = SETUP_LIMITS;
-  const number = /^\d+$/.test(text.trim()) ? Number.parseInt(text, 10) : Number.NaN;
-  return number >= min && number <= max ? number : undefined;
 }
 
 /** What is wrong with the form, by field; empty when it may be sent. */
@@ -73,9 +67,10 @@ export function submissionErrors(values: SubmissionValues, imageCount: number): 
     country: tooLong(values.country, locationPartMax, SUBMISSION_ERRORS.long),
     projector: tooLong(values.projector, projectorModelMax, SUBMISSION_ERRORS.long),
     screenSize:
-      inches(values.screenSize) === undefined
+      typedDiagonal(values.screenSize) === undefined
         ? SUBMISSION_ERRORS.screenSize(screenSizeInchesMin, screenSizeInchesMax)
         : undefined,
+    ...kitErrors(values),
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
@@ -91,7 +86,7 @@ export function setupDraft(values: SubmissionValues): SetupDraft {
     size_tag: values.size,
     type_tag: values.type,
     projector_model: values.projector,
-    screen_size_inches: inches(values.screenSize) ?? null,
+    screen_size_inches: typedDiagonal(values.screenSize) ?? null,
   };
 }
 
@@ -102,7 +97,7 @@ export function isSubmission(value: unknown): value is SubmissionValues {
     (key) => typeof (value as Record<string, unknown>)[key] === 'string',
   );
   const { type, size } = value as SubmissionValues;
-  return texts && SETUP_TYPES.includes(type) && SETUP_SIZES.includes(size);
+  return texts && SETUP_TYPES.includes(type) && SETUP_SIZES.includes(size) && isKit({ ...value });
 }
 
 const FIELDS = Object.keys(EMPTY_SUBMISSION) as (keyof SubmissionValues)[];

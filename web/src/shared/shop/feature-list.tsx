@@ -1,12 +1,36 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { compact } from '../content/compact.ts';
 import { CheckIcon } from '../design/icons.tsx';
-import { theme } from '../design/theme.ts';
+import { media, theme } from '../design/theme.ts';
 
-const List = styled.ul`
+/** Behind each other on a phone, where a line each would make a card twice as long. */
+const closeOnPhones = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.15rem ${theme.space.s};
+
+  li {
+    gap: 0.3rem;
+    font-size: ${theme.size.tiny};
+  }
+
+  ${media.medium} {
+    display: grid;
+    gap: 0.35rem;
+
+    li {
+      gap: 0.6rem;
+      font-size: ${theme.size.small};
+    }
+  }
+`;
+
+const List = styled.ul<{ $close: boolean }>`
   display: grid;
   gap: 0.35rem;
   list-style: none;
+
+  ${({ $close }) => $close && closeOnPhones}
 `;
 
 const Item = styled.li`
@@ -26,13 +50,16 @@ const Item = styled.li`
 export function FeatureList({
   features,
   most,
+  close = false,
 }: {
   features: readonly (string | null)[] | null;
   most?: number;
+  /** Puts them behind each other on a phone. */
+  close?: boolean;
 }) {
   const all = [...new Set(compact(features))].slice(0, most);
   return all.length === 0 ? null : (
-    <List role="list">
+    <List role="list" $close={close}>
       {all.map((feature) => (
         <Item key={feature}>
           <CheckIcon />

@@ -15,7 +15,7 @@ import { SpecificationRow } from './specification-row.tsx';
 
 const Columns = styled.article`
   display: grid;
-  gap: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+  gap: clamp(${theme.space.m}, 5vw, ${theme.space.xxl});
   align-items: center;
 
   ${media.large} {
@@ -25,8 +25,12 @@ const Columns = styled.article`
 
 const Words = styled.div`
   display: grid;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
   justify-items: start;
+
+  ${media.medium} {
+    gap: ${theme.space.m};
+  }
 
   /* The section's head stands in the same column; its own margin would double the gap. */
   > :first-child {
@@ -34,10 +38,27 @@ const Words = styled.div`
   }
 `;
 
+const Description = styled(Muted)`
+  font-size: ${theme.size.small};
+
+  ${media.medium} {
+    font-size: inherit;
+  }
+`;
+
 const Art = styled.div`
   ${tonedPicture}
   border-radius: ${theme.radius.l};
   overflow: hidden;
+
+  img {
+    max-height: 9rem;
+    object-position: 50% 25%;
+
+    ${media.medium} {
+      max-height: none;
+    }
+  }
 `;
 
 interface ProductFeatureProps {
@@ -58,16 +79,11 @@ export function ProductFeature({ product, head, disclosed }: ProductFeatureProps
         <Heading as="h3" $size="h4">
           {product.name}
         </Heading>
-        <Muted>{product.description}</Muted>
+        <Description>{product.description}</Description>
         <ProductTags product={product} />
-        <FeatureList features={product.features} />
+        <FeatureList features={product.features} close />
         <SpecificationRow product={product} />
-        <RatingLine
-          rating={product.rating}
-          reviewsText={product.reviewsText}
-          sample={product.sample}
-          source={product.ratingSource}
-        />
+        <RatingLine rating={product.rating} reviewsText={product.reviewsText} source={product.ratingSource} />
         {disclosed ? <Disclosure /> : null}
         <AffiliateLink target={product} />
       </Words>

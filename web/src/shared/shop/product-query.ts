@@ -10,6 +10,7 @@ export const productFields = /* groq */ `
   name,
   kind,
   description,
+  pickReason,
   image{${pictureFields}},
   badge,
   badgeMonth,

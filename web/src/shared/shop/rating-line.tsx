@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { Badge } from '../design/badge.tsx';
 import { OpinionSource, type OpinionSourceContent } from './opinion-source.tsx';
 import { Stars } from './stars.tsx';
 import { theme } from '../design/theme.ts';
-import { RATING_TEXTS } from './rating-texts.ts';
 
 const Line = styled.div`
   display: flex;
@@ -17,21 +15,18 @@ const Line = styled.div`
 interface RatingLineProps {
   rating: number | null;
   reviewsText?: string | null;
-  /** Whether the figures are samples; says so. */
-  sample?: boolean | null;
-  /** Where they come from, when they are none. */
+  /** Where they come from; samples have none, and the page says once that they are samples. */
   source?: OpinionSourceContent | null;
 }
 
-/** Stars, the number of reviews in words, and whether they are samples. */
-export function RatingLine({ rating, reviewsText = null, sample = false, source }: RatingLineProps) {
+/** Stars, the number of reviews in words, and where they come from. */
+export function RatingLine({ rating, reviewsText = null, source }: RatingLineProps) {
   if (rating === null) return null;
   return (
     <Line>
       <Stars rating={rating} />
       {reviewsText ? <span>{reviewsText}</span> : null}
       <OpinionSource source={source} />
-      {sample ? <Badge>{RATING_TEXTS.sampleRating}</Badge> : null}
     </Line>
   );
 }

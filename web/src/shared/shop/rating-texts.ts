@@ -1,7 +1,7 @@
 /** Words around ratings. */
 export const RATING_TEXTS = {
   stars: (rating: number) => `${rating} out of 5 stars`,
-  sample: 'Sample',
-  sampleRating: 'Sample rating',
-  sampleQuote: 'Sample quote',
+  /** Once on a page, beside the first of them. */
+  samples:
+    'The stars, review counts, buyer counts and quotes on this page are samples. We made them up to show where real ones will go.',
 } as const;

@@ -7,6 +7,7 @@ import { Spinner } from '../controls/loading.tsx';
 import { theme } from '../design/theme.ts';
 import { Heading, Muted, TitleGroup } from '../design/type.tsx';
 import { useEnvironment } from '../environment/environment-context.tsx';
+import { PASSWORD_RESET_TEXTS } from './password-reset-texts.ts';
 import { AUTH_TEXTS, AUTH_TOASTS } from './texts.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { emailError } from './auth-fields.ts';
@@ -64,9 +65,11 @@ export function PasswordReset({ level, email: typed, policy, onBack }: PasswordR
     <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <TitleGroup>
         <Heading as={level} $size="h2">
-          {AUTH_TEXTS.forgotTitle}
+          {PASSWORD_RESET_TEXTS.title}
         </Heading>
-        <Muted role="status">{state === 'sent' ? AUTH_TEXTS.forgotSent : AUTH_TEXTS.forgotIntro}</Muted>
+        <Muted role="status">
+          {state === 'sent' ? PASSWORD_RESET_TEXTS.sent : PASSWORD_RESET_TEXTS.intro}
+        </Muted>
       </TitleGroup>
       {state === 'sent' ? null : (
         <>
@@ -90,12 +93,12 @@ export function PasswordReset({ level, email: typed, policy, onBack }: PasswordR
           </Field>
           <Button type="submit" disabled={state === 'busy'}>
             {state === 'busy' ? <Spinner /> : null}
-            {state === 'busy' ? AUTH_TEXTS.loading : AUTH_TEXTS.forgotSend}
+            {state === 'busy' ? AUTH_TEXTS.loading : PASSWORD_RESET_TEXTS.send}
           </Button>
         </>
       )}
       <Button ref={back} $kind="ghost" onClick={onBack}>
-        {AUTH_TEXTS.back}
+        {PASSWORD_RESET_TEXTS.back}
       </Button>
     </Form>
   );

@@ -18,14 +18,8 @@ export const AUTH_TEXTS = {
   toSignIn: 'Already have an account? Sign in',
   forgot: 'Forgot password?',
   resetNotLoaded: "This didn't load. Check your connection and try again.",
-  forgotTitle: 'Reset your password',
-  forgotIntro: "Enter the email address of your account, and we'll send you a link to choose a new password.",
-  forgotSend: 'Send the link',
-  forgotSent: 'If an account has this address, a link to choose a new password is on its way.',
-  back: 'Back to Sign In',
   linkSent: (email: string): string =>
     `A link to confirm your address is on its way to ${email}. Open it, then sign in here.`,
-  draftKept: 'Your draft is saved. Sign in again to get it back, pictures included.',
   alreadySignedIn: 'You are signed in.',
   toGallery: 'Go to the gallery',
 } as const;

@@ -3,6 +3,7 @@ import type { Article, FAQPage, Question, WebPage, WithContext } from 'schema-dt
 import { articleHref } from '@lumen-throw/domain/site-paths';
 import type { FaqContent } from '../rich-text/rich-text-query.ts';
 import type { PageContent } from '../content-api/page-content.ts';
+import { authorData } from './author-data.ts';
 import { compact } from '../content/compact.ts';
 import { editorialDates } from './editorial-dates.ts';
 
@@ -34,6 +35,7 @@ export function articleData(
   site: { url: string; brand: string | null; image: string | null },
 ): WithContext<Article> {
   const citation = citations(article.sources);
+  const author = authorData(article.author, site.url);
   return {
     '@context': SCHEMA_ORG,
     '@type': 'Article',
@@ -43,7 +45,7 @@ export function articleData(
     mainEntityOfPage: new URL(articleHref(article.slug ?? ''), site.url).href,
     ...(site.image ? { image: site.image } : {}),
     ...(citation.length > 0 ? { citation } : {}),
-    ...(article.author?.name ? { author: { '@type': 'Organization', name: article.author.name } } : {}),
+    ...(author ? { author } : {}),
     ...(site.brand ? { publisher: { '@type': 'Organization', name: site.brand, url: site.url } } : {}),
   };
 }

@@ -1,4 +1,5 @@
-import { PATHS } from '@lumen-throw/domain/site-paths';
+import { ambianceHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { IdeaCard } from './idea-card.tsx';
 import { MoodCard } from './mood-card.tsx';
@@ -6,8 +7,9 @@ import { compact } from '../../../shared/content/compact.ts';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { Section, SectionHead } from '../../../shared/design/section.tsx';
+import { stripOnPhones } from '../../../shared/design/strip.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { Muted } from '../../../shared/design/type.tsx';
+import { Heading, Muted } from '../../../shared/design/type.tsx';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { ContentButtons } from '../../../shared/links/content-buttons.tsx';
 import { Seo } from '../../../shared/seo/seo.tsx';
@@ -17,9 +19,10 @@ import { StaticContent } from '../../../shared/deferred/static-content.tsx';
 
 const Cards = styled.div<{ $four: boolean }>`
   display: grid;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
 
-  ${media.small} {
+  ${media.medium} {
+    gap: ${theme.space.m};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
@@ -29,8 +32,7 @@ const Cards = styled.div<{ $four: boolean }>`
 `;
 
 const Moods = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
+  ${stripOnPhones}
 
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -57,19 +59,64 @@ const Tips = styled.ol`
   }
 `;
 
-type Hub = AmbianceContent;
+/** Links in a row that wraps, large enough for a finger. */
+const Pages = styled.nav`
+  padding-top: ${theme.space.l};
 
-function Ideas({ part, first = false }: { part: Hub['indoor']; first?: boolean }) {
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xxs} ${theme.space.l};
+    list-style: none;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: ${theme.space.xs};
+  }
+`;
+
+type Hub = AmbianceContent;
+type Place = keyof typeof AMBIANCE_TEXTS.pagesOf;
+
+/** Every page of a place in the editors' order, so that a new one is found before a card leads to it. */
+function PageLinks({ pages, place }: { pages: Hub['pages']; place: Place }) {
+  const own = compact(pages).filter((page) => page.place === place && page.slug && page.title);
+  return own.length === 0 ? null : (
+    <Pages aria-label={AMBIANCE_TEXTS.pagesOf[place]}>
+      <Heading as="h3" $size="h4">
+        {AMBIANCE_TEXTS.pagesOf[place]}
+      </Heading>
+      <ul>
+        {own.map((page) => (
+          <li key={page._id}>
+            <Link to={ambianceHref(page.slug ?? '')}>{page.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Pages>
+  );
+}
+
+interface IdeasProps {
+  hub: Hub;
+  place: Place;
+  first?: boolean;
+}
+
+function Ideas({ hub, place, first = false }: IdeasProps) {
+  const part = hub[place];
   const items = compact(part?.items);
   return items.length === 0 ? null : (
     <Section $flush={first ? 'both' : 'bottom'}>
       <PageWidth>
         <SectionHead heading={part?.heading ?? ''} intro={part?.intro} />
         <Cards $four={items.length % 4 === 0}>
-          {items.map((idea, place) => (
-            <IdeaCard key={idea._key} idea={idea} first={first && place === 0} />
+          {items.map((idea, index) => (
+            <IdeaCard key={idea._key} idea={idea} first={first && index === 0} />
           ))}
         </Cards>
+        <PageLinks pages={hub.pages} place={place} />
       </PageWidth>
     </Section>
   );
@@ -91,8 +138,8 @@ function AmbianceHub({ hub }: { hub: Hub }) {
       />
       <PageHeader title={title} intro={hub.intro} />
       <StaticContent of={hub}>
-        <Ideas part={hub.indoor} first />
-        <Ideas part={hub.outdoor} />
+        <Ideas hub={hub} place="indoor" first />
+        <Ideas hub={hub} place="outdoor" />
         {tips.length > 0 ? (
           <Section $flush="bottom">
             <PageWidth>

@@ -18,7 +18,10 @@ export const ambianceHubQuery = defineQuery(`*[_type == "ambianceHub" && _id == 
   outdoor{heading, intro, items[]{${ideaFields}}},
   functional{heading, intro, items[]{_key, title, text}},
   moods{heading, intro, items[]{_key, title, text, ideas, image{${pictureFields}}, link{${linkFields}}}},
-  links[]{${linkFields}}
+  links[]{${linkFields}},
+  "pages": *[_type == "ambiancePage" && defined(slug.current)] | order(orderRank asc, title asc){
+    _id, title, "slug": slug.current, place
+  }
 }`);
 
 /** What the list of ambiance ideas is made from. */

@@ -5,7 +5,7 @@ import { Card } from '../../../shared/design/card.tsx';
 import { ArrowRightIcon } from '../../../shared/design/icons.tsx';
 import { Picture } from '../../../shared/design/picture.tsx';
 import { tonedPicture } from '../../../shared/design/toned-picture.ts';
-import { theme } from '../../../shared/design/theme.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Muted } from '../../../shared/design/type.tsx';
 import { safeHref } from '../../../shared/links/safe-href.ts';
 import type { AmbianceContent } from './ambiance-query.ts';
@@ -13,18 +13,37 @@ import type { AmbianceContent } from './ambiance-query.ts';
 /** The whole card is the link's target; its words are the link. */
 const Frame = styled(Card)`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
   overflow: hidden;
   transition: border-color ${theme.motion.quick};
+
+  ${media.medium} {
+    display: flex;
+    flex-direction: column;
+  }
 
   &:hover {
     border-color: ${theme.color.accent};
   }
 `;
 
+/** On a phone it is as high as the words beside it. */
 const Art = styled.div`
   ${tonedPicture}
+
+  img {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+  }
+
+  ${media.medium} {
+    img {
+      position: static;
+      height: auto;
+    }
+  }
 `;
 
 const Words = styled.div`
@@ -32,8 +51,34 @@ const Words = styled.div`
   flex: 1;
   flex-direction: column;
   align-items: start;
-  gap: ${theme.space.xs};
-  padding: ${theme.space.m};
+  grid-column: -2 / -1;
+  gap: ${theme.space.xxs};
+  padding: ${theme.space.s};
+
+  ${media.medium} {
+    gap: ${theme.space.xs};
+    padding: ${theme.space.m};
+  }
+`;
+
+const Name = styled(Heading)`
+  font-size: ${theme.size.lead};
+  line-height: 1.2;
+
+  ${media.medium} {
+    font-size: ${theme.size.h4};
+    line-height: inherit;
+  }
+`;
+
+const Text = styled(Muted)`
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+
+  ${media.medium} {
+    font-size: inherit;
+    line-height: inherit;
+  }
 `;
 
 const Way = styled(Link)`
@@ -74,14 +119,12 @@ export function IdeaCard({ idea, first = false }: { idea: Idea; first?: boolean 
           first={first}
           decorative
           optional
-          sizes="(min-width: 62rem) 24rem, (min-width: 36rem) 46vw, 92vw"
+          sizes="(min-width: 62rem) 24rem, (min-width: 48rem) 46vw, 16rem"
         />
       </Art>
       <Words>
-        <Heading as="h3" $size="h4">
-          {title}
-        </Heading>
-        {text ? <Muted>{text}</Muted> : null}
+        <Name as="h3">{title}</Name>
+        {text ? <Text>{text}</Text> : null}
         {safe && link?.label ? (
           <Way to={safe.kind === 'internal' ? safe.to : safe.href}>
             {link.label} <ArrowRightIcon />

@@ -1,6 +1,7 @@
 import { ambianceHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { compact } from '../../../shared/content/compact.ts';
+import { StaticContent } from '../../../shared/deferred/static-content.tsx';
 import { BackLink } from '../../../shared/design/back-link.tsx';
 import { LinkButton } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
@@ -9,29 +10,17 @@ import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { PointBox } from './point-box.tsx';
 import { theme } from '../../../shared/design/theme.ts';
-import { Heading, Lead } from '../../../shared/design/type.tsx';
+import { Heading } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../../layout/content-page.tsx';
-import { isKind } from '../../../shared/shop/kinds.ts';
-import { ProductGrid } from '../../../shared/shop/product-grid.tsx';
 import { ContentButton } from '../../../shared/links/content-link.tsx';
 import { AliasRedirect } from '../../../shared/links/alias-redirect.tsx';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { productListData } from '../../../shared/structured-data/product-list.ts';
+import { ProductShelves } from '../product-list.tsx';
+import { shelvesOf } from '../shelves.ts';
 import { AMBIANCE_TEXTS } from './texts.ts';
 import type { IdeaContent } from './idea-query.ts';
-
-const Shelf = styled.section`
-  display: grid;
-  gap: ${theme.space.l};
-  padding-bottom: ${theme.space.xxl};
-`;
-
-const ShelfHead = styled.div`
-  display: grid;
-  gap: ${theme.space.xs};
-  max-width: 62ch;
-`;
 
 const Tips = styled.section`
   display: grid;
@@ -66,9 +55,10 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
   const { siteUrl } = useEnvironment();
   const title = page.title ?? '';
   const path = ambianceHref(page.slug ?? '');
-  const shelves = compact(page.shelves).filter(({ products }) => compact(products).length > 0);
-  const firstKinds = shelves.findIndex(({ products }) => compact(products).some(isKind));
-  const products = shelves.flatMap((shelf) => compact(shelf.products));
+  const shelves = shelvesOf(
+    compact(page.shelves).map((shelf) => ({ ...shelf, products: compact(shelf.products) })),
+  );
+  const products = shelves.flatMap((shelf) => shelf.products);
   const tips = [...new Set(compact(page.tips))];
   const backLabel = page.backLabel ?? AMBIANCE_TEXTS.back;
   return (
@@ -98,26 +88,13 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
             <PointBox heading={page.box.heading} points={compact(page.box.points)} />
           </Boxed>
         ) : null}
-        {shelves.length === 0 ? <EmptyState message={AMBIANCE_TEXTS.noProducts} /> : null}
-        {shelves.map((shelf, place) => (
-          <Shelf key={shelf._key} aria-label={shelf.heading ?? undefined}>
-            {shelf.heading ? (
-              <ShelfHead>
-                <Heading as="h2" $size="h3">
-                  {shelf.heading}
-                </Heading>
-                {shelf.intro ? <Lead>{shelf.intro}</Lead> : null}
-              </ShelfHead>
-            ) : null}
-            <ProductGrid
-              products={shelf.products}
-              level={shelf.heading ? 'h3' : 'h2'}
-              first={place === 0}
-              disclosed={place === 0}
-              kindsNoted={place === firstKinds}
-            />
-          </Shelf>
-        ))}
+        {shelves.length === 0 ? (
+          <EmptyState message={AMBIANCE_TEXTS.noProducts} />
+        ) : (
+          <StaticContent of={page}>
+            <ProductShelves key={path} shelves={shelves} />
+          </StaticContent>
+        )}
         {tips.length > 0 ? (
           <Tips>
             <Heading as="h2" $size="h3">

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { compact } from '../../../shared/content/compact.ts';
 import { Picture } from '../../../shared/design/picture.tsx';
-import { theme } from '../../../shared/design/theme.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Muted } from '../../../shared/design/type.tsx';
 import { FeatureList } from '../../../shared/shop/feature-list.tsx';
 import { ContentButton } from '../../../shared/links/content-link.tsx';
@@ -14,7 +14,12 @@ const Frame = styled.article`
   align-items: start;
 
   img {
+    max-height: 9rem;
     border-radius: ${theme.radius.m};
+
+    ${media.medium} {
+      max-height: none;
+    }
   }
 
   /* The ways on stand in one line, however long the words above them are. */
@@ -34,7 +39,7 @@ export function MoodCard({ mood }: { mood: Mood }) {
         {mood.title}
       </Heading>
       {mood.text ? <Muted>{mood.text}</Muted> : null}
-      <FeatureList features={compact(mood.ideas)} />
+      <FeatureList features={compact(mood.ideas)} close />
       <ContentButton action={mood.link} kind="quiet" />
     </Frame>
   );

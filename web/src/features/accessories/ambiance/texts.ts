@@ -3,6 +3,7 @@ export const AMBIANCE_TEXTS = {
   hubTitle: 'Ambiance & Room Design',
   back: 'Back to Ambiance',
   places: { indoor: 'Indoor', outdoor: 'Outdoor' },
+  pagesOf: { indoor: 'All indoor pages', outdoor: 'All outdoor pages' },
   tips: 'Good to know',
   noProducts: 'Nothing is listed here yet.',
 } as const;

@@ -17,6 +17,7 @@ import {
 } from '@lumen-throw/throw/limits';
 import { readOwnValues, writeOwnValues } from './own-values.ts';
 import { settled, type NumberField } from '../state/fields.ts';
+import { CALCULATOR_PARAMETERS as NAMES } from '../../../shared/projectors/calculator-parameters.ts';
 import { CUSTOM_ID, findPreset, type Preset } from '../state/presets.ts';
 import {
   ASPECTS,
@@ -29,26 +30,6 @@ import {
   UNITS,
   type Settings,
 } from '../state/settings.ts';
-
-const NAMES = {
-  mode: 'mode',
-  units: 'units',
-  diagonal: 'diag',
-  distance: 'dist',
-  aspect: 'ar',
-  preset: 'preset',
-  ratioMin: 'trmin',
-  ratioMax: 'trmax',
-  lumens: 'lumens',
-  gain: 'gain',
-  light: 'light',
-  lux: 'lux',
-  bottom: 'bottom',
-  side: 'side',
-  mounting: 'mount',
-  rows: 'rows',
-  others: 'with',
-} as const;
 
 /** Digits with a point, as this module writes them; no sign, exponent, comma or space. */
 export const PLAIN_NUMBER = /^\d{1,6}(?:\.\d{1,8})?$/;

@@ -1,12 +1,16 @@
 /** Values in the address that the specification does not name and that hardly ever stand there. */
+import { CALCULATOR_PARAMETERS, OWN_PARAMETER } from '../../../shared/projectors/calculator-parameters.ts';
 import { COMMON_CHIP } from '../state/lens.ts';
 import { isDefault, PLACE_FIELDS, type PlaceField } from '../state/own-place.ts';
 import { isAspectRatio, type Settings } from '../state/settings.ts';
 
-const NAMES = { chip: 'chip', own: 'own' } as const;
+const NAMES = { chip: 'chip', own: OWN_PARAMETER } as const;
 
 /** How addresses name size and distance. */
-const FIELD_NAMES: Readonly<Record<PlaceField, string>> = { diagonal: 'diag', distance: 'dist' };
+const FIELD_NAMES: Readonly<Record<PlaceField, string>> = {
+  diagonal: CALCULATOR_PARAMETERS.diagonal,
+  distance: CALCULATOR_PARAMETERS.distance,
+};
 
 /**
  * The chip of a custom projector where it is not 16:9, and which of size and distance the visitor has

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** The gallery's reading and stepping, with a community that answers as the test says. */
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { GalleryFilter } from '@lumen-throw/domain/setup';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommunityData } from '../../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
@@ -50,18 +52,26 @@ afterEach(cleanup);
 
 const inPage = {
   wrapper: ({ children }: { children: ReactNode }) => (
-    <EnvironmentProvider value={environment}>
-      <CommunityData>{children}</CommunityData>
-    </EnvironmentProvider>
+    <MemoryRouter>
+      <EnvironmentProvider value={environment}>
+        <CommunityData>{children}</CommunityData>
+      </EnvironmentProvider>
+    </MemoryRouter>
   ),
 };
 const lastToast = () => waitingToasts().at(-1);
+
+/** The carousel with its filter kept, as the address keeps it. */
+function useCarousel(linkedId: string | null) {
+  const [filter, setFilter] = useState<GalleryFilter>('All');
+  return useSetups(linkedId, filter, setFilter);
+}
 
 test('loading holds while setups are read, and starts at the first of them', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   gallery.listPublished.mockReturnValue(promise);
   gallery.countPublished.mockResolvedValue(2);
-  const { result } = renderHook(() => useSetups(null), inPage);
+  const { result } = renderHook(() => useCarousel(null), inPage);
   expect(result.current.state.phase).toBe('loading');
   await act(async () => {
     resolve({ setups: [sampleSetup(), sampleSetup({ id: 'b' })], next: null });
@@ -80,7 +90,7 @@ test('a gallery that cannot be read says so in red, logs the error and ends load
   const reason = new Error('no database');
   gallery.listPublished.mockRejectedValue(reason);
   gallery.countPublished.mockResolvedValue(0);
-  const { result } = renderHook(() => useSetups(null), inPage);
+  const { result } = renderHook(() => useCarousel(null), inPage);
   await waitFor(() => expect(result.current.state.phase).toBe('failed'));
   expect(lastToast()).toMatchObject({
     title: 'Error',
@@ -102,7 +112,7 @@ async function openGallery(
 ) {
   gallery.listPublished.mockResolvedValue(page);
   gallery.countPublished.mockResolvedValue(counted);
-  const { result } = renderHook(() => useSetups(linkedId), inPage);
+  const { result } = renderHook(() => useCarousel(linkedId), inPage);
   await waitFor(() => expect(result.current.state.phase).toBe('ready'));
   return result;
 }
@@ -199,7 +209,7 @@ test('another share link that is followed on the page shows its setup, and witho
   gallery.countPublished.mockResolvedValue(2);
   gallery.findSetup.mockImplementation((_, id) => Promise.resolve(sampleSetup({ id: String(id) })));
   const initialProps: { id: string | null } = { id: 'far' };
-  const { result, rerender } = renderHook(({ id }) => useSetups(id), { ...inPage, initialProps });
+  const { result, rerender } = renderHook(({ id }) => useCarousel(id), { ...inPage, initialProps });
   const shown = () => result.current.setups[result.current.state.index]?.id;
   await waitFor(() => expect(shown()).toBe('far'));
   act(() => result.current.move(1));
@@ -266,7 +276,7 @@ test('share links have the text, the address, the subject and the body', () => {
 test('a setup that is gone leaves the screen with a word, and one that is there stays', async () => {
   gallery.listPublished.mockResolvedValue({ setups: [sampleSetup(), sampleSetup({ id: 'b' })], next: null });
   gallery.countPublished.mockResolvedValue(2);
-  const { result } = renderHook(() => useSetups(null), inPage);
+  const { result } = renderHook(() => useCarousel(null), inPage);
   await waitFor(() => expect(result.current.state.phase).toBe('ready'));
   gallery.findSetup.mockResolvedValueOnce(sampleSetup());
   await act(async () => expect(await result.current.recheck('a')).toBe(false));
@@ -289,12 +299,14 @@ test('a setup shows what its member told of it, and Delete only to who may', () 
     screen_size_inches: 110,
     size_tag: 'Large',
     type_tag: 'Other',
+    details: null,
   });
-  const view = (mayDelete: boolean) => (
+  const view = (mayDelete: boolean, own = false) => (
     <SetupView
       setup={setup}
       likes={{ of: () => ({ liked: false, count: 3 }), toggle: () => {} }}
       mayDelete={mayDelete}
+      isOwn={own}
       onDelete={() => {}}
     />
   );
@@ -321,4 +333,10 @@ test('a setup shows what its member told of it, and Delete only to who may', () 
   rerender(view(true));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Like, 3 likes' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Report' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  rerender(view(true, true));
+  expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/account?edit=a');
+  expect(screen.getByRole('link', { name: 'Nia' }).getAttribute('href')).toBe('/members/nia');
 });

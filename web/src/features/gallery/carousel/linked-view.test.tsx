@@ -16,9 +16,17 @@ afterEach(() => {
   cleanup();
 });
 
-function Carousel({ ready }: { ready: boolean }) {
+function Carousel({
+  ready,
+  id = 'a',
+  isOnPage = false,
+}: {
+  ready: boolean;
+  id?: string;
+  isOnPage?: boolean;
+}) {
   const section = useRef<HTMLElement>(null);
-  useLinkedView(section, ready);
+  useLinkedView(section, ready ? { id, isOnPage } : null);
   return (
     <section ref={section}>
       <article tabIndex={-1}>A setup</article>
@@ -42,4 +50,12 @@ test('who has scrolled meanwhile is left alone', () => {
   render(<Carousel ready />);
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('who follows a link on the page is shown its setup from wherever the page stands', () => {
+  vi.stubGlobal('scrollY', 300);
+  const { rerender } = render(<Carousel ready isOnPage />);
+  expect(scrolled).toHaveBeenCalledOnce();
+  rerender(<Carousel ready isOnPage id="b" />);
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { GALLERY_FILTERS } from '@lumen-throw/domain/setup';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
@@ -17,7 +17,7 @@ import { SetupView } from './setup-view.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useHydrated } from '../../../startup/use-hydrated.ts';
 import { useLikes } from './use-likes.ts';
-import { useLinkedView } from './use-linked-view.ts';
+import { useLinkedView, type LinkedSetup } from './use-linked-view.ts';
 import type { SetupsControl } from './use-setups.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -38,6 +38,12 @@ const Top = styled.div`
       display: none;
     }
   }
+`;
+
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s} ${theme.space.m};
 `;
 
 const Absence = styled(Small)`
@@ -74,12 +80,14 @@ function absence({ missing, left }: SetupsControl['state']): string | null {
 
 interface SetupCarouselProps {
   control: SetupsControl;
-  /** Whether a share link was followed, and what is above stands still by now. */
-  linked?: boolean;
+  /** The share link that was followed, once what is above stands still; null for none. */
+  linked?: LinkedSetup | null;
+  /** The way to the grid. */
+  viewSwitch?: ReactNode;
 }
 
 /** Community Setups: one at a time, with filters, buttons, swipe and arrow keys. */
-export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
+export function SetupCarousel({ control, linked = null, viewSwitch = null }: SetupCarouselProps) {
   const { state, setups, total, choose, move, remove, recheck, reload } = control;
   const { user, isAdmin } = useSession();
   const hydrated = useHydrated();
@@ -89,7 +97,7 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
   const swipe = useSwipe(move);
   const setup = setups[state.index];
   const section = useRef<HTMLElement>(null);
-  useLinkedView(section, linked && state.phase === 'ready');
+  useLinkedView(section, state.phase === 'ready' ? linked : null);
   const shown = useEntrance<HTMLDivElement>({
     id: state.phase === 'ready' ? (setup?.id ?? null) : null,
     index: state.index,
@@ -102,13 +110,16 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
         <Heading as="h2" id="community-setups">
           {CAROUSEL_TEXTS.community}
         </Heading>
-        <Segmented
-          legend={CAROUSEL_TEXTS.filterLegend}
-          legendHidden
-          options={FILTERS}
-          value={state.filter}
-          onChange={choose}
-        />
+        <Switches>
+          {viewSwitch}
+          <Segmented
+            legend={CAROUSEL_TEXTS.filterLegend}
+            legendHidden
+            options={FILTERS}
+            value={state.filter}
+            onChange={choose}
+          />
+        </Switches>
       </Top>
       <Absence role="status">{absence(state)}</Absence>
       {state.phase === 'loading' ? (
@@ -134,6 +145,7 @@ export function SetupCarousel({ control, linked = false }: SetupCarouselProps) {
               key={setup.id}
               setup={setup}
               likes={likes}
+              isOwn={user?.id === setup.created_by}
               mayDelete={isAdmin || user?.id === setup.created_by}
               onDelete={() => setAsking(true)}
             />

@@ -1,17 +1,26 @@
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import type { Setup } from '@lumen-throw/domain/setup';
+import { editSetupHref } from '@lumen-throw/domain/community-paths';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '../../../shared/on-demand/lazy-part.tsx';
 import { Badge, BadgeRow } from '../../../shared/design/badge.tsx';
-import { Button } from '../../../shared/design/button.tsx';
+import { Button, LinkButton } from '../../../shared/design/button.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Small, TitleGroup } from '../../../shared/design/type.tsx';
 import { CAROUSEL_TEXTS } from './texts.ts';
+import { ReportButton } from '../report/report-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import type { Likes } from './use-likes.ts';
+import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { detailsQuery } from '../gallery-queries.ts';
 import { SetupByline } from '../../../shared/setup/setup-byline.tsx';
 import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
 import { ShareMenu } from './share-menu.tsx';
+
+/** Catalog, checks and form: not before there is something to say. */
+const SetupKit = lazyPart(async () => (await import('../kit/setup-kit.tsx')).SetupKit);
 
 const Frame = styled.article`
   display: grid;
@@ -114,6 +123,26 @@ const Facts = styled.dl`
   }
 `;
 
+/** Below picture and words; as high as what it is for, so that nothing moves when its script is there. */
+const KitPlace = styled.div`
+  min-width: 0;
+  padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  border-top: 1px solid ${theme.color.line};
+  overflow-wrap: anywhere;
+
+  &[data-has-kit] {
+    min-height: 22rem;
+  }
+
+  ${media.large} {
+    grid-column: 1 / -1;
+
+    &[data-has-kit] {
+      min-height: 14rem;
+    }
+  }
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -125,12 +154,16 @@ interface SetupViewProps {
   setup: Setup;
   likes: Likes;
   mayDelete: boolean;
+  /** Whether it is the reader's own. */
+  isOwn: boolean;
   onDelete: () => void;
 }
 
 /** One setup: its pictures, its story, and what one can do with it. */
-export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps) {
+export function SetupView({ setup, likes, mayDelete, isOwn, onDelete }: SetupViewProps) {
   const [picture, setPicture] = useState(0);
+  const { firebase } = useEnvironment();
+  const { data: details } = useQuery(detailsQuery(firebase, setup));
   const { liked, count } = likes.of(setup);
   const total = setup.images.length;
   return (
@@ -204,14 +237,25 @@ export function SetupView({ setup, likes, mayDelete, onDelete }: SetupViewProps)
         </Facts>
         <Actions>
           <LikeButton liked={liked} count={count} onToggle={() => likes.toggle(setup)} />
+          {isOwn ? (
+            <LinkButton $kind="quiet" $small to={editSetupHref(setup.id)}>
+              {CAROUSEL_TEXTS.edit}
+            </LinkButton>
+          ) : null}
           {mayDelete ? (
             <Button $kind="danger" $small onClick={onDelete}>
               {CAROUSEL_TEXTS.delete}
             </Button>
           ) : null}
+          {isOwn ? null : <ReportButton setup={setup} />}
         </Actions>
         <ShareMenu setup={setup} />
       </Words>
+      {details || (isOwn && details === null) ? (
+        <KitPlace data-has-kit={details ? '' : undefined}>
+          <SetupKit setup={setup} details={details} isOwn={isOwn} />
+        </KitPlace>
+      ) : null}
     </Frame>
   );
 }

@@ -15,6 +15,7 @@ export const CAROUSEL_TEXTS = {
   like: 'Like',
   share: 'Share',
   shareOn: { twitter: 'Twitter', facebook: 'Facebook', email: 'E-mail', copy: 'Copy link', native: 'More …' },
+  edit: 'Edit',
   delete: 'Delete',
   projector: 'Projector',
   screen: 'Screen',

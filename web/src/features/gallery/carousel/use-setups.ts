@@ -49,8 +49,14 @@ export interface SetupsControl {
  * The setups of the carousel: read page by page as the visitor moves on. A visitor who signs in or
  * out stays at the setup that is shown.
  * @param linkedId setup to open first, from a share link; until a filter is chosen
+ * @param wanted the filter that the address says
+ * @param onChoose keeps a chosen filter in the address
  */
-export function useSetups(linkedId: string | null): SetupsControl {
+export function useSetups(
+  linkedId: string | null,
+  wanted: GalleryFilter,
+  onChoose: (filter: GalleryFilter) => void,
+): SetupsControl {
   const { firebase } = useEnvironment();
   const { status, user, isAdmin } = useSession();
   const client = useQueryClient();
@@ -62,6 +68,7 @@ export function useSetups(linkedId: string | null): SetupsControl {
     setFollowed(linkedId);
     dispatch({ kind: 'followed' });
   }
+  if (filter !== wanted) dispatch({ kind: 'chosen', filter: wanted });
   const reader = { uid: user?.id ?? null, isAdmin };
   // Until the session is known a hidden setup of one's own could not be told from a missing one.
   const enabled = status !== 'unknown';
@@ -138,7 +145,7 @@ export function useSetups(linkedId: string | null): SetupsControl {
     total: totalOf(read, removed),
     choose: (chosen) => {
       setLeftId(linkedId);
-      dispatch({ kind: 'chosen', filter: chosen });
+      onChoose(chosen);
     },
     move,
     remove,

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 /** The Setup of the Month in the gallery: under which months it is looked for, and what the card shows. */
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { setupHref } from '@lumen-throw/domain/site-paths';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommunityData } from '../../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
@@ -26,11 +28,13 @@ afterEach(() => {
 
 function show() {
   render(
-    <EnvironmentProvider value={environment}>
-      <CommunityData>
-        <FeaturedSetup />
-      </CommunityData>
-    </EnvironmentProvider>,
+    <MemoryRouter>
+      <EnvironmentProvider value={environment}>
+        <CommunityData>
+          <FeaturedSetup />
+        </CommunityData>
+      </EnvironmentProvider>
+    </MemoryRouter>,
   );
   return screen.getByRole('region', { name: 'Setup of the Month' });
 }
@@ -50,6 +54,7 @@ test('the card shows the setup, and the countdown to the next reveal', async () 
   gallery.findFeatured.mockResolvedValue(sampleSetup({ is_featured_month: true, like_count: 2 }));
   const card = show();
   await waitFor(() => expect(within(card).getByRole('heading', { name: 'Attic cinema' })).toBeDefined());
+  expect(within(card).getByRole('link', { name: 'Attic cinema' }).getAttribute('href')).toBe(setupHref('a'));
   expect(within(card).getByRole('img').getAttribute('src')).toBe('https://example.com/a.webp');
   for (const text of ['A beam, a screen', 'Nia', 'Location not specified', '2 likes'])
     expect(card.textContent).toContain(text);

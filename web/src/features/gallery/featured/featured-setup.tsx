@@ -2,7 +2,9 @@ import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { setupHref } from '@lumen-throw/domain/site-paths';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
 import { MonthCountdown } from '../../../shared/countdown/month-countdown.tsx';
 import { useMonthTurn } from '../../../shared/countdown/use-month-turn.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
@@ -10,6 +12,7 @@ import { Eyebrow, Heading, Muted, Small } from '../../../shared/design/type.tsx'
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { featuredQuery } from '../gallery-queries.ts';
 import { GALLERY_TEXTS } from '../texts.ts';
+import { FEATURED_SIZES } from './featured-sizes.ts';
 import { SetupByline } from '../../../shared/setup/setup-byline.tsx';
 import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
 import { excerpt } from '../../../shared/setup/setup-words.ts';
@@ -37,12 +40,11 @@ const Shown = styled(SetupPicture)`
   object-fit: cover;
 `;
 
-/** Somewhat more than half of the page from `media.large` on, all of it before. */
-const SHOWN_SIZES = '(min-width: 75rem) 43rem, (min-width: 62rem) 57vw, 94vw';
-
-/** A dark wall with nothing on it yet. */
+/** A dark wall with nothing on it yet, as large as the picture will be. */
 const Blank = styled.div`
-  min-height: 14rem;
+  width: 100%;
+  height: 100%;
+  aspect-ratio: 16 / 10;
   background:
     radial-gradient(
       ellipse 55% 60% at 50% 42%,
@@ -59,6 +61,38 @@ const Words = styled.div`
   min-width: 0;
   padding: clamp(${theme.space.m}, 3.4vw, ${theme.space.xl});
   overflow-wrap: anywhere;
+`;
+
+/** Lines of a setup's title and words that are shown at most. */
+const LINES = { title: 2, words: 5, byline: 2 } as const;
+
+/** Shows so many lines of a text. */
+function clamped(lines: number) {
+  return css`
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${lines};
+  `;
+}
+
+/** What is said of the setup, in a place of one size for all of them: nothing moves when it is read. */
+const Said = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  align-content: start;
+  min-height: calc(
+    ${LINES.title} * 1.08 * ${theme.size.h2} + ${LINES.words} * 1.6 * ${theme.size.base} + ${LINES.byline} *
+      1.5 * ${theme.size.small} + 2 * ${theme.space.m}
+  );
+
+  > h3 {
+    ${clamped(LINES.title)}
+  }
+
+  > h3 + p {
+    ${clamped(LINES.words)}
+  }
 `;
 
 const Label = styled(Eyebrow).attrs({ as: 'h2' })`
@@ -123,26 +157,28 @@ export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
           index={0}
           width={1600}
           height={1000}
-          sizes={SHOWN_SIZES}
+          sizes={FEATURED_SIZES}
           alt={SETUP_TEXTS.image(1, setup.images.length, setup.title)}
         />
       ) : null}
       {setup ? null : <Blank />}
       <Words>
         <Label id="featured-setup">{GALLERY_TEXTS.featured}</Label>
-        {setup ? (
-          <>
-            <Heading as="h3" $size="h2" dir="auto">
-              {setup.title}
-            </Heading>
-            <Muted dir="auto">{excerpt(setup.description, EXCERPT)}</Muted>
-            <Small>
-              <SetupByline setup={setup} /> · {SETUP_TEXTS.likes(setup.like_count)}
-            </Small>
-          </>
-        ) : (
-          <Muted>{hydrated ? WAITING_WORDS[phase] : null}</Muted>
-        )}
+        <Said>
+          {setup ? (
+            <>
+              <Heading as="h3" $size="h2" dir="auto">
+                <Link to={setupHref(setup.id)}>{setup.title}</Link>
+              </Heading>
+              <Muted dir="auto">{excerpt(setup.description, EXCERPT)}</Muted>
+              <Small>
+                <SetupByline setup={setup} /> · {SETUP_TEXTS.likes(setup.like_count)}
+              </Small>
+            </>
+          ) : (
+            <Muted>{hydrated ? WAITING_WORDS[phase] : null}</Muted>
+          )}
+        </Said>
         <MonthCountdown label={GALLERY_TEXTS.nextReveal} />
       </Words>
     </Frame>

@@ -2,7 +2,7 @@
 /** The 5 MB of a picture, in bytes: in the picker, and before anything is sent. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkImage } from '@lumen-throw/community/uploads';
-import { preparePicture } from './shrink-picture.ts';
+import { preparePicture } from '../../../shared/setup-draft/shrink-picture.ts';
 
 const FIVE_MB = 5_242_880;
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

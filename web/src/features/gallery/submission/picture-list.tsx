@@ -17,7 +17,7 @@ import { media, theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { SUBMISSION_TEXTS } from './texts.ts';
-import { fileSize } from './shrink-picture.ts';
+import { fileSize } from '../../../shared/setup-draft/shrink-picture.ts';
 import { PictureTile } from './picture-tile.tsx';
 import type { Pictures } from './use-pictures.ts';
 import type { Submission } from './use-submission.ts';

@@ -1,4 +1,5 @@
 /** Sharing a draft after attempts whose answers got lost, and after another tab. */
+import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readAttempts } from '../../../shared/setup-draft/attempts.ts';
 import { shareDraft, type DraftInForm } from './share-draft.ts';
@@ -13,10 +14,12 @@ import { sampleSetup } from '../../../../test/fixture/setup.ts';
 type Community = typeof import('@lumen-throw/community/index');
 
 /** What the database holds, by id. */
-const { live, gone, bucket, faults } = vi.hoisted(() => ({
+const { live, gone, kits, bucket, faults } = vi.hoisted(() => ({
   live: new Map<string, { draft: unknown; paths: readonly string[] }>(),
   /** Ids of setups that were deleted: they are never used again. */
   gone: new Set<string>(),
+  /** Kit and measures by setup. */
+  kits: new Map<string, unknown>(),
   bucket: new Set<string>(),
   /** `before` is called once, with the id, before a setup is stored. */
   faults: { loseAnswer: false, before: null as ((id: string) => void) | null },
@@ -44,15 +47,28 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
         );
       },
     },
+    loadSetupDetails: {
+      saveDetails: (_env: unknown, _uid: string, id: string, details: unknown) => {
+        kits.set(id, details);
+        return Promise.resolve();
+      },
+    },
     loadSharing: {
       newSetupId: () => `setup-${(ids += 1)}`,
-      createSetup: (_env: unknown, id: string, _member: unknown, draft: unknown, paths: string[]) => {
+      createSetup: (
+        _env: unknown,
+        id: string,
+        _member: unknown,
+        draft: unknown,
+        ...[paths, details]: [string[], unknown]
+      ) => {
         const before = faults.before;
         faults.before = null;
         before?.(id);
         if (gone.has(id)) return Promise.reject(new Failure('not-allowed', 'The setup was not accepted.'));
         if (live.has(id)) return Promise.reject(new Failure('shared-before', 'taken'));
         live.set(id, { draft, paths });
+        kits.set(id, details);
         return faults.loseAnswer ? Promise.reject(new Failure('offline', 'lost')) : Promise.resolve({});
       },
     },
@@ -65,6 +81,7 @@ let keys = 0;
 
 beforeEach(() => {
   live.clear();
+  kits.clear();
   bucket.clear();
   faults.loseAnswer = false;
   faults.before = null;
@@ -80,9 +97,10 @@ function picture(): ChosenPicture {
 const draft = (title: string) => setupDraft({ ...EMPTY_SUBMISSION, title, description: 'A beam.' });
 
 /** Shares as the form does, which remembers what it has sent. */
-function share(title: string, pictures: readonly ChosenPicture[]) {
+function share(title: string, pictures: readonly ChosenPicture[], details = NO_DETAILS) {
   const form: DraftInForm = {
     draft: draft(title),
+    details,
     pictures,
     onSaving: () => {},
     sendPictures: async (mayUse) => {
@@ -220,4 +238,17 @@ test('a setup is the same only with every field and every picture in its place',
 test('one that an admin has hidden meanwhile is not called live', () => {
   const stored = sampleSetup({ ...draft('Attic'), image_paths: ['a'], status: 'Hidden' });
   expect(() => isSameSetup(stored, draft('Attic'), [['a']])).toThrow(/an admin has hidden it/);
+});
+
+test('kit and measures go with the setup, and those of the next try count where an answer was lost', async () => {
+  const pictures = [picture()];
+  const kit = { ...NO_DETAILS, projector: 'projector-a' };
+  faults.loseAnswer = true;
+  await expect(share('Loft', pictures, kit)).rejects.toThrow('lost');
+  expect([...kits.values()]).toEqual([kit]);
+  faults.loseAnswer = false;
+  const changed = { ...kit, distance: 9.5 };
+  await share('Loft', pictures, changed);
+  expect(live.size).toBe(1);
+  expect([...kits.values()]).toEqual([changed]);
 });

@@ -1,7 +1,9 @@
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import type { SetupDetails } from '@lumen-throw/domain/setup-details';
 import {
   communityError,
   loadEarlierAttempt,
+  loadSetupDetails,
   loadSharing,
   loadStoredImages,
   type EarlierSetup,
@@ -14,6 +16,8 @@ import type { ChosenPicture } from './pictures-state.ts';
 /** What sharing a draft needs from the form. */
 export interface DraftInForm {
   draft: SetupDraft;
+  /** Kit and measures beside it. */
+  details: SetupDetails;
   pictures: readonly ChosenPicture[];
   /** Called when only the save is left, which cannot be cancelled. */
   onSaving: () => void;
@@ -27,7 +31,7 @@ export interface DraftInForm {
 
 /** Where an attempt goes, after a look at what became of those before. */
 type Plan =
-  | { kind: 'live' }
+  | { kind: 'live'; id: string }
   | { kind: 'send'; again: string | null; inUse: ReadonlySet<string>; earlier: EarlierSetup | null };
 
 async function plan(
@@ -45,7 +49,7 @@ async function plan(
   for (const id of new Set(related.map(({ setupId }) => setupId))) {
     const { findEarlierSetup } = await loadEarlierAttempt();
     const earlier = await findEarlierSetup(env, id, draft, paths);
-    if (earlier?.same) return { kind: 'live' };
+    if (earlier?.same) return { kind: 'live', id };
     // What did not get through may still be on its way: under its id there is room for one only.
     if (!earlier) free ??= id;
     else latest ??= earlier;
@@ -73,7 +77,11 @@ async function attempt(
   afresh = false,
 ): Promise<Shared> {
   const planned = await plan(env, await readAttempts(member.uid), form);
-  if (planned.kind === 'live') return { earlierTitle: null };
+  if (planned.kind === 'live') {
+    // The kit may have changed since that attempt.
+    await (await loadSetupDetails()).saveDetails(env, member.uid, planned.id, form.details);
+    return { earlierTitle: null };
+  }
   const { inUse, earlier } = planned;
   const again = afresh ? null : planned.again;
   const { newSetupId, createSetup } = await loadSharing();
@@ -85,7 +93,7 @@ async function attempt(
   const pictures = form.pictures.map(({ key }, index) => ({ key, path: paths[index] ?? '' }));
   await keepAttempt(member.uid, { setupId, pictures });
   try {
-    await createSetup(env, setupId, member, form.draft, paths);
+    await createSetup(env, setupId, member, form.draft, paths, form.details);
   } catch (error) {
     const refused = communityError(error).code === 'not-allowed';
     throw refused && again !== null ? new UsedUp('refused', { cause: error }) : error;

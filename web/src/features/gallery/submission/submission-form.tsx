@@ -4,6 +4,7 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { lazyPart } from '../../../shared/on-demand/lazy-part.tsx';
 import { Button, ButtonRow } from '../../../shared/design/button.tsx';
 import { Dialog } from '../../../shared/controls/dialog.tsx';
 import { Spinner } from '../../../shared/controls/loading.tsx';
@@ -22,7 +23,7 @@ import {
   type DraftContent,
 } from '../../../shared/setup-draft/draft.ts';
 import { PicturePicker } from './picture-picker.tsx';
-import { SetupFields } from './setup-fields.tsx';
+import { SetupFields } from '../../../shared/setup-draft/setup-fields.tsx';
 import {
   EMPTY_SUBMISSION,
   isUntouched,
@@ -32,6 +33,14 @@ import {
 } from '../../../shared/setup-draft/submission-values.ts';
 import { usePictures } from './use-pictures.ts';
 import { useSubmission } from './use-submission.ts';
+
+/** Few say their kit: its fields load beside the form. */
+const KitSection = lazyPart(async () => (await import('../kit/kit-section.tsx')).KitSection);
+
+/** As high as the folded section. */
+const KitPlace = styled.div`
+  min-height: 3.5rem;
+`;
 
 const Form = styled.form`
   display: grid;
@@ -82,13 +91,15 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
     setRestored(true);
   }, [user.id]);
 
-  const set = <Key extends keyof SubmissionValues>(key: Key, value: SubmissionValues[Key]) => {
-    const next = { ...values, [key]: value };
+  const change = (changed: Partial<SubmissionValues>) => {
+    const next = { ...values, ...changed };
     setValues(next);
     if (elsewhere === 'same') setElsewhere(null);
     keepTexts(user.id, next);
-    setErrors(({ [key]: _, ...others }) => others);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
   };
+  const set = <Key extends keyof SubmissionValues>(key: Key, value: SubmissionValues[Key]) =>
+    change({ [key]: value });
 
   const empty = () => {
     setValues(EMPTY_SUBMISSION);
@@ -134,6 +145,8 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
     });
     const [first] = Object.keys(found);
     const field = form.current?.querySelector<HTMLElement>(`[name="${first}"]`);
+    const folded = field?.closest('details');
+    if (folded) folded.open = true;
     if (field instanceof HTMLInputElement && field.type === 'file')
       form.current?.querySelector('button')?.focus();
     else field?.focus();
@@ -179,6 +192,16 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
         error={pictures.chosen.length > 0 ? undefined : errors.images}
       />
       <SetupFields values={values} errors={errors} busy={busy} onChange={set} />
+      <KitPlace>
+        <KitSection
+          values={values}
+          errors={errors}
+          typedProjector={values.projector}
+          ownDiagonal={values.screenSize}
+          busy={busy}
+          onChange={change}
+        />
+      </KitPlace>
       <ButtonRow>
         <Button type="submit" disabled={busy || pictures.preparing}>
           {busy ? <Spinner /> : null}

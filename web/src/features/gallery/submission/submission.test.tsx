@@ -4,9 +4,10 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { CommunityError } from '@lumen-throw/community/community-error';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
-import { SetupFields } from './setup-fields.tsx';
+import { SetupFields } from '../../../shared/setup-draft/setup-fields.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 import { EMPTY_SUBMISSION } from '../../../shared/setup-draft/submission-values.ts';
 import type { ChosenPicture } from './pictures-state.ts';
@@ -83,6 +84,7 @@ test('a setup that is shared says that it is live', async () => {
       screen_size_inches: null,
     }),
     ['setups/nia/1-a.webp'],
+    NO_DETAILS,
   );
 });
 

@@ -4,7 +4,6 @@ import { AuthForm } from '../../../shared/sign-in/auth-form.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { AUTH_TEXTS } from '../../../shared/sign-in/texts.ts';
 import { SUBMISSION_TEXTS } from './texts.ts';
 import { readTexts } from '../../../shared/setup-draft/draft.ts';
 import { SubmissionForm } from './submission-form.tsx';
@@ -24,7 +23,7 @@ export function TakingPart({ onShared }: { onShared: () => void }) {
   const interrupted = status === 'signed-out' && lastId !== null && readTexts(lastId) !== null;
   return (
     <>
-      <div role="status">{interrupted ? <Small>{AUTH_TEXTS.draftKept}</Small> : null}</div>
+      <div role="status">{interrupted ? <Small>{SUBMISSION_TEXTS.draftKeptForSignIn}</Small> : null}</div>
       <Note>{SUBMISSION_TEXTS.intro}</Note>
       <AuthForm place="gallery" onSignedIn={() => {}} />
     </>

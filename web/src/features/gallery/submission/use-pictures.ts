@@ -6,7 +6,7 @@ import { SUBMISSION_TOASTS } from './texts.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
 import { readAttempts } from '../../../shared/setup-draft/attempts.ts';
 import { keepPictures, readPictures, type KeptPicture } from '../../../shared/setup-draft/draft.ts';
-import { preparePicture, PictureError } from './shrink-picture.ts';
+import { preparePicture, PictureError } from '../../../shared/setup-draft/shrink-picture.ts';
 import { MAX, NO_PICTURES, picturesReducer, type ChosenPicture } from './pictures-state.ts';
 
 export interface Pictures {

@@ -3,6 +3,7 @@ import {
   loadEarlierAttempt,
   loadInspectedPictures,
   loadSession,
+  loadSetupDetails,
   loadSharing,
   loadStoredImages,
   loadUploads,
@@ -15,6 +16,7 @@ import { loadToastHost } from '../../../shared/toasts/toasts.tsx';
 import { inOneTab, tellShared } from './draft-tabs.ts';
 import { settleDraft } from '../../../shared/setup-draft/draft.ts';
 import { shareDraft, type Shared } from './share-draft.ts';
+import { detailsOf } from '../../../shared/setup-draft/kit-values.ts';
 import { setupDraft, type SubmissionValues } from '../../../shared/setup-draft/submission-values.ts';
 import { SubmissionFailure } from './submission-failure.ts';
 import { usePictureSending, type Sending } from './use-picture-sending.ts';
@@ -45,6 +47,7 @@ export function useSubmission(uid: string, pictures: Pictures): Submission {
       loadInspectedPictures(),
       loadStoredImages(),
       loadSharing(),
+      loadSetupDetails(),
       loadEarlierAttempt(),
       loadToastHost(),
     ]);
@@ -70,6 +73,7 @@ export function useSubmission(uid: string, pictures: Pictures): Submission {
         const draft = setupDraft(values);
         return shareDraft(firebase, member, {
           draft,
+          details: detailsOf(values),
           pictures: pictures.chosen,
           onSaving,
           sendPictures: (mayUse) => sendPictures(member, mayUse),

@@ -11,6 +11,7 @@ import type { RichTextContent } from '../../../shared/rich-text/rich-text-query.
 import { AffiliateLink } from '../../../shared/shop/affiliate-link.tsx';
 import { Disclosure } from '../../../shared/shop/disclosure.tsx';
 import { KindsNote } from '../../../shared/shop/kinds-note.tsx';
+import { SamplesNote } from '../../../shared/shop/samples-note.tsx';
 import { GUIDE_TEXTS } from '../texts.ts';
 
 const Strip = styled(PageWidth)`
@@ -85,6 +86,7 @@ export function GuidePicks({ body }: { body: RichTextContent }) {
       <Notes>
         <Disclosure />
         <KindsNote products={products} />
+        <SamplesNote products={all.map(({ product }) => product)} />
       </Notes>
       <Picks>
         {picks.map(({ place, product }) => (
@@ -92,7 +94,7 @@ export function GuidePicks({ body }: { body: RichTextContent }) {
             <Heading as="h3" $size="lead">
               {product.name}
             </Heading>
-            <Small>{firstSentence(product.description)}</Small>
+            <Small>{product.pickReason ?? firstSentence(product.description)}</Small>
             <Ways>
               <PlaceLink place={place} aria-label={GUIDE_TEXTS.whyProduct(product.name ?? '')}>
                 {GUIDE_TEXTS.why}

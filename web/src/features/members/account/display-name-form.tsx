@@ -1,25 +1,14 @@
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { cleanLine } from '@lumen-throw/domain/member-text';
 import { useRef, useState, type SubmitEvent } from 'react';
-import styled from 'styled-components';
 import { CommunityError, communityError, loadAccount } from '@lumen-throw/community/index';
 import { Button } from '../../../shared/design/button.tsx';
 import { Field, TextInput } from '../../../shared/controls/field.tsx';
 import { Spinner } from '../../../shared/controls/loading.tsx';
-import { theme } from '../../../shared/design/theme.ts';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { AccountForm } from './account-form.ts';
 import { ACCOUNT_ERRORS, ACCOUNT_TEXTS, ACCOUNT_TOASTS } from './texts.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space.m};
-  justify-items: start;
-
-  > :first-child {
-    width: 100%;
-  }
-`;
 
 /** Changes the name that stands beside what the member shares. @param name the present one */
 export function DisplayNameForm({ name }: { name: string }) {
@@ -57,7 +46,7 @@ export function DisplayNameForm({ name }: { name: string }) {
   };
 
   return (
-    <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <AccountForm method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Field label={ACCOUNT_TEXTS.name} error={error} required>
         {(control) => (
           <TextInput
@@ -79,6 +68,6 @@ export function DisplayNameForm({ name }: { name: string }) {
         {busy ? <Spinner /> : null}
         {busy ? ACCOUNT_TEXTS.saving : ACCOUNT_TEXTS.saveName}
       </Button>
-    </Form>
+    </AccountForm>
   );
 }

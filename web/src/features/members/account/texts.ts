@@ -13,9 +13,22 @@ export const ACCOUNT_TEXTS = {
   saveName: 'Save name',
   saving: 'Saving...',
 
+  emailTitle: 'E-mail address',
+  emailIntro:
+    'We send a link to the new address. Your account keeps the old one until you follow the link; then sign in again.',
+  newEmail: 'New e-mail address',
+  saveEmail: 'Send the link',
+  emailSent: (email: string): string => `If ${email} can be used, a link is on its way there.`,
+
+  passwordTitle: 'Password',
+  passwordIntro: 'Changing it ends your sessions on other devices within the hour.',
+  presentPassword: 'Present password',
+  newPassword: 'New password',
+  savePassword: 'Change password',
+
   dataTitle: 'Your data',
   dataIntro:
-    'Everything we hold about you in one file (JSON): your account, your setups with the addresses of their pictures, and your likes.',
+    'Everything we hold about you in one file (JSON): your account, your setups with the addresses of their pictures and what you changed, your likes, reports, answers and notices.',
   download: 'Download my data',
   gathering: 'Gathering...',
   fileName: (day: string): string => `lumen-throw-data-${day}.json`,
@@ -26,7 +39,7 @@ export const ACCOUNT_TEXTS = {
   deleteQuestion: 'Delete your account?',
   goes: [
     'Every setup you shared, with its pictures',
-    'Every like you gave',
+    'Every like you gave, every report and answer',
     'Your name, your e-mail address and your password',
     'The draft in this browser',
   ],
@@ -43,6 +56,9 @@ export const ACCOUNT_TEXTS = {
 export const ACCOUNT_ERRORS = {
   nameMissing: 'Enter the name other people will see.',
   passwordMissing: 'Enter your password.',
+  passwordShort: (min: number): string => `A password has at least ${min} characters.`,
+  emailMissing: 'Enter the new e-mail address.',
+  emailSame: 'This is your address already.',
   passwordWrong: "That's not the password for your account.",
   confirmation: (word: string): string => `Type ${word}, in capital letters.`,
 } as const;
@@ -50,6 +66,15 @@ export const ACCOUNT_ERRORS = {
 export const ACCOUNT_TOASTS = {
   nameSaved: (name: string) => ({ title: 'Saved', description: `You share as ${name} from now on.` }),
   nameFailed: (reason: string) => ({ title: 'Error', description: `Failed to save the name: ${reason}` }),
+  passwordSaved: { title: 'Saved', description: 'Use the new password from now on.' },
+  passwordFailed: (reason: string) => ({
+    title: 'Error',
+    description: `Failed to change the password: ${reason}`,
+  }),
+  emailFailed: (reason: string) => ({
+    title: 'Error',
+    description: `Failed to change the address: ${reason}`,
+  }),
   downloadFailed: (reason: string) => ({
     title: 'Error',
     description: `Failed to gather your data: ${reason}`,

@@ -10,6 +10,7 @@ import { lengthFigure } from '../../../shared/format/length-format.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import { readLength } from '../../../shared/typed-numbers/read-length.ts';
 import { readNumber } from '../../../shared/typed-numbers/read-number.ts';
+import { PLACES } from '../../../shared/projectors/finder-places.ts';
 import { FINDER_TEXTS } from './texts.ts';
 import {
   COMMON_LIGHT,
@@ -17,7 +18,6 @@ import {
   DISTANCE_RANGE,
   isLux,
   LIGHTS,
-  PLACES,
   USES,
   usualDistance,
   type Wishes,

@@ -16,8 +16,8 @@ import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
 import { MOST_COMPARED } from '../most-compared.ts';
 import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
 import { FinderForm } from './finder-form.tsx';
-import type { FinderContent } from './finder-query.ts';
-import { candidateOf, suggestions, type Candidate, type Suggestion } from './short-list.ts';
+import type { FinderContent, FinderKind } from './finder-query.ts';
+import { candidateOf, fittingKinds, suggestions, type Candidate, type Suggestion } from './short-list.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { FINDER_TEXTS } from './texts.ts';
 import { WISHES_IN_ADDRESS, type Wishes } from './wishes.ts';
@@ -25,6 +25,11 @@ import { WISHES_IN_ADDRESS, type Wishes } from './wishes.ts';
 const PictureInLight = deferredComponent(
   'on demand',
   async () => (await import('../picture-in-light/picture-in-light.tsx')).PictureInLight,
+);
+
+const KindList = deferredComponent(
+  'on demand',
+  async () => (await import('./deferred/kind-list.tsx')).KindList,
 );
 
 const Body = styled(PageWidth)`
@@ -110,7 +115,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function FinderResults({ candidates, wishes }: { candidates: readonly Candidate[]; wishes: Wishes }) {
+interface FinderResultsProps {
+  candidates: readonly Candidate[];
+  kinds: readonly FinderKind[];
+  wishes: Wishes;
+}
+
+function FinderResults({ candidates, kinds, wishes }: FinderResultsProps) {
   const all = useMemo(() => suggestions(candidates, wishes), [candidates, wishes]);
   if (all.length === 0)
     return <EmptyState message={candidates.length === 0 ? FINDER_TEXTS.nothing : FINDER_TEXTS.noneUnder} />;
@@ -151,6 +162,9 @@ function FinderResults({ candidates, wishes }: { candidates: readonly Candidate[
         {...shared}
       />
       <Folded title={FINDER_TEXTS.unknown(unknown.length)} list={unknown} {...shared} />
+      <Suspense fallback={null}>
+        <KindList kinds={fittingKinds(kinds, wishes)} wishes={wishes} open={fits.length === 0} />
+      </Suspense>
       <Folded title={FINDER_TEXTS.no(no.length)} list={no} {...shared} />
       {best[0] ? (
         <Suspense fallback={null}>
@@ -171,6 +185,7 @@ function Finder({ content }: { content: FinderContent }) {
   const { head } = content;
   const title = head?.title ?? FINDER_TEXTS.title;
   const candidates = useMemo(() => compact(content.projectors).map(candidateOf), [content.projectors]);
+  const kinds = useMemo(() => compact(content.kinds), [content.kinds]);
   const [wishes, setWishes] = useAddressState(WISHES_IN_ADDRESS);
   // The control that was changed follows within the frame, the list in the next.
   const shown = useDeferredValue(wishes);
@@ -187,7 +202,7 @@ function Finder({ content }: { content: FinderContent }) {
       <Body>
         <Scriptless>{FINDER_TEXTS.scriptless}</Scriptless>
         <FinderForm wishes={wishes} onChange={setWishes} />
-        <FinderResults candidates={candidates} wishes={shown} />
+        <FinderResults candidates={candidates} kinds={kinds} wishes={shown} />
       </Body>
     </>
   );

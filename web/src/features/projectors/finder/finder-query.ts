@@ -4,7 +4,7 @@ import type { PartialContent } from '../../../shared/content/partial-content.ts'
 import { pageHeadFields, sharePictureFields } from '../../../shared/content-api/fragments.ts';
 import { mostProjectors, projectorSummaryFields } from '../../../shared/projectors/projector-query.ts';
 
-/** The finder's frame, and the projectors that it chooses from, in the editors' order. */
+/** The finder's frame, the projectors that it chooses from, and kinds of them, in the editors' order. */
 export const projectorFinderQuery = defineQuery(`{
   "head": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{
     ${pageHeadFields},
@@ -13,11 +13,22 @@ export const projectorFinderQuery = defineQuery(`{
   "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)${mostProjectors}{
     ${projectorSummaryFields},
     inputLag[]{value, condition, evidence{kind}}
+  },
+  "kinds": *[
+    _type == "product" && kind == "projector" && !defined(projector) &&
+    defined(specifications.lumens) && defined(specifications.throwRatioMin)
+  ] | order(orderRank asc, _id asc){
+    _id, name, kind, marketplaceId, searchPhrase,
+    specifications{lumens, throwRatioMin, throwRatioMax},
+    projector->{"slug": slug.current}
   }
 }`);
 
 /** What the finder is made from. */
 export type FinderContent = PartialContent<NonNullable<ProjectorFinderQueryResult>>;
+
+/** A kind of projector, with typical figures instead of evidence. */
+export type FinderKind = NonNullable<NonNullable<FinderContent['kinds']>[number]>;
 
 /** A projector that the finder can choose. */
 export type FinderProjector = NonNullable<NonNullable<FinderContent['projectors']>[number]>;

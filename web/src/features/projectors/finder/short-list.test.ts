@@ -7,9 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
 import { seedPageContent } from '../../../../test/fixture/seed-site.ts';
 import { compact } from '../../../shared/content/compact.ts';
-import { candidateOf, suggestions, type Candidate, type Suggestion } from './short-list.ts';
+import { PLACES } from '../../../shared/projectors/finder-places.ts';
+import type { FinderKind } from './finder-query.ts';
+import { candidateOf, fittingKinds, suggestions, type Candidate, type Suggestion } from './short-list.ts';
 import { FINDER_TEXTS } from './texts.ts';
-import { COMMON_WISHES, DIAGONALS, PLACES, USES, wantedRoom, type Wishes } from './wishes.ts';
+import { COMMON_WISHES, DIAGONALS, USES, wantedRoom, type Wishes } from './wishes.ts';
 
 const content = await seedPageContent('projectorFinder');
 const catalog = compact(content?.projectors).map(candidateOf);
@@ -108,6 +110,50 @@ test('as large as it looks good is the largest that place and light allow, in wh
   expect(largest({ distance: 170, light: 'living' })).toBe(142);
   // What the wall of a room cannot hold is no answer.
   expect(largest({ distance: 480, light: 'living' })).toBe(150);
+});
+
+const kind = (name: string, lumens: number | null, min: number | null, max: number | null): FinderKind => ({
+  _id: name,
+  name,
+  kind: 'projector',
+  marketplaceId: null,
+  searchPhrase: name,
+  specifications: { lumens, throwRatioMin: min, throwRatioMax: max },
+  projector: null,
+});
+const names = (kinds: readonly FinderKind[], wishes: Partial<Wishes> = {}) =>
+  fittingKinds(kinds, { ...COMMON_WISHES, ...wishes }).map((found) => found.kind.name);
+
+describe('kinds of projectors', () => {
+  test('are those whose typical figures fit, in the order of the editors', () => {
+    const kinds = [
+      kind('dim', 500, 1.2, 1.2),
+      kind('zoom', 3000, 1.3, 2.2),
+      kind('far', 3000, 2, 2.2),
+      kind('fixed', 3000, 1.2, null),
+      kind('dark', null, 1.2, 1.2),
+      kind('nowhere', 3000, null, null),
+      kind('turned round', 3000, 2, 1),
+    ];
+    expect(names(kinds)).toEqual(['zoom', 'fixed']);
+    expect(names(kinds, { light: 'dark', diagonal: 80 })).toEqual(['dim', 'zoom', 'far', 'fixed']);
+    const [zoom] = fittingKinds(kinds, COMMON_WISHES);
+    // 100 inches of 16:9 are 87.2 wide.
+    expect(zoom?.distances.min).toBeCloseTo(1.3 * 87.16, 1);
+    expect(zoom?.spare).toBeGreaterThan(1);
+  });
+
+  test('under the screen are only the ultra short ones, however much space there is', () => {
+    const kinds = [kind('wall', 2800, 0.19, 0.25), kind('room', 2800, 1.2, 1.5)];
+    for (const distance of [24, 240]) expect(names(kinds, { place: 'under', distance })).toEqual(['wall']);
+  });
+
+  test('of the seed, some fit a common room', () => {
+    const kinds = compact(content?.kinds);
+    expect(kinds.length).toBeGreaterThan(6);
+    expect(kinds.every(({ projector }) => projector === null)).toBe(true);
+    expect(fittingKinds(kinds, COMMON_WISHES).length).toBeGreaterThan(0);
+  });
 });
 
 function said(wishes: Wishes, change: RoomChange): string {

@@ -13,11 +13,12 @@ import {
   type RoomChange,
   type WantedRoom,
 } from '@lumen-throw/throw/smallest-change';
+import { lensFromRatio, ULTRA_SHORT_RATIO } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { METERS_PER_INCH } from '@lumen-throw/throw/units';
 import { bestNumber, type BestNumber } from '../../../shared/projectors/best-figures.ts';
 import { projectorFacts, type ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
-import type { FinderProjector } from './finder-query.ts';
+import type { FinderKind, FinderProjector } from './finder-query.ts';
 import { COMMON_WISHES, LARGEST_DIAGONAL, wantedRoom, type Use, type Wishes } from './wishes.ts';
 
 /** A projector of the catalog with what the finder asks of it. */
@@ -201,4 +202,37 @@ export function suggestions(candidates: readonly Candidate[], wishes: Wishes): S
         other.diagonal - one.diagonal ||
         evidenceRank(one) - evidenceRank(other),
     );
+}
+
+/** A kind of projector whose typical figures fit a room. */
+export interface FittingKind {
+  kind: FinderKind;
+  /** Inches, as for a model. */
+  diagonal: number;
+  /** In inches. */
+  distances: Range;
+  brightness: RoomBrightness;
+  /** White on the screen as a multiple of what the light asks for. */
+  spare: number;
+}
+
+/**
+ * The kinds of projectors whose typical throw ratio and brightness fit a room, in the order of the editors.
+ * No model is behind them, so nothing about them has evidence.
+ */
+export function fittingKinds(kinds: readonly FinderKind[], wishes: Wishes): FittingKind[] {
+  return kinds.flatMap((kind): FittingKind[] => {
+    const { lumens, throwRatioMin: min, throwRatioMax: max } = kind.specifications ?? {};
+    if (!lumens || !min || (max && max < min)) return [];
+    if (wishes.place === 'under' && (max ?? min) > ULTRA_SHORT_RATIO) return [];
+    const figures = { lens: lensFromRatio({ min, max: max ?? min }, { chip: '16:9' }), lumens };
+    const diagonal = askedDiagonal(figures, wishes);
+    const room = wantedRoom(wishes, diagonal);
+    const distances = pictureDistances(figures.lens, room);
+    if (!distances || !fitsRoom(figures, room)) return [];
+    const brightness = roomBrightness(lumens, figures.lens.chip, room);
+    return [
+      { kind, diagonal, distances, brightness, spare: brightness.white / leastWhite(room.light, room.gain) },
+    ];
+  });
 }

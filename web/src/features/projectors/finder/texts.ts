@@ -1,11 +1,12 @@
 import type { Light } from '@lumen-throw/throw/room-light';
 import type { RoomChange } from '@lumen-throw/throw/smallest-change';
 import { METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
+import { PLACE_TEXTS, type Place } from '../../../shared/projectors/finder-places.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { lengthText } from '../../../shared/format/length-format.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import type { Point, Suggestion } from './short-list.ts';
-import { LARGEST_DIAGONAL, type Place, type Use, type Wishes } from './wishes.ts';
+import { LARGEST_DIAGONAL, type Use, type Wishes } from './wishes.ts';
 
 /** Inches below which a length is said in inches, or in centimeters. */
 const SHORT = 36;
@@ -67,12 +68,7 @@ export const FINDER_TEXTS = {
   title: 'Projector finder',
   form: 'Your room',
   place: 'Where could it stand?',
-  places: {
-    anywhere: 'Anywhere up to',
-    shelf: 'On one shelf',
-    ceiling: 'On the ceiling',
-    under: 'Under the screen',
-  } satisfies Record<Place, string>,
+  places: PLACE_TEXTS,
   distance: {
     anywhere: 'At most this far from the screen',
     shelf: 'From the shelf to the screen',
@@ -141,6 +137,9 @@ export const FINDER_TEXTS = {
     distance: 'We found no distance for it.',
     brightness: 'We found no brightness for it.',
   } satisfies Record<Suggestion['missing'][number], string>,
+  kinds: (count: number) => (count === 1 ? '1 kind to look for' : `${count} kinds to look for`),
+  kindsNote:
+    'A kind has no maker: its distance and its brightness are typical figures without evidence. Check both on the model that you find.',
   compare: (count: number) => `Compare these ${count}`,
   hangs: "We don't list yet whether a model can hang upside down, so look it up before you buy.",
   method:

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import {
   COMMON_WISHES,
   DIAGONALS,
-  PLACES,
   USES,
   wantedRoom,
   wishesFrom,
   wishesToSearch,
   type Wishes,
 } from './wishes.ts';
+import { PLACES } from '../../../shared/projectors/finder-places.ts';
 
 const LIGHTS = Object.keys(ROOM_LIGHTS) as [RoomLight, ...RoomLight[]];
 

@@ -3,10 +3,12 @@ import { DIAGONAL_BOUNDS, LUX_BOUNDS } from '@lumen-throw/throw/limits';
 import { ROOM_LIGHTS, type Light, type RoomLight } from '@lumen-throw/throw/room-light';
 import type { WantedRoom } from '@lumen-throw/throw/smallest-change';
 import { fromInches, toInches, type Units } from '@lumen-throw/throw/units';
-
-/** Where a projector could stand. */
-export const PLACES = ['anywhere', 'shelf', 'ceiling', 'under'] as const;
-export type Place = (typeof PLACES)[number];
+import {
+  FINDER_PARAMETERS,
+  PLACE_PARAMETER,
+  PLACES,
+  type Place,
+} from '../../../shared/projectors/finder-places.ts';
 
 /** What it is for. */
 export const USES = ['movies', 'games', 'sports', 'outdoors', 'travel'] as const;
@@ -55,7 +57,8 @@ export function usualDistance(place: Place): number {
   return place === 'under' ? UNDER_THE_SCREEN : COMMON_WISHES.distance;
 }
 
-const PARAMETERS = ['place', 'distance', 'unit', 'size', 'light', 'lux', 'for'] as const;
+const NAMES = FINDER_PARAMETERS;
+const PARAMETERS = [PLACE_PARAMETER, ...Object.values(NAMES)];
 const LARGEST = 'largest';
 /** Digits after the point in the address; finer than a room can be measured. */
 const DIGITS = 2;
@@ -84,38 +87,39 @@ export const LIGHTS = Object.keys(ROOM_LIGHTS) as RoomLight[];
 /** The wishes that an address says; what it does not say, or says wrongly, is as in a common room. */
 export function wishesFrom(search: string): Wishes {
   const asked = new URLSearchParams(search);
-  const units = asked.get('unit') === 'm' ? 'm' : 'ft';
-  const place = oneOf(asked.get('place'), PLACES) ?? COMMON_WISHES.place;
-  const length = numberIn(asked.get('distance'));
+  const units = asked.get(NAMES.units) === 'm' ? 'm' : 'ft';
+  const place = oneOf(asked.get(PLACE_PARAMETER), PLACES) ?? COMMON_WISHES.place;
+  const length = numberIn(asked.get(NAMES.distance));
   const distance = length === null ? null : toInches(length, units);
-  const size = numberIn(asked.get('size'));
-  const lux = numberIn(asked.get('lux'));
+  const size = numberIn(asked.get(NAMES.diagonal));
+  const lux = numberIn(asked.get(NAMES.lux));
   return {
     place,
     units,
     distance: distance !== null && within(distance, DISTANCE_RANGE) ? distance : usualDistance(place),
     diagonal:
-      asked.get('size') === LARGEST
+      asked.get(NAMES.diagonal) === LARGEST
         ? null
         : size !== null && within(size, DIAGONAL_BOUNDS)
           ? size
           : COMMON_WISHES.diagonal,
-    light: lux !== null && isLux(lux) ? lux : (oneOf(asked.get('light'), LIGHTS) ?? COMMON_WISHES.light),
-    use: oneOf(asked.get('for'), USES),
+    light: lux !== null && isLux(lux) ? lux : (oneOf(asked.get(NAMES.light), LIGHTS) ?? COMMON_WISHES.light),
+    use: oneOf(asked.get(NAMES.use), USES),
   };
 }
 
 /** The query that says wishes; empty for a common room. */
 export function wishesToSearch({ place, distance, units, diagonal, light, use }: Wishes): string {
   const said = new URLSearchParams();
-  if (place !== COMMON_WISHES.place) said.set('place', place);
+  if (place !== COMMON_WISHES.place) said.set(PLACE_PARAMETER, place);
   if (distance !== usualDistance(place) || units !== 'ft')
-    said.set('distance', String(Number(fromInches(distance, units).toFixed(DIGITS))));
-  if (units !== 'ft') said.set('unit', units);
-  if (diagonal !== COMMON_WISHES.diagonal) said.set('size', diagonal === null ? LARGEST : String(diagonal));
-  if (typeof light === 'number') said.set('lux', String(light));
-  else if (light !== COMMON_WISHES.light) said.set('light', light);
-  if (use !== null) said.set('for', use);
+    said.set(NAMES.distance, String(Number(fromInches(distance, units).toFixed(DIGITS))));
+  if (units !== 'ft') said.set(NAMES.units, units);
+  if (diagonal !== COMMON_WISHES.diagonal)
+    said.set(NAMES.diagonal, diagonal === null ? LARGEST : String(diagonal));
+  if (typeof light === 'number') said.set(NAMES.lux, String(light));
+  else if (light !== COMMON_WISHES.light) said.set(NAMES.light, light);
+  if (use !== null) said.set(NAMES.use, use);
   const query = said.toString();
   return query && `?${query}`;
 }

@@ -126,7 +126,7 @@ test('a law stands before one printed distance, whoever printed that', () => {
 });
 
 test('what shoppers ask for and nobody has said is named, and nothing else', () => {
-  expect(missingFigures(figureRows(projectorContent()))).toEqual([
+  expect(missingFigures(figureRows(projectorContent()), 'homeTheater')).toEqual([
     'Brightness',
     'Distance',
     'Lens shift',
@@ -137,6 +137,16 @@ test('what shoppers ask for and nobody has said is named, and nothing else', () 
     'Weight',
   ]);
   const rows = figureRows(projectorContent({ brightness: [figure(1, 'claim')], noise: [figure(20, null)] }));
-  expect(missingFigures(rows)).not.toContain('Brightness');
-  expect(missingFigures(rows)).toContain('Noise');
+  expect(missingFigures(rows, null)).not.toContain('Brightness');
+  expect(missingFigures(rows, null)).toContain('Noise');
+});
+
+test('how high its picture hangs is asked of an ultra short throw projector, and of no other', () => {
+  const height = 'Height of the picture above the cabinet';
+  const unknown = figureRows(projectorContent({ distance: [law()] }));
+  expect(missingFigures(unknown, 'ultraShortThrow')).toContain(height);
+  expect(missingFigures(unknown, 'homeTheater')).not.toContain(height);
+  const distance = [law({ rows: 8, rise: { a: 0.11, b: 1 } })];
+  expect(said('rise', { distance })).toEqual(['Table of 8 sizes']);
+  expect(missingFigures(figureRows(projectorContent({ distance })), 'ultraShortThrow')).not.toContain(height);
 });

@@ -5,6 +5,7 @@ import { figuresOf } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { printedShift } from '../../../shared/projectors/printed-shift.ts';
 import { isLaw } from '../../../shared/projectors/projector-lens.ts';
+import { riseOf } from './picture-rise.ts';
 import type { ProjectorContent } from './projector-query.ts';
 import { FIGURE_ROW_TITLES, VALUE_TEXTS } from './texts.ts';
 
@@ -85,6 +86,10 @@ export function figureRows(projector: ProjectorContent): FigureRow[] {
     throwRatio: written(projector.throwRatio, ({ min, max }) =>
       min === null || max === null ? null : VALUE_TEXTS.ratio(min, max),
     ),
+    rise: written(
+      compact(projector.distance).filter((law) => riseOf(law) !== null),
+      ({ rows }) => (rows ? VALUE_TEXTS.table(rows) : VALUE_TEXTS.formula),
+    ),
     zoom: numbers(projector.zoom, VALUE_TEXTS.zoom),
     offset: written(projector.offset, ({ percent }) =>
       percent === null ? null : VALUE_TEXTS.offset(percent),
@@ -131,8 +136,15 @@ const EXPECTED: ReadonlySet<FigureField> = new Set<FigureField>([
 ]);
 
 /** Names of expected figures that nobody has given. */
-export function missingFigures(rows: readonly FigureRow[]): string[] {
+export function missingFigures(rows: readonly FigureRow[], kind: ProjectorContent['kind']): string[] {
+  const isExpected = (field: FigureField): boolean =>
+    EXPECTED.has(field) || (field === 'rise' && kind === 'ultraShortThrow');
   return rows
-    .filter(({ field, figures }) => figures.length === 0 && EXPECTED.has(field))
+    .filter(({ field, figures }) => figures.length === 0 && isExpected(field))
     .map(({ title }) => title);
+}
+
+/** Whether any figure was measured by the site itself. */
+export function isMeasuredByUs(rows: readonly FigureRow[]): boolean {
+  return rows.some(({ figures }) => figures.some(({ kind }) => kind === 'measuredByUs'));
 }

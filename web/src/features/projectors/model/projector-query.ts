@@ -32,7 +32,7 @@ export const projectorQuery = defineQuery(`*[
   resolution[]{_key, width, height, ${evidenceFields}},
   pixelShift[]{_key, shifts, ${evidenceFields}},
   distance[]{
-    _key, aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), ${evidenceFields}
+    _key, aspect, measuredFrom, wide{a, b}, tele{a, b}, rise{a, b}, "rows": count(rows), ${evidenceFields}
   },
   throwRatio[]{_key, min, max, ${evidenceFields}},
   zoom[]{${numberFields}},

@@ -13,12 +13,23 @@ export const MODEL_TEXTS = {
     `${name}: how far from the screen it stands, how bright its picture gets in four kinds of light, with a source for every figure.`,
   /** Said where no editor wrote a summary. @param kind empty where the content does not say */
   intro: (kind: string) => `${kind && `${kind}. `}Every figure below names its source.`,
+  notTested: 'Not tested by us.',
   usedOnly: 'No longer sold new; look for a used one.',
+  rooms: 'In real rooms',
+  roomsIntro: (name: string) => `Setups that members share with the ${name}, in their true size and light.`,
+  noRooms: 'Nobody has shared a room with it yet.',
+  roomsUnavailable: "The rooms can't be shown right now. The gallery may have them.",
+  allRooms: (count: number) => `See all ${count} in the gallery`,
+  gallery: 'Open the gallery',
   calculator: 'Open it in the calculator',
   compare: 'Compare it',
   distances: 'Distance for each screen size',
   screen: 'Screen',
   pictureSize: 'Picture (in)',
+  above: 'Above cabinet',
+  aboveIntro:
+    "The last column counts from the cabinet's top up to the picture's bottom edge. It tells how high the furniture may be.",
+  length: (inches: string, metric: string) => `${inches} (${metric})`,
   feet: 'Distance',
   meters: 'Metric',
   distanceCaption: (name: string) => `${name}: distance for the size of a 16:9 picture`,
@@ -61,8 +72,16 @@ export const MODEL_TEXTS = {
   otherNames: (names: string) => `Also known as ${names}.`,
 } as const;
 
+const { brightness, distance, ...others } = FIGURE_TITLES;
+
 /** Titles of the figures' rows, by field of the content, in the order of the page. */
-export const FIGURE_ROW_TITLES = { ...FIGURE_TITLES, noLongerSold: 'Sold new' } as const;
+export const FIGURE_ROW_TITLES = {
+  brightness,
+  distance,
+  rise: 'Height of the picture above the cabinet',
+  ...others,
+  noLongerSold: 'Sold new',
+} as const;
 
 /** How values are written. */
 export const VALUE_TEXTS = {

@@ -14,12 +14,9 @@ import { ContentButton } from '../../links/content-link.tsx';
 
 const Tiles = styled.ul`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.m};
-  margin-bottom: ${theme.space.l};
-
-  ${media.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  margin-bottom: ${theme.space.m};
 
   ${media.large} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -36,6 +33,14 @@ const Art = styled.div`
   ${tonedPicture}
   border-radius: ${theme.radius.m};
   overflow: hidden;
+
+  img {
+    aspect-ratio: 1.7;
+
+    ${media.medium} {
+      aspect-ratio: 1.25;
+    }
+  }
 `;
 
 const Label = styled.span`
@@ -66,12 +71,7 @@ export function CategoryGrid({ section }: { section: SectionContent<'categoryGri
             <li key={_id}>
               <Tile to={accessoryCategoryHref(slug ?? '')}>
                 <Art>
-                  <Picture
-                    picture={image}
-                    aspect={1.25}
-                    decorative
-                    sizes="(min-width: 62rem) 18rem, (min-width: 36rem) 46vw, 92vw"
-                  />
+                  <Picture picture={image} aspect={1.25} decorative sizes="(min-width: 62rem) 18rem, 46vw" />
                 </Art>
                 <Label>
                   <Heading as="h3" $size="h4">

@@ -72,7 +72,7 @@ const list = css`
 
   thead {
     display: block;
-    padding: ${theme.space.xs} ${theme.space.m};
+    padding: 0 ${theme.space.m};
     border-bottom: 1px solid ${theme.color.line};
     background: ${theme.color.sunk};
   }
@@ -81,7 +81,7 @@ const list = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 ${theme.space.m};
+    gap: 0 ${theme.space.s};
   }
 
   thead tr::before {
@@ -91,20 +91,25 @@ const list = css`
   }
 
   tbody tr {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${theme.space.xs} ${theme.space.s};
-    padding: ${theme.space.m};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xxs} ${theme.space.xs};
+    justify-content: space-between;
+    padding: ${theme.space.s} ${theme.space.m};
   }
 
   tbody tr + tr {
     border-top: 1px solid ${theme.color.line};
   }
 
-  tbody th,
-  tbody td:last-child {
-    grid-column: 1 / -1;
+  /* The way to the shop stands beside the name, the facts below both. */
+  tbody th {
+    flex: 1 1 55%;
     text-align: start;
+  }
+
+  tbody td[data-label] {
+    order: 1;
   }
 
   tbody th {
@@ -195,6 +200,15 @@ const Pick = styled.span`
   font-weight: 600;
 `;
 
+const Why = styled.span`
+  display: block;
+  max-width: 34ch;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.tiny};
+  font-weight: 400;
+  line-height: 1.4;
+`;
+
 const Answer = styled.span<{ $yes: boolean }>`
   color: ${({ $yes }) => ($yes ? theme.color.good : theme.color.inkSoft)};
   font-weight: ${({ $yes }) => ($yes ? 600 : 400)};
@@ -212,7 +226,6 @@ const ShopCell = styled.td`
 `;
 
 const EmptyRow = styled.td`
-  grid-column: 1 / -1;
   color: ${theme.color.inkSoft};
 `;
 
@@ -226,8 +239,9 @@ function Row({ row }: { row: ComparisonRow }) {
   return (
     <tr data-highlight={row.highlight ? '' : undefined}>
       <th scope="row">
-        {row.highlight ? <Pick>{COMPARISON_TEXTS.ourPick}</Pick> : null}
+        {row.highlight ? <Pick>{COMPARISON_TEXTS.ourPick(row.product?.bestFor)}</Pick> : null}
         {row.name}
+        {row.highlight && row.product?.pickReason ? <Why>{row.product.pickReason}</Why> : null}
       </th>
       <td data-label={columnNames.resolution}>{row.resolution ?? COMPARISON_TEXTS.unknown}</td>
       <td data-label={columnNames.lumens}>
@@ -251,7 +265,10 @@ function Row({ row }: { row: ComparisonRow }) {
 }
 
 /** Projectors side by side; the header's Compare leads here from every page. */
-export function Comparison({ section, disclosed }: Omit<ShopSectionProps<'comparison'>, 'kindsNoted'>) {
+export function Comparison({
+  section,
+  disclosed,
+}: Omit<ShopSectionProps<'comparison'>, 'kindsNoted' | 'samplesNoted'>) {
   const [view, show] = useComparisonView();
   const { order } = view;
   const all = compact(section.rows);

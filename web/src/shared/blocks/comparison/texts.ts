@@ -22,7 +22,7 @@ export const COMPARISON_TEXTS = {
   yes: 'Yes',
   no: 'No',
   unknown: '–',
-  ourPick: 'Our pick',
+  ourPick: (audience: string | null | undefined) => (audience ? `Our pick for ${audience}` : 'Our pick'),
   howItCompares: 'How it compares',
   caption: (heading: string) => `${heading}. Use the column headings to sort the table.`,
 } as const;

@@ -4,13 +4,14 @@ import type { SectionContent } from '../blocks-query.ts';
 import { compact } from '../../content/compact.ts';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
+import { stripOnPhones } from '../../design/strip.ts';
 import { media, theme } from '../../design/theme.ts';
 
 const Grid = styled.div<{ $lead: boolean }>`
-  display: grid;
-  gap: ${theme.space.m};
+  ${stripOnPhones}
 
-  ${media.small} {
+  ${media.medium} {
+    gap: ${theme.space.m};
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :first-child:nth-last-child(odd) {
@@ -41,7 +42,7 @@ export function GuideCards({ section }: { section: SectionContent<'guideCards'> 
             <ArticleCard
               key={article._id}
               article={article}
-              sizes="(min-width: 62rem) 30rem, (min-width: 36rem) 46vw, 92vw"
+              sizes="(min-width: 62rem) 30rem, (min-width: 48rem) 46vw, 16rem"
             />
           ))}
         </Grid>

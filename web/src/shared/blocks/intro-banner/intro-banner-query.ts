@@ -1,5 +1,5 @@
 import { linkFields, pictureFields } from '../../content-api/fragments.ts';
 
 export const introBannerFields = /* groq */ `
-  eyebrow, heading, accentWord, intro, image{${pictureFields}}, actions[]{${linkFields}}
+  eyebrow, heading, accentWord, intro, trust, question, image{${pictureFields}}, actions[]{${linkFields}}
 `;

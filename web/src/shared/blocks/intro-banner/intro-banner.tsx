@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SectionContent } from '../blocks-query.ts';
 import { compact } from '../../content/compact.ts';
@@ -5,8 +6,9 @@ import { ButtonRow } from '../../design/button.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Picture } from '../../design/picture.tsx';
 import { media, theme } from '../../design/theme.ts';
-import { Eyebrow, Heading } from '../../design/type.tsx';
+import { Eyebrow, Heading, Small } from '../../design/type.tsx';
 import { ContentButton } from '../../links/content-link.tsx';
+import { finderHref, PLACE_ANSWERS, PLACES } from '../../projectors/finder-places.ts';
 
 const Scene = styled.section`
   color-scheme: dark;
@@ -34,7 +36,7 @@ const Art = styled.div`
 
   img {
     width: 100%;
-    height: min(58vw, 22rem);
+    height: min(40vw, 22rem);
     object-position: 55% 40%;
   }
 
@@ -63,12 +65,32 @@ const Words = styled(PageWidth)`
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
-  gap: ${theme.space.m};
-  padding-block: ${theme.space.m} 8rem;
+  gap: ${theme.space.s};
+  padding-block: ${theme.space.s} 7rem;
 
   ${media.medium} {
+    gap: ${theme.space.m};
     min-height: min(86vh, 47rem);
     padding-block: 6rem 9rem;
+  }
+`;
+
+/** Side by side on a phone too. */
+const Ways = styled(ButtonRow)`
+  gap: ${theme.space.xs};
+
+  > a {
+    padding-inline: 1.1rem;
+    font-size: ${theme.size.small};
+  }
+
+  ${media.medium} {
+    gap: ${theme.space.s};
+
+    > a {
+      padding-inline: 1.4rem;
+      font-size: ${theme.size.base};
+    }
   }
 `;
 
@@ -80,6 +102,11 @@ const Title = styled(Heading)`
   }
 `;
 
+/** Stands on the picture, where softer ink is too faint. */
+const Trust = styled(Small)`
+  color: ${theme.color.ink};
+`;
+
 const Intro = styled.p`
   max-width: 44ch;
   font-size: ${theme.size.lead};
@@ -89,6 +116,59 @@ const Intro = styled.p`
     max-width: 33ch;
   }
 `;
+
+/** The finder's first question: an answer leads into it. */
+const Question = styled.nav`
+  display: grid;
+  gap: ${theme.space.xs};
+  max-width: 40rem;
+
+  p {
+    font-weight: 600;
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.xs};
+    list-style: none;
+
+    ${media.medium} {
+      display: flex;
+      flex-wrap: wrap;
+    }
+  }
+
+  a {
+    display: grid;
+    place-items: center;
+    min-height: ${theme.target};
+    padding-inline: ${theme.space.s};
+    border: 1px solid ${theme.color.glow};
+    border-radius: ${theme.radius.pill};
+    background: ${shade(60)};
+    color: ${theme.color.glow};
+    font-size: ${theme.size.small};
+    font-weight: 600;
+    text-align: center;
+    text-decoration: none;
+
+    ${media.medium} {
+      padding-inline: ${theme.space.m};
+    }
+
+    &:hover {
+      background: ${theme.color.glow};
+      color: ${theme.color.onGlow};
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const QUESTION_ID = 'first-question';
 
 /** A heading cut around the word that stands in italics. */
 function accented(
@@ -122,11 +202,24 @@ export function IntroBanner({ section }: { section: SectionContent<'introBanner'
           )}
         </Title>
         {section.intro ? <Intro>{section.intro}</Intro> : null}
-        <ButtonRow>
+        {section.trust ? <Trust>{section.trust}</Trust> : null}
+        {section.question ? (
+          <Question aria-labelledby={QUESTION_ID}>
+            <p id={QUESTION_ID}>{section.question}</p>
+            <ul>
+              {PLACES.map((place) => (
+                <li key={place}>
+                  <Link to={finderHref(place)}>{PLACE_ANSWERS[place]}</Link>
+                </li>
+              ))}
+            </ul>
+          </Question>
+        ) : null}
+        <Ways>
           {compact(section.actions).map((action, place) => (
             <ContentButton key={action._key} action={action} kind={place === 0 ? 'primary' : 'quiet'} />
           ))}
-        </ButtonRow>
+        </Ways>
       </Words>
     </Scene>
   );

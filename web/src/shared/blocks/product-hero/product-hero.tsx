@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { AffiliateLink } from '../../shop/affiliate-link.tsx';
 import { KindsNote } from '../../shop/kinds-note.tsx';
+import { SamplesNote } from '../../shop/samples-note.tsx';
 import { Disclosure } from '../../shop/disclosure.tsx';
 import { COMPARISON_HREF } from '@lumen-throw/domain/site-paths';
 import { Badge, BadgeRow } from '../../design/badge.tsx';
@@ -41,7 +42,11 @@ const Art = styled.div`
   img {
     width: 100%;
     height: 100%;
-    max-height: 20rem;
+    max-height: 9rem;
+
+    ${media.medium} {
+      max-height: 20rem;
+    }
 
     ${media.large} {
       max-height: none;
@@ -52,12 +57,50 @@ const Art = styled.div`
 
 const Words = styled.div`
   display: grid;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
   align-content: center;
-  padding: clamp(1.6rem, 4vw, 3.25rem);
+  padding: clamp(${theme.space.m}, 4vw, 3.25rem);
+
+  ${media.medium} {
+    gap: ${theme.space.m};
+  }
 `;
 
-export function ProductHero({ section, disclosed, kindsNoted }: ShopSectionProps<'productHero'>) {
+/** Nothing, not even a gap, where there is nothing to note. */
+const Notes = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Side by side on a phone too. */
+const Ways = styled(ButtonRow)`
+  gap: ${theme.space.xs};
+
+  > a {
+    padding-inline: 0.7rem;
+    font-size: ${theme.size.small};
+  }
+
+  ${media.medium} {
+    gap: ${theme.space.s};
+
+    > a {
+      padding-inline: 1.4rem;
+      font-size: ${theme.size.base};
+    }
+  }
+`;
+
+export function ProductHero({
+  section,
+  disclosed,
+  kindsNoted,
+  samplesNoted,
+}: ShopSectionProps<'productHero'>) {
   const { product, heading, intro } = section;
   if (!product) return null;
   return (
@@ -80,17 +123,19 @@ export function ProductHero({ section, disclosed, kindsNoted }: ShopSectionProps
             <RatingLine
               rating={product.rating}
               reviewsText={product.reviewsText}
-              sample={product.sample}
               source={product.ratingSource}
             />
-            {disclosed ? <Disclosure /> : null}
-            {kindsNoted ? <KindsNote products={[product]} /> : null}
-            <ButtonRow>
+            <Notes>
+              {disclosed ? <Disclosure /> : null}
+              {kindsNoted ? <KindsNote products={[product]} /> : null}
+              {samplesNoted ? <SamplesNote products={[product]} /> : null}
+            </Notes>
+            <Ways>
               <AffiliateLink target={product} />
               <LinkButton to={COMPARISON_HREF} $kind="quiet">
                 {COMPARISON_TEXTS.howItCompares}
               </LinkButton>
-            </ButtonRow>
+            </Ways>
           </Words>
         </Frame>
       </PageWidth>

@@ -1,19 +1,21 @@
 import styled from 'styled-components';
 import { KindsNote } from '../../shop/kinds-note.tsx';
+import { SamplesNote } from '../../shop/samples-note.tsx';
 import { Disclosure } from '../../shop/disclosure.tsx';
 import { compact } from '../../content/compact.ts';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
+import { stripOnPhones } from '../../design/strip.ts';
 import { media, theme } from '../../design/theme.ts';
 import { ProductCard } from '../../shop/product-card.tsx';
 import { ProductFeature } from '../../shop/product-feature.tsx';
 import type { ShopSectionProps } from '../shop-section.ts';
 
 const Pair = styled.div`
-  display: grid;
-  gap: clamp(${theme.space.m}, 3vw, ${theme.space.l});
+  ${stripOnPhones}
 
   ${media.medium} {
+    gap: clamp(${theme.space.m}, 3vw, ${theme.space.l});
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -28,7 +30,12 @@ const Row = styled(Pair)`
 const PAIR = 2;
 
 /** One product large, two side by side, three or four in a row. */
-export function ProductShowcase({ section, disclosed, kindsNoted }: ShopSectionProps<'productShowcase'>) {
+export function ProductShowcase({
+  section,
+  disclosed,
+  kindsNoted,
+  samplesNoted,
+}: ShopSectionProps<'productShowcase'>) {
   const products = compact(section.products);
   const [first] = products;
   if (!first) return null;
@@ -36,6 +43,7 @@ export function ProductShowcase({ section, disclosed, kindsNoted }: ShopSectionP
     <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''} intro={section.intro}>
       {disclosed && products.length > 1 ? <Disclosure /> : null}
       {kindsNoted ? <KindsNote products={products} /> : null}
+      {samplesNoted ? <SamplesNote products={products} /> : null}
     </SectionHead>
   );
   const Grid = products.length > PAIR ? Row : Pair;
@@ -53,8 +61,9 @@ export function ProductShowcase({ section, disclosed, kindsNoted }: ShopSectionP
                   key={product._id}
                   product={product}
                   compact={products.length > PAIR}
+                  stacked
                   drawn={products.some(({ image }) => image?.assetId)}
-                  sizes="(min-width: 62rem) 36rem, (min-width: 48rem) 46vw, 92vw"
+                  sizes="(min-width: 62rem) 36rem, (min-width: 48rem) 46vw, 10rem"
                 />
               ))}
             </Grid>

@@ -1,20 +1,20 @@
 import styled from 'styled-components';
 import type { SectionContent } from '../blocks-query.ts';
 import { compact } from '../../content/compact.ts';
-import { Badge } from '../../design/badge.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
+import { SamplesLine } from '../../shop/samples-note.tsx';
 import { OpinionSource } from '../../shop/opinion-source.tsx';
 import { Stars } from '../../shop/stars.tsx';
 import { media, theme } from '../../design/theme.ts';
 import { Small } from '../../design/type.tsx';
-import { RATING_TEXTS } from '../../shop/rating-texts.ts';
 
 const Columns = styled.div`
   display: grid;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
 
   ${media.small} {
+    gap: ${theme.space.m};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
@@ -25,14 +25,18 @@ const Columns = styled.div`
 
 const Quote = styled.figure`
   display: grid;
-  gap: ${theme.space.m};
+  gap: ${theme.space.xs};
   align-content: space-between;
-  padding: ${theme.space.m} ${theme.space.m} ${theme.space.m} 0;
+  padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.accent};
 
   blockquote {
-    font: 400 ${theme.size.h4} / 1.32 ${theme.font.display};
+    font: 400 ${theme.size.lead} / 1.3 ${theme.font.display};
     text-wrap: pretty;
+
+    ${media.medium} {
+      font-size: ${theme.size.h4};
+    }
   }
 
   blockquote p::before {
@@ -44,21 +48,44 @@ const Quote = styled.figure`
   }
 
   figcaption {
-    display: grid;
-    gap: ${theme.space.xs};
-    justify-items: start;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xxs} ${theme.space.s};
+    align-items: center;
+    font-size: ${theme.size.tiny};
+  }
+
+  ${media.medium} {
+    gap: ${theme.space.m};
+    padding: ${theme.space.m} ${theme.space.m} ${theme.space.m} 0;
+
+    figcaption {
+      display: grid;
+      gap: ${theme.space.xs};
+      justify-items: start;
+      font-size: inherit;
+    }
   }
 `;
 
-export function Quotes({ section }: { section: SectionContent<'quotes'> }) {
+export function Quotes({
+  section,
+  samplesNoted,
+}: {
+  section: SectionContent<'quotes'>;
+  /** Whether the page's first samples are these quotes: the line about that stands here. */
+  samplesNoted: boolean;
+}) {
   const quotes = compact(section.quotes).filter((quote) => quote.text);
   if (quotes.length === 0) return null;
   return (
     <Section $flush="top">
       <PageWidth>
-        <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''} />
+        <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''}>
+          {samplesNoted ? <SamplesLine /> : null}
+        </SectionHead>
         <Columns>
-          {quotes.map(({ _id, text, author, rating, product, source, sample }) => (
+          {quotes.map(({ _id, text, author, rating, product, source }) => (
             <Quote key={_id}>
               <blockquote>
                 <p>{text}</p>
@@ -71,7 +98,6 @@ export function Quotes({ section }: { section: SectionContent<'quotes'> }) {
                     <OpinionSource source={source} />
                   </Small>
                 ) : null}
-                {sample ? <Badge>{RATING_TEXTS.sampleQuote}</Badge> : null}
               </figcaption>
             </Quote>
           ))}

@@ -7,6 +7,7 @@ import type { PictureContent } from '../../content/image-url.ts';
 import { linkAddress, type LinkContent } from '../../content/link-target.ts';
 import { isKind } from '../../shop/kinds.ts';
 import { ProductCard } from '../../shop/product-card.tsx';
+import { showsSample } from '../../shop/samples.ts';
 import type { ProductContent } from '../../shop/product-query.ts';
 import type { RichTextContent } from '../rich-text-query.ts';
 import { compact } from '../../content/compact.ts';
@@ -49,6 +50,7 @@ function components(
   headings: ReadonlyMap<string, TextHeading>,
   firstProductKey: string | null,
   firstKindKey: string | null,
+  firstSampleKey: string | null,
 ): PortableTextComponents {
   return {
     block: {
@@ -82,9 +84,10 @@ function components(
           <ProductCard
             id={embeddedProductId(value._key ?? '')}
             product={value.product}
-            sizes="(min-width: 62rem) 25rem, 92vw"
+            sizes="(min-width: 62rem) 25rem, (min-width: 48rem) 92vw, 10rem"
             disclosed={value._key === firstProductKey}
             kindsNoted={value._key === firstKindKey}
+            samplesNoted={value._key === firstSampleKey}
           />
         ) : null,
     },
@@ -107,6 +110,13 @@ function firstKind(blocks: readonly Block[]): string | null {
   );
 }
 
+function firstSample(blocks: readonly Block[]): string | null {
+  return (
+    blocks.find(({ _type, product }) => _type === 'productCard' && product && showsSample(product))?._key ??
+    null
+  );
+}
+
 /** What stands before the second heading, and then each heading with its text. */
 function chapters(blocks: readonly Block[]): Block[][] {
   const found: Block[][] = [[]];
@@ -120,7 +130,7 @@ export interface TextBlocksProps {
   body: RichTextContent;
   /** Terms of the glossary that occur in it; their first mention becomes a link. */
   terms?: readonly (MentionedTerm | null)[] | null | undefined;
-  /** Whether the lines about paid links and kinds of products stand above the text already. */
+  /** Whether the lines about paid links, kinds of products and samples stand above the text already. */
   notesAbove?: boolean;
 }
 
@@ -131,8 +141,8 @@ export function TextBlocks({ body, terms, notesAbove = false }: TextBlocksProps)
     return {
       chapters: chapters(blocks),
       components: notesAbove
-        ? components(textHeadings(blocks), null, null)
-        : components(textHeadings(blocks), firstProduct(blocks), firstKind(blocks)),
+        ? components(textHeadings(blocks), null, null, null)
+        : components(textHeadings(blocks), firstProduct(blocks), firstKind(blocks), firstSample(blocks)),
     };
   }, [body, terms, notesAbove]);
   const [first, ...rest] = known.chapters.map((blocks) => (

@@ -1,13 +1,10 @@
 import styled, { css } from 'styled-components';
-import { Disclosure } from '../disclosure.tsx';
 import type { ProductContent } from '../product-query.ts';
 import { compact } from '../../content/compact.ts';
 import { media, theme } from '../../design/theme.ts';
-import { KindsNote } from '../kinds-note.tsx';
-import { PriceLegend } from '../price-legend.tsx';
 import { ProductCard } from '../product-card.tsx';
 
-/** Three cards to a row, of six tracks; what is left for the last row fills it. */
+/** Three cards to a row, of six tracks; what is left for the last row fills it. Four stand two by two. */
 const threeColumns = css`
   grid-template-columns: repeat(6, minmax(0, 1fr));
 
@@ -20,7 +17,9 @@ const threeColumns = css`
   }
 
   > :nth-last-child(2):nth-child(3n + 1),
-  > :last-child:nth-child(3n + 2) {
+  > :last-child:nth-child(3n + 2),
+  > :first-child:nth-last-child(4),
+  > :first-child:nth-last-child(4) ~ * {
     grid-column: span 3;
   }
 `;
@@ -32,9 +31,10 @@ const fourColumns = css`
 /** One column on a phone, two on a tablet, three on a desk; four where there are four. */
 const Grid = styled.div<{ $four: boolean }>`
   display: grid;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
 
   ${media.medium} {
+    gap: ${theme.space.m};
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :last-child:nth-child(odd) {
@@ -47,12 +47,6 @@ const Grid = styled.div<{ $four: boolean }>`
   }
 `;
 
-const Notes = styled.div`
-  display: grid;
-  gap: ${theme.space.xxs};
-  padding-bottom: ${theme.space.m};
-`;
-
 const THREE = 3;
 const FOUR = 4;
 
@@ -62,46 +56,29 @@ export interface ProductCardsProps {
   level: 'h2' | 'h3';
   /** Whether its first picture is what a visitor sees first. */
   first?: boolean;
-  /** Whether its first shop link is the first of the page: what goes for all of them stands above. */
-  disclosed?: boolean;
-  /** Whether its cards are the page's first of kinds of products: the line about that stands above. */
-  kindsNoted?: boolean;
+  /** Never four to a row, however many there are. */
+  wide?: boolean;
 }
 
 /** Cards of products, level with each other: those without a picture get a drawing beside others. */
-export function ProductCards({
-  products,
-  level,
-  first = false,
-  disclosed = false,
-  kindsNoted = false,
-}: ProductCardsProps) {
+export function ProductCards({ products, level, first = false, wide = false }: ProductCardsProps) {
   const shown = compact(products);
   const pictured = shown.some(({ image }) => image?.assetId);
-  const four = shown.length === FOUR;
+  const four = shown.length === FOUR && !wide;
   return (
-    <>
-      {(disclosed || kindsNoted) && shown.length > 0 ? (
-        <Notes>
-          {disclosed ? <Disclosure /> : null}
-          {kindsNoted ? <KindsNote products={shown} /> : null}
-          {disclosed ? <PriceLegend /> : null}
-        </Notes>
-      ) : null}
-      <Grid $four={four}>
-        {shown.map((product, place) => (
-          <ProductCard
-            key={product._id}
-            id={product._id}
-            product={product}
-            level={level}
-            drawn={pictured}
-            first={first && place === 0}
-            below={place >= (four ? FOUR : THREE)}
-            sizes="(min-width: 62rem) 24rem, (min-width: 48rem) 46vw, 92vw"
-          />
-        ))}
-      </Grid>
-    </>
+    <Grid $four={four}>
+      {shown.map((product, place) => (
+        <ProductCard
+          key={product._id}
+          id={product._id}
+          product={product}
+          level={level}
+          drawn={pictured}
+          first={first && place === 0}
+          below={!first || place >= (four ? FOUR : THREE)}
+          sizes="(min-width: 62rem) 24rem, (min-width: 48rem) 46vw, 10rem"
+        />
+      ))}
+    </Grid>
   );
 }

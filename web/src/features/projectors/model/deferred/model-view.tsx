@@ -16,7 +16,7 @@ import { AffiliateLink } from '../../../../shared/shop/affiliate-link.tsx';
 import { Disclosure } from '../../../../shared/shop/disclosure.tsx';
 import { CabinetDrawing } from '../../cabinet-drawing.tsx';
 import { ComparisonTable } from '../../comparison/deferred/comparison-table.tsx';
-import { figureRows, missingFigures } from '../figure-rows.ts';
+import { figureRows, isMeasuredByUs, missingFigures } from '../figure-rows.ts';
 import type { ProjectorContent } from '../projector-query.ts';
 import { PROJECTOR_TEXTS } from '../../texts.ts';
 import { MODEL_TEXTS } from '../texts.ts';
@@ -86,7 +86,7 @@ function calculatorHref(slug: string): string {
 export function ModelView({ projector }: { projector: ProjectorContent }) {
   const facts = projectorFacts(projector);
   const rows = figureRows(projector);
-  const missing = missingFigures(rows);
+  const missing = missingFigures(rows, projector.kind);
   const slug = projector.slug ?? '';
   const otherNames = compact(projector.otherNames);
   const similar = compact(projector.similar);
@@ -109,6 +109,7 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
             </Heading>
             <Lead>{projector.summary ?? MODEL_TEXTS.intro(kindTitle(projector.kind))}</Lead>
             {otherNames.length > 0 ? <Small>{MODEL_TEXTS.otherNames(otherNames.join(', '))}</Small> : null}
+            {isMeasuredByUs(rows) ? null : <Small>{MODEL_TEXTS.notTested}</Small>}
             {projector.noLongerSold ? <Small>{MODEL_TEXTS.usedOnly}</Small> : null}
           </div>
           <Card>
@@ -159,7 +160,11 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
           </section>
         ) : null}
       </Body>
-      <RelatedGuides heading={MODEL_TEXTS.guides} guides={projector.guides} />
     </>
   );
+}
+
+/** The guides for its kind, below everything else. */
+export function ModelGuides({ projector }: { projector: ProjectorContent }) {
+  return <RelatedGuides heading={MODEL_TEXTS.guides} guides={projector.guides} />;
 }

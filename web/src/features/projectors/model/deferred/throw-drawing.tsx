@@ -1,5 +1,6 @@
 import { imageSize } from '@lumen-throw/throw/image-size';
 import type { Range } from '@lumen-throw/throw/throw-distance';
+import { pictureAboveCabinet, type Rise } from '@lumen-throw/throw/ultra-short';
 import styled from 'styled-components';
 import type { ProjectorSummary } from '../../../../shared/projectors/projector-query.ts';
 import { FACT_TEXTS } from '../../../../shared/projectors/fact-texts.ts';
@@ -93,10 +94,15 @@ interface ThrowDrawingProps {
   distances: Range;
   kind: ProjectorSummary['kind'];
   kilograms: number | null;
+  /** How high the picture hangs above the cabinet, where its maker says so. */
+  rise: Rise | null;
 }
 
+/** From an ultra short throw cabinet's top up to the picture, in inches, where nobody prints it. */
+const TYPICAL_RISE = 8;
+
 /** The projector before a 100-inch picture, from the side and to one scale. */
-export function ThrowDrawing({ distances, kind, kilograms }: ThrowDrawingProps) {
+export function ThrowDrawing({ distances, kind, kilograms, rise }: ThrowDrawingProps) {
   const { height: picture } = imageSize(REFERENCE_DIAGONAL, '16:9');
   const cabinet = typicalCabinet(kind, kilograms);
   const room = Math.max(LEAST_ROOM, distances.max + cabinet.depth + BEHIND);
@@ -106,7 +112,10 @@ export function ThrowDrawing({ distances, kind, kilograms }: ThrowDrawingProps) 
   const x = (inches: number) => VIEW.left + inches * scale;
   const y = (inches: number) => floor - inches * scale;
   const isUltraShort = kind === 'ultraShortThrow';
-  const stand = isUltraShort ? BOTTOM - cabinet.height - 8 : BOTTOM + 4;
+  const above = rise
+    ? pictureAboveCabinet(rise, { diagonal: REFERENCE_DIAGONAL, aspect: '16:9' })
+    : TYPICAL_RISE;
+  const stand = isUltraShort ? BOTTOM - cabinet.height - above : BOTTOM + 4;
   const lens = stand + cabinet.height * (isUltraShort ? 1 : 0.6);
   const isFixed = distances.max - distances.min < 1;
   const person = Math.min(room - 18, Math.max(distances.max + cabinet.depth + 14, 96));

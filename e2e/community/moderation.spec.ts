@@ -1,0 +1,220 @@
+/** From a report to a decision, to the owner who mends the setup and answers, and back. */
+import { join } from 'node:path';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { memberHref } from '@lumen-throw/domain/community-paths';
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import type { Browser, Page } from '@playwright/test';
+import { violations } from '../axe.ts';
+import { newPerson, shareSetup, signUp } from '../main-job.ts';
+import { expect } from '../product.ts';
+import {
+  adminTest,
+  documentsWith,
+  hideWithReason,
+  memberId,
+  message,
+  openGallery,
+  shownSetup,
+} from './community-page.ts';
+
+const [PICTURE = '', SECOND = ''] = ['scene-livingroom-dusk.webp', 'scene-livingroom-night.webp'].map(
+  (name) => join(import.meta.dirname, '../../content/images', name),
+);
+
+/** A function's first run takes its time. */
+const FUNCTION = { timeout: 60_000 };
+
+async function member(browser: Browser, { siteUrl }: SiteEnvironment, name: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: siteUrl, storageState: { cookies: [], origins: [] } });
+  await signUp(page, newPerson(name));
+  return page;
+}
+
+async function openShared(page: Page, id: string, title: string): Promise<void> {
+  await openGallery(page, `?id=${id}`);
+  await expect(shownSetup(page).getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** Id of the setup of this title. */
+async function setupIdOf(environment: SiteEnvironment, title: string): Promise<string> {
+  const [found] = await documentsWith(environment, COLLECTIONS.setups, 'title', title);
+  return found?.id ?? '';
+}
+
+/** Reports the setup that is shown. */
+async function report(page: Page, reason: string, words: string): Promise<void> {
+  await shownSetup(page).getByRole('button', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this setup' });
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText("Choose what's wrong with it.")).toBeVisible();
+  await dialog.getByLabel("What's wrong?").selectOption(reason);
+  await dialog.getByLabel('Anything else we should know?').fill(words);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(message(page, 'Reported')).toBeVisible();
+}
+
+/** An item of the admin's queue. */
+const queued = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Reports and answers' })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .first();
+
+async function openAdmin(page: Page): Promise<void> {
+  await page.goto(PATHS.admin);
+  await expect(page.getByRole('heading', { name: 'Reports and answers' })).toBeVisible({ timeout: 60_000 });
+}
+
+/** Looks until a function has put an item into the queue. */
+async function untilQueued(page: Page, title: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(queued(page, title)).toBeVisible({ timeout: 2000 });
+  }).toPass(FUNCTION);
+}
+
+/** Opens the account until a function has left a notice. */
+async function untilTold(page: Page, words: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.goto(PATHS.account);
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText(words).first()).toBeVisible({
+      timeout: 5000,
+    });
+  }).toPass(FUNCTION);
+}
+
+adminTest(
+  'a member mends a setup, is hidden, reads why and answers; the admin shows it again',
+  async ({ page, browser, environment }) => {
+    adminTest.setTimeout(300_000);
+    const tag = Date.now();
+    const typo = `Livng room ${tag}`;
+    const title = `Living room ${tag}`;
+    const owner = await member(browser, environment, 'Nia Owner');
+    await shareSetup(owner, { title: typo, description: 'A wall.', pictures: [PICTURE] });
+    const id = await setupIdOf(environment, typo);
+
+    // The link at the own setup leads to the form on the account page.
+    await openShared(owner, id, typo);
+    await expect(shownSetup(owner).getByRole('button', { name: 'Report' })).toHaveCount(0);
+    await shownSetup(owner).getByRole('link', { name: 'Edit' }).click();
+    const editor = owner.getByRole('dialog', { name: 'Change this setup' });
+    await expect(editor.getByLabel('Title')).toHaveValue(typo, { timeout: 60_000 });
+    await editor.getByLabel('Title').fill('');
+    await editor.getByRole('button', { name: 'Save changes' }).click();
+    await expect(editor.getByText('Give your setup a title.')).toBeVisible();
+    await editor.getByLabel('Title').fill(title);
+    await editor.locator('input[type="file"]').setInputFiles(SECOND);
+    await expect(editor.getByRole('button', { name: 'Take picture 2 out' })).toBeVisible();
+    expect(await violations(owner)).toEqual([]);
+    await editor.getByRole('button', { name: 'Save changes' }).click();
+    await expect(message(owner, 'Your setup is changed.')).toBeVisible(FUNCTION);
+    await expect(
+      owner.getByRole('region', { name: 'My setups' }).getByRole('heading', { name: title }),
+    ).toBeVisible();
+
+    const doubter = await member(browser, environment, 'Jonas Doubt');
+    await openShared(doubter, id, title);
+    await expect(shownSetup(doubter).getByRole('button', { name: /picture 2 of 2/ })).toBeVisible();
+    await report(doubter, "Somebody else's picture or text", 'I know this wall.');
+    await shownSetup(doubter).getByRole('button', { name: 'Report' }).click();
+    const again = doubter.getByRole('dialog', { name: 'Report this setup' });
+    await again.getByLabel("What's wrong?").selectOption('Something else');
+    await again.getByRole('button', { name: 'Send report' }).click();
+    await expect(message(doubter, 'You have reported this setup before.')).toBeVisible();
+
+    await openAdmin(page);
+    await untilQueued(page, title);
+    await expect(queued(page, title)).toContainText('I know this wall.');
+    await expect(queued(page, title).getByRole('img')).toHaveCount(2);
+    expect(await violations(page)).toEqual([]);
+    await queued(page, title).getByRole('button', { name: 'Hide' }).click();
+    await hideWithReason(page, undefined, 'Please show your own wall.');
+    await expect(message(page, 'Setup hidden')).toBeVisible();
+    await expect(queued(page, title)).toHaveCount(0);
+
+    await untilTold(owner, /An admin has hidden your setup/);
+    const notices = owner.getByRole('region', { name: 'Notices' });
+    await expect(notices).toContainText('Please show your own wall.');
+    await expect(owner.getByRole('region', { name: 'My setups' })).toContainText(
+      'Hidden: Not a real setup, or misleading. Please show your own wall.',
+    );
+    await notices.getByRole('button', { name: 'Answer' }).click();
+    await notices.getByRole('button', { name: 'Send answer' }).click();
+    await expect(notices.getByText('Write your answer.')).toBeVisible();
+    await notices.getByLabel('Your answer').fill('It is my own wall. Look at the lamp.');
+    expect(await violations(owner)).toEqual([]);
+    await notices.getByRole('button', { name: 'Send answer' }).click();
+    await expect(notices.getByText('You have answered. An admin will look at it.')).toBeVisible();
+    await untilTold(doubter, /What you reported is no longer in the gallery/);
+
+    await untilQueued(page, title);
+    await expect(queued(page, title)).toContainText('It is my own wall. Look at the lamp.');
+    await queued(page, title).getByRole('button', { name: 'Publish' }).click();
+    await expect(message(page, 'Setup published')).toBeVisible();
+    await untilTold(owner, /Your setup is in the gallery again/);
+
+    const uid = await memberId(owner);
+    await doubter.goto(memberHref(uid));
+    await expect(doubter.getByRole('heading', { name: 'Setups of Nia Owner' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(doubter.getByRole('link', { name: title })).toBeVisible();
+    expect(await violations(doubter)).toEqual([]);
+    await owner.close();
+    await doubter.close();
+  },
+);
+
+adminTest(
+  'an admin spends a morning: several reports, some hidden at once, one undone, and a ban',
+  async ({ page, browser, environment }) => {
+    adminTest.setTimeout(300_000);
+    const tag = Date.now();
+    const titles = ['Buy lamps', 'Buy screens', 'Bare wall', 'Honest den'].map((name) => `${name} ${tag}`);
+    const [lamps = '', screens = '', wall = '', den = ''] = titles;
+    const seller = await member(browser, environment, 'Flo Seller');
+    for (const title of titles)
+      await shareSetup(seller, { title, description: 'Words.', pictures: [PICTURE] });
+    const doubter = await member(browser, environment, 'Petra Doubt');
+    for (const title of titles) {
+      await openShared(doubter, await setupIdOf(environment, title), title);
+      await report(doubter, 'Advertising or spam', '');
+    }
+
+    await openAdmin(page);
+    for (const title of titles) await untilQueued(page, title);
+    for (const title of [lamps, screens])
+      await page.getByRole('checkbox', { name: `Select "${title}"` }).check();
+    await page.getByRole('button', { name: 'Hide selected' }).click();
+    await hideWithReason(page);
+    await expect(message(page, '2 setups hidden')).toBeVisible();
+    await queued(page, den).getByRole('button', { name: 'Leave as it is' }).click();
+    await expect(queued(page, den)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the record' }).click();
+    const record = page.getByRole('region', { name: 'Record' });
+    await record.getByRole('button', { name: `Undo: Hid ${screens}` }).click();
+    await expect(message(page, 'Taken back')).toBeVisible();
+    await expect(record.getByRole('listitem').first()).toContainText(`Published ${screens}`);
+    await untilTold(doubter, /An admin looked at what you reported, and it stays/);
+
+    await queued(page, wall).getByRole('button', { name: "Member's history" }).click();
+    await expect(queued(page, wall).getByText('Times hidden by admins')).toBeVisible(FUNCTION);
+    await queued(page, wall).getByRole('button', { name: 'Ban member' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ban this member?' });
+    await expect(dialog.getByText(/This hides 3 published setups/)).toBeVisible(FUNCTION);
+    await dialog.getByLabel('Reason').selectOption('Advertising or spam');
+    await dialog.getByLabel('Note to the owner').fill('This is no shop.');
+    await dialog.getByRole('button', { name: 'Ban and hide everything' }).click();
+    await expect(message(page, 'Member banned, 3 setups hidden')).toBeVisible(FUNCTION);
+
+    await seller.goto(PATHS.account);
+    await expect(seller.getByRole('region', { name: 'You are banned' })).toContainText('This is no shop.', {
+      timeout: 60_000,
+    });
+    await seller.close();
+    await doubter.close();
+  },
+);

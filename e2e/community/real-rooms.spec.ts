@@ -1,0 +1,189 @@
+/** From a product to a real room to the calculator, a member's kit, and the gallery's grid. */
+import { join } from 'node:path';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import { ROOMS_PATH } from '@lumen-throw/domain/gallery-card';
+import { IN_REAL_ROOMS_ID } from '@lumen-throw/domain/community-paths';
+import { PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product.ts';
+import {
+  documentsWith,
+  memberId,
+  memberTest,
+  message,
+  openForm,
+  openGallery,
+  shownSetup,
+} from './community-page.ts';
+
+const SLUG = 'viewsonic-x2-4k';
+const TITLE = 'Four seats, one finish line';
+
+/** Requests of a page to the community's services. */
+function listen(
+  page: Page,
+  firebase: { emulators?: { firestore: string } | null },
+): { rooms: string[]; database: string[] } {
+  const heard = { rooms: [] as string[], database: [] as string[] };
+  page.on('request', (request) => {
+    const url = request.url();
+    if (new URL(url).pathname.startsWith(ROOMS_PATH)) heard.rooms.push(url);
+    if (firebase.emulators && url.startsWith(firebase.emulators.firestore)) heard.database.push(url);
+  });
+  return heard;
+}
+
+test('a shopper goes from a projector to a real room, and on to the calculator and the finder with its numbers', async ({
+  page,
+  environment,
+  faults,
+}) => {
+  const heard = listen(page, environment.firebase);
+  await page.goto(projectorHref(SLUG));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nothing is asked before the section comes near.
+  expect(heard.rooms).toEqual([]);
+  await page.locator(`#${IN_REAL_ROOMS_ID}`).scrollIntoViewIfNeeded();
+  const rooms = page.getByRole('region', { name: 'In real rooms' });
+  const found = rooms.getByRole('listitem').filter({ hasText: TITLE });
+  // The first call of a function starts a process.
+  await expect(found).toContainText('120 in from 5.9 ft', { timeout: 60_000 });
+  await expect(found).toContainText('Dark room');
+  await expect(found).toContainText('47 fL, very bright for a dark room');
+  await expect(found.locator('img')).toHaveJSProperty('complete', true);
+  // One plain answer, and nothing of the database.
+  expect(heard.rooms).toHaveLength(1);
+  expect(heard.database).toEqual([]);
+
+  await found.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Projector Setups Gallery');
+  const room = shownSetup(page);
+  await expect(room.getByRole('heading')).toHaveText(TITLE);
+  await expect(room).toContainText(
+    '120 in from 5.9 ft is 0.68; this lens has 0.68: the numbers agree; 47 fL',
+  );
+  await expect(room.getByRole('link', { name: 'ViewSonic X2-4K' })).toHaveAttribute(
+    'href',
+    projectorHref(SLUG),
+  );
+
+  const setup = page.url();
+  await room.getByRole('link', { name: 'Open in the throw calculator' }).click();
+  await expect(page).toHaveURL(new RegExp(PATHS.throwCalculator));
+  expect(new URL(page.url()).searchParams.get('dist')).toBe('5.9');
+  expect(new URL(page.url()).searchParams.get('preset')).toBe(SLUG);
+  await expect(page.getByText(/This link asked for/)).toHaveCount(0);
+
+  await page.goto(setup);
+  await room.getByRole('link', { name: 'Find projectors for this room' }).click();
+  await expect(page).toHaveURL(new RegExp(PATHS.projectorFinder));
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    place: 'anywhere',
+    distance: '5.9',
+    unit: 'ft',
+    size: '120',
+    light: 'dark',
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the grid is narrowed and ordered in the address, which a reload and Back keep', async ({
+  page,
+  faults,
+}) => {
+  await openGallery(page);
+  await page.getByRole('radio', { name: 'Grid' }).check();
+  const cards = page.getByRole('region', { name: 'Community Setups' }).getByRole('listitem');
+  await expect(cards).not.toHaveCount(0);
+  const all = await cards.count();
+  await page.getByLabel('Order').selectOption('Most liked first');
+  await expect(cards.first()).toContainText('31 likes');
+  await page.getByLabel('Light', { exact: true }).selectOption('Dark room');
+  await page.getByLabel('Where it stands').selectOption('On the ceiling');
+  await expect(cards).toHaveCount(3);
+  expect(all).toBeGreaterThan(3);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    view: 'grid',
+    sort: 'liked',
+    light: 'dark',
+    place: 'ceiling',
+  });
+  await page.getByLabel('Kind of projector').selectOption('Portable');
+  await expect(page.getByText('No setups match all of that.')).toBeVisible();
+  await page.getByLabel('Kind of projector').selectOption('Home theater');
+  await expect(cards).toHaveCount(3);
+  await page.reload();
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByLabel('Light', { exact: true })).toHaveValue('dark');
+  await cards.first().getByRole('link').click();
+  await expect(shownSetup(page)).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(cards).toHaveCount(all);
+  expect(faults).toEqual([]);
+});
+
+test('the Setup of the Month leads to its setup', async ({ page }) => {
+  await openGallery(page);
+  const month = page.getByRole('region', { name: 'Setup of the Month' });
+  const featured = month.getByRole('heading', { level: 3 }).getByRole('link');
+  const title = await featured.innerText();
+  await featured.click();
+  await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
+  await expect(shownSetup(page)).toBeFocused();
+});
+
+const member = memberTest('Kira Sol');
+const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-dusk.webp');
+
+member(
+  'a member adds kit, is told what the numbers say, and changes it afterwards',
+  async ({ page, environment }) => {
+    const title = `Kit on the shelf ${Date.now()}`;
+    await openForm(page);
+    await page.locator('input[type="file"]').setInputFiles([PICTURE]);
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Description').fill('A shelf, a lens and a tape measure.');
+    await page.getByLabel('Projector model').fill('benq ht2050 1080p');
+    await page.getByLabel('Screen size in inches').fill('100');
+    const form = page.locator('form');
+    await form.getByText('Kit and distances').click();
+    // The free text is matched, offered, and stays.
+    await form.getByRole('button', { name: 'Yes, the BenQ HT2050' }).click();
+    await expect(page.getByLabel('Projector model')).toHaveValue('benq ht2050 1080p');
+    await expect(form.getByRole('combobox', { name: 'Projector in the catalog' })).toHaveValue('BenQ HT2050');
+    await form.getByLabel(/^Throw distance/).fill('40');
+    const check = form.getByRole('status', { name: 'What the numbers say' });
+    await expect(check).toContainText("the numbers don't agree");
+    await form.getByLabel(/^Throw distance/).fill('eleven');
+    await page.getByRole('button', { name: 'Share setup' }).click();
+    await expect(form.getByText(/^A throw distance is a length from/)).toBeVisible();
+    await form.getByLabel(/^Throw distance/).fill('2.5 m');
+    await form.getByLabel('Light in the room').selectOption('Outdoors at dusk');
+    await expect(check).toContainText('100 in from 8.2 ft is 1.13; this lens has');
+    await expect(check).toContainText('the numbers agree');
+    // What was picked is there after a reload, as the rest of the draft is.
+    await expect(page.getByText('Your draft is saved in this browser.')).toBeVisible();
+    await page.reload();
+    await expect(form.getByRole('combobox', { name: 'Projector in the catalog' })).toHaveValue('BenQ HT2050');
+    await page.getByRole('button', { name: 'Share setup' }).click();
+    await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 60_000 });
+
+    const room = shownSetup(page);
+    await expect(room.getByRole('heading')).toHaveText(title);
+    await expect(room).toContainText('100 in from 8.2 ft is 1.13');
+    await room.getByRole('button', { name: 'Change kit and distances' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change kit and distances' });
+    await dialog.getByLabel(/^Throw distance/).fill('8 ft 3 in');
+    await dialog.getByRole('button', { name: 'Save kit' }).click();
+    await expect(message(page, 'Kit and distances saved.')).toBeVisible();
+    await expect(room).toContainText('100 in from 8.25 ft');
+    const uid = await memberId(page);
+    const [stored] = await documentsWith(environment, COLLECTIONS.setupDetails, 'created_by', uid);
+    expect(stored?.fields).toMatchObject({
+      distance: { doubleValue: 8.25 },
+      units: { stringValue: 'ft' },
+    });
+  },
+);

@@ -1,0 +1,226 @@
+/** What an editor finds on opening the Studio, orders by dragging, and gives an address. */
+import type { Locator, Page } from '@playwright/test';
+import { untilHydrated } from '../hydrated.ts';
+import { askLake, changeLake } from '../lake-editor.ts';
+import { publish, untilStored } from '../main-job.ts';
+import { expect, test } from '../product.ts';
+
+test.use({ viewport: { width: 1400, height: 1400 } });
+
+const field = (page: Page, name: string): Locator => page.getByTestId(`field-${name}`);
+
+/** The rows of a list that is ordered by dragging. */
+const rows = (page: Page): Locator => page.locator('[data-rfd-drag-handle-draggable-id]');
+
+/** Moves the first row of a list below the second, with the list's own keys: lift, down, drop. */
+async function firstDown(page: Page): Promise<void> {
+  await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
+  await rows(page).first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+}
+
+test('the Studio opens with what waits and what was begun, and asks no foreign host', async ({
+  page,
+  environment,
+  faults,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && !/(?:^|\.)localhost$|^127\.0\.0\.1$/.test(hostname))
+      foreign.push(request.url());
+  });
+  await page.goto(environment.studioUrl);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/start$/);
+  // The seed's samples wait to be replaced; their count leads to them.
+  const samples = page.getByRole('link', { name: /Sample ratings, quotes and texts/ });
+  await expect(samples).toContainText(/\d{2,}/);
+  await expect(page.getByRole('region', { name: 'You edited last' })).not.toContainText('Lumen & Throw');
+
+  await page.goto(`${environment.studioUrl}/intent/edit/id=author-editors;type=author/`);
+  const role = field(page, 'role').locator('input');
+  await expect(role).toBeEditable({ timeout: 60_000 });
+  const words = `We measure, ${Date.now()}.`;
+  await role.fill(words);
+  await untilStored(page, environment, `role == "${words}"`);
+  await page.goto(environment.studioUrl);
+  const edited = page.getByRole('region', { name: 'You edited last' });
+  await edited.getByRole('link', { name: /The Lumen & Throw editors/ }).click({ timeout: 60_000 });
+  await expect(role).toHaveValue(/^We measure/, { timeout: 60_000 });
+  await page.getByRole('link', { name: 'Preview', exact: true }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(foreign).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('products of an accessory page are put in order by dragging, and the page follows', async ({
+  page,
+  browser,
+  environment,
+  request,
+}) => {
+  const order = async () =>
+    (await askLake(
+      request,
+      environment,
+      '*[_type == "product" && category._ref == "category-screens" && !(_id in path("drafts.**"))] | order(orderRank asc)[0...2].name',
+    )) as string[];
+  // Groups have an order of their own: products of the page's own order are those in none.
+  const groups = await askLake(request, environment, '*[_id == "category-screens"][0].groups');
+  const regroup = (change: object) =>
+    changeLake(request, environment, { patch: { id: 'category-screens', ...change } });
+  await regroup({ unset: ['groups'] });
+  try {
+    const [first, second] = await order();
+    await page.goto(
+      `${environment.studioUrl}/structure/accessories;accessory-products;products-of-category-screens`,
+    );
+    await firstDown(page);
+    await expect.poll(order, { timeout: 60_000 }).toEqual([second, first]);
+    const reader = await browser.newPage({ baseURL: environment.siteUrl });
+    await reader.goto('/accessories/screens');
+    await reader.mouse.move(40, 40);
+    await expect(reader.getByRole('main').getByRole('article').first()).toContainText(String(second), {
+      timeout: 60_000,
+    });
+    await reader.close();
+    await firstDown(page);
+    await expect.poll(order, { timeout: 60_000 }).toEqual([first, second]);
+  } finally {
+    await regroup({ set: { groups } });
+  }
+});
+
+test('ambiance pages are put in order by dragging, and the overview follows; a new one is on it', async ({
+  page,
+  browser,
+  environment,
+  request,
+}) => {
+  const reader = await browser.newPage({ baseURL: environment.siteUrl });
+  await reader.goto('/ambiance');
+  const indoor = reader.getByRole('navigation', { name: 'All indoor pages' }).getByRole('link');
+  const [first, second] = await indoor.allInnerTexts();
+  await untilHydrated(reader);
+  await page.goto(`${environment.studioUrl}/structure/ambiance;ambiance-pages`);
+  await expect(rows(page).first()).toContainText(String(first), { timeout: 60_000 });
+  await firstDown(page);
+  await expect(indoor.first()).toHaveText(String(second), { timeout: 60_000 });
+  const made = { _id: 'ambiance-new', _type: 'ambiancePage', title: 'Rugs', place: 'indoor' };
+  await changeLake(request, environment, {
+    createOrReplace: { ...made, slug: { _type: 'slug', current: 'rugs' }, orderRank: '0|zzzzzz:' },
+  });
+  try {
+    await expect(indoor.last()).toHaveText('Rugs', { timeout: 60_000 });
+  } finally {
+    await changeLake(request, environment, { delete: { id: made._id } });
+  }
+  await firstDown(page);
+  await expect(indoor.first()).toHaveText(String(first), { timeout: 60_000 });
+  await reader.close();
+});
+
+test('a free page is made of sections and has an address of its own', async ({
+  page,
+  browser,
+  environment,
+  request,
+}) => {
+  const tag = Date.now();
+  await page.goto(environment.studioUrl);
+  await page.getByText('Make a page').click({ timeout: 60_000 });
+  await expect(field(page, 'title').locator('input')).toBeEditable({ timeout: 60_000 });
+  await field(page, 'title').locator('input').fill(`Summer ${tag}`);
+  await field(page, 'sections')
+    .getByRole('button', { name: /Add item/ })
+    .click();
+  // Each section has a picture in the menu that adds it.
+  const menu = page.getByRole('menuitem', { name: 'Guide cards' });
+  await expect(menu.locator('img')).toHaveJSProperty('complete', true);
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => askLake(request, environment, `count(*[title == "Summer ${tag}"][0].sections)`))
+    .toBe(2);
+  const [{ _id: id }] = (await askLake(request, environment, `*[title == "Summer ${tag}"]{_id}`)) as [
+    { _id: string },
+  ];
+  // An empty section is refused at its list.
+  await expect(page.getByTestId('action-publish').first()).toBeDisabled({ timeout: 60_000 });
+  const guides = ['article-brightness-guide', 'article-projector-vs-tv'];
+  await changeLake(request, environment, {
+    patch: {
+      id,
+      set: {
+        seoDescription: 'Everything for movie nights outside, from the screen to the blanket, in one place.',
+        sections: [
+          {
+            _type: 'guideCards',
+            _key: 'g',
+            heading: 'Read first',
+            articles: guides.map((ref) => ({ _type: 'reference', _key: ref, _ref: ref })),
+          },
+        ],
+      },
+    },
+  });
+  await page.getByRole('tab', { name: 'Address & search' }).click();
+  await field(page, 'slug').getByRole('button', { name: 'Generate' }).click();
+  await publish(page, environment, `slug.current == "summer-${tag}" && sections[0].heading == "Read first"`);
+  const reader = await browser.newPage({ baseURL: environment.siteUrl });
+  await reader.goto(`/summer-${tag}`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`Summer ${tag}`, { timeout: 60_000 });
+  await expect(reader.getByRole('heading', { level: 2, name: 'Read first' })).toBeVisible();
+  await expect(
+    reader
+      .getByRole('main')
+      .getByRole('link', { name: /brightness/i })
+      .first(),
+  ).toBeVisible();
+  await reader.close();
+});
+
+test('a redirect answers a plain request; one in a circle, from a page or to nowhere is refused', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const answer = await request.get('/throw-calculator?from=a-friend', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toContain('/tools/throw-calculator');
+  const other = { _id: 'redirect-other', _type: 'redirect', from: '/b', href: '/a' };
+  await changeLake(request, environment, { createOrReplace: other });
+  try {
+    await page.goto(`${environment.studioUrl}/intent/create/template=redirect;type=redirect/`);
+    const from = field(page, 'from').locator('input');
+    const href = field(page, 'href').locator('input');
+    await expect(from).toBeEditable({ timeout: 60_000 });
+    const refused = async (start: string, end: string, name: string, sentence: RegExp) => {
+      await from.fill(start);
+      await href.fill(end);
+      const icon = field(page, name).getByTestId('input-validation-icon-error').first();
+      await expect(icon).toBeVisible({ timeout: 60_000 });
+      await icon.hover();
+      await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible({
+        timeout: 60_000,
+      });
+      await page.mouse.move(5, 5);
+      await expect(page.getByTestId('action-publish').first()).toBeDisabled();
+    };
+    await refused('/a', '/b', 'href', /in a circle: \/a → \/b → \/a/);
+    await refused('/blog/brightness-guide', '/glossary', 'from', /is or was at this address/);
+    await refused('/sale', '/blog/none', 'href', /There is no page at/);
+    await refused('summer sale', '/glossary', 'from', /Start with \//);
+    await from.fill(`/sale-${Date.now()}`);
+    await href.fill('/glossary');
+    await expect(page.getByTestId('input-validation-icon-error')).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByTestId('action-publish').first()).toBeEnabled({ timeout: 60_000 });
+  } finally {
+    await changeLake(request, environment, { delete: { id: other._id } });
+  }
+});

@@ -1,0 +1,113 @@
+/** Publish means published: whoever asks for a page anew, as a search engine does, gets it within seconds. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { changeLake } from '../lake-editor.ts';
+import { publish } from '../main-job.ts';
+import { expect, test } from '../product.ts';
+
+test.use({ viewport: { width: 1400, height: 1400 } });
+
+/** Milliseconds that a slow machine has from Publish until a plain request gets the change; `npm run bench -- publish` measures it. */
+const WITHIN = 30_000;
+
+/** What a plain request without scripts gets. */
+async function get(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  return { status: answer.status(), to: answer.headers()['location'], text: await answer.text() };
+}
+
+const guide = (tag: number) => ({
+  _id: `drafts.article-published-${tag}`,
+  _type: 'article',
+  title: `Curtains or blinds ${tag}`,
+  slug: { _type: 'slug', current: `curtains-or-blinds-${tag}` },
+  category: 'Setup Guides',
+  description: 'What keeps the sun away from the picture, what it costs, and when you need neither.',
+  body: [
+    {
+      _type: 'block',
+      _key: 'a',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', _key: 's', text: 'Start with the window.', marks: [] }],
+    },
+  ],
+  author: { _type: 'reference', _ref: 'author-editors' },
+});
+
+/** Opens a guide; the Studio's first page of a run takes its time on a busy machine. */
+async function open(page: Page, { studioUrl }: SiteEnvironment, tag: number): Promise<void> {
+  await page.goto(`${studioUrl}/intent/edit/id=article-published-${tag};type=article/`);
+  await expect(page.getByTestId('field-title').locator('input')).toBeEditable({ timeout: 90_000 });
+}
+
+test('a new guide, its new address and its end reach whoever asks anew, and the Studio says so', async ({
+  page,
+  environment,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const tag = Date.now();
+  const { title, _id } = guide(tag);
+  const id = _id.replace('drafts.', '');
+  const [first, second] = [`/blog/curtains-or-blinds-${tag}`, `/blog/curtains-${tag}`];
+  await changeLake(request, environment, { create: guide(tag) });
+  expect(await get(request, first)).toMatchObject({ status: 404 });
+
+  await open(page, environment, tag);
+  // Nothing is live before it is published, and there is nothing to copy.
+  await expect(page.getByTestId('published-state')).toHaveCount(0);
+  await publish(page, environment, `title == "${title}"`);
+  await expect.poll(async () => (await get(request, first)).text, { timeout: WITHIN }).toContain(title);
+  for (const path of ['/blog', '/sitemap.xml', '/feed.xml', '/search-index.json', '/authors/editors'])
+    await expect.poll(async () => (await get(request, path)).text, { timeout: WITHIN }).toContain(first);
+  const line = page.getByTestId('published-state');
+  await expect(line).toContainText('Live for readers · live for search engines', { timeout: WITHIN });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await line.getByRole('button', { name: 'Copy address' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${environment.siteUrl}${first}`);
+  expect((await request.get(copied)).status()).toBe(200);
+
+  // It moves: the old address leads to the new one, by hosting.
+  await page.getByRole('tab', { name: 'Address & search' }).click();
+  const slug = page.getByTestId('field-slug').locator('input');
+  await slug.fill(`curtains-${tag}`);
+  await publish(page, environment, `slug.current == "curtains-${tag}" && count(aliases) == 1`);
+  await expect
+    .poll(() => get(request, `${first}?from=mail`), { timeout: WITHIN })
+    .toMatchObject({ status: 301, to: `${second}?from=mail` });
+  expect(await get(request, second)).toMatchObject({ status: 200 });
+  await expect(line.getByRole('link')).toHaveAttribute('href', `${environment.siteUrl}${second}`, {
+    timeout: WITHIN,
+  });
+
+  // It is taken back.
+  await changeLake(request, environment, { delete: { id } });
+  await expect.poll(async () => (await get(request, second)).status, { timeout: WITHIN }).toBe(404);
+  expect(await get(request, first)).toMatchObject({ status: 404 });
+  for (const path of ['/blog', '/sitemap.xml', '/feed.xml', '/search-index.json'])
+    await expect.poll(async () => (await get(request, path)).text, { timeout: WITHIN }).not.toContain(second);
+});
+
+test('a redirect works from Publish on, and ends when it is taken back', async ({ environment, request }) => {
+  const from = `/sale-${Date.now()}`;
+  const redirect = { _id: `redirect${from.replace('/', '-')}`, _type: 'redirect', from, temporary: true };
+  await changeLake(request, environment, { create: { ...redirect, href: '/glossary' } });
+  await expect
+    .poll(() => get(request, from), { timeout: WITHIN })
+    .toMatchObject({ status: 302, to: '/glossary' });
+  await changeLake(request, environment, { delete: { id: redirect._id } });
+  await expect.poll(async () => (await get(request, from)).status, { timeout: WITHIN }).toBe(404);
+});
+
+const edited = (count: number): string => `Projector or television, edit ${count} of ten`;
+
+test('a burst of publishes ends with the last one on the page', async ({ environment, request }) => {
+  const id = 'article-projector-vs-tv';
+  const read = async () => (await get(request, '/blog/projector-vs-tv')).text;
+  for (let count = 1; count <= 10; count += 1)
+    await changeLake(request, environment, { patch: { id, set: { title: edited(count) } } });
+  await expect.poll(read, { timeout: WITHIN }).toContain(edited(10));
+  await expect.poll(read, { timeout: WITHIN }).not.toContain(edited(9));
+});

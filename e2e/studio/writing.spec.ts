@@ -1,0 +1,132 @@
+/** How a text comes into a guide: pasted from other programs, and a table typed as in a spreadsheet. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { askLake, changeLake } from '../lake-editor.ts';
+import { expect, test } from '../product.ts';
+
+test.use({ viewport: { width: 1400, height: 1400 } });
+
+const CLIPBOARDS = join(import.meta.dirname, '../../studio/test/fixture/clipboard');
+
+/** Opens a new guide at its text. @returns the editor */
+async function newText(page: Page, { studioUrl }: SiteEnvironment): Promise<Locator> {
+  await page.goto(`${studioUrl}/intent/create/template=article;type=article/`);
+  const body = page.getByTestId('field-body');
+  const text = body.locator('[contenteditable="true"]').first();
+  await body.getByText('Click to activate').or(text).first().click({ timeout: 60_000 });
+  await text.click();
+  return text;
+}
+
+/** Pastes into what has the focus. */
+async function paste(into: Locator, data: Readonly<Record<string, string>>): Promise<void> {
+  await into.evaluate((element, types) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, words] of Object.entries(types)) clipboardData.setData(type, words);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
+}
+
+for (const name of ['google-docs', 'word', 'web-page'])
+  test(`a text pasted from ${name} keeps headings, lists, links and tables`, async ({
+    page,
+    environment,
+    request,
+    faults,
+  }) => {
+    const text = await newText(page, environment);
+    const tag = `tag${Date.now()}`;
+    const html = readFileSync(join(CLIPBOARDS, `${name}.clipboard`), 'utf8').replace('a wall', `a ${tag}`);
+    await paste(text, { 'text/html': html, 'text/plain': 'words' });
+    const found = () =>
+      askLake(
+        request,
+        environment,
+        `*[_type == "article" && pt::text(body) match "*${tag}*"][0]{
+          "kinds": body[]{"kind": coalesce(listItem + " " + string(level), style, _type)}.kind,
+          "links": body[defined(markDefs)].markDefs[]{_type, href},
+          "table": body[_type == "dataTable"][0]{columns, "cells": rows[].cells[]}
+        }`,
+      );
+    await expect.poll(found, { timeout: 60_000 }).toEqual({
+      kinds: ['h2', 'normal', 'h3', 'bullet 1', 'bullet 2', 'number 1', 'dataTable'],
+      links: [{ _type: 'externalLink', href: 'https://example.org/screens' }],
+      table: { columns: ['Room', 'Gain'], cells: ['Dark', '1.0'] },
+    });
+    await expect(text.getByText('Table without a caption')).toBeVisible();
+    await expect(text.getByText('Room · Gain (rows: 1)')).toBeVisible();
+    expect(faults).toEqual([]);
+    const [draft] = (await askLake(
+      request,
+      environment,
+      `*[_type == "article" && pt::text(body) match "*${tag}*"]._id`,
+    )) as [string];
+    await changeLake(request, environment, { delete: { id: draft } });
+  });
+
+test('a table is two clicks away, typed in a grid with Tab, arrows and Enter, and takes a pasted sheet', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const text = await newText(page, environment);
+  const caption = `Rooms ${Date.now()}`;
+  await page.keyboard.type('Before the table.');
+  await page.getByTestId('field-body').getByRole('button', { name: /Table/ }).first().click();
+  const dialog = page.getByRole('dialog').or(page.getByTestId('popover-edit-dialog')).last();
+  await dialog
+    .getByTestId('field-caption')
+    .or(dialog.locator('[data-testid$="caption"]'))
+    .locator('input')
+    .first()
+    .fill(caption);
+  await dialog.getByLabel('Heading of column 1').click();
+  for (const word of ['Room', 'Gain', 'Size']) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Dark');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('1.0');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1.3');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('100 in');
+  await expect(dialog.getByLabel('Row 1, column 3')).toHaveValue('100 in');
+  const cell = dialog.getByLabel('Row 2, column 1');
+  await cell.click();
+  await paste(cell, { 'text/plain': 'Dim\t1.3\t90 in\nBright\t0.8\t80 in\n' });
+  await expect(dialog.getByLabel('Row 3, column 3')).toHaveValue('80 in');
+  await dialog.getByRole('button', { name: 'Add row' }).click();
+  await expect(dialog.getByLabel('Row 4, column 1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove row 4' }).click();
+  await expect(dialog.getByLabel('Row 4, column 1')).toHaveCount(0);
+  const table = () =>
+    askLake(
+      request,
+      environment,
+      `*[_type == "article"].body[caption == "${caption}"]{columns, "rows": rows[]{"cells": array::join(cells, ", ")}.cells}`,
+    );
+  await expect.poll(table, { timeout: 60_000 }).toEqual([
+    {
+      columns: ['Room', 'Gain', 'Size'],
+      rows: ['Dark, 1.0, 100 in', 'Dim, 1.3, 90 in', 'Bright, 0.8, 80 in'],
+    },
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(text.getByText(caption)).toBeVisible();
+});
+
+test('a file that is no picture is refused in words that say what to do', async ({ page, environment }) => {
+  await page.goto(`${environment.studioUrl}/intent/create/template=product;type=product/`);
+  const input = page.locator('input[type="file"]').first();
+  await input.waitFor({ state: 'attached', timeout: 60_000 });
+  await input.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText(/Use JPEG, PNG, WebP or AVIF with at most 30 megapixels/).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByText(/See the console/)).toHaveCount(0);
+});

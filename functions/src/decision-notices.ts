@@ -1,0 +1,93 @@
+/** What follows an entry of the moderation log: the queue, and word to the owner and to those who reported. */
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import { reportReason } from '@lumen-throw/domain/moderation';
+import type { NoticeKind } from '@lumen-throw/domain/notices';
+import { firestore } from './firebase-admin.ts';
+import { addNotice } from './member-notices.ts';
+import { refreshQueue } from './moderation-queue.ts';
+
+/** Reporters who are told of one decision. */
+const TOLD_MAX = 200;
+
+/** What the owner is told of each act; of all others nothing. */
+const TOLD: Readonly<Record<string, NoticeKind>> = {
+  hide: 'hidden',
+  publish: 'shown',
+  delete: 'deleted',
+  ban: 'banned',
+};
+
+/**
+ * Tells those who reported a setup what came of it: that it is not shown any more, or stays.
+ * @param kind what is told
+ */
+export async function tellReporters(
+  db: Firestore,
+  setupId: string,
+  title: string,
+  kind: 'report-upheld' | 'report-kept' = 'report-upheld',
+): Promise<void> {
+  const item = await db.collection(COLLECTIONS.moderationQueue).doc(setupId).get();
+  const decided: unknown = item.get('decided_at');
+  const since = decided instanceof Timestamp ? decided.toMillis() : 0;
+  const reports = await db
+    .collection(COLLECTIONS.reports)
+    .where('setup_id', '==', setupId)
+    .orderBy('at', 'desc')
+    .limit(TOLD_MAX)
+    .get();
+  const open = reports.docs.filter((report) => (report.get('at') as Timestamp).toMillis() > since);
+  for (const report of open) {
+    const about = { id: `report-${setupId}`, kind, setup_id: setupId, title };
+    await addNotice(db, String(report.get('user_id')), about);
+  }
+}
+
+/** Whether the owner's answer waits for a decision. */
+async function hasAnswered(db: Firestore, setupId: string): Promise<boolean> {
+  const item = await db.collection(COLLECTIONS.moderationQueue).doc(setupId).get();
+  const [answer, decided]: unknown[] = [item.get('answer.at'), item.get('decided_at')];
+  const since = decided instanceof Timestamp ? decided.toMillis() : 0;
+  return answer instanceof Timestamp && answer.toMillis() > since;
+}
+
+async function follow(db: Firestore, entry: DocumentSnapshot): Promise<void> {
+  const text = (field: string): string => String(entry.get(field) ?? '');
+  const [action, setupId, owner, title] = [
+    text('action'),
+    text('setup_id'),
+    text('owner'),
+    text('setup_title'),
+  ];
+  const about = { setup_id: setupId, title };
+  const kind = TOLD[action];
+  // Of a ban its member is told once, and not of each setup.
+  if (kind && owner !== '' && entry.get('with_ban') === undefined) {
+    const why = { reason: reportReason(entry.get('reason')), note: text('note') };
+    await addNotice(db, owner, { ...about, ...why, id: entry.id, kind, at: entry.get('at') as Timestamp });
+  }
+  if (!['hide', 'publish', 'keep', 'reopen'].includes(action)) return;
+  // Of a ban's answer the function that decides tells and counts.
+  if (setupId === '') return;
+  if (action === 'hide') await tellReporters(db, setupId, title, 'report-upheld');
+  if (action === 'keep') {
+    await tellReporters(db, setupId, title, 'report-kept');
+    if (await hasAnswered(db, setupId)) await addNotice(db, owner, { ...about, id: entry.id, kind: 'kept' });
+  }
+  await refreshQueue(db, setupId, {
+    decided: { at: entry.get('at') as Timestamp, undone: action === 'reopen' },
+  });
+}
+
+/** Runs again after a failure: what was told is told under the same id, and the queue is counted anew. */
+export const followDecision = onDocumentCreated(
+  { document: `${COLLECTIONS.moderationLog}/{entry}`, retry: true },
+  async ({ data }) => {
+    if (!data) return;
+    await follow(firestore(), data);
+    logger.info('Followed a decision', { entry: data.id, action: String(data.get('action')) });
+  },
+);

@@ -1,0 +1,113 @@
+/** One flat document for each published setup, which lists read instead of joining two collections. */
+import {
+  FieldPath,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import { cardOf } from '@lumen-throw/domain/gallery-card';
+import type { SetupFields } from '@lumen-throw/domain/setup';
+import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
+import { firestore } from './firebase-admin.ts';
+import { isInStart, keepStart } from './gallery-start.ts';
+import { keepRooms } from './projector-rooms.ts';
+import { storedDetails } from './stored-details.ts';
+
+/** Setups looked at at once. */
+const PAGE = 50;
+
+function projectorOf(card: DocumentData | undefined): string[] {
+  const id: unknown = card?.['projector'];
+  return typeof id === 'string' && id !== '' ? [id] : [];
+}
+
+function withoutLikes(card: DocumentData | undefined): string {
+  return JSON.stringify({ ...card, like_count: 0 });
+}
+
+/**
+ * Makes a setup's card as the setup is now; takes it away where the setup is gone or hidden. What comes
+ * late or twice makes the same card.
+ * @returns the projectors whose rooms show something else now; likes show in none
+ */
+function keepCard(db: Firestore, setupId: string): Promise<string[]> {
+  const setup = db.collection(COLLECTIONS.setups).doc(setupId);
+  const details = db.collection(COLLECTIONS.setupDetails).doc(setupId);
+  const card: DocumentReference = db.collection(COLLECTIONS.galleryCards).doc(setupId);
+  return db.runTransaction(async (transaction) => {
+    const [now, known, kept] = await transaction.getAll(setup, details, card);
+    const before = kept?.data();
+    if (!now?.exists || !known || now.get('status') !== 'Published') {
+      if (before) transaction.delete(card);
+      return projectorOf(before);
+    }
+    const fields = now.data() as SetupFields;
+    const created: unknown = now.get('created_at');
+    const after = { ...cardOf(fields, storedDetails(known)), created_at: created };
+    transaction.set(card, after);
+    if (before && withoutLikes(sorted(before)) === withoutLikes(sorted(after))) return [];
+    return [...new Set([...projectorOf(before), ...projectorOf(after)])];
+  });
+}
+
+/** A card with its fields in one order, ready to be compared. */
+function sorted(card: DocumentData): DocumentData {
+  return Object.fromEntries(Object.entries(card).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Keeps a setup's card true, and the rooms of the projectors that it is, or was, one of. */
+async function keepCardAndRooms(setupId: string): Promise<void> {
+  const db = firestore();
+  for (const projector of await keepCard(db, setupId)) await keepRooms(db, projector);
+}
+
+/** After somebody shared, liked, hid or deleted a setup. */
+export const keepCardOfSetup = onDocumentWritten(
+  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
+  ({ params }) => keepCardAndRooms(params.setupId),
+);
+
+/** After a change of kit and measures, which stand in the gallery's first view as well. */
+export const keepCardOfDetails = onDocumentWritten(
+  { document: `${COLLECTIONS.setupDetails}/{setupId}`, retry: true },
+  async ({ params }) => {
+    await keepCardAndRooms(params.setupId);
+    if (await isInStart(firestore(), params.setupId)) await keepStart(firestore(), new Date());
+  },
+);
+
+/**
+ * Makes every card anew, takes away those without a setup, and makes the rooms anew that change by it.
+ * @returns how many setups there are
+ */
+export async function keepAllCards(db: Firestore): Promise<number> {
+  let seen = 0;
+  const projectors = new Set<string>();
+  for (const collection of [COLLECTIONS.setups, COLLECTIONS.galleryCards]) {
+    const pages = db.collection(collection).orderBy(FieldPath.documentId()).select().limit(PAGE);
+    let page = pages;
+    for (;;) {
+      const { docs } = await page.get();
+      const changed = await Promise.all(docs.map(({ id }) => keepCard(db, id)));
+      for (const projector of changed.flat()) projectors.add(projector);
+      if (collection === COLLECTIONS.setups) seen += docs.length;
+      const last = docs.at(-1);
+      if (!last || docs.length < PAGE) break;
+      page = pages.startAfter(last.id);
+    }
+  }
+  for (const projector of projectors) await keepRooms(db, projector);
+  return seen;
+}
+
+/** Once a week: finds cards whose event was lost, and setups from before there were cards. */
+export const repairCards = onSchedule(
+  { schedule: '0 4 * * 1', timeZone: SITE_TIME_ZONE, retryCount: 2, maxInstances: 1, timeoutSeconds: 540 },
+  async () => {
+    logger.info('Made the cards of all setups anew', { setups: await keepAllCards(firestore()) });
+  },
+);

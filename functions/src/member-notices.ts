@@ -1,0 +1,74 @@
+/** What members are told: one document each, written here alone, with the newest notices first. */
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import { isObject } from '@lumen-throw/domain/is-object';
+import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
+import { withNotice, type Notice } from '@lumen-throw/domain/notices';
+import { firestore } from './firebase-admin.ts';
+
+/** A notice as stored. */
+type StoredNotice = Omit<Notice, 'at'> & { at: Timestamp };
+
+/** What a notice says; the rest has its usual value. */
+export type NewNotice = Pick<Notice, 'id' | 'kind' | 'title'> &
+  Partial<Omit<StoredNotice, 'id' | 'kind' | 'title'>>;
+
+function isStored(value: unknown): value is StoredNotice {
+  return isObject(value) && typeof value['id'] === 'string' && typeof value['kind'] === 'string';
+}
+
+/** The notices of a stored document. */
+export function storedNotices(value: unknown): StoredNotice[] {
+  return Array.isArray(value) ? value.filter(isStored) : [];
+}
+
+/** Changes a member's notices; of a member who is gone nothing is kept. */
+async function change(
+  db: Firestore,
+  uid: string,
+  make: (before: readonly StoredNotice[]) => readonly StoredNotice[],
+): Promise<void> {
+  const notices = db.collection(COLLECTIONS.memberNotices).doc(uid);
+  const member: DocumentReference = db.collection(COLLECTIONS.members).doc(uid);
+  await db.runTransaction(async (transaction) => {
+    const [kept, state] = await transaction.getAll(notices, member);
+    if (state?.get('state') === MEMBER_STATE.gone) return;
+    transaction.set(notices, { notices: [...make(storedNotices(kept?.get('notices')))] });
+  });
+}
+
+/** Tells a member something. A notice of the same id is replaced, so that an event may come twice. */
+export async function addNotice(db: Firestore, uid: string, notice: NewNotice): Promise<void> {
+  const usual = { setup_id: '', reason: null, note: '', likes: 0, answered: false, at: Timestamp.now() };
+  await change(db, uid, (before) => withNotice(before, { ...usual, ...notice }));
+}
+
+/** Notes that a member has answered a decision. @param entry id of its entry in the log */
+export async function markAnswered(db: Firestore, uid: string, entry: string): Promise<void> {
+  await change(db, uid, (before) =>
+    before.map((notice) => (notice.id === entry ? { ...notice, answered: true } : notice)),
+  );
+}
+
+/** Tells an owner of likes, in one notice for each setup, and of the month. */
+export const tellOwner = onDocumentUpdated(
+  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
+  async ({ data, params: { setupId } }) => {
+    if (!data) return;
+    const { before, after } = data;
+    const [owner, title] = [String(after.get('created_by')), String(after.get('title'))];
+    const about = { setup_id: setupId, title };
+    const likes = Number(after.get('like_count'));
+    if (likes > Number(before.get('like_count'))) {
+      await addNotice(firestore(), owner, { ...about, id: `liked-${setupId}`, kind: 'liked', likes });
+      logger.info('Told an owner of likes', { setup: setupId, likes });
+    }
+    if (after.get('is_featured_month') === true && before.get('is_featured_month') !== true) {
+      const id = `featured-${setupId}-${String(after.get('featured_month'))}`;
+      await addNotice(firestore(), owner, { ...about, id, kind: 'featured' });
+      logger.info('Told an owner of the month', { setup: setupId });
+    }
+  },
+);

@@ -1,0 +1,90 @@
+/** A member's edit of an own setup. The rules let no client change a setup's content. */
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { COLLECTIONS, SITE_CONFIG_ID } from '@lumen-throw/domain/collections';
+import { EDITS_PER_DAY } from '@lumen-throw/domain/limits';
+import { MEMBER_STATE, memberState } from '@lumen-throw/domain/member-state';
+import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
+import { setupEdit, type EditOutcome, type SetupEdit } from '@lumen-throw/domain/setup-edit';
+import { firestore } from './firebase-admin.ts';
+import { ownImages, shownBy } from './picture-claims.ts';
+import { pictureNote } from './picture-inspection.ts';
+import { ENFORCE_APP_CHECK } from './options.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Who edits. */
+interface Editor {
+  uid: string;
+  confirmed: boolean;
+}
+
+/** Whether a member takes part, as the rules ask of everybody who adds something. */
+async function mayTakePart(db: Firestore, { uid, confirmed }: Editor): Promise<boolean> {
+  const [member, config] = await db.getAll(
+    db.collection(COLLECTIONS.members).doc(uid),
+    db.collection(COLLECTIONS.siteConfig).doc(SITE_CONFIG_ID),
+  );
+  return (
+    memberState(member?.get('state')) === MEMBER_STATE.active &&
+    (confirmed || config?.get('require_confirmed_email') === false)
+  );
+}
+
+async function editsToday(db: Firestore, uid: string): Promise<number> {
+  const since = Timestamp.fromMillis(Date.now() - DAY);
+  const edits = db.collection(COLLECTIONS.setupEdits).where('owner', '==', uid).orderBy('at', 'desc');
+  return (await edits.endAt(since).limit(EDITS_PER_DAY).count().get()).data().count;
+}
+
+/**
+ * Changes texts, details and pictures of a setup, and keeps what it was before for admins. The Setup of
+ * the Month stays as it was featured.
+ * @returns what came of it; only 'saved' has changed anything
+ */
+export async function editOwnSetup(db: Firestore, editor: Editor, edit: SetupEdit): Promise<EditOutcome> {
+  const { uid } = editor;
+  if (!(await mayTakePart(db, editor))) return 'not-allowed';
+  if ((await editsToday(db, uid)) >= EDITS_PER_DAY) return 'limit';
+  const ref = db.collection(COLLECTIONS.setups).doc(edit.id);
+  return db.runTransaction(async (transaction): Promise<EditOutcome> => {
+    const setup = await transaction.get(ref);
+    if (!setup.exists || setup.get('created_by') !== uid) return 'gone';
+    if (setup.get('is_featured_month') === true) return 'featured';
+    const had = ownImages(setup.get('images'), uid);
+    const added = edit.images.filter((path) => !had.includes(path));
+    if (ownImages(added, uid).length < added.length) return 'picture';
+    const notes = added.map((path) => pictureNote(db, path));
+    const found = notes.length > 0 ? await transaction.getAll(...notes) : [];
+    if (found.some((note) => note.get('state') !== PICTURE_STATE.ready)) return 'picture';
+    const fields = Object.keys(edit.content);
+    const before = Object.fromEntries(fields.map((field) => [field, setup.get(field) as unknown]));
+    transaction.update(ref, { ...edit.content, images: edit.images });
+    for (const note of notes) transaction.set(note, shownBy(edit.id), { merge: true });
+    transaction.set(db.collection(COLLECTIONS.setupEdits).doc(), {
+      setup_id: edit.id,
+      owner: uid,
+      before: { ...before, images: had },
+      at: FieldValue.serverTimestamp(),
+    });
+    return 'saved';
+  });
+}
+
+/** Edits a setup of the caller; pictures that were taken out go when the change is noticed. */
+export const editSetup = onCall(
+  { timeoutSeconds: 60, enforceAppCheck: ENFORCE_APP_CHECK },
+  async ({ auth, data }): Promise<{ outcome: EditOutcome }> => {
+    if (!auth) throw new HttpsError('unauthenticated', 'Sign in first.');
+    const edit = setupEdit(data);
+    if (!edit) throw new HttpsError('invalid-argument', 'This is no setup.');
+    const outcome = await editOwnSetup(
+      firestore(),
+      { uid: auth.uid, confirmed: auth.token.email_verified === true },
+      edit,
+    );
+    logger.info('A member edited a setup', { setupId: edit.id, outcome });
+    return { outcome };
+  },
+);

@@ -1,0 +1,63 @@
+/** A member's setups, and edits of one's own. Loads Firestore (lite) and Auth. */
+import { where } from 'firebase/firestore/lite';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { EDITS_PER_DAY, PAGE_SIZES } from '@lumen-throw/domain/limits';
+import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
+import { EDIT_OUTCOMES, type EditOutcome, type SetupEdit } from '@lumen-throw/domain/setup-edit';
+import { callFunction } from './call-function.ts';
+import { CommunityError, guarded, type CommunityFailure } from './community-error.ts';
+import { ownStoredSetup, storedContent } from './earlier-attempt.ts';
+import { isPublished, readSetupPage, type PageCursor, type SetupPage } from './setup-documents.ts';
+
+/** One page of the signed-in member's own setups, hidden ones included, newest first. */
+export function listOwnSetups(
+  env: FirebaseEnvironment,
+  uid: string,
+  after: PageCursor | null = null,
+): Promise<SetupPage> {
+  return guarded(() => readSetupPage(env, [where('created_by', '==', uid)], PAGE_SIZES.memberSetups, after));
+}
+
+/** One page of what a member has published, newest first; for everybody. */
+export function listMemberSetups(
+  env: FirebaseEnvironment,
+  uid: string,
+  after: PageCursor | null = null,
+): Promise<SetupPage> {
+  const conditions = [where('created_by', '==', uid), isPublished()];
+  return guarded(() => readSetupPage(env, conditions, PAGE_SIZES.memberSetups, after));
+}
+
+/** Why an edit changed nothing. */
+const REFUSALS: Readonly<Record<Exclude<EditOutcome, 'saved'>, readonly [CommunityFailure, string]>> = {
+  gone: ['not-found', 'The setup is no longer there.'],
+  featured: ['featured-now', 'It is the Setup of the Month, which stays as it is until the month is over.'],
+  picture: ['invalid-image', 'One of the pictures can no longer be used. Take it out and add it again.'],
+  limit: ['limit-reached', `You can change setups ${EDITS_PER_DAY} times a day. Please come back tomorrow.`],
+  'not-allowed': ['not-allowed', 'You are not allowed to do this.'],
+};
+
+/**
+ * Changes texts, details and pictures of an own setup. What it was before stays on record for admins.
+ * @param imagePaths bucket paths in the order they are shown; new ones from `uploadImage` and `waitForPicture`
+ * @throws CommunityError 'featured-now' for the Setup of the Month, 'limit-reached' after too many on a day
+ */
+export function editSetup(
+  env: FirebaseEnvironment,
+  id: string,
+  draft: SetupDraft,
+  imagePaths: readonly string[],
+): Promise<Setup> {
+  return guarded(async () => {
+    const edit: SetupEdit = { id, content: storedContent(draft), images: [...imagePaths] };
+    const { outcome } = (await callFunction(env, 'editSetup', edit)) as { outcome: unknown };
+    const known = EDIT_OUTCOMES.find((one) => one === outcome);
+    if (known !== 'saved') {
+      const [code, reason] = known ? REFUSALS[known] : REFUSALS['not-allowed'];
+      throw new CommunityError(code, reason);
+    }
+    const edited = await ownStoredSetup(env, id);
+    if (!edited) throw new CommunityError('not-found', 'The setup is no longer there.');
+    return edited;
+  });
+}

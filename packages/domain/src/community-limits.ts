@@ -1,0 +1,23 @@
+/** Limits of kit and of moderation; `limits.ts` has those of forms that any visitor loads. */
+
+/** Kit and measures that stand beside a setup. */
+export const DETAIL_LIMITS = {
+  /** Products besides projector and screen. */
+  kitMax: 8,
+  /** Characters of a catalog id. */
+  idMax: 100,
+  /** From lens to screen, each in its own unit: an ultra short throw on its console, a stadium's last row. */
+  distance: { ft: { min: 0.1, max: 150 }, m: { min: 0.03, max: 45 } },
+} as const;
+
+/** Reports, decisions and answers. */
+export const MODERATION_LIMITS = {
+  /** Setups that one member may report within 24 hours. */
+  reportsPerDay: 10,
+  /** Characters of a report's own words, and of an admin's note to the owner. */
+  reportTextMax: 500,
+  /** Characters of a member's answer to a decision. */
+  answerMax: 1000,
+  /** For how long an act can be undone from the record, in milliseconds. */
+  undoWithin: 24 * 60 * 60 * 1000,
+} as const;

@@ -1,0 +1,26 @@
+import type { DocumentStanding } from './ask-site.ts';
+
+/** Words about where a published document stands. */
+export const PUBLISHED_STATE_TEXTS = {
+  /** Short, for the badge beside Publish. */
+  badge: {
+    waiting: 'Waiting',
+    readers: 'Live for readers',
+    'search-engines': 'Live',
+    unreachable: 'Site not reached',
+  },
+  line: {
+    waiting: 'Waiting: readers and search engines get the version from before.',
+    readers: 'Live for readers with a page open. Search engines and new visitors get it in a moment.',
+    'search-engines': 'Live for readers · live for search engines',
+    unreachable: "The site doesn't answer, so nobody can tell whether readers see this. We keep asking.",
+  },
+  copy: 'Copy address',
+  copied: 'Address copied',
+  notAllowed: "Your browser didn't allow copying",
+  notYet: 'The address answers in a moment; then it can be copied.',
+} as const satisfies {
+  badge: Record<DocumentStanding['state'], string>;
+  line: Record<DocumentStanding['state'], string>;
+  [word: string]: unknown;
+};

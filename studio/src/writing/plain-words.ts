@@ -1,0 +1,28 @@
+import type { LocaleResourceBundle } from 'sanity';
+
+/** What becomes of a picture that isn't taken, and what to do then. */
+const REFUSED =
+  "The picture wasn't taken. Use JPEG, PNG, WebP or AVIF with at most 30 megapixels; open the file in a picture program and save it again if it's one already.";
+
+const NOT_HERE = 'Only pictures go in here: JPEG, PNG, WebP or AVIF.';
+
+/** Sentences of Sanity's that speak to developers, in words for editors. */
+export const plainWords: LocaleResourceBundle = {
+  locale: 'en-US',
+  namespace: 'studio',
+  resources: {
+    'asset-sources.common.uploader.upload-failed.title': 'Not uploaded',
+    'asset-sources.common.uploader.upload-failed.description': REFUSED,
+    'inputs.file.upload-failed.title': 'Not uploaded',
+    'inputs.file.upload-failed.description': REFUSED,
+    'inputs.image.upload-error.title': 'Not uploaded',
+    'inputs.image.upload-error.description': REFUSED,
+    'inputs.array.error.cannot-upload-unable-to-convert_one': `${NOT_HERE} This isn't one:`,
+    'inputs.array.error.cannot-upload-unable-to-convert_other': `${NOT_HERE} These aren't:`,
+    'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one': NOT_HERE,
+    'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other': NOT_HERE,
+    'inputs.files.common.placeholder.cannot-upload-some-files_one': NOT_HERE,
+    'inputs.files.common.placeholder.cannot-upload-some-files_other': NOT_HERE,
+    'inputs.image.drag-overlay.cannot-upload-here': NOT_HERE,
+  },
+};

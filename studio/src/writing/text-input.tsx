@@ -1,0 +1,49 @@
+import { addressedDocument } from '@lumen-throw/domain/editing-addresses';
+import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
+import { pathOf } from '@lumen-throw/domain/checks/document-parts';
+import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
+import { useCallback } from 'react';
+import { useClient, type PortableTextInputProps } from 'sanity';
+import { environment } from '../environment.ts';
+import { hasStructure, pastedBlocks, type FindPage } from './pasted-blocks.ts';
+
+const AT_ADDRESS = `*[_type == $type && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]._id`;
+
+function useFindPage(): FindPage {
+  const client = useClient({ apiVersion: CONTENT_API_VERSION });
+  return useCallback(
+    async (path) => {
+      const at = pathOf(path);
+      const single = Object.entries(SINGLE_PAGES).find(([, href]) => href === at);
+      if (single) return single[0];
+      const wanted = addressedDocument(at);
+      return wanted === null
+        ? null
+        : // Without an answer the link stays one to an address, and no words are lost.
+          client
+            .fetch<string | null>(AT_ADDRESS, { ...wanted }, { perspective: 'published' })
+            .catch(() => null);
+    },
+    [client],
+  );
+}
+
+/** The editor of a text, which keeps headings, lists, links and tables of what is pasted. */
+export function TextInput(props: PortableTextInputProps) {
+  const findPage = useFindPage();
+  const paste = useCallback<NonNullable<PortableTextInputProps['onPaste']>>(
+    ({ event, path }) => {
+      const { clipboardData } = event;
+      const html = clipboardData.getData('text/html');
+      // What comes from the editor itself is whole; what has words alone the editor pastes better.
+      if (clipboardData.getData('application/x-portable-text') !== '' || !hasStructure(html))
+        return undefined;
+      return pastedBlocks(html, { siteUrl: environment.siteUrl, findPage }).then((insert) => ({
+        insert,
+        path,
+      }));
+    },
+    [findPage],
+  );
+  return props.renderDefault({ ...props, onPaste: paste });
+}

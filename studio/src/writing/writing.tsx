@@ -1,0 +1,31 @@
+import {
+  definePlugin,
+  isArrayOfBlocksInputProps,
+  isObjectInputProps,
+  type InputProps,
+  type PortableTextInputProps,
+} from 'sanity';
+import { plainWords } from './plain-words.ts';
+import { TableInput } from './table-input.tsx';
+import { TextInput } from './text-input.tsx';
+
+function isText(props: InputProps): props is PortableTextInputProps {
+  return isArrayOfBlocksInputProps(props) && props.schemaType.name === 'richText';
+}
+
+/** Texts and tables have inputs of their own. They stand here, past the schema, which checks read without a browser. */
+function WritingInput(props: InputProps) {
+  if (isText(props)) return <TextInput {...props} />;
+  return isObjectInputProps(props) && props.schemaType.name === 'dataTable' ? (
+    <TableInput {...props} />
+  ) : (
+    props.renderDefault(props)
+  );
+}
+
+/** The tools with which editors write: pasting that keeps what text is made of, and tables as grids. */
+export const writing = definePlugin({
+  name: 'writing',
+  form: { components: { input: WritingInput } },
+  i18n: { bundles: [plainWords] },
+});

@@ -1,0 +1,78 @@
+/** What the Studio asks the site about a published document. */
+import { expect, test } from 'vitest';
+import { askStanding, type PublishedVersion } from '../src/published-state/ask-site.ts';
+
+const SITE = 'http://localhost:5000';
+const version = {
+  id: 'article-one',
+  updatedAt: '2026-11-25T10:00:00Z',
+  address: `${SITE}/blog/one`,
+};
+
+/** A site that answers some paths; every other one is not there. */
+function site(answers: Readonly<Record<string, unknown>>) {
+  const asked: string[] = [];
+  const get = async (
+    { origin, pathname }: URL,
+    { method = 'GET', cache }: RequestInit,
+  ): Promise<Response> => {
+    asked.push(`${method} ${pathname} ${cache}`);
+    expect(origin).toBe(SITE);
+    return pathname in answers ? Response.json(answers[pathname]) : new Response(null, { status: 404 });
+  };
+  return {
+    asked,
+    stands: (of: PublishedVersion = version) => askStanding(of, { siteUrl: SITE, newsInterval: 2000 }, get),
+  };
+}
+
+const told = {
+  changes: [{ id: 'article-one', type: 'article', at: 1, updatedAt: version.updatedAt }],
+  unknownUntil: 0,
+};
+const made = { updatedAt: '2026-11-25T10:00:01Z' };
+
+test('it waits while nobody was told and the pages are from before', async () => {
+  const { stands } = site({ '/made-up-to.json': { updatedAt: '2026-11-25T09:00:00Z' } });
+  expect(await stands()).toEqual({ state: 'waiting', address: null });
+});
+
+test('readers of open pages have it before search engines, and there is no address to copy yet', async () => {
+  const { stands } = site({ '/api/version': told });
+  expect(await stands()).toEqual({ state: 'readers', address: null });
+});
+
+test('the address comes when the pages are made and the page itself answers, past every cache', async () => {
+  const answers = { '/api/version': told, '/made-up-to.json': made };
+  expect(await site(answers).stands()).toEqual({ state: 'readers', address: null });
+  const { stands, asked } = site({ ...answers, '/_data/blog/one.json': {} });
+  expect(await stands()).toEqual({ state: 'search-engines', address: version.address });
+  expect(asked).toContain('HEAD /_data/blog/one.json no-store');
+  expect(asked.every((one) => one.endsWith(' no-store'))).toBe(true);
+});
+
+test('a place on a page has the address of its page, and a document without one none', async () => {
+  const term = { ...version, address: `${SITE}/glossary#term-lumens` };
+  const { stands } = site({ '/made-up-to.json': made, '/_data/glossary.json': {} });
+  expect(await stands(term)).toEqual({ state: 'search-engines', address: term.address });
+  const nowhere = { ...version, address: null };
+  expect(await stands(nowhere)).toMatchObject({ state: 'search-engines' });
+});
+
+test('a site that cannot be reached is no proof of anything', async () => {
+  const stands = askStanding(version, { siteUrl: SITE, newsInterval: 2000 }, () =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
+  expect(await stands).toEqual({ state: 'unreachable', address: null });
+});
+
+test('where no page is told what was published, only the pages are asked', async () => {
+  const asked: string[] = [];
+  const get = async ({ pathname }: URL): Promise<Response> => {
+    asked.push(pathname);
+    return Response.json(made);
+  };
+  const stands = askStanding({ ...version, address: null }, { siteUrl: SITE, newsInterval: null }, get);
+  expect(await stands).toMatchObject({ state: 'search-engines' });
+  expect(asked).toEqual(['/made-up-to.json']);
+});

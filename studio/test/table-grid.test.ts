@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+/** The grid in which a table is typed: what a spreadsheet brings, and what the document becomes. */
+import { describe, expect, test } from 'vitest';
+import { pastedSheet, sheetOfText, withPasted } from '../src/writing/table-sheet.ts';
+import { cellPath, emptyTable, sheetOfValue, valueOfSheet, withoutRow } from '../src/writing/table-value.ts';
+
+function clipboard(data: Readonly<Record<string, string>>): Pick<DataTransfer, 'getData'> {
+  return { getData: (type) => data[type] ?? '' };
+}
+
+describe('what a spreadsheet copies', () => {
+  test.each([
+    [
+      'Room\tGain\nDark\t1.0\n',
+      [
+        ['Room', 'Gain'],
+        ['Dark', '1.0'],
+      ],
+    ],
+    [
+      'Room\tGain\r\nDark\t1.0',
+      [
+        ['Room', 'Gain'],
+        ['Dark', '1.0'],
+      ],
+    ],
+    [
+      'a\t"two\nlines"\nb\t"say ""hi"""',
+      [
+        ['a', 'two lines'],
+        ['b', 'say "hi"'],
+      ],
+    ],
+    [
+      'a\t\tc\nd',
+      [
+        ['a', '', 'c'],
+        ['d', '', ''],
+      ],
+    ],
+    ['16" screen\t2', [['16" screen', '2']]],
+  ])('%j', (text, sheet) => {
+    expect(sheetOfText(text)).toEqual(sheet);
+  });
+
+  test('an HTML table goes before its text, and a single cell is the field’s own', () => {
+    const html = '<table><tr><td>a</td><td>b</td></tr></table>';
+    expect(pastedSheet(clipboard({ 'text/html': html, 'text/plain': 'x\ty' }))).toEqual([['a', 'b']]);
+    expect(pastedSheet(clipboard({ 'text/plain': 'x\ty' }))).toEqual([['x', 'y']]);
+    expect(pastedSheet(clipboard({ 'text/plain': 'x' }))).toBeNull();
+    expect(pastedSheet(clipboard({ 'text/html': '<b>x</b>', 'text/plain': 'x' }))).toBeNull();
+  });
+});
+
+describe('the grid', () => {
+  test('a paste lies over the cells from where it lands, and the grid grows', () => {
+    const sheet = [
+      ['A', 'B'],
+      ['c', 'd'],
+    ];
+    expect(
+      withPasted(
+        sheet,
+        [
+          ['1', '2'],
+          ['3', '4'],
+        ],
+        1,
+        1,
+      ),
+    ).toEqual([
+      ['A', 'B', ''],
+      ['c', '1', '2'],
+      ['', '3', '4'],
+    ]);
+    expect(sheet[1]).toEqual(['c', 'd']);
+  });
+
+  test('a new table has headings and two rows, each with a key', () => {
+    const table = emptyTable();
+    expect(sheetOfValue(table)).toEqual([
+      ['', '', ''],
+      ['', '', ''],
+      ['', '', ''],
+    ]);
+    expect(new Set(table.rows.map(({ _key }) => _key)).size).toBe(2);
+  });
+
+  test('rows keep their keys when others come or go, and uneven ones are filled up', () => {
+    const before = {
+      columns: ['A', 'B'],
+      rows: [
+        { _type: 'dataTableRow', _key: 'one', cells: ['1'] },
+        { _type: 'dataTableRow', _key: 'two', cells: ['2', '3', '4'] },
+      ],
+    };
+    expect(sheetOfValue(before)).toEqual([
+      ['A', 'B', ''],
+      ['1', '', ''],
+      ['2', '3', '4'],
+    ]);
+    const longer = valueOfSheet([...sheetOfValue(before), ['x', 'y', 'z']], before);
+    expect(longer.rows.map(({ _key }) => _key).slice(0, 2)).toEqual(['one', 'two']);
+    expect(withoutRow(longer, 1).rows.map(({ cells }) => cells[0])).toEqual(['2', 'x']);
+    expect(withoutRow(longer, 1).rows[0]?._key).toBe('two');
+  });
+
+  test('a cell is changed alone where it is stored, and with the table where it is not', () => {
+    const value = { columns: ['A', 'B'], rows: [{ _type: 'dataTableRow', _key: 'k', cells: ['1'] }] };
+    expect(cellPath(value, 0, 1)).toEqual(['columns', 1]);
+    expect(cellPath(value, 1, 0)).toEqual(['rows', { _key: 'k' }, 'cells', 0]);
+    expect(cellPath(value, 1, 1)).toBeNull();
+    expect(cellPath(value, 2, 0)).toBeNull();
+    expect(cellPath(undefined, 0, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * Lets the Hosting emulator answer with the redirects of now. It reads its configuration once, at its
+ * start; superstatic, which serves for it, also takes a function, and asks it with each request.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** Variable that names the file with hosting's part of the configuration, for firebase-tools' process. */
+export const HOSTING_FILE_VARIABLE = 'HOSTING_FILE';
+
+type HostingConfig = Record<string, unknown>;
+
+interface ServerOptions {
+  config: HostingConfig | (() => Promise<HostingConfig>);
+}
+
+/** The part of superstatic that firebase-tools calls. */
+interface Superstatic {
+  server: (options: ServerOptions) => unknown;
+}
+
+/** The server of files that firebase-tools has in use. */
+function superstatic(): Superstatic {
+  const require = createRequire(import.meta.url);
+  const tools = createRequire(require.resolve('firebase-tools/package.json'));
+  return tools('superstatic') as Superstatic;
+}
+
+/** Reads the redirects of a file; the last ones while it is not there or cannot be read. */
+function redirectsOf(file: string): () => unknown {
+  let readAt = 0;
+  let redirects: unknown;
+  return () => {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
+    if (changedAt === readAt) return redirects;
+    const { redirects: read } = JSON.parse(readFileSync(file, 'utf8')) as HostingConfig;
+    readAt = changedAt;
+    redirects = read;
+    return redirects;
+  };
+}
+
+/** Takes the redirects from the file as it is at each request, from now on and in this process. */
+export function refreshRedirects(file: string): void {
+  const library = superstatic();
+  const { server } = library;
+  const current = redirectsOf(file);
+  library.server = (options) => {
+    const { config } = options;
+    if (typeof config === 'function') return server(options);
+    const now = async () => ({ ...config, redirects: current() ?? config['redirects'] });
+    // What superstatic reads at its start, as the folder, it takes from the function's properties.
+    return server({ ...options, config: Object.assign(now, config) });
+  };
+}

@@ -1,0 +1,105 @@
+/** Mail about decisions: once each, to confirmed addresses alone, and closed to everybody. */
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
+import type { MailedNotice } from '../../../../functions/src/mail-texts.ts';
+import { clearProject, operator } from '../support/emulated-firebase.ts';
+import { firestoreBench } from '../support/rules-environment.ts';
+import { SETUP_A } from '../support/sample-documents.ts';
+import { assertFails } from '../support/verdicts.ts';
+
+const services = operator();
+const { firestore: db, auth: accounts } = services;
+afterAll(() => services[Symbol.asyncDispose]());
+
+/** The functions' own code, which finds its project in the environment. */
+let mailNotices: typeof import('../../../../functions/src/notice-mail.ts').mailNotices;
+let clearMember: typeof import('../../../../functions/src/member-removal.ts').clearMember;
+beforeAll(async () => {
+  vi.stubEnv('GCLOUD_PROJECT', LOCAL_PROJECT_ID);
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: `${LOCAL_PROJECT_ID}.appspot.com` }));
+  ({ mailNotices } = await import('../../../../functions/src/notice-mail.ts'));
+  ({ clearMember } = await import('../../../../functions/src/member-removal.ts'));
+});
+
+const UID = 'maya';
+beforeEach(async () => {
+  await clearProject(services);
+  await accounts.importUsers([{ uid: UID, email: 'maya@example.test', emailVerified: true }]);
+});
+
+const notice = (changes: Partial<MailedNotice> = {}): MailedNotice => ({
+  id: 'entry1',
+  kind: 'hidden',
+  title: 'Attic cinema',
+  setup_id: SETUP_A,
+  reason: 'advertising',
+  note: 'The text names a shop twice.',
+  ...changes,
+});
+
+function mail(after: readonly MailedNotice[], before: readonly MailedNotice[] = [], uid = UID) {
+  return mailNotices({ db, accounts, siteUrl: 'https://lumen.example' }, uid, before, after);
+}
+
+async function queued(): Promise<Record<string, unknown>[]> {
+  return (await db.collection('mail').get()).docs.map((one) => one.data());
+}
+
+test('a decision is told once, with its reason and the way to answer', async () => {
+  expect(await mail([notice()])).toBe(1);
+  expect(await mail([notice()])).toBe(0);
+  const [one, ...more] = await queued();
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({ to: 'maya@example.test', uid: UID });
+  expect(one?.['message']).toEqual({
+    subject: 'Your setup was hidden',
+    text: `${[
+      'An admin has hidden your setup “Attic cinema”.',
+      'Reason: Advertising or spam',
+      "The admin's note: The text names a shop twice.",
+      'You can answer once, under Notices on your account page.',
+      'https://lumen.example/account#notices',
+      'You get this mail because you have an account at lumen.example.',
+    ].join('\n\n')}\n`,
+  });
+});
+
+test('what was told before, likes and reports make no mail; the month does', async () => {
+  expect(await mail([notice()], [notice({ note: '' })])).toBe(0);
+  const quiet = (['liked', 'report-upheld', 'report-kept'] as const).map((kind) =>
+    notice({ id: kind, kind }),
+  );
+  expect(await mail(quiet)).toBe(0);
+  expect(await mail([notice({ id: 'f', kind: 'featured', reason: null, note: '' })])).toBe(1);
+  const [one] = await queued();
+  expect(one?.['message']).toMatchObject({
+    text: expect.stringContaining(`https://lumen.example/inspiration/gallery?id=${SETUP_A}`) as string,
+  });
+});
+
+test('nothing goes to an address that nobody confirmed, to a closed account, or to nobody', async () => {
+  await accounts.importUsers([
+    { uid: 'jonas', email: 'jonas@example.test', emailVerified: false },
+    { uid: 'petra', email: 'petra@example.test', emailVerified: true, disabled: true },
+  ]);
+  for (const uid of ['jonas', 'petra', 'nobody']) expect(await mail([notice()], [], uid)).toBe(0);
+  expect(await queued()).toEqual([]);
+});
+
+test("a member's mail goes with the account", async () => {
+  await mail([notice()]);
+  await clearMember(UID);
+  expect(await queued()).toEqual([]);
+});
+
+const bench = firestoreBench('mail');
+
+test('nobody reads or writes it, an admin neither', async () => {
+  await bench.put('user_roles/admin', { role: 'admin' });
+  await bench.put('mail/maya_entry1', { to: 'maya@example.test', uid: UID });
+  for (const uid of [UID, 'admin']) {
+    await assertFails(getDoc(doc(bench.as(uid), 'mail/maya_entry1')));
+    await assertFails(setDoc(doc(bench.as(uid), 'mail/own'), { to: 'all@example.test', uid }));
+  }
+});

@@ -1,0 +1,83 @@
+/** What others see of a link to a setup: head, picture and sitemap. Nothing of a hidden one. */
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
+import { sizePath } from '@lumen-throw/domain/setup-images';
+import { sharePicturePath } from '@lumen-throw/domain/setup-links';
+import { pageForLink } from '../../../../functions/src/gallery-page.ts';
+import { setupsSitemapXml } from '../../../../functions/src/setups-sitemap.ts';
+import { clearProject, operator } from '../support/emulated-firebase.ts';
+import { putSetup } from '../support/liked-setups.ts';
+import { eventually } from '../support/members.ts';
+import { WEBP } from '../support/pictures.ts';
+import { freshId } from '../support/sample-documents.ts';
+
+const services = operator();
+const { firestore, bucket } = services;
+afterAll(() => services[Symbol.asyncDispose]());
+beforeEach(() => clearProject(services));
+
+const SITE = 'https://lumen.example';
+const TEMPLATE = '<html><head><title>Gallery</title></head><body></body></html>';
+
+const page = (id: unknown): Promise<string> => pageForLink(firestore, TEMPLATE, id, SITE);
+
+function picture(id: string): Promise<Response> {
+  const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
+  return fetch(`${functions}/sharePicture${sharePicturePath(id)}`);
+}
+
+/** Width and height that a JPEG file's first frame states (ISO 10918-1, B.2.2). */
+function jpegSize(file: Buffer): [width: number, height: number] {
+  let at = 2;
+  while (at < file.length && ![0xc0, 0xc1, 0xc2].includes(file[at + 1] ?? 0))
+    at += 2 + file.readUInt16BE(at + 2);
+  return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
+}
+
+test('the page says what a published setup is, and nothing of a hidden one or one that is gone', async () => {
+  const [shown, hidden] = [freshId(), freshId()];
+  await putSetup(services, shown, 'maya', { title: 'Attic cinema' });
+  await putSetup(services, hidden, 'maya', { title: 'Secret room', status: 'Hidden' });
+  expect(await page(shown)).toContain('<title>Attic cinema</title>');
+  expect(await page(hidden)).toBe(TEMPLATE);
+  expect(await page(freshId())).toBe(TEMPLATE);
+});
+
+test.each([undefined, '', ['one', 'two'], { id: 'x' }, '../user_roles/admin', 'a/b', 'x'.repeat(10_000)])(
+  'a link that names no setup gets the page as it is: %j',
+  async (id) => {
+    expect(await page(id)).toBe(TEMPLATE);
+  },
+);
+
+test('the picture of a link has the size that networks show, and goes with its setup', async () => {
+  const id = freshId();
+  const path = await putSetup(services, id, 'maya');
+  await bucket.file(sizePath(path, 1600)).save(WEBP, { resumable: false, contentType: 'image/webp' });
+  const response = await picture(id);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  expect(jpegSize(Buffer.from(await response.arrayBuffer()))).toEqual([1200, 630]);
+  await firestore.doc(`user_setups/${id}`).update({ status: 'Hidden' });
+  const later = await picture(id);
+  expect([later.status, later.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
+test('there is no picture of a setup without one, of no setup, and of a file that is missing', async () => {
+  const [bare, lost] = [freshId(), freshId()];
+  await putSetup(services, bare, 'maya', { images: [] });
+  await putSetup(services, lost, 'maya', { images: ['setups/maya/1767225600000-lost.webp'] });
+  for (const id of [bare, lost, freshId(), '..%2Fsecret']) expect((await picture(id)).status).toBe(404);
+});
+
+test('the sitemap lists published setups alone', async () => {
+  const [shown, hidden] = [freshId(), freshId()];
+  await putSetup(services, shown, 'maya');
+  await putSetup(services, hidden, 'maya', { status: 'Hidden' });
+  await eventually(async () =>
+    expect(await setupsSitemapXml(firestore, SITE)).toContain(
+      `<loc>${SITE}/inspiration/gallery?id=${shown}</loc>`,
+    ),
+  );
+  expect(await setupsSitemapXml(firestore, SITE)).not.toContain(hidden);
+});

@@ -1,0 +1,235 @@
+/** Pages that follow what is published, from a lake with the seed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseEnvironment, type SiteEnvironment } from '@lumen-throw/domain/environment';
+import { startLake, type Lake } from '../lake/src/server.ts';
+import { prerenderSite } from '../../web/prerender/prerender-site.ts';
+import { updateSite } from '../../web/prerender/update-site.ts';
+import { openBuildContent } from '../../web/src/app/build-content.ts';
+import { SEED } from './lake-process.ts';
+import { ROOT } from './state-folder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'update-site-'));
+const outDir = join(folder, 'site');
+let lake: Lake;
+let environment: SiteEnvironment;
+
+beforeAll(async () => {
+  lake = await startLake({
+    dataDir: join(folder, 'lake'),
+    port: 0,
+    projectId: 'lumen',
+    allowedOrigins: [],
+    seed: SEED,
+  });
+  const local = parseEnvironment({});
+  environment = { ...local, content: { ...local.content, lakeOrigin: lake.origin } };
+  await prerenderSite({ environment, outDir });
+}, 300_000);
+
+afterAll(async () => {
+  await lake?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function publish(...mutations: object[]): Promise<void> {
+  const answer = await fetch(`${lake.origin}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer local-editor', 'content-type': 'application/json' },
+    body: JSON.stringify({ mutations }),
+  });
+  expect({ status: answer.status, text: await answer.text() }).toMatchObject({ status: 200 });
+}
+
+const patch = (id: string, set: object): object => ({ patch: { id, set } });
+const update = () => updateSite({ environment, outDir });
+const read = (file: string): string => readFileSync(join(outDir, file), 'utf8');
+
+/** Whether a file says something; a page is too long to be printed by an assertion. */
+const says = (file: string, text: string): boolean => read(file).includes(text);
+
+function redirects(): string[] {
+  const { redirects: all } = JSON.parse(read('../hosting.json')) as {
+    redirects: { source?: string; destination: string; type: number }[];
+  };
+  return all.map(({ source, destination, type }) => `${type} ${source} ${destination}`);
+}
+
+/** When each file was written last, by its path. */
+function written(): Map<string, number> {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  return new Map(
+    files.map((one) => {
+      const file = join(one.parentPath, one.name);
+      return [file.slice(outDir.length), statSync(file).mtimeMs];
+    }),
+  );
+}
+
+/** What tells of the whole site, a part of which each publish changes. */
+const OF_THE_WHOLE = new Set([
+  '/made-up-to.json',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/search-index.json',
+  '/addresses.json',
+]);
+
+function changedFiles(before: ReadonlyMap<string, number>): string[] {
+  const after = written();
+  const changed = [...after].filter(([file, at]) => before.get(file) !== at).map(([file]) => file);
+  return changed.filter((file) => !OF_THE_WHOLE.has(file)).toSorted();
+}
+
+const GUIDE = {
+  _id: 'article-new',
+  _type: 'article',
+  title: 'Curtains or blinds?',
+  slug: { _type: 'slug', current: 'curtains-or-blinds' },
+  category: 'Buying Guides',
+  description: 'What keeps the sun away from the picture.',
+  updatedOn: '2026-11-20',
+};
+
+test('where nothing was published nothing is written', async () => {
+  const before = written();
+  expect(await update()).toMatchObject({ documents: 0, rendered: [] });
+  expect(changedFiles(before)).toEqual([]);
+});
+
+test('a new guide is at its address, in the list, the sitemap, the feed and the search; other pages stand', async () => {
+  const before = written();
+  const upTo = read('made-up-to.json');
+  await publish({ create: GUIDE });
+  const { rendered } = await update();
+  expect(rendered.toSorted()).toEqual(['/blog', '/blog/curtains-or-blinds']);
+  expect(changedFiles(before)).toEqual([
+    '/_data/blog.json',
+    '/_data/blog/curtains-or-blinds.json',
+    '/blog.html',
+    '/blog/curtains-or-blinds.html',
+  ]);
+  expect(says('blog/curtains-or-blinds.html', '<title>Curtains or blinds?')).toBe(true);
+  expect(says('blog.html', '/blog/curtains-or-blinds')).toBe(true);
+  for (const file of ['sitemap.xml', 'feed.xml', 'search-index.json', 'addresses.json'])
+    expect(says(file, '/blog/curtains-or-blinds')).toBe(true);
+  expect(read('made-up-to.json') > upTo).toBe(true);
+  expect(existsSync(`${outDir}.unfinished`)).toBe(false);
+});
+
+test('a change that no page shows makes none anew', async () => {
+  await publish(patch(GUIDE._id, { nobodyAsksForThis: 'a note' }));
+  expect(await update()).toMatchObject({ documents: 1, rendered: [] });
+});
+
+test('a guide that moves is at its new address; the old one redirects and is no file any more', async () => {
+  await publish(
+    patch(GUIDE._id, {
+      slug: { _type: 'slug', current: 'curtains' },
+      aliases: ['curtains-or-blinds'],
+    }),
+  );
+  const { rendered, removed } = await update();
+  expect(rendered).toContain('/blog/curtains');
+  expect(removed).toEqual(['/blog/curtains-or-blinds']);
+  expect(existsSync(join(outDir, 'blog/curtains-or-blinds.html'))).toBe(false);
+  expect(existsSync(join(outDir, '_data/blog/curtains-or-blinds.json'))).toBe(false);
+  expect(redirects()).toContain('301 /blog/curtains-or-blinds /blog/curtains');
+  // One that a script moves without keeping its address redirects as well.
+  await publish(patch(GUIDE._id, { slug: { _type: 'slug', current: 'blinds' } }));
+  await update();
+  expect(redirects()).toEqual(
+    expect.arrayContaining(['301 /blog/curtains-or-blinds /blog/blinds', '301 /blog/curtains /blog/blinds']),
+  );
+});
+
+test('a redirect of an editor begins and ends with its document', async () => {
+  const sale = { _id: 'redirect-sale', _type: 'redirect', from: '/sale', href: '/glossary', temporary: true };
+  await publish({ create: sale });
+  expect(await update()).toMatchObject({ rendered: [] });
+  expect(redirects()).toContain('302 /sale /glossary');
+  await publish({ delete: { id: sale._id } });
+  await update();
+  expect(redirects()).not.toContain('302 /sale /glossary');
+});
+
+test('what is taken back is gone from its address, the list, the sitemap, the feed and the search', async () => {
+  await publish({ delete: { id: GUIDE._id } });
+  const { removed } = await update();
+  expect(removed).toEqual(['/blog/blinds']);
+  for (const file of ['blog.html', 'sitemap.xml', 'feed.xml', 'search-index.json'])
+    expect(says(file, '/blog/blinds')).toBe(false);
+});
+
+test('a referenced product changes the pages that show it, the menus all pages', async () => {
+  const pages = Object.keys(JSON.parse(read('../rendered.json')).pages as object).length;
+  await publish(patch('product-portable-bright', { name: 'Brighter than before' }));
+  const { rendered } = await update();
+  expect(rendered).toContain('/');
+  expect(rendered.length).toBeLessThan(pages / 3);
+  for (const path of rendered)
+    expect(says(path === '/' ? 'index.html' : `${path}.html`, 'Brighter than before')).toBe(true);
+  await publish(patch('siteSettings', { brand: 'Lumen and Throw' }));
+  const all = await update();
+  expect(all.rendered).toHaveLength(pages);
+  for (const file of ['404.html', 'auth.html', 'offline.html', 'blog.html'])
+    expect(says(file, 'Lumen and Throw')).toBe(true);
+}, 120_000);
+
+test('a page that cannot be made stands as it was, the others follow, and it is tried again', async () => {
+  const content = openBuildContent(environment.content);
+  await publish(
+    patch('article-brightness-guide', { title: 'Lumens, anew' }),
+    patch('article-projector-vs-tv', { title: 'Projector or TV, anew' }),
+  );
+  const upTo = read('made-up-to.json');
+  const broken = await updateSite({
+    environment,
+    outDir,
+    content: {
+      ...content,
+      page: (kind, parameters, takeSources) =>
+        parameters['slug'] === 'brightness-guide'
+          ? Promise.reject(new Error('no such block'))
+          : content.page(kind, parameters, takeSources),
+    },
+  });
+  expect(broken.failed).toEqual([{ path: '/blog/brightness-guide', reason: 'no such block' }]);
+  expect(says('blog/projector-vs-tv.html', 'Projector or TV, anew')).toBe(true);
+  expect(says('blog/brightness-guide.html', 'Lumens, anew')).toBe(false);
+  // Nobody is told that everything is there.
+  expect(read('made-up-to.json')).toBe(upTo);
+  const { rendered, failed } = await update();
+  expect({ rendered, failed }).toEqual({ rendered: ['/blog/brightness-guide'], failed: [] });
+  expect(says('blog/brightness-guide.html', 'Lumens, anew')).toBe(true);
+  expect(read('made-up-to.json') > upTo).toBe(true);
+});
+
+test('a process that is killed while it writes leaves whole files, and the next update makes up for it', async () => {
+  const named = `Killed ${Date.now()}`;
+  // Every page has the brand, so there is much to write.
+  await publish(patch('siteSettings', { brand: named }));
+  const script = join(folder, 'update.ts');
+  writeFileSync(
+    script,
+    `import { updateSite } from ${JSON.stringify(join(ROOT, 'web/prerender/update-site.ts'))};
+     await updateSite(${JSON.stringify({ environment, outDir })});`,
+  );
+  const child = spawn(process.execPath, [script], { cwd: ROOT, stdio: 'ignore' });
+  const isAnew = (file: string) => read(file).includes(named);
+  const pages = Object.keys((JSON.parse(read('../rendered.json')) as { pages: object }).pages).map((path) =>
+    path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+  );
+  await expect.poll(() => pages.some(isAnew), { timeout: 60_000, interval: 5 }).toBe(true);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(pages.every(isAnew)).toBe(false);
+  for (const file of pages) expect(/^<!doctype html>[\s\S]*<\/html>$/.test(read(file))).toBe(true);
+  await update();
+  expect(pages.every(isAnew)).toBe(true);
+  expect(existsSync(`${outDir}.unfinished`)).toBe(false);
+}, 120_000);

@@ -1,0 +1,52 @@
+import { accessoryCategoryHref, ambianceHref } from '@lumen-throw/domain/site-paths';
+import { lensFromRatio } from '@lumen-throw/throw/lens';
+import { isValidRatio } from '@lumen-throw/throw/throw-distance';
+import type { KitQueryResult } from '../src/shared/content-api/content-types.generated.ts';
+import { compact } from '../src/shared/content/compact.ts';
+import type { KitCatalog, KitProduct, KitProjector } from '../src/shared/kit/kit-catalog.ts';
+import { bestNumber, projectorName } from '../src/shared/projectors/best-figures.ts';
+import { projectorLens } from '../src/shared/projectors/projector-lens.ts';
+
+type Product = KitQueryResult['products'][number];
+type Model = KitQueryResult['projectors'][number];
+
+function modelOf(projector: Model): KitProjector[] {
+  const { _id: id, slug, brand, model, kind } = projector;
+  if (!slug || !brand || !model) return [];
+  return [
+    {
+      id,
+      name: projectorName(projector),
+      model: { brand, model, otherNames: compact(projector.otherNames), slug, kind },
+      lens: projectorLens(projector),
+      lumens: bestNumber(projector.brightness)?.value ?? null,
+      ratio: null,
+    },
+  ];
+}
+
+/** A kind of projector, with typical figures. */
+function kindOf({ _id: id, name, specifications }: Product): KitProjector[] {
+  if (!name) return [];
+  const min = specifications?.throwRatioMin ?? specifications?.throwRatioMax ?? Number.NaN;
+  const ratio = { min, max: specifications?.throwRatioMax ?? min };
+  const known = isValidRatio(ratio) ? ratio : null;
+  const lens = known && lensFromRatio(known, { chip: '16:9' });
+  return [{ id, name, model: null, lens, lumens: specifications?.lumens ?? null, ratio: known }];
+}
+
+function productOf({ _id: id, name, category, idea }: Product): KitProduct[] {
+  if (!name) return [];
+  const page = category ? accessoryCategoryHref(category) : idea ? ambianceHref(idea) : null;
+  return [{ id, name, href: page && `${page}#${encodeURIComponent(id)}` }];
+}
+
+/** The catalog of kit as content has it. */
+export function kitCatalog({ projectors, products }: KitQueryResult): KitCatalog {
+  const ofKind = (wanted: (kind: Product['kind']) => boolean) => products.filter(({ kind }) => wanted(kind));
+  return {
+    projectors: [...ofKind((kind) => kind === 'projector').flatMap(kindOf), ...projectors.flatMap(modelOf)],
+    screens: ofKind((kind) => kind === 'screen').flatMap(productOf),
+    products: ofKind((kind) => kind !== 'projector' && kind !== 'screen').flatMap(productOf),
+  };
+}

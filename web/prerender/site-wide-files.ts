@@ -1,0 +1,62 @@
+import { KIT_CATALOG_PATH } from '@lumen-throw/domain/community-paths';
+import { APP_SHELL_PATHS } from '@lumen-throw/domain/shell-paths';
+import { FEED_PATH, SEARCH_INDEX_PATH } from '@lumen-throw/domain/site-paths';
+import type {
+  KitQueryResult,
+  SearchQueryResult,
+  SiteMapQueryResult,
+} from '../src/shared/content-api/content-types.generated.ts';
+import type { SiteContent } from '../src/shared/content-api/site-query.ts';
+import { WORKER } from '../src/startup/keep-offline-page.ts';
+import { feedXml } from './feed.ts';
+import { kitCatalog } from './kit-catalog.ts';
+import { OFFLINE_PATH, offlinePage } from './offline-page.ts';
+import { htmlFile, type PageRenderer, type SiteFiles } from './page-renderer.ts';
+import {
+  ADDRESSES_FILE,
+  earlierRedirects,
+  publishedAddresses,
+  type PublishedAddresses,
+} from './published-addresses.ts';
+import { aliasRedirects, writtenRedirects, type Redirect } from './redirects.ts';
+import { searchIndexJson } from './search-index.ts';
+import { serviceWorker } from './service-worker.ts';
+import { sitePages } from './site-pages.ts';
+import { robotsText, sitemapXml } from './sitemap.ts';
+import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
+
+/** What the content says about the whole site. */
+interface WholeContent {
+  site: SiteContent;
+  map: SiteMapQueryResult;
+  searched: SearchQueryResult;
+  kit: KitQueryResult;
+}
+
+/** The files that tell of all pages, and hosting's redirects. @param before addresses that earlier builds published */
+export function siteWideFiles(
+  renderer: PageRenderer,
+  { site, map, searched, kit }: WholeContent,
+  before: PublishedAddresses,
+): { files: SiteFiles; redirects: Redirect[] } {
+  const { siteUrl } = renderer.environment;
+  const addresses = publishedAddresses(map, before);
+  const kept = [...aliasRedirects(map), ...writtenRedirects(map)];
+  const shells = new Set<string>(APP_SHELL_PATHS);
+  const listed = renderer.staticPaths.filter((path) => !shells.has(path));
+  const offline = offlinePage(renderer.frame, site);
+  return {
+    files: new Map([
+      ['sitemap.xml', sitemapXml(siteUrl, sitePages(map), listed)],
+      [FEED_PATH.slice(1), feedXml(siteUrl, map)],
+      [SEARCH_INDEX_PATH.slice(1), searchIndexJson(searched)],
+      [KIT_CATALOG_PATH.slice(1), JSON.stringify(kitCatalog(kit))],
+      [ADDRESSES_FILE, JSON.stringify(addresses)],
+      ['robots.txt', robotsText(siteUrl)],
+      [MANIFEST_PATH.slice(1), webManifest(site)],
+      [htmlFile(OFFLINE_PATH), offline],
+      [WORKER.slice(1), serviceWorker(offline)],
+    ]),
+    redirects: [...kept, ...earlierRedirects(map, addresses, kept)],
+  };
+}

@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { MADE_UP_TO_PATH } from '@lumen-throw/domain/published-state';
+import { openBuildContent, type BuildContent } from '../src/app/build-content.ts';
+import { hostingConfig } from './hosting.ts';
+import { inParallel } from './in-parallel.ts';
+import { askPage, contentHash, pageFiles, PageRenderer, type SiteFiles } from './page-renderer.ts';
+import { addressesIn, HOSTING_FILE, knownUpTo } from './prerender-site.ts';
+import {
+  changedDocuments,
+  documentsOf,
+  isConcerned,
+  latestChange,
+  readRendered,
+  renderedFile,
+  type RenderedSite,
+} from './rendered-site.ts';
+import { sitePages, type SitePage } from './site-pages.ts';
+import { siteWideFiles } from './site-wide-files.ts';
+import { WholeWriter } from './write-whole.ts';
+
+interface UpdateOptions {
+  /** As it was when the site was built. */
+  environment: SiteEnvironment;
+  /** Folder that hosting serves, as `prerenderSite` has filled it. */
+  outDir: string;
+  /** Content from elsewhere than the environment's; for tests. */
+  content?: BuildContent;
+  /** One that was opened before, for the bundle that the site was built with. */
+  renderer?: PageRenderer;
+}
+
+/** What an update did. */
+interface UpdatedSite {
+  /** Documents that were published, changed or taken back since. */
+  documents: number;
+  /** Paths of the pages from content that were made anew. */
+  rendered: string[];
+  /** Paths of the pages that are gone. */
+  removed: string[];
+  /** Pages that stand as they were, because they could not be made; they are tried again with the next update. */
+  failed: { path: string; reason: string }[];
+  milliseconds: number;
+}
+
+/** A page that readers wait for: it is new, the changed document's own, or one of the lists. */
+function comesFirst(
+  page: SitePage,
+  before: RenderedSite['pages'],
+  changed: ReadonlyMap<string, string>,
+): boolean {
+  return !before[page.path] || page.id === undefined || changed.has(page.id);
+}
+
+/**
+ * Makes those pages of a built site anew that changed since they were made, and what tells of all pages:
+ * lists, sitemap, feed, search index and redirects. Each file is replaced whole. An update that is broken
+ * off is made up for by the next.
+ * @throws Error when the content cannot be read, or nothing tells what the site was made from
+ */
+export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
+  const { environment, outDir, content = openBuildContent(environment.content) } = options;
+  const begun = performance.now();
+  const before = await readRendered(outDir);
+  if (!before) throw new Error(`nothing tells what the pages in ${outDir} were made from`);
+  const at = knownUpTo();
+  const revisions = await content.revisions();
+  const documents = documentsOf(revisions);
+  const changed = changedDocuments(before.documents, documents);
+  const done: UpdatedSite = {
+    documents: changed.size,
+    rendered: [],
+    removed: [],
+    failed: [],
+    milliseconds: 0,
+  };
+  if (changed.size === 0) return done;
+
+  const [renderer, site, map, searched, kit] = await Promise.all([
+    options.renderer ?? PageRenderer.open(environment, before.bundle),
+    content.site(),
+    content.siteMap(),
+    content.searched(),
+    content.kit(),
+  ]);
+  const settings = contentHash(site);
+  const pages = sitePages(map);
+  const now: RenderedSite = { ...before, settings, documents, pages: {} };
+  const writer = new WholeWriter(outDir);
+  await writer.begin();
+  const writeAll = async (files: SiteFiles) => {
+    for (const [file, text] of files) {
+      const there = await readFile(path.join(outDir, file), 'utf8').catch(() => null);
+      if (there !== text) await writer.write(file, text);
+    }
+  };
+
+  const present = new Set(pages.map((page) => page.path));
+  const gone = new Set(Object.keys(before.pages).filter((each) => !present.has(each)));
+  const removeGone = async () => {
+    for (const pagePath of gone) {
+      const { html, data } = pageFiles(pagePath);
+      await writer.remove(html);
+      await writer.remove(data);
+      if (before.pages[pagePath]) done.removed.push(pagePath);
+    }
+    gone.clear();
+  };
+  const remake = async (page: SitePage): Promise<void> => {
+    const known = before.pages[page.path];
+    try {
+      const asked = await askPage(content, page);
+      if (!asked) {
+        gone.add(page.path);
+        return;
+      }
+      const hash = contentHash([settings, asked.page]);
+      if (hash !== known?.hash) {
+        await writeAll(await renderer.contentPage(page, asked, site, at));
+        done.rendered.push(page.path);
+      }
+      now.pages[page.path] = { ...asked.from, hash };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      done.failed.push({ path: page.path, reason });
+      if (known) now.pages[page.path] = known;
+    }
+  };
+  const first: SitePage[] = [];
+  const later: SitePage[] = [];
+  for (const page of pages) {
+    const known = before.pages[page.path];
+    if (known && settings === before.settings && !isConcerned(page, known, changed)) {
+      now.pages[page.path] = known;
+    } else if (comesFirst(page, before.pages, changed)) first.push(page);
+    else later.push(page);
+  }
+  await inParallel(first, remake);
+
+  const { files, redirects } = siteWideFiles(
+    renderer,
+    { site, map, searched, kit },
+    await addressesIn(outDir),
+  );
+  await writeAll(files);
+  // A redirect goes before the file of an old address, which is taken away after it.
+  await writer.write(
+    path.join('..', HOSTING_FILE),
+    `${JSON.stringify(hostingConfig(environment, redirects), null, 2)}\n`,
+  );
+  await removeGone();
+  await inParallel(later, remake);
+  await removeGone();
+  if (settings !== before.settings) await writeAll(await renderer.plainPages(site, at));
+  const isWhole = done.failed.length === 0;
+  if (isWhole) await writeAll(new Map([[MADE_UP_TO_PATH.slice(1), JSON.stringify(latestChange(revisions))]]));
+  // What failed is tried again: its documents still count as changed.
+  const kept = isWhole ? now : { ...now, documents: before.documents };
+  await writer.write(path.relative(outDir, renderedFile(outDir)), JSON.stringify(kept));
+  await writer.end();
+  return { ...done, milliseconds: Math.round(performance.now() - begun) };
+}

@@ -1,0 +1,11 @@
+/** Words around the lists of accessories and of what makes a room. */
+export const LIST_TEXTS = {
+  /** Name of the links that lead to the groups of a list. */
+  groups: 'Groups on this page',
+  /** Heading of the products that editors put into no group. */
+  ungrouped: 'More',
+  filter: 'Show',
+  all: 'All',
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  shown: (count: number, all: number) => `${count} of ${all} products`,
+} as const;

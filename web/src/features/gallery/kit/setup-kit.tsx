@@ -1,0 +1,215 @@
+import { diagonalOf, type SetupDetails } from '@lumen-throw/domain/setup-details';
+import type { Setup } from '@lumen-throw/domain/setup';
+import { projectorHref } from '@lumen-throw/domain/site-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { lazyPart } from '../../../shared/on-demand/lazy-part.tsx';
+import { Button, ButtonRow, LinkButton } from '../../../shared/design/button.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { Eyebrow, Small } from '../../../shared/design/type.tsx';
+import { checkWords, distanceText } from '../../../shared/kit/check-words.ts';
+import {
+  findProduct,
+  findProjector,
+  type KitCatalog,
+  type KitProduct,
+} from '../../../shared/kit/kit-catalog.ts';
+import { recreatedCalculator, recreatedFinder } from '../../../shared/kit/recreate-addresses.ts';
+import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
+import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import { detailsKey } from '../gallery-queries.ts';
+import { KIT_FORM_TEXTS, SETUP_KIT_TEXTS } from './texts.ts';
+import { useKitCatalog } from './use-kit-catalog.ts';
+
+const KitDialog = lazyPart(async () => (await import('./kit-dialog.tsx')).KitDialog);
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  align-content: start;
+`;
+
+/** What it is made of beside what the numbers say, where both fit. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: ${theme.space.s} ${theme.space.xl};
+
+  > * {
+    display: grid;
+    gap: ${theme.space.s};
+    align-content: start;
+    min-width: 0;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.2rem ${theme.space.s};
+  margin: 0;
+  font-size: ${theme.size.small};
+
+  dt {
+    color: ${theme.color.inkSoft};
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+function Product({ product }: { product: KitProduct }) {
+  return product.href ? <Link to={product.href}>{product.name}</Link> : product.name;
+}
+
+/** What is picked of the catalog, by name and with the way to it. */
+function Kit({ catalog, details }: { catalog: KitCatalog; details: SetupDetails }) {
+  const projector = findProjector(catalog, details.projector);
+  const screen = findProduct(catalog, details.screen);
+  const others = details.kit.flatMap((id) => findProduct(catalog, id) ?? []);
+  return (
+    <div>
+      <Facts>
+        {projector ? (
+          <>
+            <dt>{SETUP_KIT_TEXTS.projector}</dt>
+            <dd>
+              {projector.model ? (
+                <Link to={projectorHref(projector.model.slug)}>{projector.name}</Link>
+              ) : (
+                projector.name
+              )}
+            </dd>
+          </>
+        ) : null}
+        {screen ? (
+          <>
+            <dt>{SETUP_KIT_TEXTS.screen}</dt>
+            <dd>
+              <Product product={screen} />
+            </dd>
+          </>
+        ) : null}
+        {others.length > 0 ? (
+          <>
+            <dt>{SETUP_KIT_TEXTS.others}</dt>
+            <dd>
+              {others.map((product, place) => (
+                <Fragment key={product.id}>
+                  {place > 0 ? ', ' : null}
+                  <Product product={product} />
+                </Fragment>
+              ))}
+            </dd>
+          </>
+        ) : null}
+      </Facts>
+    </div>
+  );
+}
+
+/** Where it stands, and in which light. */
+function whereWords({ distance, units, light, place }: SetupDetails): string {
+  return [
+    distance === null ? '' : distanceText(distance, units),
+    place === '' ? '' : KIT_TEXTS.places[place],
+    light === '' ? '' : ROOM_LIGHT_TEXTS.lights[light],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface SaidKitProps {
+  setup: Setup;
+  details: SetupDetails;
+  catalog: KitCatalog;
+}
+
+function SaidKit({ setup, details, catalog }: SaidKitProps) {
+  const projector = findProjector(catalog, details.projector);
+  const diagonal = diagonalOf(setup, details);
+  const room = diagonal === null ? null : { ...details, diagonal, projector };
+  const finder = room && recreatedFinder(room);
+  const words = room && projector ? checkWords(projector, room) : '';
+  return (
+    <Sides>
+      <Kit catalog={catalog} details={details} />
+      <div>
+        {words ? (
+          <Small>
+            {words} {SETUP_KIT_TEXTS.matte}
+          </Small>
+        ) : null}
+        {room ? (
+          <>
+            <Small id={`recreate-${setup.id}`}>{SETUP_KIT_TEXTS.recreate}</Small>
+            <ButtonRow role="group" aria-labelledby={`recreate-${setup.id}`}>
+              <LinkButton to={recreatedCalculator(room)} $kind="quiet" $small>
+                {SETUP_KIT_TEXTS.inCalculator}
+              </LinkButton>
+              {finder ? (
+                <LinkButton to={finder} $kind="quiet" $small>
+                  {SETUP_KIT_TEXTS.inFinder}
+                </LinkButton>
+              ) : null}
+            </ButtonRow>
+          </>
+        ) : null}
+      </div>
+    </Sides>
+  );
+}
+
+interface SetupKitProps {
+  setup: Setup;
+  details: SetupDetails | null;
+  /** Whether the reader may change it. */
+  isOwn: boolean;
+}
+
+/** Kit and measures of a setup: what it is made of, whether the numbers agree, and how to make the same. */
+export function SetupKit({ setup, details, isOwn }: SetupKitProps) {
+  const client = useQueryClient();
+  const [editing, setEditing] = useState(false);
+  const { catalog, failed, retry } = useKitCatalog(details !== null);
+  const isFeatured = setup.is_featured_month;
+  return (
+    <Frame aria-label={SETUP_KIT_TEXTS.heading}>
+      {details ? (
+        <>
+          <Eyebrow>{SETUP_KIT_TEXTS.heading}</Eyebrow>
+          <Small>{whereWords(details)}</Small>
+          {catalog ? <SaidKit setup={setup} details={details} catalog={catalog} /> : null}
+          {failed ? (
+            <Button $kind="quiet" $small onClick={retry}>
+              {KIT_FORM_TEXTS.tryAgain}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      {isOwn && isFeatured ? <Small>{KIT_FORM_TEXTS.featured}</Small> : null}
+      {isOwn && !isFeatured ? (
+        <ButtonRow>
+          <Button $kind="quiet" $small onClick={() => setEditing(true)}>
+            {details ? KIT_FORM_TEXTS.change : KIT_FORM_TEXTS.add}
+          </Button>
+        </ButtonRow>
+      ) : null}
+      {editing ? (
+        <KitDialog
+          setup={setup}
+          details={details}
+          onClose={() => setEditing(false)}
+          onSaved={(saved) => {
+            client.setQueryData(detailsKey(setup.id), saved);
+            setEditing(false);
+          }}
+        />
+      ) : null}
+    </Frame>
+  );
+}

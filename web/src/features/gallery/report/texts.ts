@@ -1,0 +1,26 @@
+import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
+
+/** Words of the report button, which stands at every setup. */
+export const REPORT_BUTTON_TEXTS = { report: 'Report' } as const;
+
+export const REPORT_BUTTON_TOASTS = {
+  signIn: { title: 'Sign in required', description: 'Please sign in to report setups.' },
+} as const;
+
+/** Words of the dialog in which a member reports a setup. */
+export const REPORT_TEXTS = {
+  title: 'Report this setup',
+  intro: 'An admin looks at it. Nobody else learns who reported it.',
+  reason: "What's wrong?",
+  chooseReason: 'Choose a reason',
+  text: 'Anything else we should know?',
+  send: 'Send report',
+  sending: 'Sending...',
+  reasonMissing: "Choose what's wrong with it.",
+  textLong: `Use at most ${MODERATION_LIMITS.reportTextMax} characters.`,
+} as const;
+
+export const REPORT_TOASTS = {
+  sent: { title: 'Reported', description: 'Thank you. Your account page will tell you what came of it.' },
+  failed: (reason: string) => ({ title: 'Not reported', description: reason }),
+} as const;

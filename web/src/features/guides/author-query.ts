@@ -1,0 +1,24 @@
+import { defineQuery } from 'groq';
+import type { AuthorQueryResult } from '../../shared/content-api/content-types.generated.ts';
+import type { PartialContent } from '../../shared/content/partial-content.ts';
+import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
+import { richTextFields } from '../../shared/rich-text/rich-text-query.ts';
+
+/** An author by the slug, or by an old slug where none has it as its own, with the guides that carry the name. */
+export const authorQuery = defineQuery(`*[
+  _type == "author" && (slug.current == $slug || $slug in aliases)
+] | order(slug.current == $slug desc)[0]{
+  _id,
+  "slug": slug.current,
+  name,
+  isTeam,
+  role,
+  about[]{${richTextFields}},
+  seoTitle,
+  seoDescription,
+  "guides": *[_type == "article" && author._ref == ^._id && defined(slug.current)]
+    | order(title asc, _id asc){${articleCardFields}}
+}`);
+
+/** What an author's page is made from. */
+export type AuthorContent = PartialContent<NonNullable<AuthorQueryResult>>;

@@ -1,0 +1,96 @@
+import { communityError, loadNotices } from '@lumen-throw/community/index';
+import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
+import { cleanText, textLength } from '@lumen-throw/domain/member-text';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Field, TextArea } from '../../../shared/controls/field.tsx';
+import { Spinner } from '../../../shared/controls/loading.tsx';
+import { Button } from '../../../shared/design/button.tsx';
+import { Small } from '../../../shared/design/type.tsx';
+import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { toast } from '../../../shared/toasts/toast-store.ts';
+import { AccountForm } from './account-form.ts';
+import { NOTICES_TEXTS, NOTICES_TOASTS } from './overview-texts.ts';
+
+interface AnswerFormProps {
+  /** Id of the decision's entry in the log. */
+  entry: string;
+  answered: boolean;
+  uid: string;
+}
+
+function problemOf(text: string, tried: boolean): string | null {
+  if (textLength(cleanText(text)) > MODERATION_LIMITS.answerMax) return NOTICES_TEXTS.answerLong;
+  return tried && cleanText(text) === '' ? NOTICES_TEXTS.answerMissing : null;
+}
+
+/** A member's one answer to a decision. What was typed stays until it is sent. */
+export function AnswerForm({ entry, answered, uid }: AnswerFormProps) {
+  const { firebase } = useEnvironment();
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // The button that was pressed gives way to the field.
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
+
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState(answered);
+  const sending = useMutation({
+    mutationFn: async () => (await loadNotices()).answerDecision(firebase, uid, entry, text),
+    onSuccess: () => {
+      setSent(true);
+      toast(NOTICES_TOASTS.answered);
+    },
+    onError: (error) => {
+      const failure = communityError(error);
+      if (failure.code === 'answered-before') setSent(true);
+      toast({ ...NOTICES_TOASTS.answerFailed(failure.reason), variant: 'destructive' });
+    },
+  });
+
+  if (sent) return <Small role="status">{NOTICES_TEXTS.answered}</Small>;
+  if (!open) {
+    return (
+      <Button $kind="quiet" $small onClick={() => setOpen(true)}>
+        {NOTICES_TEXTS.answer}
+      </Button>
+    );
+  }
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problemOf(text, true) === null && !sending.isPending) sending.mutate();
+  };
+
+  return (
+    <AccountForm method="post" noValidate onSubmit={submit} style={{ width: '100%' }}>
+      <Field
+        label={NOTICES_TEXTS.answerLabel}
+        hint={NOTICES_TEXTS.answerHint}
+        error={problemOf(text, tried)}
+        required
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            name="answer"
+            dir="auto"
+            rows={4}
+            value={text}
+            readOnly={sending.isPending}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" $small disabled={sending.isPending}>
+        {sending.isPending ? <Spinner /> : null}
+        {sending.isPending ? NOTICES_TEXTS.sending : NOTICES_TEXTS.sendAnswer}
+      </Button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,114 @@
+import { communityError, loadOwnSetups } from '@lumen-throw/community/index';
+import type { Setup } from '@lumen-throw/domain/setup';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../../../../shared/controls/dialog.tsx';
+import { Spinner } from '../../../../shared/controls/loading.tsx';
+import { Button, ButtonRow } from '../../../../shared/design/button.tsx';
+import { theme } from '../../../../shared/design/theme.ts';
+import { Muted } from '../../../../shared/design/type.tsx';
+import { useEnvironment } from '../../../../shared/environment/environment-context.tsx';
+import { SetupFields } from '../../../../shared/setup-draft/setup-fields.tsx';
+import {
+  EMPTY_SUBMISSION,
+  setupDraft,
+  submissionErrors,
+  type SubmissionErrors,
+  type SubmissionValues,
+} from '../../../../shared/setup-draft/submission-values.ts';
+import { toast } from '../../../../shared/toasts/toast-store.ts';
+import { EditedPicturesField } from './edited-pictures-field.tsx';
+import { EDITOR_TEXTS, EDITOR_TOASTS } from './texts.ts';
+import { useEditedPictures } from './use-edited-pictures.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+`;
+
+/** A stored setup as the form's fields hold it; kit and measures have a form of their own at the setup. */
+function valuesOf(setup: Setup): SubmissionValues {
+  return {
+    ...EMPTY_SUBMISSION,
+    title: setup.title,
+    description: setup.description,
+    type: setup.type_tag,
+    size: setup.size_tag,
+    city: setup.location_city,
+    state: setup.location_state,
+    country: setup.location_country,
+    projector: setup.projector_model,
+    screenSize: setup.screen_size_inches === null ? '' : String(setup.screen_size_inches),
+  };
+}
+
+interface SetupEditorProps {
+  uid: string;
+  setup: Setup;
+  onClose: () => void;
+  onSaved: (setup: Setup) => void;
+}
+
+/** Changes texts, details and pictures of an own setup. What was typed and chosen stays until it is saved. */
+export function SetupEditor({ uid, setup, onClose, onSaved }: SetupEditorProps) {
+  const { firebase } = useEnvironment();
+  const [values, setValues] = useState(() => valuesOf(setup));
+  const [errors, setErrors] = useState<SubmissionErrors>({});
+  const edited = useEditedPictures(uid, setup);
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useMutation({
+    mutationFn: async () => {
+      const paths = await edited.send();
+      return (await loadOwnSetups()).editSetup(firebase, setup.id, setupDraft(values), paths);
+    },
+    onSuccess: (saved) => {
+      toast(EDITOR_TOASTS.saved);
+      onSaved(saved);
+      onClose();
+    },
+    onError: (error) =>
+      toast({ ...EDITOR_TOASTS.failed(communityError(error).reason), variant: 'destructive' }),
+  });
+  const busy = saving.isPending;
+
+  const change = <Key extends keyof SubmissionValues>(key: Key, value: SubmissionValues[Key]) => {
+    setValues({ ...values, [key]: value });
+    setErrors(({ [key]: _, ...others }) => others);
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || edited.preparing) return;
+    const found = submissionErrors(values, edited.pictures.length);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) saving.mutate();
+    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return (
+    <Dialog title={EDITOR_TEXTS.title} open onClose={onClose}>
+      <Form ref={form} method="post" noValidate onSubmit={submit}>
+        <Muted>{EDITOR_TEXTS.intro}</Muted>
+        <EditedPicturesField
+          setup={setup}
+          edited={edited}
+          busy={busy}
+          error={edited.pictures.length > 0 ? undefined : errors.images}
+        />
+        <SetupFields values={values} errors={errors} busy={busy} onChange={change} />
+        <ButtonRow>
+          <Button type="submit" disabled={busy || edited.preparing}>
+            {busy ? <Spinner /> : null}
+            {busy ? EDITOR_TEXTS.saving : EDITOR_TEXTS.save}
+          </Button>
+          <Button $kind="quiet" disabled={busy} onClick={onClose}>
+            {EDITOR_TEXTS.cancel}
+          </Button>
+        </ButtonRow>
+      </Form>
+    </Dialog>
+  );
+}

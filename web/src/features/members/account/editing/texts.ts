@@ -1,0 +1,23 @@
+import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+
+/** Words of the dialog in which a member changes an own setup. */
+export const EDITOR_TEXTS = {
+  title: 'Change this setup',
+  intro: 'The change shows at once. What it was before stays on record for admins.',
+  pictures: 'Pictures',
+  add: 'Add pictures',
+  preparing: 'Preparing...',
+  full: `${SETUP_LIMITS.imagesMax} pictures are as many as a setup can have.`,
+  remove: (place: number): string => `Take picture ${place} out`,
+  fresh: 'New',
+  first: (place: number): string => `Make picture ${place} the cover`,
+  cover: 'Cover',
+  save: 'Save changes',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+} as const;
+
+export const EDITOR_TOASTS = {
+  saved: { title: 'Saved', description: 'Your setup is changed.' },
+  failed: (reason: string) => ({ title: 'Not saved', description: reason }),
+} as const;

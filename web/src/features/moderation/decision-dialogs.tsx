@@ -1,0 +1,113 @@
+import type { Explanation } from '@lumen-throw/domain/moderation';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { Dialog } from '../../shared/controls/dialog.tsx';
+import { LoadingState } from '../../shared/controls/loading.tsx';
+import { theme } from '../../shared/design/theme.ts';
+import { Small } from '../../shared/design/type.tsx';
+import { useEnvironment } from '../../shared/environment/environment-context.tsx';
+import { ExplanationForm } from './explanation-form.tsx';
+import { memberHistoryQuery } from './moderation-queries.ts';
+import { ADMIN_TEXTS, EXPLANATION_TEXTS, QUEUE_TEXTS } from './texts.ts';
+
+const Titles = styled.ul`
+  margin: 0;
+  padding-inline-start: 1.2em;
+  overflow-wrap: anywhere;
+`;
+
+const Reach = styled.p`
+  padding: ${theme.space.s};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.sunk};
+`;
+
+/** A setup that is to be hidden, as the dialog names it. */
+export interface ToHide {
+  id: string;
+  title: string;
+}
+
+interface HideDialogProps {
+  /** None closes the dialog. */
+  setups: readonly ToHide[];
+  onClose: () => void;
+  /** @returns whether all are hidden; where not, the dialog stays as it is */
+  onHide: (setups: readonly ToHide[], why: Explanation) => Promise<boolean>;
+  busy: boolean;
+}
+
+/** Asks why one or several setups are hidden. */
+export function HideDialog({ setups, busy, onClose, onHide }: HideDialogProps) {
+  return (
+    <Dialog title={EXPLANATION_TEXTS.hideTitle(setups.length)} open={setups.length > 0} onClose={onClose}>
+      <Titles>
+        {setups.map(({ id, title }) => (
+          <li key={id} dir="auto">
+            {title}
+          </li>
+        ))}
+      </Titles>
+      <ExplanationForm
+        act={EXPLANATION_TEXTS.hide}
+        onCancel={onClose}
+        disabled={busy}
+        onExplained={(why) => void onHide(setups, why).then((done) => done && onClose())}
+      />
+    </Dialog>
+  );
+}
+
+interface BanQuestionProps {
+  uid: string;
+  busy: boolean;
+  onClose: () => void;
+  onBan: (why: Explanation) => void;
+}
+
+/** What a ban of a member reaches, then the question why. */
+function BanQuestion({ uid, busy, onClose, onBan }: BanQuestionProps) {
+  const { firebase } = useEnvironment();
+  const { data, isPending } = useQuery(memberHistoryQuery(firebase, uid));
+  if (isPending) return <LoadingState label={ADMIN_TEXTS.loading} />;
+  if (!data) return <Small role="status">{QUEUE_TEXTS.historyFailed}</Small>;
+  return (
+    <>
+      <strong dir="auto">{data.shown_name}</strong>
+      <Reach>
+        {data.is_admin ? EXPLANATION_TEXTS.admin : EXPLANATION_TEXTS.reach(data.published, data.likes_given)}
+      </Reach>
+      <ExplanationForm
+        act={EXPLANATION_TEXTS.ban}
+        disabled={busy || data.is_admin}
+        onCancel={onClose}
+        onExplained={onBan}
+      />
+    </>
+  );
+}
+
+interface BanDialogProps {
+  /** The member; null closes the dialog. */
+  uid: string | null;
+  onClose: () => void;
+  /** @returns whether the member is banned; where not, the dialog stays as it is */
+  onBan: (uid: string, why: Explanation) => Promise<boolean>;
+  busy: boolean;
+}
+
+/** Shows how far a ban reaches before anybody is banned. */
+export function BanDialog({ uid, busy, onClose, onBan }: BanDialogProps) {
+  return (
+    <Dialog title={EXPLANATION_TEXTS.banTitle} open={uid !== null} onClose={onClose}>
+      {uid === null ? null : (
+        <BanQuestion
+          uid={uid}
+          onClose={onClose}
+          busy={busy}
+          onBan={(why) => void onBan(uid, why).then((done) => done && onClose())}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { LoadingState } from '../../shared/controls/loading.tsx';
+import { theme } from '../../shared/design/theme.ts';
+import { Small } from '../../shared/design/type.tsx';
+import { useEnvironment } from '../../shared/environment/environment-context.tsx';
+import { memberHistoryQuery } from './moderation-queries.ts';
+import { HISTORY_TEXTS, QUEUE_TEXTS } from './texts.ts';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${theme.space.s} ${theme.space.m};
+  margin: 0;
+  padding: ${theme.space.s};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.sunk};
+  overflow-wrap: anywhere;
+
+  dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** What is known of a member: since when, what is shared and hidden, likes and reports. */
+export function MemberHistoryFacts({ uid }: { uid: string }) {
+  const { firebase } = useEnvironment();
+  const { data, isPending, isError } = useQuery(memberHistoryQuery(firebase, uid));
+  if (isPending) return <LoadingState label={HISTORY_TEXTS.member} />;
+  if (isError) return <Small role="status">{QUEUE_TEXTS.historyFailed}</Small>;
+  const facts: readonly (readonly [string, string | number])[] = [
+    [HISTORY_TEXTS.member, data.shown_name],
+    [HISTORY_TEXTS.since, data.since === null ? '' : DATE.format(new Date(data.since))],
+    [HISTORY_TEXTS.confirmed, data.confirmed ? HISTORY_TEXTS.yes : HISTORY_TEXTS.no],
+    [HISTORY_TEXTS.banned, data.state === 'banned' ? HISTORY_TEXTS.yes : HISTORY_TEXTS.no],
+    [HISTORY_TEXTS.published, data.published],
+    [HISTORY_TEXTS.hidden, data.hidden],
+    [HISTORY_TEXTS.timesHidden, data.times_hidden],
+    [HISTORY_TEXTS.likesGiven, data.likes_given],
+    [HISTORY_TEXTS.reportsMade, data.reports_made],
+  ];
+  return (
+    <Facts>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,251 @@
+// @vitest-environment jsdom
+/** The queue of reports and answers: what waits, what is decided of one and of several, and a ban's reach. */
+import type { QueuedSetup } from '@lumen-throw/community/index';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addDialogMethods } from '../../../test/fixture/dialogs.ts';
+import { environment } from '../../../test/fixture/environment.ts';
+import { sampleSetup } from '../../../test/fixture/setup.ts';
+import { EnvironmentProvider } from '../../shared/environment/environment-context.tsx';
+import { waitingToasts } from '../../shared/toasts/toast-store.ts';
+import { AdminDashboard } from './admin-dashboard.tsx';
+
+type Community = typeof import('@lumen-throw/community/index');
+type Answer = () => Promise<unknown>;
+
+const { moderation, gallery, queue, members } = vi.hoisted(() => ({
+  moderation: {
+    listSubmissions: vi.fn<Answer>(),
+    hideSetup: vi.fn<Answer>(),
+    judgeSetup: vi.fn<Answer>(),
+    publishSetup: vi.fn<Answer>(),
+  },
+  gallery: { findFeatured: vi.fn<Answer>() },
+  queue: { listQueue: vi.fn<Answer>(), listEarlierVersions: vi.fn<Answer>() },
+  members: {
+    lookUpMember: vi.fn<Answer>(),
+    banMember: vi.fn<Answer>(),
+    liftBan: vi.fn<Answer>(),
+    judgeBan: vi.fn<Answer>(),
+  },
+}));
+
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../test/fixture/late-community.ts');
+  return communityWith(original, {
+    loadModeration: moderation,
+    loadGallery: gallery,
+    loadModerationQueue: queue,
+    loadMemberDecisions: members,
+  });
+});
+
+const report = (user: string) =>
+  ({ user_id: user, reason: 'stolen', text: `Says ${user}.`, at: new Date() }) as const;
+
+function item(id: string, changes: Partial<QueuedSetup> = {}): QueuedSetup {
+  return {
+    id,
+    kind: 'setup',
+    owner: 'nia',
+    title: `Setup ${id}`,
+    reports: 1,
+    latest: [report('jonas')],
+    weight: 3,
+    answer: null,
+    open: true,
+    setup: sampleSetup({
+      id,
+      title: `Setup ${id}`,
+      images: ['https://x/1', 'https://x/2'],
+      image_paths: ['a', 'b'],
+    }),
+    ...changes,
+  };
+}
+
+const HISTORY = {
+  uid: 'nia',
+  shown_name: 'Nia',
+  since: '2026-01-02T00:00:00Z',
+  confirmed: true,
+  state: 'active',
+  is_admin: false,
+  published: 3,
+  hidden: 1,
+  likes_given: 12,
+  reports_made: 0,
+  times_hidden: 2,
+};
+
+addDialogMethods();
+beforeEach(() => {
+  vi.resetAllMocks();
+  moderation.listSubmissions.mockResolvedValue({ setups: [], next: null });
+  gallery.findFeatured.mockResolvedValue(null);
+  members.lookUpMember.mockResolvedValue(HISTORY);
+  members.banMember.mockResolvedValue(3);
+  members.liftBan.mockResolvedValue(2);
+});
+afterEach(cleanup);
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <MemoryRouter>
+      <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
+    </MemoryRouter>
+  );
+}
+
+async function open(items: readonly QueuedSetup[]) {
+  queue.listQueue.mockResolvedValue(items);
+  render(<AdminDashboard moderator="admin" />, { wrapper: Page });
+  return within(await screen.findByRole('region', { name: 'Reports and answers' }));
+}
+
+function explain(title: string, act: string) {
+  const dialog = within(screen.getByRole('dialog', { name: title }));
+  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'stolen' } });
+  fireEvent.click(dialog.getByRole('button', { name: act }));
+}
+
+const WHY = { reason: 'stolen', note: '' };
+const lastToast = () => waitingToasts().at(-1)?.description;
+
+test('an admin sees what a setup said before its owner edited it, and only what was another then', async () => {
+  const setup = sampleSetup({ id: 'a', location_city: 'Lund', images: ['https://x/1', 'https://x/2'] });
+  const now = { ...setup, pictures: 2 };
+  queue.listEarlierVersions.mockResolvedValue([
+    { ...now, title: 'Second title', at: new Date('2026-11-20T10:00:00Z') },
+    { ...now, title: 'First title', location_city: '', pictures: 1, at: new Date('2026-11-19T10:00:00Z') },
+  ]);
+  const section = await open([item('a', { setup })]);
+  fireEvent.click(await section.findByRole('button', { name: 'Earlier versions' }));
+  const versions = within(await section.findByRole('list', { name: 'Earlier versions' }));
+  const shown = versions.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown[0]).toMatch(/^Until Nov 20, 2026, .*TitleSecond title$/);
+  expect(shown[1]).toMatch(/TitleFirst titleCityNothingNumber of pictures1$/);
+});
+
+test('of a setup that was never edited it says so', async () => {
+  queue.listEarlierVersions.mockResolvedValue([]);
+  const section = await open([item('a')]);
+  fireEvent.click(await section.findByRole('button', { name: 'Earlier versions' }));
+  expect(await section.findByText('The owner has changed nothing since sharing it.')).toBeDefined();
+});
+
+test('that the earlier versions cannot be read is said in their place', async () => {
+  queue.listEarlierVersions.mockRejectedValue(new Error('no'));
+  const section = await open([item('a')]);
+  fireEvent.click(await section.findByRole('button', { name: 'Earlier versions' }));
+  expect(await section.findByText("We can't load the earlier versions right now.")).toBeDefined();
+}, 30_000);
+
+test('without anything that waits it says so', async () => {
+  const section = await open([]);
+  expect(await section.findByText('Nothing waits for you.')).toBeDefined();
+});
+
+test('what cannot be read says so, and is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  queue.listQueue.mockRejectedValueOnce(new Error('no')).mockResolvedValue([item('a')]);
+  render(<AdminDashboard moderator="admin" />, { wrapper: Page });
+  expect(await screen.findByText("We can't load the reports right now.")).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Setup a' })).toBeDefined();
+});
+
+test('a reported setup shows all its pictures, the reports and, when asked for, the history', async () => {
+  const section = await open([item('a', { reports: 7, latest: [report('jonas'), report('petra')] })]);
+  expect(await section.findByText('7 reports')).toBeDefined();
+  expect(section.getAllByRole('img')).toHaveLength(2);
+  expect(section.getByText(': Says petra.')).toBeDefined();
+  expect(section.getByText('and 5 more')).toBeDefined();
+  expect(members.lookUpMember).not.toHaveBeenCalled();
+  fireEvent.click(section.getByRole('button', { name: "Member's history" }));
+  expect(await section.findByText('Times hidden by admins')).toBeDefined();
+  expect(section.getByText('12')).toBeDefined();
+});
+
+test('what is decided leaves the page at once, though the queue still has it', async () => {
+  const section = await open([item('a'), item('b')]);
+  fireEvent.click((await section.findAllByRole('button', { name: 'Leave as it is' }))[0] ?? document.body);
+  await waitFor(() => expect(section.queryByRole('heading', { name: 'Setup a' })).toBeNull());
+  expect(moderation.judgeSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a', 'keep');
+  fireEvent.click(section.getByRole('button', { name: 'Hide' }));
+  explain('Hide this setup?', 'Hide');
+  expect(await section.findByText('Nothing waits for you.')).toBeDefined();
+  expect(moderation.hideSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'b', WHY);
+});
+
+test('several are hidden for one reason; where one fails, it and those after it stay', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const section = await open([item('a'), item('b'), item('c')]);
+  moderation.hideSetup.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'));
+  for (const id of ['a', 'b'])
+    fireEvent.click(await section.findByRole('checkbox', { name: `Select "Setup ${id}"` }));
+  expect(section.getByText('2 selected')).toBeDefined();
+  fireEvent.click(section.getByRole('button', { name: 'Hide selected' }));
+  explain('Hide these 2 setups?', 'Hide');
+  await waitFor(() => expect(section.queryByRole('heading', { name: 'Setup a' })).toBeNull());
+  await waitFor(() => expect(lastToast()).toBe('Failed to update status'));
+  // The reason stays for another try.
+  const dialog = within(screen.getByRole('dialog', { name: 'Hide these 2 setups?' }));
+  expect(dialog.getByLabelText(/Reason/)).toHaveProperty('value', 'stolen');
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  for (const id of ['b', 'c']) expect(section.getByRole('heading', { name: `Setup ${id}` })).toBeDefined();
+  moderation.judgeSetup.mockResolvedValue(undefined);
+  fireEvent.click(section.getByRole('checkbox', { name: 'Select "Setup c"' }));
+  fireEvent.click(section.getByRole('button', { name: 'Leave selected' }));
+  expect(await section.findByText('Nothing waits for you.')).toBeDefined();
+});
+
+test('an answer stands with what it answers, and the setup is published or stays hidden', async () => {
+  const answer = {
+    entry: 'e',
+    text: 'It was a joke.',
+    reason: 'offensive',
+    note: 'The title.',
+    at: new Date(),
+  } as const;
+  const setup = sampleSetup({ id: 'a', status: 'Hidden' });
+  const section = await open([item('a', { reports: 0, latest: [], answer, setup })]);
+  expect((await section.findByText(/Hidden for:/)).textContent).toBe(
+    'Hidden for: Offensive or hateful: The title.',
+  );
+  expect(section.getByText('It was a joke.')).toBeDefined();
+  expect(section.getByRole('button', { name: 'Leave hidden' })).toBeDefined();
+  fireEvent.click(section.getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(moderation.publishSetup).toHaveBeenCalledWith(environment.firebase, 'admin', 'a'),
+  );
+});
+
+test("a ban shows its reach first, and a banned member's answer is judged", async () => {
+  const answer = { entry: 'e', text: 'Sorry.', reason: 'other', note: '', at: new Date() } as const;
+  const section = await open([
+    item('a'),
+    item('nia', { kind: 'member', title: 'Nia', reports: 0, latest: [], answer, setup: null }),
+  ]);
+  fireEvent.click(await section.findByRole('button', { name: 'Ban member' }));
+  const reach =
+    'This hides 3 published setups. 12 likes given by this member no longer decide the Setup of the Month.';
+  expect(await screen.findByText(reach)).toBeDefined();
+  expect(members.banMember).not.toHaveBeenCalled();
+  explain('Ban this member?', 'Ban and hide everything');
+  await waitFor(() =>
+    expect(members.banMember).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'nia', WHY),
+  );
+  await waitFor(() => expect(lastToast()).toBe('Member banned, 3 setups hidden'));
+});
+
+test('an admin is not banned from here', async () => {
+  members.lookUpMember.mockResolvedValue({ ...HISTORY, is_admin: true });
+  const section = await open([item('a')]);
+  fireEvent.click(await section.findByRole('button', { name: 'Ban member' }));
+  expect(await screen.findByText('This member is an admin, whom operators ban.')).toBeDefined();
+  const act = screen.getByRole('button', { name: 'Ban and hide everything' });
+  expect(act.hasAttribute('disabled')).toBe(true);
+});

@@ -1,0 +1,126 @@
+import { readProjectorRooms } from '@lumen-throw/community/projector-rooms';
+import { NO_ROOMS, type GalleryCard, type ProjectorRooms } from '@lumen-throw/domain/gallery-card';
+import { IN_REAL_ROOMS_ID } from '@lumen-throw/domain/community-paths';
+import { setupHref } from '@lumen-throw/domain/site-paths';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { PageWidth } from '../../../shared/design/page-width.tsx';
+import { SectionHead } from '../../../shared/design/section.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { Heading, Muted, Small } from '../../../shared/design/type.tsx';
+import { brightnessWords, distanceText } from '../../../shared/kit/check-words.ts';
+import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
+import type { KitProjector } from '../../../shared/kit/kit-catalog.ts';
+import { projectorCardsHref } from '../../../shared/setup/grid-address.ts';
+import { CardPicture } from '../../../shared/setup/card-picture.tsx';
+import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import { MODEL_TEXTS } from './texts.ts';
+
+const Band = styled(PageWidth)`
+  padding-bottom: ${theme.space.section};
+`;
+
+const Rooms = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${theme.space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Room = styled.li`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  align-content: start;
+  padding: ${theme.space.m};
+  overflow-wrap: anywhere;
+`;
+
+/** Holds the place of one row: what stands below does not move when the rooms come. */
+const Place = styled.div`
+  min-height: 6rem;
+`;
+
+type Figures = Pick<KitProjector, 'lens' | 'lumens'>;
+
+/** True size, distance, light and what the screen gets of it. */
+function factsOf(room: GalleryCard, projector: Figures): string[] {
+  const { diagonal_inches: diagonal, distance, units, light, aspect } = room;
+  const size = diagonal === null ? null : KIT_TEXTS.inches(diagonal);
+  const from = distance === null ? null : distanceText(distance, units);
+  const bright =
+    diagonal === null ? null : brightnessWords(projector, { diagonal, aspect, distance, units, light });
+  return [
+    [size, from].filter(Boolean).join(' from '),
+    light === '' ? '' : ROOM_LIGHT_TEXTS.lights[light],
+    bright ?? '',
+  ].filter(Boolean);
+}
+
+interface RealRoomsProps {
+  /** Of the projector's content document. */
+  id: string;
+  name: string;
+  projector: Figures;
+}
+
+/** Setups of members with this projector; asked for when the section comes near, in one plain request. */
+export function RealRooms({ id, name, projector }: RealRoomsProps) {
+  const [answer, setAnswer] = useState<ProjectorRooms | null>(null);
+  const [asking, setAsking] = useState(true);
+  useEffect(() => {
+    let current = true;
+    void readProjectorRooms(id).then((read) => {
+      if (!current) return;
+      setAnswer(read);
+      setAsking(false);
+    });
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  const { rooms, counted } = answer ?? NO_ROOMS;
+  return (
+    <Band as="section" aria-labelledby={IN_REAL_ROOMS_ID}>
+      <SectionHead id={IN_REAL_ROOMS_ID} heading={MODEL_TEXTS.rooms} intro={MODEL_TEXTS.roomsIntro(name)} />
+      <Place aria-busy={asking}>
+        {rooms.length > 0 ? (
+          <Rooms>
+            {rooms.map((room) => (
+              <Room key={room.id}>
+                <CardPicture card={room} />
+                <Words>
+                  <Heading as="h3" $size="h4" dir="auto">
+                    <Link to={setupHref(room.id)}>{room.title}</Link>
+                  </Heading>
+                  {factsOf(room, projector).map((fact) => (
+                    <Small key={fact}>{fact}</Small>
+                  ))}
+                </Words>
+              </Room>
+            ))}
+          </Rooms>
+        ) : null}
+        {!asking && rooms.length === 0 ? (
+          <Muted>{answer ? MODEL_TEXTS.noRooms : MODEL_TEXTS.roomsUnavailable}</Muted>
+        ) : null}
+      </Place>
+      <p>
+        <Link to={projectorCardsHref(id)}>
+          {counted > rooms.length ? MODEL_TEXTS.allRooms(counted) : MODEL_TEXTS.gallery}
+        </Link>
+      </p>
+    </Band>
+  );
+}

@@ -1,0 +1,82 @@
+import { pictureDistances } from '@lumen-throw/throw/frame';
+import type { AspectRatio } from '@lumen-throw/throw/image-size';
+import { checkSetup, type SetupCheck } from '@lumen-throw/throw/setup-check';
+import type { RoomLight } from '@lumen-throw/throw/room-light';
+import type { Range } from '@lumen-throw/throw/throw-distance';
+import { toInches, type Units } from '@lumen-throw/throw/units';
+import { fineRangeText } from '../format/length-format.ts';
+import type { KitProjector } from './kit-catalog.ts';
+import { KIT_TEXTS } from './texts.ts';
+
+/** A setup's numbers as its owner says them. */
+export interface SaidNumbers {
+  /** Inches. */
+  diagonal: number;
+  aspect: AspectRatio;
+  /** In `units`; null where it isn't said. */
+  distance: number | null;
+  units: Units;
+  light: RoomLight | '';
+}
+
+/** A matte white wall or screen: no gain is asked for. */
+const MATTE_WHITE = 1;
+
+type Figures = Pick<KitProjector, 'lens' | 'lumens'>;
+
+/** What the room model makes of a setup. */
+function checkOf(projector: Figures, { distance, units, light, ...picture }: SaidNumbers): SetupCheck {
+  return checkSetup(projector, {
+    ...picture,
+    gain: MATTE_WHITE,
+    light: light === '' ? null : light,
+    distance: distance === null ? null : toInches(distance, units),
+  });
+}
+
+function ratioText({ min, max }: Range): string {
+  const [from, to] = [min.toFixed(2), max.toFixed(2)];
+  return from === to ? from : `${from} – ${to}`;
+}
+
+/** A distance with the digits that its owner gave it. */
+export function distanceText(distance: number, units: Units): string {
+  return `${Number(distance.toFixed(2))} ${units}`;
+}
+
+function placeWords(check: SetupCheck, said: SaidNumbers): string | null {
+  const { place } = check;
+  if (!place || said.distance === null) return null;
+  const size = KIT_TEXTS.inches(said.diagonal);
+  const made = KIT_TEXTS.place.made(size, distanceText(said.distance, said.units), place.ratio.toFixed(2));
+  const verdict =
+    place.fit === 'misses'
+      ? KIT_TEXTS.place.misses(size, fineRangeText(place.distances, said.units))
+      : KIT_TEXTS.place[place.fit];
+  return `${made}; ${KIT_TEXTS.place.lens(ratioText(place.lens))}: ${verdict}`;
+}
+
+function lightWords({ light }: SetupCheck, said: SaidNumbers): string | null {
+  if (!light) return null;
+  const white = KIT_TEXTS.footLamberts(light.white.toFixed(0));
+  if (said.light === '' || light.verdict === null) return white;
+  return `${white}, ${KIT_TEXTS.verdicts[light.verdict](KIT_TEXTS.rooms[said.light])}`;
+}
+
+/** White on the screen and how it looks in the setup's light, in words; null where nobody gives lumens. */
+export function brightnessWords(projector: Figures, said: SaidNumbers): string | null {
+  return lightWords(checkOf(projector, said), said);
+}
+
+/** What the room model says of a setup, in one sentence; empty where nothing can be told. */
+export function checkWords(projector: Figures, said: SaidNumbers): string {
+  const check = checkOf(projector, said);
+  const parts = [placeWords(check, said), lightWords(check, said)].filter((words) => words !== null);
+  const sentence = parts.length > 0 ? `${parts.join('; ')}.` : '';
+  if (said.distance !== null || !projector.lens) return sentence;
+  const reach = KIT_TEXTS.reach(
+    KIT_TEXTS.inches(said.diagonal),
+    fineRangeText(pictureDistances(projector.lens, said), said.units),
+  );
+  return [reach, sentence].filter(Boolean).join(' ');
+}

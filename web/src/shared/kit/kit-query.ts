@@ -1,0 +1,15 @@
+import { defineQuery } from 'groq';
+import { mostProjectors, projectorSummaryFields } from '../projectors/projector-query.ts';
+
+/** What the build makes the catalog of kit from: models, and products with the page that they stand on. */
+export const kitQuery = defineQuery(`{
+  "projectors": *[_type == "projector" && defined(slug.current)]
+    | order(lower(brand) asc, lower(model) asc)${mostProjectors}{${projectorSummaryFields}},
+  "products": *[_type == "product" && !defined(projector)] | order(orderRank asc, _id asc){
+    _id, name, kind,
+    specifications{lumens, throwRatioMin, throwRatioMax},
+    "category": category->slug.current,
+    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]
+      | order(orderRank asc)[0].slug.current
+  }
+}`);

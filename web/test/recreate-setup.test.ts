@@ -1,0 +1,94 @@
+/** A setup's numbers, written by the gallery and read by the calculator and the finder. */
+import { lensFromRatio } from '@lumen-throw/throw/lens';
+import { draws } from '@lumen-throw/throw/testing/draws';
+import { toInches } from '@lumen-throw/throw/units';
+import { SETUP_ASPECTS, SETUP_LIGHTS, SETUP_PLACES } from '@lumen-throw/domain/setup-details';
+import { expect, test } from 'vitest';
+import { readAddress } from '../src/features/calculator/address/address.ts';
+import { isOwn } from '../src/features/calculator/state/own-place.ts';
+import { wishesFrom, wishesToSearch } from '../src/features/projectors/finder/wishes.ts';
+import {
+  recreatedCalculator,
+  recreatedFinder,
+  type RecreatedRoom,
+} from '../src/shared/kit/recreate-addresses.ts';
+import { PRESETS } from './fixture/presets.ts';
+
+const search = (href: string | null): string => new URL(href ?? '', 'https://example.com').search;
+
+const lens = lensFromRatio({ min: 1.2, max: 1.2 }, { chip: '16:9' });
+const kind: RecreatedRoom['projector'] = { model: null, lens, lumens: 900, ratio: { min: 1.2, max: 1.2 } };
+const model: RecreatedRoom['projector'] = {
+  model: { brand: 'BenQ', model: 'TK700', otherNames: [], slug: 'benq-tk700', kind: null },
+  lens,
+  lumens: 3200,
+  ratio: null,
+};
+
+const lawn: RecreatedRoom = {
+  diagonal: 100,
+  aspect: '16:9',
+  distance: 8.75,
+  units: 'ft',
+  light: 'dusk',
+  place: 'table',
+  projector: kind,
+};
+
+test('the calculator has a kind of projector by its figures, and says nothing of its own', () => {
+  const { settings, replaced } = readAddress(search(recreatedCalculator(lawn)), PRESETS);
+  expect(replaced).toEqual([]);
+  expect(settings).toMatchObject({
+    diagonal: 100,
+    distance: 8.75,
+    preset: null,
+    custom: { min: 1.2, max: 1.2 },
+    lumens: 900,
+    light: 'dusk',
+  });
+  // Both were said, so that neither is taken for what the other asks for.
+  expect([isOwn(settings, 'diagonal'), isOwn(settings, 'distance')]).toEqual([true, true]);
+});
+
+test('the calculator has a model by its name', () => {
+  const { settings, replaced } = readAddress(
+    search(recreatedCalculator({ ...lawn, projector: model, place: 'ceiling' })),
+    PRESETS,
+  );
+  expect(replaced).toEqual([]);
+  expect(settings).toMatchObject({ preset: 'benq-tk700', lumens: null, mounting: 'ceiling' });
+});
+
+test('any numbers that the pages can hold arrive to the last digit', () => {
+  const { pick, whole, between, chance } = draws(7);
+  for (let tried = 0; tried < 3000; tried += 1) {
+    const units = pick<'ft' | 'm'>(['ft', 'm']);
+    const longest = units === 'ft' ? 25 : 7.6;
+    const room: RecreatedRoom = {
+      diagonal: whole(60, 200),
+      aspect: pick([...SETUP_ASPECTS]),
+      distance: Math.min(longest, Number(between(2, longest).toFixed(whole(0, 4)))),
+      units,
+      light: pick([...SETUP_LIGHTS]),
+      place: pick([...SETUP_PLACES]),
+      projector: chance(0.5) ? kind : model,
+    };
+    const { settings, replaced } = readAddress(search(recreatedCalculator(room)), PRESETS);
+    expect({ room, replaced }).toEqual({ room, replaced: [] });
+    const { diagonal, aspect, distance, light } = room;
+    expect(settings).toMatchObject({ diagonal, aspect, distance, units, light });
+    const wishes = wishesFrom(search(recreatedFinder(room)));
+    expect(wishes).toMatchObject({ diagonal, units, light, distance: toInches(room.distance ?? 0, units) });
+    // And stay so when the finder writes its address anew.
+    expect(wishesFrom(wishesToSearch(wishes)).diagonal).toBe(diagonal);
+  }
+});
+
+test('what the calculator cannot hold it says, and the finder is not asked without a distance', () => {
+  const far = readAddress(search(recreatedCalculator({ ...lawn, distance: 1.5, diagonal: 300 })), PRESETS);
+  expect(far.replaced.map(({ name, asked }) => [name, asked])).toEqual([
+    ['diagonal', '300'],
+    ['distance', '1.5'],
+  ]);
+  expect(recreatedFinder({ ...lawn, distance: null })).toBeNull();
+});

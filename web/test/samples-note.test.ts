@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+/** Stars, counts and quotes of the seed are made up: each page that shows some says so once, before them. */
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { expect, test } from 'vitest';
+import { RATING_TEXTS } from '../src/shared/shop/rating-texts.ts';
+import { openSeedPage, seedPages, words } from './fixture/seed-site.ts';
+
+/** What nobody said or counted, where it is shown. */
+const MADE_UP = '[aria-label$="out of 5 stars"], figure blockquote';
+
+/** Pages with a header and a footer; those of models have no other product on them. */
+const PAGES = seedPages
+  .map(({ path }) => path)
+  .filter((path) => !path.startsWith('/projectors/') && path !== PATHS.throwCalculatorEmbed);
+
+test('a page with samples says so once, before the first of them, and no other page does', async () => {
+  const wrong: string[] = [];
+  let noted = 0;
+  for (const path of PAGES) {
+    const { main } = await openSeedPage(path);
+    const notes = [...main.querySelectorAll('[data-samples-note]')];
+    const first = main.querySelector(MADE_UP);
+    if (notes.length !== (first ? 1 : 0)) wrong.push(`${path}: ${notes.length}`);
+    noted += notes.length;
+    const [note] = notes;
+    if (!note || !first) continue;
+    expect(words(note)).toBe(RATING_TEXTS.samples);
+    const card = first.closest('article, section') ?? first;
+    if (!card.contains(note) && !(note.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING))
+      wrong.push(`${path}: after them`);
+  }
+  expect(wrong).toEqual([]);
+  expect(noted).toBeGreaterThan(20);
+});

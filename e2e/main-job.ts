@@ -127,6 +127,10 @@ export async function likeShownSetup(page: Page): Promise<void> {
 /** Features a setup on the admin page, as a signed-in admin. */
 export async function featureSetup(page: Page, title: string): Promise<void> {
   await page.goto(PATHS.admin);
+  // It may be older than what the page shows at first.
+  await page
+    .getByRole('searchbox', { name: 'Search by title, place or member' })
+    .fill(title, { timeout: 60_000 });
   await page
     .getByRole('button', { name: `Feature "${title}" as Setup of the Month` })
     .click({ timeout: 60_000 });

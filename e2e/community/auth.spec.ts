@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import { DEMO_SETUPS } from '../../tools/emulators/demo/setups.ts';
 import { message } from './community-page.ts';
 import { newPerson, signUp } from '../main-job.ts';
 import { expect, test } from '../product.ts';
@@ -89,8 +90,9 @@ test('signing up signs in; an address that is taken is said at its field', async
 test('signing in leads back to the gallery as it was left, and from elsewhere to the gallery', async ({
   page,
 }) => {
+  const title = DEMO_SETUPS[2]?.title ?? '';
   await page.goto(`${PATHS.gallery}?id=demoSetup00000000003`);
-  const title = await page.getByRole('article').getByRole('heading').innerText();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(title);
   await toSignIn(page);
   await fill(page, 'maya@demo.test', 'demo-password');
   await submit(page, 'Sign In');

@@ -5,8 +5,10 @@ import { ROOMS_PATH } from '@lumen-throw/domain/gallery-card';
 import { IN_REAL_ROOMS_ID } from '@lumen-throw/domain/community-paths';
 import { PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import type { Page } from '@playwright/test';
+import { featureSetup } from '../main-job.ts';
 import { expect, test } from '../product.ts';
 import {
+  adminTest,
   documentsWith,
   memberId,
   memberTest,
@@ -124,13 +126,14 @@ test('the grid is narrowed and ordered in the address, which a reload and Back k
   expect(faults).toEqual([]);
 });
 
-test('the Setup of the Month leads to its setup', async ({ page }) => {
+adminTest('the Setup of the Month leads to its setup', async ({ page }) => {
+  await featureSetup(page, TITLE);
   await openGallery(page);
   const month = page.getByRole('region', { name: 'Setup of the Month' });
   const featured = month.getByRole('heading', { level: 3 }).getByRole('link');
-  const title = await featured.innerText();
+  await expect(featured).toHaveText(TITLE);
   await featured.click();
-  await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
+  await expect(shownSetup(page).getByRole('heading')).toHaveText(TITLE);
   await expect(shownSetup(page)).toBeFocused();
 });
 

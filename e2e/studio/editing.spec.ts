@@ -281,7 +281,7 @@ test('the search finds a guide by a word of its title', async ({ page, environme
   ).toBeVisible({ timeout: 60_000 });
 });
 
-test('a guide is opened on the site, and its link copied, from the Studio', async ({
+test('a guide is opened on the site, and its address copied, from the Studio', async ({
   page,
   context,
   environment,
@@ -295,8 +295,8 @@ test('a guide is opened on the site, and its link copied, from the Studio', asyn
   const address = `${environment.siteUrl}/blog/diy-outdoor-theater`;
   // There is nothing to copy before the address is known to answer.
   await expect(page.getByRole('link', { name: '/blog/diy-outdoor-theater' })).toBeVisible();
-  await choose('Copy link');
-  await expect(page.getByText('Link copied').first()).toBeVisible();
+  await choose('Copy address');
+  await expect(page.getByText('Address copied').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   const opened = context.waitForEvent('page');
   await choose('Open on the site');

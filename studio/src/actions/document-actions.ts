@@ -1,7 +1,7 @@
 import { documentHref } from '@lumen-throw/domain/content-paths';
 import type { DocumentActionComponent } from 'sanity';
 import { isSingleton, SINGLETON_ACTIONS } from '../structure/singletons.ts';
-import { CopyLink } from './copy-link.ts';
+import { CopyAddress } from './copy-address.ts';
 import { duplicateClean } from './duplicate-clean.ts';
 import { publishSample } from './publish-sample.ts';
 import { MarkReviewed } from './mark-reviewed.tsx';
@@ -21,5 +21,5 @@ export function documentActions(
   });
   const reviewed = schemaType === 'article' ? [...told, MarkReviewed] : told;
   const hasPage = documentHref(schemaType, 'any') !== null;
-  return hasPage ? [...reviewed, OpenOnSite, CopyLink] : reviewed;
+  return hasPage ? [...reviewed, OpenOnSite, CopyAddress] : reviewed;
 }

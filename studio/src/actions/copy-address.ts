@@ -6,12 +6,12 @@ import { useStanding } from '../published-state/use-standing.ts';
 import { pageAddress } from './page-address.ts';
 
 /** Copies the address of the published page, once a plain request for it gets the page. */
-export const CopyLink: DocumentActionComponent = ({ published }) => {
+export const CopyAddress: DocumentActionComponent = ({ published }) => {
   const { push } = useToast();
   const answering = useStanding(published)?.address ?? null;
   return pageAddress(published)
     ? {
-        label: 'Copy link',
+        label: PUBLISHED_STATE_TEXTS.copy,
         icon: LinkIcon,
         disabled: answering === null,
         title: answering ?? PUBLISHED_STATE_TEXTS.notYet,
@@ -25,4 +25,4 @@ export const CopyLink: DocumentActionComponent = ({ published }) => {
       }
     : null;
 };
-CopyLink.displayName = 'CopyLink';
+CopyAddress.displayName = 'CopyAddress';

@@ -158,7 +158,7 @@ adminTest(
 
     const uid = await memberId(owner);
     await doubter.goto(memberHref(uid));
-    await expect(doubter.getByRole('heading', { name: 'Setups of Nia Owner' })).toBeVisible({
+    await expect(doubter.getByRole('heading', { name: 'Setups by Nia Owner' })).toBeVisible({
       timeout: 60_000,
     });
     await expect(doubter.getByRole('link', { name: title })).toBeVisible();

@@ -102,8 +102,11 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
     // The boxes are written first: with one left, the text stays a sample.
     const boxes = `body[title == "${TO_COMPLETE}"]`;
     await changeLake(request, environment, { patch: { id: 'info-terms', unset: [boxes] } });
-    // The Studio draws its switch over the box.
-    await sample.click({ force: true });
+    // The Studio draws its switch over the box; the form moves below the click as the boxes leave it.
+    await expect(async () => {
+      if (await sample.isChecked()) await sample.click({ force: true });
+      await expect(sample).not.toBeChecked({ timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
     await publish(page, environment, '_type == "infoPage" && sample == false');
     await expect(reader.getByText(INFO_TEXTS.sample)).toHaveCount(0, { timeout: 60_000 });
   } finally {

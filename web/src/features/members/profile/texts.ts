@@ -1,7 +1,7 @@
 /** Words of a member's page. */
 export const PROFILE_TEXTS = {
-  pageTitle: 'Setups of a member',
-  titleOf: (name: string): string => `Setups of ${name}`,
+  pageTitle: 'Setups by a member',
+  titleOf: (name: string): string => `Setups by ${name}`,
   loading: 'Loading...',
   needsScript: 'This page needs JavaScript, which is off in this browser.',
   none: 'Nobody has shared a setup under this address.',

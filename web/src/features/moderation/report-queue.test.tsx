@@ -145,7 +145,7 @@ test('that the earlier versions cannot be read is said in their place', async ()
 
 test('without anything that waits it says so', async () => {
   const section = await open([]);
-  expect(await section.findByText('Nothing waits for you.')).toBeDefined();
+  expect(await section.findByText('Nothing is waiting for you.')).toBeDefined();
 });
 
 test('what cannot be read says so, and is tried again', async () => {
@@ -176,7 +176,7 @@ test('what is decided leaves the page at once, though the queue still has it', a
   expect(moderation.judgeSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a', 'keep');
   fireEvent.click(section.getByRole('button', { name: 'Hide' }));
   explain('Hide this setup?', 'Hide');
-  expect(await section.findByText('Nothing waits for you.')).toBeDefined();
+  expect(await section.findByText('Nothing is waiting for you.')).toBeDefined();
   expect(moderation.hideSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'b', WHY);
 });
 
@@ -199,7 +199,7 @@ test('several are hidden for one reason; where one fails, it and those after it 
   moderation.judgeSetup.mockResolvedValue(undefined);
   fireEvent.click(section.getByRole('checkbox', { name: 'Select "Setup c"' }));
   fireEvent.click(section.getByRole('button', { name: 'Leave selected' }));
-  expect(await section.findByText('Nothing waits for you.')).toBeDefined();
+  expect(await section.findByText('Nothing is waiting for you.')).toBeDefined();
 });
 
 test('an answer stands with what it answers, and the setup is published or stays hidden', async () => {

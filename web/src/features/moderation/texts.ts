@@ -38,11 +38,12 @@ export const ADMIN_TEXTS = {
 /** Reported setups and answers of members, which wait for an admin. */
 export const QUEUE_TEXTS = {
   title: 'Reports and answers',
-  intro: 'What weighs most comes first: the reasons count, twice from members with a confirmed address.',
-  none: 'Nothing waits for you.',
+  intro:
+    'The most serious come first. Each report counts by its reason, and double from a member with a confirmed address.',
+  none: 'Nothing is waiting for you.',
   failed: "We can't load the reports right now.",
-  lookAgain: 'Look again',
-  waiting: (count: number): string => (count === 1 ? '1 waits.' : `${count} wait.`),
+  lookAgain: 'Check again',
+  waiting: (count: number): string => `${count} waiting`,
   reports: (count: number): string => (count === 1 ? '1 report' : `${count} reports`),
   answered: 'Answered',
   hiddenFor: 'Hidden for:',

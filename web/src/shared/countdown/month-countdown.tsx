@@ -16,6 +16,11 @@ const Cells = styled.dl`
   max-width: 24rem;
   margin: 0;
 
+  /* Four in a row would break their words. */
+  @media (max-width: 22.5rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
   div {
     display: flex;
     flex-direction: column-reverse;

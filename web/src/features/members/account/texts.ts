@@ -22,7 +22,7 @@ export const ACCOUNT_TEXTS = {
 
   passwordTitle: 'Password',
   passwordIntro: 'Changing it ends your sessions on other devices within the hour.',
-  presentPassword: 'Present password',
+  presentPassword: 'Current password',
   newPassword: 'New password',
   savePassword: 'Change password',
 

@@ -70,7 +70,7 @@ async function openAdmin(page: Page): Promise<void> {
 /** Looks until a function has put an item into the queue. */
 async function untilQueued(page: Page, title: string): Promise<void> {
   await expect(async () => {
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await expect(queued(page, title)).toBeVisible({ timeout: 2000 });
   }).toPass(FUNCTION);
 }

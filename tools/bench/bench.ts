@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { benchLake } from '../lake/bench/bench-lake.ts';
 import { benchAblation } from './ablation.ts';
-import { benchCalculator } from './calculator.ts';
+import { benchControls } from './control-frames.ts';
 import { benchFirebaseCode, benchReads, SIZES, type Reads } from './community.ts';
 import { benchFirstPress, PRESS_BUDGET } from './first-press.ts';
 import { FRAME_BUDGET, type FrameCost } from './frame-cost.ts';
@@ -78,9 +78,9 @@ function frameRow({ name, median, p95 }: FrameCost): Row {
   };
 }
 
-/** What a change in the calculator costs a frame; the plain slider tells what the machine itself takes. */
+/** What a change of a control costs a frame; the plain slider tells what the machine itself takes. */
 async function benchFrames(): Promise<Row[]> {
-  return (await benchCalculator()).map(frameRow);
+  return (await benchControls()).map(frameRow);
 }
 
 /** The search: its index, its answers, how they grow, and what typing costs a frame. */

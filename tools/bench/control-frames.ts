@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { costOf, SLOWER, type FrameCost } from './frame-cost.ts';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { seedContent } from '../product/seed-content.ts';
 import { serveStaticSite } from './static-site.ts';
 import { CALCULATOR_TEXTS } from '../../web/src/features/calculator/texts.ts';
+import { FINDER_TEXTS } from '../../web/src/features/projectors/finder/texts.ts';
 import { LIST_TEXTS } from '../../web/src/features/projectors/list/texts.ts';
 import type { StartupState } from '../../web/src/startup/startup-state.ts';
 
@@ -35,15 +37,43 @@ function addIdleChoice(id: string): void {
   document.querySelector('main form')?.before(idle);
 }
 
-/** What a filter of the list of projectors costs a frame, and what a choice does that changes nothing there. */
-async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCost[]> {
-  await page.goto(`${siteUrl}/projectors`);
+/** Opens a page; resolves once it answers and has come to rest. */
+async function openAnswering(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.mouse.move(30, 30);
   await page.waitForFunction(() => {
     const state: StartupState | undefined = globalThis.startup;
     return state?.hydrated === true;
   });
   await page.waitForTimeout(1500);
+}
+
+/** Distances as people type them into the finder, in feet. */
+const TYPED_DISTANCES = ['8', '9.5', '11', '12.5', '14', '16', '18'];
+
+/** What a key and a choice cost a frame in the projector finder, whose list follows in a later one. */
+async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
+  await openAnswering(page, `${siteUrl}${PATHS.projectorFinder}`);
+  const [distance, size] = await Promise.all(
+    [FINDER_TEXTS.distance.anywhere, FINDER_TEXTS.size].map(async (label) =>
+      page.getByLabel(label, { exact: true }).getAttribute('id'),
+    ),
+  );
+  return [
+    await costOf(
+      page,
+      `finder, a typed distance on a ${SLOWER} times slower CPU`,
+      `[id="${distance}"]`,
+      null,
+      TYPED_DISTANCES,
+    ),
+    await costOf(page, `finder, a chosen size on a ${SLOWER} times slower CPU`, `[id="${size}"]`),
+  ];
+}
+
+/** What a filter of the list of projectors costs a frame, and what a choice does that changes nothing there. */
+async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCost[]> {
+  await openAnswering(page, `${siteUrl}${PATHS.projectors}`);
   await page.evaluate(addIdleChoice, IDLE_CHOICE);
   const filter = await page.getByLabel(LIST_TEXTS.light, { exact: true }).getAttribute('id');
   return [
@@ -62,9 +92,9 @@ async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCos
   ];
 }
 
-/** Measures the calculator's changes and the list's filters on a processor four times as slow, with the seed's presets. */
-export async function benchCalculator(): Promise<FrameCost[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'calculator-bench-'));
+/** Measures the calculator's changes, the list's filters and the finder's fields on a processor four times as slow, with the seed's presets. */
+export async function benchControls(): Promise<FrameCost[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'frames-bench-'));
   const environment = parseEnvironment({});
   const outDir = join(folder, 'site');
   await prerenderSite({ environment, outDir, bundle: await bundleSite(), content: seedContent() });
@@ -98,6 +128,7 @@ export async function benchCalculator(): Promise<FrameCost[]> {
         slider(CALCULATOR_TEXTS.fields.distance),
       ),
       ...(await benchProjectorList(page, site.url)),
+      ...(await benchFinder(page, site.url)),
     ];
   } finally {
     await browser.close();

@@ -48,7 +48,7 @@ const config: KnipConfig = {
     // Bundled by name (web/prerender: bundle-site.ts, client-manifest.ts, inline-scripts.ts).
     web: {
       entry: [
-        'src/app/entry-{client,embed,server}.tsx',
+        'src/app/entry-{client,server,calculator-frame,finder-frame}.tsx',
         'src/startup/errors/report-errors.ts',
         'src/startup/inline/*.ts',
       ],

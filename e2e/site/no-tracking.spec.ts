@@ -1,6 +1,7 @@
 /** What the privacy page promises: no cookie, no script of others, no request to anybody else; and what a view costs. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { NO_CHANGES, VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { THEME_KEY } from '../../web/src/startup/theme-key.ts';
@@ -20,7 +21,7 @@ const KINDS = [
   PATHS.glossary,
   PATHS.seasonal,
   PATHS.throwCalculator,
-  PATHS.throwCalculatorEmbed,
+  ...FRAME_PATHS,
   '/privacy',
   '/offline',
   '/nowhere-at-all',
@@ -132,8 +133,8 @@ test('reading asks the content API nothing and opens no stream while nothing is 
   for (const path of KINDS) {
     const before = asked.versions;
     await readThrough(page, path);
-    // It asks what was published, once there is time for it; the frame and pages without content need not.
-    if (path !== '/offline' && path !== PATHS.throwCalculatorEmbed)
+    // It asks what was published, once there is time for it; frames and pages without content need not.
+    if (path !== '/offline' && !FRAME_PATHS.includes(path))
       await expect.poll(() => asked.versions, { message: path }).toBeGreaterThan(before);
   }
   // A move inside the site, and coming back to the tab.

@@ -1,4 +1,5 @@
 /** Every public page as it is seen, in both themes: read, measured and photographed, with and without its scripts. */
+import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import type { Page } from '@playwright/test';
 import { axeOn, WCAG } from '../axe.ts';
 import { untilHydrated, untilLaidOut } from '../hydrated.ts';
@@ -7,7 +8,7 @@ import { PUBLIC_ROUTES } from './public-routes.ts';
 import { faintTexts, notMeasured } from './rendered-contrast.ts';
 import { unreachable } from './without-scripts.ts';
 
-const ROUTES = [...PUBLIC_ROUTES, '/tools/throw-calculator/embed', '/nowhere-at-all'];
+const ROUTES = [...PUBLIC_ROUTES, ...FRAME_PATHS, '/nowhere-at-all'];
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [320, 768, 1920];
 

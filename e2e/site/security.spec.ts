@@ -1,10 +1,9 @@
 /** What hosting and the pages themselves say to browsers about what may happen in them. */
 import { SETUP_LINK_CACHE } from '@lumen-throw/domain/setup-links';
+import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 import { expect, test } from '../product.ts';
-
-const EMBED = '/tools/throw-calculator/embed';
 
 /** One page of every kind, and files that are no page. */
 const KINDS = [
@@ -15,7 +14,7 @@ const KINDS = [
   '/ambiance/wall-paint',
   '/glossary',
   '/tools/throw-calculator',
-  EMBED,
+  ...FRAME_PATHS,
   '/inspiration/gallery',
   '/privacy',
   '/offline',
@@ -36,9 +35,9 @@ for (const path of KINDS) {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    // The Studio shows pages in a frame; the embedded calculator is for everybody's.
+    // The Studio shows pages in a frame; the pages for frames are for everybody's.
     expect(headers['content-security-policy']).toBe(
-      path === EMBED ? 'frame-ancestors *' : `frame-ancestors 'self' ${environment.studioUrl}`,
+      FRAME_PATHS.includes(path) ? 'frame-ancestors *' : `frame-ancestors 'self' ${environment.studioUrl}`,
     );
     expect(headers['x-frame-options']).toBeUndefined();
     // A function answers for the gallery, and the CDN keeps that for a minute.
@@ -49,7 +48,7 @@ for (const path of KINDS) {
 }
 
 test('every page brings a policy without anything unsafe, before anything else', async ({ request }) => {
-  for (const path of [...PUBLIC_ROUTES, EMBED, '/account', '/admin', '/no/such/page']) {
+  for (const path of [...PUBLIC_ROUTES, ...FRAME_PATHS, '/account', '/admin', '/no/such/page']) {
     const html = await (await request.get(path)).text();
     const policy =
       /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
@@ -74,16 +73,18 @@ test('the files of a build are for frames without an origin too; pages are not, 
   request,
   environment,
 }) => {
-  const html = await (await request.get('/tools/throw-calculator/embed')).text();
-  const files = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(([file]) => file);
-  expect(files.some((file) => file.endsWith('.js')) && files.some((file) => file.endsWith('.woff2'))).toBe(
-    true,
-  );
-  for (const file of new Set(files)) {
-    expect((await request.get(file)).headers()['access-control-allow-origin']).toBe('*');
+  for (const frame of FRAME_PATHS) {
+    const html = await (await request.get(frame)).text();
+    const files = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(([file]) => file);
+    expect(files.some((file) => file.endsWith('.js')) && files.some((file) => file.endsWith('.woff2'))).toBe(
+      true,
+    );
+    for (const file of new Set(files)) {
+      expect((await request.get(file)).headers()['access-control-allow-origin']).toBe('*');
+    }
   }
   const opened = async (path: string) => (await request.get(path)).headers()['access-control-allow-origin'];
-  for (const page of ['/', '/tools/throw-calculator/embed']) expect(await opened(page)).toBeUndefined();
+  for (const page of ['/', ...FRAME_PATHS]) expect(await opened(page)).toBeUndefined();
   expect(await opened('/_data/index.json')).toBe(new URL(environment.studioUrl).origin);
 });
 

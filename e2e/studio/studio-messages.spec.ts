@@ -1,9 +1,8 @@
 /** Who may speak to a page of the site: the Studio around it, and no frame beside it. */
+import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import type { Page } from '@playwright/test';
 import { foreignPage } from '../foreign-page.ts';
 import { expect, test } from '../product.ts';
-
-const EMBED = '/tools/throw-calculator/embed';
 
 /**
  * Speaks to the frame beside it in the Studio's protocols, in turn and without end: offers its hand,
@@ -75,25 +74,27 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => attacker.close());
 
-test('the embedded calculator loads nothing of the preview, and answers no frame beside it', async ({
-  page,
-  environment,
-}) => {
-  const stranger = await foreignPage('<!doctype html><title>Foreign</title><body></body>');
-  const loaded = loadedBy(page, environment.siteUrl);
-  try {
-    await openBesideAttacker(page, stranger.url, `${environment.siteUrl}${EMBED}`, attacker.url);
-    await keepAttacking(page);
-    expect((await attack(page)).answers).toEqual([]);
-    expect(page.frames().map((frame) => frame.url())).toContain(`${environment.siteUrl}${EMBED}`);
-    // The frame's own bundle: its entry, the calculator, and what both stand on.
-    expect(loaded.length).toBeGreaterThan(2);
-    expect(loaded.filter((path) => PREVIEW.test(path))).toEqual([]);
-    await expect(page.frameLocator('#site').locator('sanity-visual-editing')).toHaveCount(0);
-  } finally {
-    stranger.close();
-  }
-});
+for (const frame of FRAME_PATHS) {
+  test(`${frame} loads nothing of the preview, and answers no frame beside it`, async ({
+    page,
+    environment,
+  }) => {
+    const stranger = await foreignPage('<!doctype html><title>Foreign</title><body></body>');
+    const loaded = loadedBy(page, environment.siteUrl);
+    try {
+      await openBesideAttacker(page, stranger.url, `${environment.siteUrl}${frame}`, attacker.url);
+      await keepAttacking(page);
+      expect((await attack(page)).answers).toEqual([]);
+      expect(page.frames().map((one) => one.url())).toContain(`${environment.siteUrl}${frame}`);
+      // The frame's own bundle: its entry, what both frames stand on, and fonts.
+      expect(loaded.length).toBeGreaterThan(2);
+      expect(loaded.filter((path) => PREVIEW.test(path))).toEqual([]);
+      await expect(page.frameLocator('#site').locator('sanity-visual-editing')).toHaveCount(0);
+    } finally {
+      stranger.close();
+    }
+  });
+}
 
 test('a page inside the Studio loads the preview once the Studio speaks, and hears nobody else', async ({
   page,

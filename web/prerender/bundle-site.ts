@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import { CLIENT_ENTRIES, FRAME_ENTRY, FRAME_MANIFEST } from './client-manifest.ts';
+import { CLIENT_ENTRIES, FRAME_ENTRIES, FRAME_MANIFEST } from './client-manifest.ts';
 import { inputHash } from './input-hash.ts';
 import { withNodeEnv } from './node-env.ts';
 import { styledClasses } from './styled-classes.ts';
@@ -62,14 +62,14 @@ const INPUTS = [
   'web/prerender/styled-classes.ts',
 ];
 
-/** In the calculator's frame Preact stands in for React (decision 22). The longer names come first. */
+/** In the frames for other sites' pages Preact stands in for React (decision 22). The longer names come first. */
 const PREACT = [
   { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom(?:\/client)?$/, replacement: 'preact/compat' },
   { find: /^react$/, replacement: 'preact/compat' },
 ];
 
-/** The bundle of the calculator's frame, put beside the site's files. */
+/** The bundle of the frames for other sites' pages, put beside the site's files. */
 function frameConfig(dir: string, mode: string): InlineConfig {
   return {
     configFile: false,
@@ -88,7 +88,7 @@ function frameConfig(dir: string, mode: string): InlineConfig {
       manifest: FRAME_MANIFEST,
       modulePreload: false,
       minify: mode === 'production',
-      rolldownOptions: { input: path.join(WEB, FRAME_ENTRY) },
+      rolldownOptions: { input: Object.values(FRAME_ENTRIES).map((file) => path.join(WEB, file)) },
       reportCompressedSize: false,
     },
   };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageKind } from '../src/shared/content-api/page-content.ts';
 
 /** Vite's manifest: source file to chunk. */
 export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
@@ -8,7 +9,7 @@ export async function readManifest(clientDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Vite's manifest of the calculator's frame, whose bundle has Preact where the site's has React. */
+/** Vite's manifest of the frames, whose bundle has Preact where the site's has React. */
 export async function readFrameManifest(clientDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(clientDir, FRAME_MANIFEST), 'utf8')) as Manifest;
 }
@@ -16,8 +17,18 @@ export async function readFrameManifest(clientDir: string): Promise<Manifest> {
 /** Where that manifest lies in the browser's files. */
 export const FRAME_MANIFEST = path.join('.vite', 'frame-manifest.json');
 
-/** Source file of the frame's entry. */
-export const FRAME_ENTRY = 'src/app/entry-embed.tsx';
+/** Source files of the entries of frames, by the kind of page that is framed. */
+export const FRAME_ENTRIES = {
+  throwCalculatorEmbed: 'src/app/entry-calculator-frame.tsx',
+  projectorFinderEmbed: 'src/app/entry-finder-frame.tsx',
+} as const satisfies Partial<Record<PageKind, string>>;
+
+export type FrameKind = keyof typeof FRAME_ENTRIES;
+
+/** Whether pages of a kind have the frames' bundle. */
+export function isFrameKind(kind: PageKind | null): kind is FrameKind {
+  return kind !== null && Object.hasOwn(FRAME_ENTRIES, kind);
+}
 
 /** Source files of the modules that pages load by themselves. */
 export const CLIENT_ENTRIES = {
@@ -51,9 +62,9 @@ export function entryModules(manifest: Manifest): string[] {
   return evaluated(manifest, [CLIENT_ENTRIES.site]);
 }
 
-/** Addresses of the frame's entry module and, before it, of those that it imports: all that it needs. */
-export function frameModules(manifest: Manifest): string[] {
-  return evaluated(manifest, [FRAME_ENTRY]);
+/** Addresses of a frame's entry module and, before it, of those that it imports: all that it needs. */
+export function frameModules(manifest: Manifest, kind: FrameKind): string[] {
+  return evaluated(manifest, [FRAME_ENTRIES[kind]]);
 }
 
 /** Address of the module that reports errors. */

@@ -10,6 +10,7 @@ import {
   SHARE_PICTURES,
 } from '@lumen-throw/domain/setup-links';
 import { MEMBER_SHELL } from '@lumen-throw/domain/community-paths';
+import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import { ERRORS_PATH, PATHS, UPTIME_PATH } from '@lumen-throw/domain/site-paths';
 import { framingPolicy, securityHeaders } from './content-policy.ts';
 import type { Redirect } from './redirects.ts';
@@ -75,8 +76,8 @@ export function hostingConfig(environment: SiteEnvironment, redirects: readonly 
       { source: PATHS.gallery, headers: [{ key: 'Cache-Control', value: SETUP_LINK_CACHE }] },
       { source: SHARE_PICTURES, headers: [{ key: 'Cache-Control', value: SETUP_LINK_CACHE }] },
       { source: SETUPS_SITEMAP_PATH, headers: [{ key: 'Cache-Control', value: SETUPS_SITEMAP_CACHE }] },
-      // The one page that is made for other sites' frames; of two headers of a name the later counts.
-      { source: PATHS.throwCalculatorEmbed, headers: [framingPolicy('*')] },
+      // The pages that are made for other sites' frames; of two headers of a name the later counts.
+      ...FRAME_PATHS.map((source) => ({ source, headers: [framingPolicy('*')] })),
       // A frame that another site sandboxes has no origin: it gets modules and fonts only where all may.
       { source: '/assets/**', headers: [{ key: 'Cache-Control', value: YEAR }, OPEN_TO_ALL] },
     ],

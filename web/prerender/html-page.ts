@@ -35,7 +35,11 @@ interface HtmlPageOptions {
 }
 
 /** Pages that show what their query says. */
-const KINDS_WITH_QUERY = new Set<PageData['kind']>(['throwCalculator', 'throwCalculatorEmbed']);
+const KINDS_WITH_QUERY = new Set<PageData['kind']>([
+  'throwCalculator',
+  'throwCalculatorEmbed',
+  'projectorFinderEmbed',
+]);
 
 function showsQuery({ kind, built }: PageData): boolean {
   return KINDS_WITH_QUERY.has(kind) || built?.path === PATHS.search;

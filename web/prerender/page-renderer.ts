@@ -16,6 +16,7 @@ import {
   entryModules,
   errorReporter,
   frameModules,
+  isFrameKind,
   readFrameManifest,
   readManifest,
   type Manifest,
@@ -78,18 +79,18 @@ export class PageRenderer {
   readonly #server: ServerModule;
   readonly #manifest: Manifest;
   readonly #ofSite: string[];
-  readonly #ofFrame: string[];
+  readonly #frames: Manifest;
   // Pages that the menus lead to give them an address alone; were they counted, each guide of a menu
   // would change every page. An old address leads to the new one until the next build.
   readonly #settings = madeFrom(siteQuery, []);
 
-  private constructor(server: ServerModule, frame: PageFrame, manifest: Manifest, ofFrame: string[]) {
+  private constructor(server: ServerModule, frame: PageFrame, manifest: Manifest, frames: Manifest) {
     this.environment = frame.environment;
     this.frame = frame;
     this.#server = server;
     this.#manifest = manifest;
     this.#ofSite = entryModules(manifest);
-    this.#ofFrame = ofFrame;
+    this.#frames = frames;
   }
 
   /** Loads a bundle. @param told environment as pages are told it */
@@ -103,7 +104,7 @@ export class PageRenderer {
       inline: await inlineScripts(),
       errorReporter: told.reportErrors ? errorReporter(manifest) : null,
     };
-    return new PageRenderer(server, frame, manifest, frameModules(await readFrameManifest(bundle.clientDir)));
+    return new PageRenderer(server, frame, manifest, await readFrameManifest(bundle.clientDir));
   }
 
   /** Paths of the pages without content of their own. */
@@ -114,11 +115,10 @@ export class PageRenderer {
   async #html(pagePath: string, data: PageData, unknown = false): Promise<string> {
     const rendered = await this.#server.renderPage(pagePath, data, this.environment);
     if (rendered.status !== 200) throw new Error(`${pagePath} rendered with status ${rendered.status}.`);
-    const scripts =
-      data.kind === 'throwCalculatorEmbed'
-        ? { chunks: this.#ofFrame, modules: this.#ofFrame }
-        : { chunks: chunksOf(this.#manifest, rendered.modules), modules: this.#ofSite };
-    return htmlPage({ frame: this.frame, rendered, data, ...scripts, unknown });
+    const ofFrame = isFrameKind(data.kind) ? frameModules(this.#frames, data.kind) : null;
+    const chunks = ofFrame ?? chunksOf(this.#manifest, rendered.modules);
+    const modules = ofFrame ?? this.#ofSite;
+    return htmlPage({ frame: this.frame, rendered, data, chunks, modules, unknown });
   }
 
   /** The files of a page from content. @param at moment up to which everything published is known, in ms since 1970 */

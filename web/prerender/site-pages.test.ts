@@ -30,6 +30,19 @@ test('every document with an address is a page', () => {
   ]);
 });
 
+test('the finder’s frame comes with the finder, and search engines hear of the finder alone', () => {
+  const changed = { _id: 'projectorFinderPage', updatedAt: '2026-02-03T00:00:00Z' };
+  const pages = sitePages({ ...map, projectorFinder: changed });
+  const finders = pages.filter(({ path }) => path.startsWith('/tools/projector-finder'));
+  expect(finders.map(({ path, kind }) => [path, kind])).toEqual([
+    ['/tools/projector-finder', 'projectorFinder'],
+    ['/tools/projector-finder/embed', 'projectorFinderEmbed'],
+  ]);
+  const xml = sitemapXml('https://example.com', pages, []);
+  expect(xml).toContain('<loc>https://example.com/tools/projector-finder</loc>');
+  expect(xml).not.toContain('/embed');
+});
+
 test('old addresses lead to the present ones; one that is a page again does not', () => {
   expect(aliasRedirects(map)).toEqual([
     { source: '/blog/old-guide', destination: '/blog/first-guide' },
@@ -119,13 +132,14 @@ test('only the Studio may frame the site, and the Dashboard that frames the Stud
   });
 });
 
-test('everybody may frame the calculator that is made for frames, and nothing else', () => {
+test('everybody may frame the pages that are made for frames, and nothing else', () => {
   const { headers } = hostingConfig(hostedSiteEnvironment, []);
   const open = headers.filter((rule) => rule.headers.some(({ value }) => value === 'frame-ancestors *'));
-  expect(open.map(({ source }) => source)).toEqual(['/tools/throw-calculator/embed']);
+  const frames = ['/tools/throw-calculator/embed', '/tools/projector-finder/embed'];
+  expect(open.map(({ source }) => source)).toEqual(frames);
   // Of two headers of one name, hosting sends the later.
   const sources = headers.map(({ source }) => source);
-  expect(sources.indexOf('**')).toBeLessThan(sources.indexOf('/tools/throw-calculator/embed'));
+  for (const frame of frames) expect(sources.indexOf('**')).toBeLessThan(sources.indexOf(frame));
 });
 
 test('the sitemap has full addresses, and robots points to it', () => {

@@ -66,7 +66,10 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
         ]
       : []),
     ...(map.projectorFinder
-      ? [fixed(PATHS.projectorFinder, 'projectorFinder', latest([map.projectorFinder, ...map.projectors]))]
+      ? [
+          fixed(PATHS.projectorFinder, 'projectorFinder', latest([map.projectorFinder, ...map.projectors])),
+          { ...fixed(PATHS.projectorFinderEmbed, 'projectorFinderEmbed', null), unlisted: true as const },
+        ]
       : []),
     ...each(map.projectors, 'projector', projectorHref),
     ...each(map.infoPages, 'infoPage', infoHref),

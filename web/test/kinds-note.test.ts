@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** Cards of the seed are kinds of products: each page with such cards says so once, and no other page does. */
+import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from 'vitest';
 import { SHOP_TEXTS } from '../src/shared/shop/shop-texts.ts';
@@ -20,7 +21,7 @@ function notes(main: Element): Element[] {
 /** Pages with a header and a footer; those of models have no other product on them. */
 const PAGES = seedPages
   .map(({ path }) => path)
-  .filter((path) => !path.startsWith('/projectors/') && path !== PATHS.throwCalculatorEmbed);
+  .filter((path) => !path.startsWith('/projectors/') && !FRAME_PATHS.includes(path));
 
 test.each(PAGES)('%s says once that its cards are kinds, if it has such cards', async (path) => {
   const { main } = await openSeedPage(path);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Stars, counts and quotes of the seed are made up: each page that shows some says so once, before them. */
-import { PATHS } from '@lumen-throw/domain/site-paths';
+import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import { expect, test } from 'vitest';
 import { RATING_TEXTS } from '../src/shared/shop/rating-texts.ts';
 import { openSeedPage, seedPages, words } from './fixture/seed-site.ts';
@@ -11,7 +11,7 @@ const MADE_UP = '[aria-label$="out of 5 stars"], figure blockquote';
 /** Pages with a header and a footer; those of models have no other product on them. */
 const PAGES = seedPages
   .map(({ path }) => path)
-  .filter((path) => !path.startsWith('/projectors/') && path !== PATHS.throwCalculatorEmbed);
+  .filter((path) => !path.startsWith('/projectors/') && !FRAME_PATHS.includes(path));
 
 test('a page with samples says so once, before the first of them, and no other page does', async () => {
   const wrong: string[] = [];

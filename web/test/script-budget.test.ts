@@ -15,7 +15,7 @@ import {
 /** KiB of brotli that a content page's scripts may weigh until it is hydrated. */
 const BUDGET = 120;
 
-/** KiB of brotli that the calculator's frame may weigh on somebody else's page. */
+/** KiB of brotli that a frame may weigh on somebody else's page. */
 const FRAME_BUDGET = 60;
 
 /** Traces of libraries that readers have no use for. */
@@ -78,17 +78,25 @@ test.each(CONTENT_PAGES)(
   },
 );
 
-test('the scripts of the calculator’s frame weigh at most 60 KiB, without React, router and styles of others', async () => {
-  const files = frameModules(await readFrameManifest(bundle.clientDir));
-  expect(files.at(-1)).toMatch(/entry-embed/);
-  const all = await Promise.all(files.map((file) => chunk(file)));
-  const text = all.map((each) => each.text).join('');
-  // It is the calculator, and what others need is not in it.
-  expect(text).toContain('lumen-throw:height');
-  expect(text).not.toMatch(NOT_FOR_READERS);
-  expect(text).not.toMatch(/react\.dev\/errors|useNavigation must be|Will it fit/);
-  expect(all.reduce((weight, { kib }) => weight + kib, 0)).toBeLessThanOrEqual(FRAME_BUDGET);
-});
+test.each([
+  ['calculator', 'throwCalculatorEmbed', 'Calculation Mode', 'Where could it stand?'],
+  ['finder', 'projectorFinderEmbed', 'Where could it stand?', 'Calculation Mode'],
+] as const)(
+  'the scripts of the %s’s frame weigh at most 60 KiB, without React, router and styles of others',
+  async (name, kind, own, others) => {
+    const files = frameModules(await readFrameManifest(bundle.clientDir), kind);
+    expect(files.at(-1)).toMatch(new RegExp(`entry-${name}-frame`));
+    const all = await Promise.all(files.map((file) => chunk(file)));
+    const text = all.map((each) => each.text).join('');
+    // It is what it says, and what others need is not in it.
+    expect(text).toContain('lumen-throw:height');
+    expect(text).toContain(own);
+    expect(text).not.toContain(others);
+    expect(text).not.toMatch(NOT_FOR_READERS);
+    expect(text).not.toMatch(/react\.dev\/errors|context of a <Router>|Will it fit/);
+    expect(all.reduce((weight, { kib }) => weight + kib, 0)).toBeLessThanOrEqual(FRAME_BUDGET);
+  },
+);
 
 test('modules are asked for one by one, each after those that it imports, so that each is evaluated alone', () => {
   const modules = entryModules(manifest);

@@ -20,7 +20,7 @@ export const terms = infoPage({
       "All of this is free to read and use. We work out the figures with care, but we don't know your room. The [calculator](@throwCalculatorPage) relies on figures makers publish, and a real lens can differ a little. Put the projector on a table and look at the picture before you drill a hole.",
     ),
     p(
-      'You may link to any page and quote from it. You may embed the calculator in your own pages; its page has the code. You may not copy whole texts or pictures.',
+      'You may link to any page and quote from it. You may embed the calculator and the projector finder in your own pages; their pages have the code. You may not copy whole texts or pictures.',
     ),
     h2('Buying'),
     p(

@@ -24,6 +24,8 @@ export const PATHS = {
   throwCalculatorEmbed: '/tools/throw-calculator/embed',
   /** Which projectors suit a room. */
   projectorFinder: '/tools/projector-finder',
+  /** The finder alone, for frames in other sites' pages. */
+  projectorFinderEmbed: '/tools/projector-finder/embed',
   projectors: '/projectors',
   projector: '/projectors/:slug',
   /** Two or three projectors side by side, named in the query. */

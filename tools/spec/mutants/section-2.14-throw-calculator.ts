@@ -145,9 +145,9 @@ export const THROW_CALCULATOR_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.14-19',
-    file: 'web/src/features/calculator/embed/embed-dialog.tsx',
+    file: 'web/src/shared/frame/frame-code-dialog.tsx',
     find: 'copyAloud(code)',
-    replace: 'copyAloud(siteUrl)',
+    replace: 'copyAloud(title)',
   },
   {
     row: '2.14-20',

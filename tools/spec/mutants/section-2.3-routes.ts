@@ -5,14 +5,14 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-1',
     file: 'web/src/app/routes.tsx',
-    find: `  ['home', PATHS.home, 'home/home-page'],
+    find: `  ['home', 'home/home-page'],
 `,
     replace: '',
   },
   {
     row: '2.3-2',
     file: 'web/src/app/routes.tsx',
-    find: `  ['auth', PATHS.auth, 'members/sign-in-page'],
+    find: `  ['auth', 'members/sign-in-page'],
 `,
     replace: '',
   },
@@ -25,7 +25,7 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-3',
     file: 'web/src/app/routes.tsx',
-    find: `  ['blog', PATHS.blog, 'guides/blog-page'],
+    find: `  ['blog', 'guides/blog-page'],
 `,
     replace: '',
   },
@@ -50,7 +50,7 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-7',
     file: 'web/src/app/routes.tsx',
-    find: `  ['admin', PATHS.admin, 'moderation/admin-page'],
+    find: `  ['admin', 'moderation/admin-page'],
 `,
     replace: '',
   },
@@ -242,12 +242,7 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-37',
     file: 'web/src/app/routes.tsx',
-    find: `  [
-    'gallery',
-    PATHS.gallery,
-    'gallery/gallery-page',
-    ['gallery/gallery-setups', 'gallery/submission/submit-or-sign-in'],
-  ],
+    find: `  ['gallery', 'gallery/gallery-page', ['gallery/gallery-setups', 'gallery/submission/submit-or-sign-in']],
 `,
     replace: '',
   },

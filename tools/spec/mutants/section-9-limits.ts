@@ -8,6 +8,7 @@ const IMAGE_SIZE = 'packages/throw/src/image-size.ts';
 const UNITS = 'packages/throw/src/units.ts';
 const FORMAT = 'web/src/features/calculator/state/format.ts';
 const EMBED = 'web/src/features/calculator/embed/embed-code.ts';
+const FRAME_CODE = 'web/src/shared/frame/frame-code.ts';
 const STEP_KEYS = 'web/src/features/calculator/instrument/step-keys.ts';
 const ROTATION = 'functions/src/rotate-setup-of-the-month.ts';
 const HOME = 'content/source/pages/home-page.ts';
@@ -233,7 +234,7 @@ export const LIMITS_MUTANTS: readonly SpecMutant[] = [
     find: '{ maxWidth: 360, height: 520 }',
     replace: '{ maxWidth: 380, height: 520 }',
   },
-  { row: '9-36', file: EMBED, find: 'width="100%"', replace: 'width="360"' },
+  { row: '9-36', file: FRAME_CODE, find: 'width="100%"', replace: 'width="360"' },
   {
     row: '9-37',
     file: STEP_KEYS,

@@ -11,7 +11,10 @@ import { infoPageQuery } from '../features/info/info-query.ts';
 import { seasonalQuery } from '../features/seasonal/seasonal-query.ts';
 import { throwCalculatorEmbedQuery, throwCalculatorQuery } from '../features/calculator/calculator-query.ts';
 import { projectorComparisonQuery } from '../features/projectors/comparison/comparison-query.ts';
-import { projectorFinderQuery } from '../features/projectors/finder/finder-query.ts';
+import {
+  projectorFinderEmbedQuery,
+  projectorFinderQuery,
+} from '../features/projectors/finder/finder-query.ts';
 import { projectorsQuery } from '../features/projectors/list/projectors-query.ts';
 import { projectorQuery } from '../features/projectors/model/projector-query.ts';
 import type { PageKind } from '../shared/content-api/page-content.ts';
@@ -34,6 +37,7 @@ export const PAGE_QUERIES = {
   projectors: projectorsQuery,
   projector: projectorQuery,
   projectorFinder: projectorFinderQuery,
+  projectorFinderEmbed: projectorFinderEmbedQuery,
   projectorComparison: projectorComparisonQuery,
   infoPage: infoPageQuery,
 } as const satisfies Record<PageKind, string>;

@@ -31,6 +31,8 @@ test.each([
   ['/members/a/b', 'not-found'],
   [PATHS.throwCalculator, 'throwCalculator'],
   [PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed'],
+  [PATHS.projectorFinder, 'projectorFinder'],
+  [PATHS.projectorFinderEmbed, 'projectorFinderEmbed'],
   ['/privacy', 'infoPage'],
   ['/nothing/here', 'not-found'],
   ['/blog/a/b', 'not-found'],

@@ -26,38 +26,41 @@ const PAGE_FILES = import.meta.glob<PageModule>([
   '../layout/search/search-page.tsx',
 ]);
 
-/** Pages made from content: the kind, its addresses, and its file below `features`. */
-const CONTENT_PAGES: readonly (readonly [PageKind, path: string, file: string])[] = [
-  ['home', PATHS.home, 'home/home-page'],
-  ['blog', PATHS.blog, 'guides/blog-page'],
-  ['article', PATHS.article, 'guides/guide-page'],
-  ['author', PATHS.author, 'guides/author-page'],
-  ['accessories', PATHS.accessories, 'accessories/accessories-page'],
-  ['accessoryCategory', PATHS.accessoryCategory, 'accessories/category-page'],
-  ['ambianceHub', PATHS.ambiance, 'accessories/ambiance/ambiance-page'],
-  ['ambiancePage', PATHS.ambiancePage, 'accessories/ambiance/idea-page'],
-  ['glossary', PATHS.glossary, 'glossary/glossary-page'],
-  ['seasonal', PATHS.seasonal, 'seasonal/seasonal-page'],
-  ['throwCalculator', PATHS.throwCalculator, 'calculator/calculator-page'],
-  ['projectors', PATHS.projectors, 'projectors/list/projectors-page'],
-  ['projectorFinder', PATHS.projectorFinder, 'projectors/finder/finder-page'],
-  ['projectorComparison', PATHS.projectorComparison, 'projectors/comparison/comparison-page'],
-  ['projector', PATHS.projector, 'projectors/model/projector-page'],
-  ['infoPage', PATHS.infoPage, 'info/info-page'],
+/** Kinds of pages that have the name of their path. */
+type NamedKind = PageKind & keyof typeof PATHS;
+
+/** Pages made from content: the kind, and its file below `features`. */
+const CONTENT_PAGES: readonly (readonly [NamedKind, file: string])[] = [
+  ['home', 'home/home-page'],
+  ['blog', 'guides/blog-page'],
+  ['article', 'guides/guide-page'],
+  ['author', 'guides/author-page'],
+  ['accessories', 'accessories/accessories-page'],
+  ['accessoryCategory', 'accessories/category-page'],
+  ['ambiancePage', 'accessories/ambiance/idea-page'],
+  ['glossary', 'glossary/glossary-page'],
+  ['seasonal', 'seasonal/seasonal-page'],
+  ['throwCalculator', 'calculator/calculator-page'],
+  ['projectors', 'projectors/list/projectors-page'],
+  ['projectorFinder', 'projectors/finder/finder-page'],
+  ['projectorComparison', 'projectors/comparison/comparison-page'],
+  ['projector', 'projectors/model/projector-page'],
+  ['infoPage', 'info/info-page'],
+];
+
+/** Pages for frames in other sites' pages. */
+const FRAMES: typeof CONTENT_PAGES = [
+  ['throwCalculatorEmbed', 'calculator/embed/embed-page'],
+  ['projectorFinderEmbed', 'projectors/finder/embed/embed-page'],
 ];
 
 /** Pages of the community, which have no content of their own; with the parts that each loads at once. */
-const COMMUNITY_PAGES: readonly (readonly [id: string, path: string, file: string, parts?: string[]])[] = [
-  [
-    'gallery',
-    PATHS.gallery,
-    'gallery/gallery-page',
-    ['gallery/gallery-setups', 'gallery/submission/submit-or-sign-in'],
-  ],
-  ['auth', PATHS.auth, 'members/sign-in-page'],
-  ['account', PATHS.account, 'members/account/account-page'],
-  ['admin', PATHS.admin, 'moderation/admin-page'],
-  ['member', PATHS.member, 'members/profile/profile-page'],
+const COMMUNITY_PAGES: readonly (readonly [id: keyof typeof PATHS, file: string, parts?: string[]])[] = [
+  ['gallery', 'gallery/gallery-page', ['gallery/gallery-setups', 'gallery/submission/submit-or-sign-in']],
+  ['auth', 'members/sign-in-page'],
+  ['account', 'members/account/account-page'],
+  ['admin', 'moderation/admin-page'],
+  ['member', 'members/profile/profile-page'],
 ];
 
 /**
@@ -127,21 +130,17 @@ export function createRoutes(source: PageSource): RouteObject[] {
               element: <Outlet />,
               errorElement: <ErrorPage />,
               children: [
-                ...CONTENT_PAGES.map((page) => contentRoute(source, ...page)),
+                ...CONTENT_PAGES.map(([kind, file]) => contentRoute(source, kind, PATHS[kind], file)),
+                contentRoute(source, 'ambianceHub', PATHS.ambiance, 'accessories/ambiance/ambiance-page'),
                 pageRoute('search', PATHS.search, 'search/search-page', [], 'layout'),
-                ...COMMUNITY_PAGES.map((page) => pageRoute(...page)),
+                ...COMMUNITY_PAGES.map(([id, ...files]) => pageRoute(id, PATHS[id], ...files)),
                 { id: 'not-found', path: '*', element: <NotFoundView /> },
               ],
             },
           ],
         },
         // In a frame of somebody else's page there is no room for header and footer.
-        contentRoute(
-          source,
-          'throwCalculatorEmbed',
-          PATHS.throwCalculatorEmbed,
-          'calculator/embed/embed-page',
-        ),
+        ...FRAMES.map(([kind, file]) => contentRoute(source, kind, PATHS[kind], file)),
       ],
     },
   ];

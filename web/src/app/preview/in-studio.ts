@@ -1,5 +1,3 @@
-import { PATHS } from '@lumen-throw/domain/site-paths';
-
 /** Whether the page is shown inside another one. */
 export function isFramed(): boolean {
   return window.parent !== window;
@@ -11,14 +9,17 @@ function mayBeInStudio(origin: string): boolean {
   return isFramed() && around === origin;
 }
 
+/** How the addresses of pages for frames end, and no others: it is no slug. Shorter than a list of them. */
+const FRAME_END = '/embed';
+
 /**
  * Waits for the first word of the Studio around this page; it comes again and again until somebody
- * answers. The embedded calculator, which any site may frame, is nobody's preview.
+ * answers. A page that any site may frame is nobody's preview.
  * @returns null where no Studio can be around the page
  */
 export function studioSpeaks(studioUrl: string, path: string): Promise<void> | null {
   const { origin } = new URL(studioUrl);
-  if (path === PATHS.throwCalculatorEmbed || !mayBeInStudio(origin)) return null;
+  if (path.endsWith(FRAME_END) || !mayBeInStudio(origin)) return null;
   return new Promise((resolve) => {
     const heard = (event: MessageEvent): void => {
       if (event.source !== window.parent || event.origin !== origin) return;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectToStudio } from './studio-connection.ts';
 import { studioSpeaks } from './in-studio.ts';
@@ -48,8 +49,8 @@ test('only the Studio’s word, from the window around the page, starts the prev
   expect(await isHeard(speaks)).toBe(true);
 });
 
-test('a page by itself, and the embedded calculator wherever it is, wait for no Studio', () => {
-  expect(studioSpeaks(STUDIO, '/tools/throw-calculator/embed')).toBeNull();
+test('a page by itself, and a page for frames wherever it is, wait for no Studio', () => {
+  for (const path of FRAME_PATHS) expect(studioSpeaks(STUDIO, path)).toBeNull();
   vi.spyOn(window, 'parent', 'get').mockReturnValue(window);
   expect(studioSpeaks(STUDIO, '/blog')).toBeNull();
 });

@@ -9,7 +9,7 @@ import { CompareSection } from './compare/compare-section.tsx';
 import { FitSection } from './room/fit-section.tsx';
 import { LiveSnapshotContext } from './instrument/live-parts.tsx';
 import { findPreset, presetsFrom } from './state/presets.ts';
-import { hiddenWhileQueryPends } from './instrument/hidden-until-read.ts';
+import { hiddenWhileQueryPends } from '../../shared/frame/hidden-until-read.ts';
 import { printSheetLook } from './instrument/print-sheet-look.ts';
 import { PrintSummary } from './instrument/print-summary.tsx';
 import { RoomSection } from './room/room-section.tsx';

@@ -15,7 +15,8 @@ function withoutParameters(search: string, names: readonly string[]): string[] {
     .filter((part) => part !== '' && !names.includes(part.split('=', 1)[0] ?? ''));
 }
 
-interface AddressState<State> {
+/** A state that the query of the address keeps. */
+export interface AddressState<State> {
   /** The parameters of the query that hold the state; all others are left alone. */
   names: readonly string[];
   /** @param search the query of the address, with its question mark; empty where there is none */
@@ -24,16 +25,21 @@ interface AddressState<State> {
   write: (state: State) => string;
 }
 
+/** The page's own address with a state in its query; what others keep there stays as it is. */
+export function addressWith<State>({ names, write }: AddressState<State>, state: State): string {
+  const { pathname, search, hash } = window.location;
+  const parts = [...withoutParameters(search, names), write(state).slice(1)].filter(Boolean);
+  const query = parts.length > 0 ? `?${parts.join('&')}` : '';
+  return `${pathname}${query}${hash}`;
+}
+
 /**
  * A state that the query of the address keeps, without entries of its own in the history. A prerendered
  * page is hydrated as it was built, without a query, and reads its address right after. The function
  * that sets the state stays the same for a description that does.
  */
-export function useAddressState<State>({
-  names,
-  read,
-  write,
-}: AddressState<State>): [State, (state: State) => void] {
+export function useAddressState<State>(kept: AddressState<State>): [State, (state: State) => void] {
+  const { read } = kept;
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
@@ -42,13 +48,10 @@ export function useAddressState<State>({
   const state = useMemo(() => read(search), [read, search]);
   const keep = useCallback(
     (next: State) => {
-      const { pathname, search: before, hash } = window.location;
-      const parts = [...withoutParameters(before, names), write(next).slice(1)].filter(Boolean);
-      const query = parts.length > 0 ? `?${parts.join('&')}` : '';
-      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+      window.history.replaceState(window.history.state, '', addressWith(kept, next));
       for (const listener of listeners) listener();
     },
-    [names, write],
+    [kept],
   );
   return [state, keep];
 }

@@ -4606,6 +4606,73 @@ export type ProjectorFinderQueryResult = {
   }>;
 };
 
+// Source: ../web/src/features/projectors/finder/finder-query.ts
+// Variable: projectorFinderEmbedQuery
+// Query: {  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{    "slug": slug.current,    brand,    model,    kind,    brightness[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    pixelShift[]{shifts, evidence{kind}},    weight[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}
+export type ProjectorFinderEmbedQueryResult = {
+  projectors: Array<{
+    slug: string;
+    brand: string;
+    model: string;
+    kind:
+      "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+    brightness: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    inputLag: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+    distance: Array<{
+      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+      measuredFrom: "back" | "front" | "lens" | "mount";
+      wide: {
+        a: number;
+        b: number;
+      } | null;
+      tele: {
+        a: number | null;
+        b: number | null;
+      } | null;
+      rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      };
+    }> | null;
+  }>;
+};
+
 // Source: ../web/src/features/projectors/list/projectors-query.ts
 // Variable: projectorsQuery
 // Query: {  "head": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    evidenceNote  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  },  "count": count(*[_type == "projector" && defined(slug.current)])}

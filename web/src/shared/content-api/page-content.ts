@@ -10,6 +10,7 @@ import type {
   HomeQueryResult,
   InfoPageQueryResult,
   ProjectorComparisonQueryResult,
+  ProjectorFinderEmbedQueryResult,
   ProjectorFinderQueryResult,
   ProjectorQueryResult,
   ProjectorsQueryResult,
@@ -37,6 +38,7 @@ interface PageContentByKind {
   projectors: ProjectorsQueryResult;
   projector: ProjectorQueryResult;
   projectorFinder: ProjectorFinderQueryResult;
+  projectorFinderEmbed: ProjectorFinderEmbedQueryResult;
   projectorComparison: ProjectorComparisonQueryResult;
   infoPage: InfoPageQueryResult;
 }

@@ -1,33 +1,17 @@
-import { useRef } from 'react';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { DEFAULTS } from '@lumen-throw/throw/limits';
-import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { FrameLayout } from '../../../shared/frame/frame-layout.tsx';
 import { writeAddress } from '../address/address.ts';
 import { Controls } from '../instrument/controls.tsx';
 import { Diagram } from '../instrument/diagram.tsx';
 import { LinkNoticeLine } from '../instrument/link-notice-line.tsx';
 import { LiveSnapshotContext, LiveText } from '../instrument/live-parts.tsx';
 import type { Preset } from '../state/presets.ts';
-import { hiddenWhileQueryPends } from '../instrument/hidden-until-read.ts';
 import { useFrameCalculator } from './use-frame-calculator.ts';
-import { useFrameHeight } from './use-frame-height.ts';
 import { EMBED_TEXTS } from './texts.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
-
-/** Fits a frame of 360 by 520 with a custom projector; the drawing comes where there is more room. */
-const Frame = styled.main`
-  display: grid;
-  gap: 0.6rem;
-  align-content: start;
-  max-width: 40rem;
-  margin-inline: auto;
-  padding: ${theme.space.s};
-  width: 100%;
-
-  ${hiddenWhileQueryPends}
-`;
 
 /** Nothing in it does anything without scripts. */
 const Live = styled.div`
@@ -42,13 +26,6 @@ const Live = styled.div`
     border-radius: ${theme.radius.m};
     background: ${theme.color.surface};
   }
-`;
-
-const Scriptless = styled.p`
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.size.small};
-  line-height: 1.5;
-  overflow-wrap: anywhere;
 `;
 
 const Found = styled.div`
@@ -107,54 +84,25 @@ const Invalid = styled.p`
   text-align: center;
 `;
 
-const Home = styled.a`
-  justify-self: end;
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.size.tiny};
-`;
-
-const Title = styled.h1`
-  font-size: ${theme.size.h4};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${theme.space.s};
-`;
-
 /** The calculator in a frame of somebody else's page: controls, figures, and the way to the whole of it. */
 export function EmbedView({ presets }: { presets: readonly Preset[] }) {
-  const { siteUrl } = useEnvironment();
   const { snapshot, live, dispatch, notice, dismissNotice } = useFrameCalculator(presets);
   const { calculation, preset, found } = snapshot;
-  const page = useRef<HTMLElement>(null);
-  const wholePage = new URL(PATHS.throwCalculator, siteUrl).href;
-  useFrameHeight(page);
   return (
     <LiveSnapshotContext value={live}>
-      <Frame ref={page}>
-        <Head>
-          <Title>{EMBED_TEXTS.frameTitle}</Title>
-          <Home href={`${wholePage}${writeAddress(calculation.settings)}`} target="_blank" rel="noopener">
-            {EMBED_TEXTS.fullCalculator}
-          </Home>
-        </Head>
-        <noscript>
-          <Scriptless>
-            {EMBED_TEXTS.withoutScript(
-              DEFAULTS.diagonal,
-              DEFAULTS.aspect,
-              CALCULATOR_TEXTS.ratioOf(DEFAULTS.ratio.min, DEFAULTS.ratio.max),
-            )}{' '}
-            {/* Written out: a frame without permissions opens no other page. */}
-            <a href={wholePage} target="_blank" rel="noopener">
-              {wholePage}
-            </a>
-          </Scriptless>
-        </noscript>
+      {/* Fits a frame of 360 by 520 with a custom projector; the drawing comes where there is more room. */}
+      <FrameLayout
+        title={EMBED_TEXTS.frameTitle}
+        maxWidth="40rem"
+        path={PATHS.throwCalculator}
+        query={writeAddress(calculation.settings)}
+        wholePage={EMBED_TEXTS.fullCalculator}
+        withoutScript={EMBED_TEXTS.withoutScript(
+          DEFAULTS.diagonal,
+          DEFAULTS.aspect,
+          CALCULATOR_TEXTS.ratioOf(DEFAULTS.ratio.min, DEFAULTS.ratio.max),
+        )}
+      >
         <Live>
           <LinkNoticeLine notice={notice} onDismiss={dismissNotice} />
           <Controls calculation={calculation} preset={preset} presets={presets} dispatch={dispatch} dense />
@@ -188,7 +136,7 @@ export function EmbedView({ presets }: { presets: readonly Preset[] }) {
             <Invalid>{CALCULATOR_TEXTS.invalid}</Invalid>
           )}
         </Found>
-      </Frame>
+      </FrameLayout>
     </LiveSnapshotContext>
   );
 }

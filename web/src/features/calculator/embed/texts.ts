@@ -2,10 +2,6 @@
 export const EMBED_TEXTS = {
   title: 'Embed Calculator',
   intro: 'Paste this where you want the calculator. It starts with the settings here.',
-  code: 'Embed code',
-  copyCode: 'Copy Embed Code',
-  height: (type: string) =>
-    `The frame tells its parent page how tall to make it, in a message {type: "${type}", height: number of CSS pixels}.`,
   frameTitle: 'Projector throw calculator',
   fullCalculator: 'Full calculator',
   /** Stands before the address of the whole calculator. */

@@ -1,5 +1,6 @@
 import { comparisonHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
@@ -15,6 +16,7 @@ import { Seo } from '../../../shared/seo/seo.tsx';
 import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
 import { MOST_COMPARED } from '../most-compared.ts';
 import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
+import { EmbedButton } from './embed/embed-button.tsx';
 import { FinderForm } from './finder-form.tsx';
 import type { FinderContent, FinderKind } from './finder-query.ts';
 import { candidateOf, fittingKinds, suggestions, type Candidate, type Suggestion } from './short-list.ts';
@@ -86,7 +88,7 @@ function List({ list, wishes, whole }: ListProps) {
     <Cards>
       {list.map((suggestion) => (
         <li key={suggestion.candidate.slug}>
-          <SuggestionCard suggestion={suggestion} wishes={wishes} whole={whole} />
+          <SuggestionCard suggestion={suggestion} wishes={wishes} whole={whole} link={Link} />
         </li>
       ))}
     </Cards>
@@ -203,6 +205,7 @@ function Finder({ content }: { content: FinderContent }) {
         <Scriptless>{FINDER_TEXTS.scriptless}</Scriptless>
         <FinderForm wishes={wishes} onChange={setWishes} />
         <FinderResults candidates={candidates} kinds={kinds} wishes={shown} />
+        <EmbedButton wishes={wishes} />
       </Body>
     </>
   );

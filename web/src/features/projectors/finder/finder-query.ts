@@ -1,5 +1,8 @@
 import { defineQuery } from 'groq';
-import type { ProjectorFinderQueryResult } from '../../../shared/content-api/content-types.generated.ts';
+import type {
+  ProjectorFinderEmbedQueryResult,
+  ProjectorFinderQueryResult,
+} from '../../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../../shared/content/partial-content.ts';
 import { pageHeadFields, sharePictureFields } from '../../../shared/content-api/fragments.ts';
 import { mostProjectors, projectorSummaryFields } from '../../../shared/projectors/projector-query.ts';
@@ -24,11 +27,31 @@ export const projectorFinderQuery = defineQuery(`{
   }
 }`);
 
+/** The projectors alone, with what the finder asks of each, for frames in other sites' pages. */
+export const projectorFinderEmbedQuery = defineQuery(`{
+  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)${mostProjectors}{
+    "slug": slug.current,
+    brand,
+    model,
+    kind,
+    brightness[]{value, evidence{kind}},
+    resolution[]{width, height, evidence{kind}},
+    pixelShift[]{shifts, evidence{kind}},
+    weight[]{value, evidence{kind}},
+    inputLag[]{value, evidence{kind}},
+    throwRatio[]{min, max, evidence{kind}},
+    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
+  }
+}`);
+
 /** What the finder is made from. */
 export type FinderContent = PartialContent<NonNullable<ProjectorFinderQueryResult>>;
+
+/** What the finder's frame is made from. */
+export type FinderEmbedContent = PartialContent<NonNullable<ProjectorFinderEmbedQueryResult>>;
 
 /** A kind of projector, with typical figures instead of evidence. */
 export type FinderKind = NonNullable<NonNullable<FinderContent['kinds']>[number]>;
 
 /** A projector that the finder can choose. */
-export type FinderProjector = NonNullable<NonNullable<FinderContent['projectors']>[number]>;
+export type FinderProjector = NonNullable<NonNullable<FinderEmbedContent['projectors']>[number]>;

@@ -16,8 +16,14 @@ import {
 import { lensFromRatio, ULTRA_SHORT_RATIO } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { METERS_PER_INCH } from '@lumen-throw/throw/units';
-import { bestNumber, type BestNumber } from '../../../shared/projectors/best-figures.ts';
-import { projectorFacts, type ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import {
+  bestNumber,
+  projectorName,
+  sharpnessOf,
+  type BestNumber,
+} from '../../../shared/projectors/best-figures.ts';
+import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import { projectorLens } from '../../../shared/projectors/projector-lens.ts';
 import type { FinderKind, FinderProjector } from './finder-query.ts';
 import { COMMON_WISHES, LARGEST_DIAGONAL, wantedRoom, type Use, type Wishes } from './wishes.ts';
 
@@ -25,7 +31,7 @@ import { COMMON_WISHES, LARGEST_DIAGONAL, wantedRoom, type Use, type Wishes } fr
 export interface Candidate {
   slug: string;
   kind: ProjectorKind | null;
-  facts: ProjectorFacts;
+  facts: Pick<ProjectorFacts, 'name' | 'lens' | 'brightness' | 'sharpness' | 'weight'>;
   /** Milliseconds, by the best evidence. */
   inputLag: BestNumber | null;
 }
@@ -34,7 +40,13 @@ export function candidateOf(projector: FinderProjector): Candidate {
   return {
     slug: projector.slug ?? '',
     kind: projector.kind,
-    facts: projectorFacts(projector),
+    facts: {
+      name: projectorName(projector),
+      lens: projectorLens(projector),
+      brightness: bestNumber(projector.brightness),
+      sharpness: sharpnessOf(projector),
+      weight: bestNumber(projector.weight)?.value ?? null,
+    },
     inputLag: bestNumber(projector.inputLag),
   };
 }

@@ -1,7 +1,6 @@
 import { projectorHref } from '@lumen-throw/domain/site-paths';
 import { screenContrast } from '@lumen-throw/throw/room-light';
-import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../../shared/design/badge.tsx';
 import { Card } from '../../../shared/design/card.tsx';
@@ -69,6 +68,8 @@ interface SuggestionCardProps {
   wishes: Wishes;
   /** Distance that the whole drawing stands for, in inches. */
   whole: number;
+  /** Leads to a model's page: in the site by its router, which a frame is without. The same in each render. */
+  link: ComponentType<{ to: string; children: ReactNode }>;
 }
 
 /** How one projector suits the room: where from, how bright, what for it and against it, what to change. */
@@ -76,6 +77,7 @@ export const SuggestionCard = memo(function SuggestionCard({
   suggestion,
   wishes,
   whole,
+  link: Link,
 }: SuggestionCardProps) {
   const { candidate, fit, diagonal, distances, brightness, spare, changes, forIt, againstIt, missing } =
     suggestion;

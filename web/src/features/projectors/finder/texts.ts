@@ -8,6 +8,9 @@ import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import type { Point, Suggestion } from './short-list.ts';
 import { LARGEST_DIAGONAL, type Use, type Wishes } from './wishes.ts';
 
+/** Keeps a figure and its sign on one line, also in a narrow card. */
+const NO_BREAK = '\u00a0';
+
 /** Inches below which a length is said in inches, or in centimeters. */
 const SHORT = 36;
 
@@ -124,8 +127,8 @@ export const FINDER_TEXTS = {
   from: (diagonal: number, distances: string) => `${diagonalText(diagonal)} from ${distances}`,
   /** @param share of what the light asks for; from 1 on it is bright enough */
   lightOnScreen: (verdict: string, white: number, share: number) =>
-    `${verdict}: ${white.toFixed(white < 10 ? 1 : 0)} fL on the screen, ${share.toFixed(1)} × what this light calls for`,
-  contrast: (ratio: number) => `contrast ${ratio.toFixed(ratio < 10 ? 1 : 0)} : 1`,
+    `${verdict}: ${white.toFixed(white < 10 ? 1 : 0)} fL on the screen, ${share.toFixed(1)}${NO_BREAK}× what this light calls for`,
+  contrast: (ratio: number) => `contrast ${ratio.toFixed(ratio < 10 ? 1 : 0)}${NO_BREAK}:${NO_BREAK}1`,
   change: changeText,
   /** One change or another, as a sentence. */
   or: (changes: readonly string[]) =>

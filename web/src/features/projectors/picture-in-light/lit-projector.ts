@@ -13,6 +13,10 @@ export interface LitProjector {
 /** Pictures beside each other. */
 export const SIDE_BY_SIDE = 2;
 
-export function litProjector({ name, brightness, lens }: ProjectorFacts): LitProjector {
+export function litProjector({
+  name,
+  brightness,
+  lens,
+}: Pick<ProjectorFacts, 'name' | 'brightness' | 'lens'>): LitProjector {
   return { name, lumens: brightness?.value ?? null, native: lens?.chip ?? '16:9' };
 }

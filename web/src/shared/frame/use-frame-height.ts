@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { HEIGHT_MESSAGE, type HeightMessage } from './embed-code.ts';
+import { HEIGHT_MESSAGE, type HeightMessage } from './height-message.ts';
 
 /**
  * Tells the page around the frame how high its content is, whenever that changes. Nothing in the

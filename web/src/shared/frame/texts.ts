@@ -1,0 +1,7 @@
+/** Words of the dialog that hands out a frame's code. */
+export const FRAME_TEXTS = {
+  code: 'Embed code',
+  copyCode: 'Copy Embed Code',
+  height: (type: string) =>
+    `The frame tells its parent page how tall to make it, in a message {type: "${type}", height: number of CSS pixels}.`,
+} as const;

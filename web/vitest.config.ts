@@ -41,7 +41,7 @@ export default defineConfig((environment) =>
         // Its address, which is empty otherwise.
         css: { include: [/ReactToastify/] },
         // The first page rendered loads every module of the site, on a machine that may be busy.
-        testTimeout: 60_000,
+        testTimeout: 240_000,
       },
     }),
   ),

@@ -43,7 +43,7 @@ export const HEADER_MUTANTS: readonly SpecMutant[] = [
   },
   {
     row: '2.1-5',
-    file: 'web/src/shared/links/smooth-scroll.ts',
+    file: 'web/src/shared/motion/smooth-scroll.ts',
     find: "    root.dataset['smooth'] = '';\n",
     replace: '',
   },

@@ -1,5 +1,6 @@
 import { focusSearchByKey } from '../layout/search/focus-search.ts';
 import { finishDeferredLayout } from '../startup/deferred-layout.ts';
+import { smoothScrollToPlaces } from '../shared/motion/smooth-scroll.ts';
 import { unfoldDetails } from '../shared/motion/unfold-details.ts';
 import { keepOfflinePage } from '../startup/keep-offline-page.ts';
 import { reloadWhenAPartIsMissing } from '../startup/missing-chunk.ts';
@@ -10,5 +11,6 @@ export function afterHydration(): void {
   void keepOfflinePage();
   finishDeferredLayout();
   unfoldDetails();
+  smoothScrollToPlaces();
   focusSearchByKey();
 }

@@ -7,7 +7,7 @@ import { App } from '../app/app.tsx';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
 import { Header } from './header.tsx';
 import { NotFoundView } from './not-found-view.tsx';
-import { smoothScrollToPlaces } from '../shared/links/smooth-scroll.ts';
+import { smoothScrollToPlaces } from '../shared/motion/smooth-scroll.ts';
 import { connectSession, startSession, type SessionBackend } from '../shared/session/session-store.ts';
 import { environment } from '../../test/fixture/environment.ts';
 import { seedSite } from '../../test/fixture/seed-site.ts';

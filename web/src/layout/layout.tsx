@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
 import { theme } from '../shared/design/theme.ts';
@@ -9,7 +9,6 @@ import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PlaceLink } from '../shared/links/place-link.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
-import { smoothScrollToPlaces } from '../shared/links/smooth-scroll.ts';
 
 const SkipLink = styled(PlaceLink)`
   position: absolute;
@@ -52,7 +51,6 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** The frame of every page, and what happens between pages. */
 export function Layout() {
-  useEffect(smoothScrollToPlaces, []);
   return (
     <>
       <NavigationProgress />

@@ -1,4 +1,4 @@
-import { namedPlace } from './named-place.ts';
+import { namedPlace } from '../links/named-place.ts';
 
 /** How long a smooth scroll may take; afterwards jumps are jumps again. */
 const LONGEST_SCROLL = 1500;

@@ -22,7 +22,7 @@ test('an editor publishes in the Studio and an open page shows it by itself', as
   await publish(editor, environment, typed);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
   await reader.goto('/blog');
-  await expect(reader.getByRole('heading', { name: title })).toBeVisible({ timeout: 5_000 });
+  await expect(reader.getByRole('heading', { name: title })).toBeVisible();
   await editor.close();
   await reader.close();
 });
@@ -32,7 +32,7 @@ test('a change of a referenced product shows on the home page', async ({ page, e
   await page.goto('/');
   await page.mouse.move(100, 100);
   await changeLake(request, environment, { patch: { id: 'product-portable-bright', set: { name } } });
-  await expect(page.getByRole('main').getByText(name).first()).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 });
 
 test('a plain browser gets no drafts', async ({ request, environment }) => {

@@ -37,8 +37,8 @@ function addIdleChoice(id: string): void {
   document.querySelector('main form')?.before(idle);
 }
 
-/** Opens a page; resolves once it answers and has come to rest. */
-async function openAnswering(page: Page, address: string): Promise<void> {
+/** Opens a page; resolves once it is hydrated and idle. */
+async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(30, 30);
   await page.waitForFunction(() => {
@@ -53,7 +53,7 @@ const TYPED_DISTANCES = ['8', '9.5', '11', '12.5', '14', '16', '18'];
 
 /** What a key and a choice cost a frame in the projector finder, whose list follows in a later one. */
 async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
-  await openAnswering(page, `${siteUrl}${PATHS.projectorFinder}`);
+  await openHydrated(page, `${siteUrl}${PATHS.projectorFinder}`);
   const [distance, size] = await Promise.all(
     [FINDER_TEXTS.distance.anywhere, FINDER_TEXTS.size].map(async (label) =>
       page.getByLabel(label, { exact: true }).getAttribute('id'),
@@ -73,7 +73,7 @@ async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
 
 /** What a filter of the list of projectors costs a frame, and what a choice does that changes nothing there. */
 async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCost[]> {
-  await openAnswering(page, `${siteUrl}${PATHS.projectors}`);
+  await openHydrated(page, `${siteUrl}${PATHS.projectors}`);
   await page.evaluate(addIdleChoice, IDLE_CHOICE);
   const filter = await page.getByLabel(LIST_TEXTS.light, { exact: true }).getAttribute('id');
   return [

@@ -9,7 +9,7 @@ function mayBeInStudio(origin: string): boolean {
   return isFramed() && around === origin;
 }
 
-/** How the addresses of pages for frames end, and no others: it is no slug. Shorter than a list of them. */
+/** Only frames' paths end like this: `embed` is a reserved slug. Every page loads this, and a list of paths weighs more. */
 const FRAME_END = '/embed';
 
 /**

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { addressWith, type AddressState } from '../address-state/use-address-state.ts';
 
 /**
- * A state that a frame reads from its address once, when it is opened, and keeps there. It lives here
- * and not in the address, which a browser may refuse to change inside of a sandbox, or too often.
+ * A state that a frame reads from its URL once, when it opens, and writes back with each change. React
+ * holds the state, because a browser may refuse to change the URL: inside of a sandbox, or too often.
  * @param kept the same object in each render
  */
 export function useFrameAddressState<State>(kept: AddressState<State>): [State, (state: State) => void] {

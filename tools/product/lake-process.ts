@@ -7,6 +7,7 @@ import {
   WEBHOOK_FILTER,
   WEBHOOK_PROJECTION,
 } from '@lumen-throw/domain/publish-webhook';
+import { LAKE_PROCESS_ENVIRONMENT } from '../lake/src/process-environment.ts';
 import { Failure } from './failure.ts';
 import { ROOT, type StateFolder } from './state-folder.ts';
 
@@ -81,7 +82,12 @@ export async function startLake(
       ...(announceTo === null ? [] : ['--webhook', webhook]),
       '--until-stdin-ends',
     ],
-    { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+    {
+      cwd: ROOT,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+      env: { ...process.env, ...LAKE_PROCESS_ENVIRONMENT },
+    },
   );
   const log = createWriteStream(join(folder.logs, 'lake.log'), { flags: 'a' });
   let said = '';

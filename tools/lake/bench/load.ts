@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { LAKE_PROCESS_ENVIRONMENT } from '../src/process-environment.ts';
 import type { Readers, ReadersReport } from './load-readers.ts';
 
 /** Where the lake evaluates queries. */
@@ -120,6 +121,7 @@ export async function measureLoad(queries: QueriesRun, folder: string, count = R
   const main = fileURLToPath(new URL('lake-process.ts', import.meta.url));
   const child = spawn(process.execPath, [main, folder, queries], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...LAKE_PROCESS_ENVIRONMENT },
   });
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());

@@ -1,5 +1,5 @@
 import { comparisonHref, PATHS } from '@lumen-throw/domain/site-paths';
-import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
@@ -52,6 +52,9 @@ const Scriptless = styled(Small)`
 const Results = styled.section`
   display: grid;
   gap: ${theme.space.m};
+
+  /* What changes in the form neither lays out nor paints this anew. */
+  contain: layout;
 
   summary {
     display: list-item;
@@ -123,7 +126,8 @@ interface FinderResultsProps {
   wishes: Wishes;
 }
 
-function FinderResults({ candidates, kinds, wishes }: FinderResultsProps) {
+/** The short list. Rendered again only when it changes, so that a control is answered before it. */
+const FinderResults = memo(function FinderResults({ candidates, kinds, wishes }: FinderResultsProps) {
   const all = useMemo(() => suggestions(candidates, wishes), [candidates, wishes]);
   if (all.length === 0)
     return <EmptyState message={candidates.length === 0 ? FINDER_TEXTS.nothing : FINDER_TEXTS.noneUnder} />;
@@ -181,7 +185,7 @@ function FinderResults({ candidates, kinds, wishes }: FinderResultsProps) {
       <Small>{FINDER_TEXTS.method}</Small>
     </Results>
   );
-}
+});
 
 function Finder({ content }: { content: FinderContent }) {
   const { head } = content;
@@ -191,21 +195,30 @@ function Finder({ content }: { content: FinderContent }) {
   const [wishes, setWishes] = useAddressState(WISHES_IN_ADDRESS);
   // The control that was changed follows within the frame, the list in the next.
   const shown = useDeferredValue(wishes);
+  // What no answer changes.
+  const frame = useMemo(
+    () => (
+      <>
+        <Seo
+          title={head?.seoTitle ?? title}
+          name={title}
+          description={head?.seoDescription}
+          path={PATHS.projectorFinder}
+          picture={head?.image}
+        />
+        <PageHeader title={title} intro={head?.intro} />
+      </>
+    ),
+    [head, title],
+  );
   return (
     <>
-      <Seo
-        title={head?.seoTitle ?? title}
-        name={title}
-        description={head?.seoDescription}
-        path={PATHS.projectorFinder}
-        picture={head?.image}
-      />
-      <PageHeader title={title} intro={head?.intro} />
+      {frame}
       <Body>
         <Scriptless>{FINDER_TEXTS.scriptless}</Scriptless>
         <FinderForm wishes={wishes} onChange={setWishes} />
         <FinderResults candidates={candidates} kinds={kinds} wishes={shown} />
-        <EmbedButton wishes={wishes} />
+        <EmbedButton wishes={shown} />
       </Body>
     </>
   );

@@ -31,6 +31,9 @@ const Grid = styled.ul`
   gap: ${theme.space.l} ${theme.space.m};
   list-style: none;
 
+  /* What changes in the filters neither lays out nor paints the cards anew. */
+  contain: layout;
+
   /* A filter may bring back all cards: those out of sight are laid out when they come near. Not
      before the first filter, so that a reload or a way back finds its place among true heights. */
   @media screen {

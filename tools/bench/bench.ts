@@ -8,7 +8,13 @@ import { benchControls } from './control-frames.ts';
 import { benchFirebaseCode, benchReads, SIZES, type Reads } from './community.ts';
 import { benchFirstPress, PRESS_BUDGET } from './first-press.ts';
 import { FRAME_BUDGET, type FrameCost } from './frame-cost.ts';
-import { benchPageLoad, PAGES, type MeasuredPage, type PageComparison } from './page-load.ts';
+import {
+  benchPageLoad,
+  benchSlowedLoad,
+  PAGES,
+  type MeasuredPage,
+  type PageComparison,
+} from './page-load.ts';
 import type { Spread } from './spread.ts';
 import { benchPrerender, GROWTH } from './prerender.ts';
 import { benchPublish, PUBLISH_BUDGET, PUBLISH_PAGES } from './publish.ts';
@@ -147,6 +153,19 @@ function pageRows(community: string, { name, page, bare }: PageComparison): Row[
   ];
 }
 
+/** Paints in a browser that is slowed down for real: every page against the same HTML without scripts. */
+async function benchPaints(pages: readonly MeasuredPage[]): Promise<Row[]> {
+  return (await benchSlowedLoad(pages)).flatMap(({ name, page, bare }) =>
+    (['firstPaint', 'largestPaint'] as const).map((paint) => ({
+      name: `${name}, slowed down: ${paint === 'firstPaint' ? 'first' : 'largest'} contentful paint`,
+      baseline: milliseconds(bare[paint]),
+      measured: milliseconds(page[paint]),
+      ratio: (page[paint].middle / bare[paint].middle).toFixed(2),
+      against: 'its HTML without scripts',
+    })),
+  );
+}
+
 /** Lighthouse's phone: every page against the same HTML without scripts, served alike. */
 async function benchPages(pages: readonly MeasuredPage[]): Promise<Row[]> {
   const products = await benchPageLoad(pages);
@@ -257,7 +276,7 @@ async function benchContentLake(): Promise<Row[]> {
 }
 
 /** Long: only when it is named. */
-const NAMED_ONLY: ReadonlySet<string> = new Set(['ablation']);
+const NAMED_ONLY: ReadonlySet<string> = new Set(['ablation', 'paints']);
 
 /** What 1,000 views of pages ask each service; the content API nothing, unless something was published. */
 async function benchViews(): Promise<Row[]> {
@@ -287,6 +306,7 @@ const PARTS: Readonly<Record<string, (pages: readonly MeasuredPage[]) => Promise
   'first-press': benchPresses,
   requests: benchViews,
   pages: benchPages,
+  paints: benchPaints,
   ablation: benchDevices,
 };
 

@@ -86,8 +86,11 @@ const LONGEST_LOAD = 12_000;
 /** How often Lighthouse may fail to record a page: on a busy machine it misses the start of one. */
 const ATTEMPTS = 4;
 
+/** `simulate` computes a slow phone from a fast load, `devtools` makes the browser that slow. */
+type Throttling = 'simulate' | 'devtools';
+
 /** @throws Failure when Lighthouse could not record the page */
-async function report(url: string, browserPort: number): Promise<Report> {
+async function report(url: string, browserPort: number, throttling: Throttling): Promise<Report> {
   let reason = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const args = [
@@ -97,6 +100,7 @@ async function report(url: string, browserPort: number): Promise<Report> {
       '--output=json',
       '--quiet',
       '--no-enable-error-reporting',
+      `--throttling-method=${throttling}`,
       `--max-wait-for-load=${LONGEST_LOAD}`,
     ];
     const output = await run(process.execPath, args, { maxBuffer: 2 ** 26 }).catch(
@@ -110,8 +114,8 @@ async function report(url: string, browserPort: number): Promise<Report> {
   throw new Failure(`Lighthouse could not measure ${url}: ${reason.slice(0, 300)}`);
 }
 
-async function load(url: string, browserPort: number): Promise<PageLoad> {
-  const { audits, categories } = await report(url, browserPort);
+async function load(url: string, browserPort: number, throttling: Throttling): Promise<PageLoad> {
+  const { audits, categories } = await report(url, browserPort, throttling);
   const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   return {
     firstPaint: value('first-contentful-paint'),
@@ -144,11 +148,12 @@ async function compared(
   url: string,
   bareUrl: string,
   browserPort: number,
+  throttling: Throttling,
 ): Promise<PageComparison> {
   const [whole, bare]: [PageLoad[], PageLoad[]] = [[], []];
   for (let done = 0; done < LOADS; done += 1) {
-    whole.push(await load(url, browserPort));
-    bare.push(await load(bareUrl, browserPort));
+    whole.push(await load(url, browserPort, throttling));
+    bare.push(await load(bareUrl, browserPort, throttling));
   }
   return { name, page: together(whole), bare: together(bare) };
 }
@@ -166,6 +171,7 @@ export interface PageBench {
 async function benchProduct(
   community: keyof typeof COMMUNITY,
   pages: readonly MeasuredPage[],
+  throttling: Throttling,
 ): Promise<PageBench> {
   const ports = await freeLocalPorts();
   const product = await startProductProcess({
@@ -185,7 +191,7 @@ async function benchProduct(
     const loads: PageComparison[] = [];
     for (const name of pages) {
       const path = PAGES[name];
-      loads.push(await compared(name, `${siteUrl}${path}`, `${bare.url}${path}`, browserPort));
+      loads.push(await compared(name, `${siteUrl}${path}`, `${bare.url}${path}`, browserPort, throttling));
     }
     return {
       community,
@@ -202,8 +208,20 @@ async function benchProduct(
   }
 }
 
-/** Measures pages, with the community and without. */
+/** Measures pages on Lighthouse's phone, with the community and without. */
 export async function benchPageLoad(pages: readonly MeasuredPage[]): Promise<PageBench[]> {
   await install();
-  return [await benchProduct('community on', pages), await benchProduct('community off', pages)];
+  return [
+    await benchProduct('community on', pages, 'simulate'),
+    await benchProduct('community off', pages, 'simulate'),
+  ];
+}
+
+/**
+ * Measures pages in a browser whose network and processor are slowed down for real. Lighthouse's own
+ * phone starts the fonts after the last byte of the page, and so counts what stands at its end.
+ */
+export async function benchSlowedLoad(pages: readonly MeasuredPage[]): Promise<PageComparison[]> {
+  await install();
+  return (await benchProduct('community on', pages, 'devtools')).loads;
 }

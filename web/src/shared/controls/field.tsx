@@ -130,6 +130,7 @@ export const TextArea = styled.textarea`
 export const Select = styled.select`
   ${control}
   padding-inline-end: 2.4rem;
+  text-overflow: ellipsis;
   appearance: none;
   background-image:
     linear-gradient(45deg, transparent 50%, currentColor 50%),

@@ -2,7 +2,6 @@ import { PROJECTOR_KINDS } from '@lumen-throw/domain/projector';
 import styled from 'styled-components';
 import { Field, Select } from '../../../shared/controls/field.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { lumensText } from '../../../shared/format/light-format.ts';
 import { kindTitle } from '../../../shared/projectors/best-figures.ts';
 import { LIST_TEXTS } from './texts.ts';
 import {
@@ -90,7 +89,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         label={LIST_TEXTS.light}
         value={filters.light}
         choices={LIGHT_CHOICES}
-        title={(lumens) => LIST_TEXTS.lightChoice(lumensText(lumens))}
+        title={LIST_TEXTS.lightChoice}
         onChange={(light) => onChange({ light })}
       />
       <Choice

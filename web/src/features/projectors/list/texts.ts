@@ -1,3 +1,4 @@
+import { groupedNumber } from '../../../shared/format/english-format.ts';
 /** Words of the list of projectors. */
 export const LIST_TEXTS = {
   count: (shown: number, all: number) =>
@@ -14,7 +15,7 @@ export const LIST_TEXTS = {
   distance: '100 in from within',
   distanceChoice: (feet: number) => `${feet} ft`,
   light: 'Brightness',
-  lightChoice: (lumens: string) => `${lumens} or more`,
+  lightChoice: (lumens: number) => `${groupedNumber(lumens)}+ lm`,
   picture: 'Picture',
   pictureChoices: { '1080p': '1080p or better', '4k': '4K', native4k: '4K without pixel shifting' },
   sort: 'Order',

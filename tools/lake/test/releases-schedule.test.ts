@@ -2,9 +2,10 @@
 
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
-import type { Clock } from '../src/releases/release-schedule.ts';
+import { ReleaseSchedule, type Clock } from '../src/releases/release-schedule.ts';
 import { exited, lakeArguments, startChild } from './child-lake.ts';
 import { ReleaseFixture } from './release-fixture.ts';
+import { openDataset } from './stored-dataset.ts';
 import { clientOf, temporaryFolder, TemporaryLake, TOKEN, until } from './temporary-lake.ts';
 
 const HOUR = 3_600_000;
@@ -14,7 +15,13 @@ class ManualClock implements Clock {
   private time = Date.now();
   private readonly waiting = new Set<{ at: number; call: () => void }>();
 
-  now = (): number => this.time;
+  /** Called each time that somebody asks for the time. */
+  whenAsked = (): void => {};
+
+  now = (): number => {
+    this.whenAsked();
+    return this.time;
+  };
 
   wait = (milliseconds: number, call: () => void): (() => void) => {
     const entry = { at: this.time + milliseconds, call };
@@ -95,6 +102,30 @@ test('one that is unscheduled, or put off, is not published at its old time', as
   clock.forward(HOUR);
   await until(isPublished(made, second), 'the second release is published');
   expect(await made.stored('a')).toMatchObject({ title: 'Before' });
+});
+
+test('one that is unscheduled while the schedule is about to publish it stays', async () => {
+  const dataset = await openDataset(await temporaryFolder());
+  const set = (fields: object) =>
+    dataset.commit(
+      (staging) =>
+        staging.apply({ createOrReplace: { _id: '_.releases.r', _type: 'system.release', ...fields } }),
+      { author: 'local-editor' },
+    );
+  await set({ name: 'r', state: 'scheduled', publishAt: '2026-01-01T00:00:00.000Z' });
+  // The editor is quicker than the schedule, which has looked at the clock already.
+  const unscheduling: Promise<unknown>[] = [];
+  const clock = new ManualClock();
+  clock.whenAsked = () => {
+    clock.whenAsked = () => {};
+    unscheduling.push(set({ name: 'r', state: 'active', publishAt: null }));
+  };
+  const schedule = new ReleaseSchedule(dataset, clock, () => {});
+  await schedule.start();
+  await Promise.all(unscheduling);
+  await schedule.close();
+  expect(dataset.get('_.releases.r')).toMatchObject({ state: 'active' });
+  await dataset.close();
 });
 
 test('what came due while the lake was off is published at the next start, in the order of its times', async () => {

@@ -329,7 +329,6 @@ describe(`${PAGES.actions}: ids of actions`, () => {
       }),
       /not a draft or version of/,
     ],
-    [action('release.import', { releaseId: 'r' }), /cannot import releases/],
     [action('document.variant.create', { publishedId: 'kept' }), /no variants/],
   ])('%j is refused, and nothing is changed', async (body, sentence) => {
     await mutate([

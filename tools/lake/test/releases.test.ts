@@ -279,3 +279,26 @@ test(`${PAGES.actions}: deleting a release leaves nothing but history, and its n
   expect(await made.release(releaseId)).toBeUndefined();
   await expect(editor.releases.create({ releaseId })).rejects.toMatchObject({ statusCode: 409 });
 });
+
+test('what a data set had of releases is imported as @sanity/import sends it', async () => {
+  const releaseId = await made.releaseThatIs('scheduled');
+  const release = await made.release(releaseId);
+  const action = (name: string, ifExists: 'fail' | 'ignore' | 'replace') =>
+    editor.action({
+      actionType: 'sanity.action.release.import',
+      releaseId: name,
+      ifExists,
+      attributes: { ...release, _type: 'system.release', _id: `_.releases.${name}`, name },
+    });
+  await action('imported', 'fail');
+  // Its versions may come later, so it does not wait for its time.
+  const imported = await made.release('imported');
+  expect(imported).toMatchObject({ state: 'active', publishAt: null, metadata: release?.metadata });
+  await editor.create({ _id: 'versions.imported.a', _type: 'note' });
+  await expect(action('imported', 'fail')).rejects.toMatchObject({ statusCode: 409 });
+  await action('imported', 'ignore');
+  expect(await made.release('imported')).toEqual(imported);
+  await editor.releases.archive({ releaseId: 'imported' });
+  await action('imported', 'replace');
+  expect(await made.release('imported')).toMatchObject({ state: 'active', finalDocumentStates: null });
+});

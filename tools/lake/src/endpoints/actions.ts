@@ -166,7 +166,6 @@ const ACTIONS: Readonly<Record<string, (staging: Staging, action: Action) => voi
 };
 
 function refusalOf(type: string): string {
-  if (type === 'sanity.action.release.import') return 'The embedded lake cannot import releases';
   if (/^sanity\.action\.(?:document\.variant|variant)\./.test(type))
     return `The embedded lake has no variants, so it does not know the action "${type}"`;
   const known = [...Object.keys(ACTIONS), ...Object.keys(RELEASE_ACTIONS)];

@@ -15,6 +15,7 @@ import {
   finalVersions,
   isOpen,
   isReleaseName,
+  isReleaseState,
   RELEASE_DOCUMENTS_MAX,
   RELEASE_TYPE,
   releaseIdOf,
@@ -113,6 +114,37 @@ const create: Apply = (staging, action, { author, wasUsed, releases }) => {
   );
 };
 
+const IF_EXISTS = ['fail', 'ignore', 'replace'];
+
+/**
+ * What `sanity dataset import` (@sanity/import) sends for a release document. Its versions come by themselves, before
+ * or after it, so a scheduled one is imported as `active`: it could neither take them in nor wait for them.
+ */
+const importRelease: Apply = (staging, action) => {
+  const { index } = action;
+  const name = text(action, 'releaseId');
+  const id = releaseIdOf(name);
+  const { _rev, ...given } = object(action, 'attributes', 'document');
+  const { _id, _type, state } = given;
+  const ifExists = text(action, 'ifExists');
+  if (
+    !isReleaseName(name) ||
+    _id !== id ||
+    _type !== RELEASE_TYPE ||
+    given['name'] !== name ||
+    !isReleaseState(state)
+  )
+    throw actionError(400, `What is imported must be the document of the release "${name}"`, index);
+  if (!IF_EXISTS.includes(ifExists))
+    throw actionError(400, `"ifExists" must be one of ${IF_EXISTS.join(', ')}`, index);
+  checkMetadata(given['metadata'], action);
+  if (staging.get(id) && ifExists === 'ignore') return;
+  if (staging.get(id) && ifExists === 'fail')
+    throw actionError(409, `There is a release "${name}" already`, index);
+  const open = state === 'scheduled' ? { state: 'active', publishAt: null } : {};
+  staging.apply({ createOrReplace: { ...given, ...open } }, index);
+};
+
 /** What `edit` must leave alone. */
 function besidesMetadata(document: LakeDocument | null): JsonObject | null {
   if (!document) return null;
@@ -209,6 +241,7 @@ const remove: Apply = (staging, action) => {
 /** By the type of the action. */
 export const RELEASE_ACTIONS: Readonly<Record<string, Apply>> = {
   'sanity.action.release.create': create,
+  'sanity.action.release.import': importRelease,
   'sanity.action.release.edit': edit,
   'sanity.action.release.publish': publish,
   'sanity.action.release.schedule': schedule,

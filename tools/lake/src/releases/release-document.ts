@@ -47,7 +47,8 @@ export function releaseOfVersion(id: string): string | null {
   return isVersionId(id) ? (id.split('.')[1] ?? null) : null;
 }
 
-function isState(state: unknown): state is ReleaseState {
+/** Whether a release can be in this state. */
+export function isReleaseState(state: unknown): state is ReleaseState {
   return typeof state === 'string' && STATES.includes(state);
 }
 
@@ -55,7 +56,7 @@ function isState(state: unknown): state is ReleaseState {
 export function releaseState(document: LakeDocument | null | undefined): ReleaseState | null {
   if (document?._type !== RELEASE_TYPE) return null;
   const { state } = document;
-  return isState(state) ? state : null;
+  return isReleaseState(state) ? state : null;
 }
 
 /** When a scheduled release is to be published, in milliseconds since 1970; null for all others. */

@@ -111,6 +111,20 @@ describe('what is refused', () => {
     expect(await editor.fetch('count(*[_id in path("versions.**")])')).toBeGreaterThan(0);
   });
 
+  test(`${PAGES.guide}: a release has a thousand documents at most`, async () => {
+    const releaseId = await made.releaseOf();
+    const mutations = Array.from({ length: 1001 }, (_, index) => ({
+      create: { _id: `versions.${releaseId}.many-${index}`, _type: 'note' },
+    }));
+    await fixture.post('/data/mutate/production', { mutations });
+    const refused = { statusCode: 400, message: expect.stringContaining('1000 at most') };
+    await expect(editor.releases.publish({ releaseId })).rejects.toMatchObject(refused);
+    await expect(editor.releases.schedule({ releaseId, publishAt: LATER })).rejects.toMatchObject(refused);
+    await editor.discardVersion({ publishedId: 'many-0', releaseId });
+    await editor.releases.publish({ releaseId });
+    expect(await fixture.anonymous.fetch('count(*[_id match "many-*"])')).toBe(1000);
+  });
+
   test('what the plan does not allow is refused in words that the Studio knows', async () => {
     const response = await fixture.request('/projects/lumen/new-content-release-allowed');
     const { data }: { data: Record<string, number> } = JSON.parse(await response.text());

@@ -1,7 +1,7 @@
 /** Planning: an editor gathers changes in a release, or puts one off, and readers get them when it is time. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { askLake, changeLake } from '../lake-editor.ts';
+import { actOnLake, askLake, changeLake } from '../lake-editor.ts';
 import { untilStored } from '../main-job.ts';
 import { expect, test } from '../product.ts';
 
@@ -156,4 +156,60 @@ test('a draft that is scheduled reaches readers at its time, without anybody', a
   // The Studio locks what waits.
   await expect(page.getByTestId('field-title').locator('input')).not.toBeEditable({ timeout: 60_000 });
   await expect.poll(async () => read(request, path), { timeout: 90_000 + WITHIN }).toContain(later);
+});
+
+test('a release is scheduled and opened again, put away and brought back', async ({
+  page,
+  environment,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const { id, title } = await publishedGuide(request, environment, 'put-off');
+  const releaseId = `r${Date.now()}`;
+  const versionId = `versions.${releaseId}.${id}`;
+  await actOnLake(request, environment, [
+    {
+      actionType: 'sanity.action.release.create',
+      releaseId,
+      metadata: {
+        title: `Put off ${title}`,
+        releaseType: 'scheduled',
+        intendedPublishAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+      },
+    },
+    { actionType: 'sanity.action.document.version.create', publishedId: id, baseId: id, versionId },
+  ]);
+  const standing = (): Promise<unknown> =>
+    askLake(
+      request,
+      environment,
+      '{"state": releases::all()[name == $releaseId][0].state, "versions": *[sanity::partOfRelease($releaseId)]._id}',
+      { releaseId },
+    );
+  const open = { state: 'active', versions: [versionId] };
+
+  await page.goto(`${environment.studioUrl}/releases/${releaseId}`);
+  const button = page.getByTestId('schedule-button');
+  await expect(button).toHaveText('Schedule release...', { timeout: 90_000 });
+  await expect(button).toBeEnabled({ timeout: 90_000 });
+  await button.click();
+  await page.getByTestId('confirm-schedule-dialog').getByTestId('confirm-button').click();
+  await expect.poll(standing).toEqual({ ...open, state: 'scheduled' });
+
+  await expect(button).toHaveText('Unschedule release');
+  await button.click();
+  await page.getByRole('dialog').getByTestId('confirm-button').click();
+  await expect.poll(standing).toEqual(open);
+
+  await page.getByTestId('release-menu-button').first().click();
+  await page.getByTestId('archive-release-menu-item').click();
+  await page.getByRole('dialog').getByTestId('confirm-button').click();
+  await expect.poll(standing).toEqual({ state: 'archived', versions: [] });
+
+  await page.goto(`${environment.studioUrl}/releases/${releaseId}`);
+  // It still lists what it had.
+  await expect(page.getByText(title).first()).toBeVisible({ timeout: 90_000 });
+  await page.getByTestId('release-menu-button').first().click();
+  await page.getByTestId('unarchive-release-menu-item').click();
+  await expect.poll(standing).toEqual(open);
 });

@@ -33,9 +33,6 @@ const onLake: Partial<WorkspaceOptions> =
             ignoreBrowserTokenWarning: true,
           }),
         auth: { loginMethod: 'token', providers: [], redirectOnSingle: false },
-        releases: { enabled: false },
-        scheduledPublishing: { enabled: false },
-        scheduledDrafts: { enabled: false },
         tasks: { enabled: false },
       };
 
@@ -46,6 +43,8 @@ export default defineConfig({
   dataset,
   ...onLake,
   announcements: { enabled: false },
+  // Sanity has replaced it by scheduled drafts, and two ways to schedule are one too many.
+  scheduledPublishing: { enabled: false },
   plugins: [
     publishedState(),
     start(),

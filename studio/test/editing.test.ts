@@ -27,16 +27,25 @@ const STUDIO_ACTIONS = (
   ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const
 ).map(action);
 
+/** What the Studio adds where there are releases and scheduled drafts. */
+const PLANNING_ACTIONS = (['schedule', 'discardVersion', 'unpublishVersion'] as const).map(action);
+
 /** As much of what an action is told as is looked at: the draft of a quote. */
 function quoteDraft(sample: boolean): DocumentActionProps {
   return { draft: { _type: 'customerQuote', sample } } as unknown as DocumentActionProps;
 }
 
 describe('actions', () => {
-  test('a singleton can be published, reset and restored, and nothing else', () => {
+  test('a singleton can be published, planned, reset and restored, and nothing else', () => {
     for (const type of SINGLETON_TYPES) {
-      const kept = documentActions(STUDIO_ACTIONS, type).map(({ action: name }) => name);
-      expect(kept.filter(Boolean)).toEqual(['publish', 'discardChanges', 'restore']);
+      const kept = documentActions([...STUDIO_ACTIONS, ...PLANNING_ACTIONS], type);
+      expect(kept.map(({ action: name }) => name).filter(Boolean)).toEqual([
+        'publish',
+        'discardChanges',
+        'restore',
+        'schedule',
+        'discardVersion',
+      ]);
     }
   });
 
@@ -204,8 +213,9 @@ function badgeFor(
   badge: DocumentBadgeComponent,
   draft: object | null,
   published: object | null,
+  version: object | null = null,
 ): string | null {
-  return badge({ draft, published } as Parameters<DocumentBadgeComponent>[0])?.label ?? null;
+  return badge({ draft, published, version } as Parameters<DocumentBadgeComponent>[0])?.label ?? null;
 }
 
 describe('badges', () => {
@@ -231,6 +241,13 @@ describe('badges', () => {
     expect(badgeFor(outdatedReview, null, projector())).toBeNull();
     expect(badgeFor(sampleOpinion, null, projector({ sample: true }))).toBe('Sample');
     expect(badgeFor(sampleOpinion, null, projector())).toBeNull();
+  });
+
+  test('look at the version of a release where one is open', () => {
+    const [old, reviewed] = [guide('one', { updatedOn: '2020-01-01' }), guide('one', { updatedOn: today() })];
+    expect(badgeFor(outdatedReview, old, old, reviewed)).toBeNull();
+    expect(badgeFor(outdatedReview, reviewed, reviewed, old)).toBe('Review is outdated');
+    expect(badgeFor(sampleOpinion, null, projector(), projector({ sample: true }))).toBe('Sample');
   });
 });
 

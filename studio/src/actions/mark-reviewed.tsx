@@ -46,8 +46,10 @@ function Reviewers({ onChoose }: { onChoose: (reviewer: Reviewer) => void }) {
 }
 
 /** Records a review of a guide: today, and who checked the facts. It goes to readers with the next Publish. */
-export const MarkReviewed: DocumentActionComponent = ({ id, type }) => {
-  const { patch } = useDocumentOperation(id, type);
+export const MarkReviewed: DocumentActionComponent = ({ id, type, release, version }) => {
+  // In a release the review goes into its version; a document that is not in the release has none to go into.
+  const { patch } = useDocumentOperation(id, type, release);
+  const isElsewhere = release !== undefined && version === null;
   const { push } = useToast();
   const [asking, setAsking] = useState(false);
   const record = ({ _id }: Reviewer) => {
@@ -59,7 +61,7 @@ export const MarkReviewed: DocumentActionComponent = ({ id, type }) => {
   return {
     label: REVIEW_TEXTS.action,
     icon: CheckmarkCircleIcon,
-    disabled: Boolean(patch.disabled),
+    disabled: Boolean(patch.disabled) || isElsewhere,
     onHandle: () => setAsking(true),
     dialog: asking && {
       type: 'dialog',

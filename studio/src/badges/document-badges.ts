@@ -16,8 +16,8 @@ export const unpublishedChanges: DocumentBadgeComponent = ({ draft, published })
     : null;
 
 /** The facts were last checked too long ago, or never; says the same as the check "reviews" of the domain. */
-export const outdatedReview: DocumentBadgeComponent = ({ draft, published }) => {
-  const document = draft ?? published;
+export const outdatedReview: DocumentBadgeComponent = ({ version, draft, published }) => {
+  const document = version ?? draft ?? published;
   const reviewed = document?.['updatedOn'];
   if (document?._type === 'article' && reviewed === undefined)
     return {
@@ -35,8 +35,8 @@ export const outdatedReview: DocumentBadgeComponent = ({ draft, published }) => 
 };
 
 /** A rating or a quote that nobody really gave. */
-export const sampleOpinion: DocumentBadgeComponent = ({ draft, published }) =>
-  (draft ?? published)?.['sample'] === true
+export const sampleOpinion: DocumentBadgeComponent = ({ version, draft, published }) =>
+  (version ?? draft ?? published)?.['sample'] === true
     ? {
         label: 'Sample',
         title: 'Made up. The live site never shows its ratings, counts, quotes and dates.',

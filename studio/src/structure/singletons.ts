@@ -7,8 +7,14 @@ export const SINGLETON_TYPES: readonly string[] = [
   'siteSettings',
 ];
 
-/** What an editor may do with a singleton: neither duplicate nor delete nor unpublish it. */
-export const SINGLETON_ACTIONS: ReadonlySet<string> = new Set(['publish', 'discardChanges', 'restore']);
+/** What an editor may do with a singleton: neither duplicate nor delete nor unpublish it, not by a release either. */
+export const SINGLETON_ACTIONS: ReadonlySet<string> = new Set([
+  'publish',
+  'schedule',
+  'discardChanges',
+  'discardVersion',
+  'restore',
+]);
 
 /** Whether documents of this type are singletons. @param typeName a schema type's name */
 export function isSingleton(typeName: string): boolean {

@@ -16,6 +16,7 @@ import { ShardDirectory } from './http/stream-ports.ts';
 import type { LakeServices } from './http/exchange.ts';
 import type { QuerySource } from './query/query-thread.ts';
 import type { QueryRunner } from './query/query-threads.ts';
+import { ReleaseSchedule, SYSTEM_CLOCK, type Clock } from './releases/release-schedule.ts';
 import { checkDatasetName, Dataset, DEFAULT_DATASET, type StorageOptions } from './store/dataset.ts';
 import { isOfLock, lockFolder } from './store/folder-lock.ts';
 import { KeyValueStore } from './store/key-value-store.ts';
@@ -48,6 +49,8 @@ export interface LakeOptions {
   limits?: boolean;
   /** Milliseconds by which each answer of the API comes later; 0 unless given. */
   latency?: number;
+  /** Tells scheduled releases the time; the machine's own unless given. */
+  clock?: Clock;
   /** Takes lines about what goes wrong while running; they are dropped unless given. */
   log?: (line: string) => void;
   /** How the dataset is kept on disk, where that is not as usual: tests and the benchmark. */
@@ -157,6 +160,8 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
       ? null
       : await seedDataset(options.seed, dataset, assets, join(dataDir, 'datasets', name));
   const stopWebhook = options.webhook ? sendWebhook(dataset, options.webhook, log) : null;
+  const releases = new ReleaseSchedule(dataset, options.clock ?? SYSTEM_CLOCK, log);
+  await releases.start();
   const presence = new PresenceHub();
   gate.open(
     new RequestHandler(services, new OriginPolicy(options.allowedOrigins), presence, {
@@ -165,6 +170,10 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
     }),
   );
   let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    await releases.close();
+    await runInReverse(cleanup);
+  };
   return {
     origin,
     port: main.port,
@@ -173,7 +182,7 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
     close: () => {
       presence.close();
       stopWebhook?.();
-      closing ??= runInReverse(cleanup);
+      closing ??= close();
       return closing;
     },
   };

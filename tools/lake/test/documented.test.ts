@@ -329,11 +329,7 @@ describe(`${PAGES.actions}: ids of actions`, () => {
       }),
       /not a draft or version of/,
     ],
-    [
-      action('document.version.unpublish', { versionId: 'versions.r.kept', publishedId: 'kept' }),
-      /no content releases/,
-    ],
-    [action('release.create', { releaseId: 'r' }), /no content releases/],
+    [action('document.variant.create', { publishedId: 'kept' }), /no variants/],
   ])('%j is refused, and nothing is changed', async (body, sentence) => {
     await mutate([
       { createOrReplace: { _id: 'kept', _type: 'note', title: 'Kept' } },

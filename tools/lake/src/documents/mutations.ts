@@ -27,6 +27,10 @@ export interface MutationSource {
   get(id: string): LakeDocument | undefined;
   /** Ids that a query of `selectionsOf` selects, for patches and deletions by query. */
   select(selection: Selection): readonly string[];
+  /** Ids of the versions in a release. */
+  versionsOf(release: string): readonly string[];
+  /** Ids of the documents that refer to one, weakly or strongly. */
+  referencesTo(id: string): readonly string[];
 }
 
 /** A query whose documents a mutation is about. */
@@ -101,6 +105,25 @@ export class Staging {
     this.before.set(id, stored);
     this.after.set(id, stored);
     return stored;
+  }
+
+  /** The moment of the transaction: ISO 8601, UTC. */
+  get timestamp(): string {
+    return this.stamp.timestamp;
+  }
+
+  /** Ids of the versions in a release as the transaction has left it so far, in order. */
+  versionsOf(release: string): string[] {
+    const prefix = `versions.${release}.`;
+    const staged = [...this.after.keys()].filter((id) => id.startsWith(prefix));
+    return [...new Set([...this.source.versionsOf(release), ...staged])]
+      .filter((id) => this.get(id) !== null)
+      .toSorted();
+  }
+
+  /** Ids of the documents that referred to one before the transaction, weakly or strongly. */
+  referencesTo(id: string): readonly string[] {
+    return this.source.referencesTo(id);
   }
 
   /** What changed, in the order in which documents were first touched; unchanged documents are left out. */

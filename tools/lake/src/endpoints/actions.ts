@@ -7,108 +7,36 @@
 import type { Exchange } from '../http/exchange.ts';
 import { actionError, plainError } from '../http/api-error.ts';
 import { readJsonObject } from '../http/request-body.ts';
-import {
-  draftIdOf,
-  isDocumentId,
-  isDraftId,
-  isJsonObject,
-  isVersionId,
-  publishedIdOf,
-  type JsonObject,
-  type LakeDocument,
-} from '../documents/document.ts';
+import { contentOf } from '../documents/copied-content.ts';
+import { draftIdOf, isJsonObject, type JsonObject, type LakeDocument } from '../documents/document.ts';
 import type { Staging } from '../documents/mutations.ts';
-
-interface Action {
-  body: JsonObject;
-  index: number;
-}
-
-function text({ body, index }: Action, name: string): string {
-  const value = body[name];
-  if (typeof value !== 'string' || value === '') throw actionError(400, `The action needs "${name}"`, index);
-  return value;
-}
-
-function optionalText({ body }: Action, name: string): string | null {
-  const value = body[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function document(action: Action, ...names: string[]): JsonObject {
-  for (const name of names) {
-    const value = action.body[name];
-    if (isJsonObject(value)) return value;
-  }
-  throw actionError(400, `The action needs "${names[0] ?? 'document'}"`, action.index);
-}
-
-/** The id of a draft or version. */
-function versionId(action: Action, id: string): string {
-  if (isDocumentId(id) && (isDraftId(id) || isVersionId(id)) && publishedIdOf(id) !== '') return id;
-  throw actionError(400, `"${id}" is not the id of a draft or version`, action.index);
-}
-
-/** The `publishedId` of an action. */
-function publishedIdIn(action: Action): string {
-  const id = text(action, 'publishedId');
-  if (isDocumentId(id) && !isDraftId(id) && !isVersionId(id)) return id;
-  throw actionError(400, `"${id}" is not the id of a published document`, action.index);
-}
-
-/** The id of a draft or version of the document that the action is for. */
-function versionOf(action: Action, publishedId: string, id: string): string {
-  if (publishedIdOf(versionId(action, id)) === publishedId) return id;
-  throw actionError(400, `"${id}" is not a draft or version of "${publishedId}"`, action.index);
-}
-
-/** The draft or version that the action is for, by either of its names. */
-function versionIn(action: Action, publishedId: string): string {
-  return versionOf(action, publishedId, optionalText(action, 'versionId') ?? text(action, 'draftId'));
-}
-
-function existing(staging: Staging, id: string, { index }: Action): LakeDocument {
-  const found = staging.get(id);
-  if (!found) throw actionError(404, `The document "${id}" was not found`, index);
-  return found;
-}
-
-function expectRevision(current: LakeDocument | null, expected: string | null, { index }: Action): void {
-  if (expected !== null && current && current._rev !== expected) {
-    throw actionError(
-      409,
-      `The document "${current._id}" has revision "${current._rev}", not the expected "${expected}"`,
-      index,
-    );
-  }
-}
-
-/** References marked for it become strong when their document is published. */
-function strengthened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strengthened);
-  if (!isJsonObject(value)) return value;
-  const mark = value['_strengthenOnPublish'];
-  const becomesStrong = isJsonObject(mark) && mark['weak'] !== true;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => name !== '_strengthenOnPublish' && !(becomesStrong && name === '_weak'))
-      .map(([name, child]) => [name, strengthened(child)]),
-  );
-}
-
-/** A document's own fields, without what a new revision sets anew. */
-function content(source: LakeDocument): JsonObject {
-  const { _id, _rev, _updatedAt, _createdAt, ...fields } = source;
-  return fields;
-}
+import { publishContent } from '../releases/publish-release.ts';
+import {
+  readArchived,
+  RELEASE_ACTIONS,
+  unarchivedReleases,
+  type ReleaseContext,
+} from '../releases/release-actions.ts';
+import { releaseIdOf, releaseOfVersion, RELEASES_FROM } from '../releases/release-document.ts';
+import {
+  existing,
+  expectRevision,
+  object,
+  optionalText,
+  publishedIdIn,
+  text,
+  versionId,
+  versionIn,
+  versionOf,
+  type Action,
+} from './action-request.ts';
 
 function copyTo(staging: Staging, source: LakeDocument, id: string, createdAt: string): void {
-  const fields = content(source);
-  staging.replace({ ...fields, _id: id, _type: source._type, _createdAt: createdAt });
+  staging.replace({ ...contentOf(source), _id: id, _type: source._type, _createdAt: createdAt });
 }
 
 function create(staging: Staging, action: Action): void {
-  const attributes = document(action, 'attributes', 'document');
+  const attributes = object(action, 'attributes', 'document');
   const published = optionalText(action, 'publishedId') === null ? null : publishedIdIn(action);
   const asked =
     optionalText({ body: attributes, index: action.index }, '_id') ?? optionalText(action, 'draftId');
@@ -130,7 +58,7 @@ function edit(staging: Staging, action: Action): void {
     }
     copyTo(staging, published, id, published._createdAt);
   }
-  staging.apply({ patch: { ...document(action, 'patch'), id } }, action.index);
+  staging.apply({ patch: { ...object(action, 'patch'), id } }, action.index);
 }
 
 function publish(staging: Staging, action: Action): void {
@@ -139,13 +67,11 @@ function publish(staging: Staging, action: Action): void {
   const published = staging.get(publishedId);
   expectRevision(published, optionalText(action, 'ifPublishedRevisionId'), action);
   expectRevision(draft, optionalText(action, 'ifDraftRevisionId'), action);
-  const fields = strengthened(content(draft));
-  staging.replace({
-    ...(isJsonObject(fields) ? fields : {}),
-    _id: publishedId,
-    _type: draft._type,
-    _createdAt: published?._createdAt ?? draft._createdAt,
-  });
+  const release = releaseOfVersion(draft._id);
+  if (release !== null && staging.get(releaseIdOf(release))) {
+    throw actionError(400, `"${draft._id}" is published with its release "${release}"`, action.index);
+  }
+  publishContent(staging, draft);
   staging.apply({ delete: { id: draft._id } }, action.index);
 }
 
@@ -172,7 +98,7 @@ function deleteAll(staging: Staging, action: Action): void {
 }
 
 function replaceDraft(staging: Staging, action: Action): void {
-  const attributes = document(action, 'attributes', 'document');
+  const attributes = object(action, 'attributes', 'document');
   const publishedId = publishedIdIn(action);
   const id = typeof attributes['_id'] === 'string' ? attributes['_id'] : draftIdOf(publishedId);
   versionOf(action, publishedId, id);
@@ -182,7 +108,7 @@ function replaceDraft(staging: Staging, action: Action): void {
 
 /** A document of the request, whose id must be that of a draft or version. */
 function versionDocument(action: Action): JsonObject {
-  const given = document(action, 'document');
+  const given = object(action, 'document');
   const id = versionId(action, text({ body: given, index: action.index }, '_id'));
   if (optionalText(action, 'publishedId') !== null) versionOf(action, publishedIdIn(action), id);
   return given;
@@ -195,10 +121,33 @@ function createVersion(staging: Staging, action: Action): void {
     versionOf(action, publishedIdIn(action), id);
     const base = existing(staging, baseId, action);
     expectRevision(base, optionalText(action, 'ifBaseRevisionId'), action);
-    staging.apply({ create: { ...content(base), _id: id, _type: base._type } }, action.index);
+    // The Studio follows a version's history to what it was made from.
+    const _system = { base: { id: base._id, rev: base._rev } };
+    staging.apply({ create: { ...contentOf(base), _system, _id: id, _type: base._type } }, action.index);
   } else {
     staging.apply({ create: versionDocument(action) }, action.index);
   }
+}
+
+/**
+ * Marks a version so that its release unpublishes the document: "If a version document … exists, the special
+ * attribute `_system.delete` is set to `true`. If not, a copy of the `publishedId` document is created, again
+ * with `_system.delete`" (https://www.sanity.io/docs/content-lake/dispatch-actions).
+ */
+function unpublishVersion(staging: Staging, action: Action): void {
+  const published = existing(staging, publishedIdIn(action), action);
+  const id = versionOf(action, published._id, text(action, 'versionId'));
+  const release = releaseOfVersion(id);
+  if (release === null) throw actionError(400, `"${id}" is not the id of a version`, action.index);
+  existing(staging, releaseIdOf(release), action);
+  if (!staging.get(id)) {
+    const _system = { base: { id: published._id, rev: published._rev } };
+    staging.replace({ ...contentOf(published), _system, _id: id, _type: published._type });
+  }
+  staging.apply(
+    { patch: { id, setIfMissing: { _system: {} }, set: { '_system.delete': true } } },
+    action.index,
+  );
 }
 
 const ACTIONS: Readonly<Record<string, (staging: Staging, action: Action) => void>> = {
@@ -213,34 +162,75 @@ const ACTIONS: Readonly<Record<string, (staging: Staging, action: Action) => voi
   'sanity.action.document.version.create': createVersion,
   'sanity.action.document.version.replace': (staging, action) =>
     staging.apply({ createOrReplace: versionDocument(action) }, action.index),
+  'sanity.action.document.version.unpublish': unpublishVersion,
 };
 
 function refusalOf(type: string): string {
-  const isOfReleases = /^sanity\.action\.(?:release\.|document\.version\.unpublish$)/.test(type);
-  return isOfReleases
-    ? `The lake has no content releases, so it does not know the action "${type}"`
-    : `Unsupported action type "${type}"; there are ${Object.keys(ACTIONS).join(', ')}`;
+  if (/^sanity\.action\.(?:document\.variant|variant)\./.test(type))
+    return `The embedded lake has no variants, so it does not know the action "${type}"`;
+  const known = [...Object.keys(ACTIONS), ...Object.keys(RELEASE_ACTIONS)];
+  return `Unsupported action type "${type}"; there are ${known.join(', ')}`;
+}
+
+function isOfReleases(type: string): boolean {
+  return /^sanity\.action\.(?:release|document\.version)\./.test(type);
 }
 
 /** Applies the actions of one request in order. @throws ApiError in Sanity's `actionError` shape */
-function applyActions(staging: Staging, actions: readonly unknown[]): void {
+function applyActions(staging: Staging, actions: readonly unknown[], context: ReleaseContext): void {
   for (const [index, body] of actions.entries()) {
     if (!isJsonObject(body)) throw actionError(400, 'An action must be an object', index);
     const type = String(body['actionType']);
-    const apply = Object.hasOwn(ACTIONS, type) ? ACTIONS[type] : undefined;
-    if (!apply) throw actionError(400, refusalOf(type), index);
-    apply(staging, { body, index });
+    const ofRelease = Object.hasOwn(RELEASE_ACTIONS, type) ? RELEASE_ACTIONS[type] : undefined;
+    const ofDocument = Object.hasOwn(ACTIONS, type) ? ACTIONS[type] : undefined;
+    if (ofRelease) ofRelease(staging, { body, index }, context);
+    else if (ofDocument) ofDocument(staging, { body, index });
+    else throw actionError(400, refusalOf(type), index);
   }
+}
+
+/** "Release and version actions require setting your `apiVersion` to `2025-02-19` or later." */
+function refuseOldVersion({ apiVersion }: Exchange, actions: readonly unknown[]): void {
+  if (apiVersion === 'X' || (apiVersion !== '1' && apiVersion >= RELEASES_FROM)) return;
+  const index = actions.findIndex((body) => isJsonObject(body) && isOfReleases(String(body['actionType'])));
+  if (index === -1) return;
+  throw actionError(
+    400,
+    `Actions on releases and versions need API version ${RELEASES_FROM} or later`,
+    index,
+  );
+}
+
+async function releaseContext(
+  { dataset, identity }: Exchange,
+  actions: readonly unknown[],
+): Promise<ReleaseContext> {
+  const archived = new Map<string, { release: LakeDocument; versions: readonly LakeDocument[] }>();
+  for (const name of unarchivedReleases(actions)) {
+    const release = dataset.get(releaseIdOf(name));
+    if (!release) continue;
+    const lastRevision = (id: string): Promise<LakeDocument | null> =>
+      dataset.history.documentAt(id, { by: 'lastRevision' });
+    archived.set(name, { release, versions: await readArchived(release, lastRevision) });
+  }
+  return {
+    author: identity,
+    wasUsed: (id) => dataset.history.numbersOf([id], null, null).length > 0,
+    releases: () => dataset.releases(),
+    archived,
+  };
 }
 
 /** `POST data/actions/:dataset` */
 export async function runActions(exchange: Exchange): Promise<void> {
-  const author = exchange.user().id;
+  const author = exchange.editor().id;
   const body = await readJsonObject(exchange.request);
   const { actions, transactionId } = body;
   if (!Array.isArray(actions) || actions.length === 0)
     throw plainError(400, 'The request body needs a list of actions');
-  const outcome = await exchange.dataset.commit((staging) => applyActions(staging, actions), {
+  refuseOldVersion(exchange, actions);
+  const context = await releaseContext(exchange, actions);
+  const outcome = await exchange.dataset.commit((staging) => applyActions(staging, actions, context), {
     author,
     transactionId: typeof transactionId === 'string' ? transactionId : undefined,
     dryRun: body['dryRun'] === true || exchange.flag('dryRun'),

@@ -34,7 +34,7 @@ const MIME_BY_EXTENSION: Readonly<Record<string, string>> = {
 };
 
 async function upload(exchange: Exchange, kind: AssetKind): Promise<void> {
-  const author = exchange.user().id;
+  const author = exchange.editor().id;
   const { dataset, lake, request } = exchange;
   const data = await readBody(request, BYTES_MAX[kind]);
   if (data.length === 0) throw plainError(400, 'The upload is empty');

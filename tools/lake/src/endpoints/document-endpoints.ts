@@ -1,16 +1,19 @@
 /** `data/doc`, `data/mutate`, `data/references`: documents by id, and changes of them. */
 
 import type { Exchange } from '../http/exchange.ts';
-import { plainError } from '../http/api-error.ts';
+import { invalidMutation, plainError } from '../http/api-error.ts';
 import { readJsonObject } from '../http/request-body.ts';
 import { isPublicId } from '../documents/document.ts';
 import { selectionsOf } from '../documents/mutations.ts';
+import { isReleaseId } from '../releases/release-document.ts';
 
 /** `GET data/doc/:dataset/:ids` */
 export async function getDocuments(exchange: Exchange): Promise<void> {
   const { dataset, caller } = exchange;
-  const ids = exchange.parts('ids');
   await dataset.settled();
+  const asked = exchange.parts('ids');
+  const withVersions = exchange.flag('includeAllVersions') && caller.kind === 'user';
+  const ids = withVersions ? asked.flatMap((id) => [id, ...dataset.versionIdsOf(id)]) : asked;
   const documents = [];
   const omitted = [];
   for (const id of ids) {
@@ -25,7 +28,7 @@ export async function getDocuments(exchange: Exchange): Promise<void> {
 /** `POST data/mutate/:dataset` */
 export async function mutate(exchange: Exchange): Promise<void> {
   const { dataset } = exchange;
-  const author = exchange.user().id;
+  const author = exchange.editor().id;
   const body = await readJsonObject(exchange.request);
   const mutations = body['mutations'];
   if (!Array.isArray(mutations)) throw plainError(400, 'The request body needs a list of mutations');
@@ -33,6 +36,8 @@ export async function mutate(exchange: Exchange): Promise<void> {
   const outcome = await dataset.commit(
     (staging) => {
       for (const [index, mutation] of mutations.entries()) staging.apply(mutation, index);
+      const release = staging.changes().find(({ id }) => isReleaseId(id));
+      if (release) throw invalidMutation(`"${release.id}" is changed by actions on releases only`);
     },
     {
       author,

@@ -2,8 +2,9 @@
 
 import type { Exchange } from '../http/exchange.ts';
 import { plainError } from '../http/api-error.ts';
-import { draftIdOf, isDraftId, publishedIdOf, type JsonObject } from '../documents/document.ts';
+import { draftIdOf, publishedIdOf, type JsonObject } from '../documents/document.ts';
 import { mendozaEffects } from '../documents/mendoza-encoder.ts';
+import { releaseOfVersion } from '../releases/release-document.ts';
 import type { HistoricTransaction, RevisionRequest } from '../store/history.ts';
 
 const TRANSACTIONS_AT_ONCE = 100;
@@ -67,28 +68,39 @@ export async function getRevisions(exchange: Exchange): Promise<void> {
   exchange.json({ documents: documents.filter((document) => document !== null) });
 }
 
-/** The events of one transaction, from the draft's or the published document's point of view. */
+/** The events of one transaction, from the point of view of a draft, a version or the published document. */
 function eventsOf(transaction: HistoricTransaction, id: string, publishedExists: boolean): JsonObject[] {
-  const published = transaction.changes.find((change) => change.id === publishedIdOf(id));
-  const draft = transaction.changes.find((change) => change.id === draftIdOf(id));
+  const publishedId = publishedIdOf(id);
+  const { changes } = transaction;
+  const published = changes.find((change) => change.id === publishedId);
+  // What readers see came from the draft or version that is gone since then.
+  const source = changes.find((change) => change.id !== publishedId && change.previous && !change.next);
+  const ownId = id === publishedId ? (source?.id ?? draftIdOf(id)) : id;
+  const own = changes.find((change) => change.id === ownId);
   const revision = transaction.entry.id;
+  const releaseId = releaseOfVersion(ownId);
   const base = { timestamp: transaction.entry.timestamp, author: transaction.entry.author, documentId: id };
-  const version = { versionId: draftIdOf(id), versionRevisionId: draft?.previous?._rev ?? revision };
+  const version = {
+    versionId: ownId,
+    versionRevisionId: own?.previous?._rev ?? revision,
+    ...(releaseId === null ? {} : { releaseId }),
+  };
   const published_ = {
     ...base,
     ...version,
     type: 'publishDocumentVersion',
     revisionId: revision,
-    cause: { type: 'document.publish' },
+    cause: releaseId === null ? { type: 'document.publish' } : { type: 'release.publish', releaseId },
   };
+  const draft = changes.find((change) => change.id === draftIdOf(id));
   const gone = {
     ...base,
     ...version,
     type: draft?.next ? 'unpublishDocument' : 'deleteDocumentGroup',
     versionRevisionId: revision,
   };
-  const isPublishing = Boolean(draft?.previous && !draft.next && published?.next);
-  if (!isDraftId(id)) {
+  const isPublishing = Boolean(own?.previous && !own.next && published?.next);
+  if (id === publishedId) {
     if (!published) return [];
     if (!published.next) return [gone];
     if (isPublishing) return [published_];
@@ -101,12 +113,11 @@ function eventsOf(transaction: HistoricTransaction, id: string, publishedExists:
     ];
   }
   const events: JsonObject[] = [];
-  if (draft && !draft.previous && draft.next) {
+  if (own && !own.previous && own.next) {
     events.push({ ...base, ...version, type: 'createDocumentVersion', versionRevisionId: revision });
   }
   if (isPublishing) events.push(published_);
-  else if (draft?.previous && !draft.next)
-    events.push({ ...base, ...version, type: 'deleteDocumentVersion' });
+  else if (own?.previous && !own.next) events.push({ ...base, ...version, type: 'deleteDocumentVersion' });
   if (published?.previous && !published.next && !publishedExists) events.push(gone);
   return events;
 }
@@ -116,7 +127,7 @@ export async function getEvents(exchange: Exchange): Promise<void> {
   exchange.user();
   const { dataset } = exchange;
   const id = exchange.part('id');
-  const ids = [publishedIdOf(id), draftIdOf(id)];
+  const ids = [publishedIdOf(id), draftIdOf(id), ...dataset.history.versionIdsOf(publishedIdOf(id))];
   const numbers = dataset.history.numbersOf(ids, null, null);
   const transactions = await dataset.history.transactions(numbers.slice(-TRANSACTIONS_MAX), ids);
   const publishedExists = dataset.get(publishedIdOf(id)) !== undefined;

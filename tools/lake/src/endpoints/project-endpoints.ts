@@ -2,13 +2,18 @@
 
 import type { Exchange } from '../http/exchange.ts';
 import { plainError } from '../http/api-error.ts';
-import { localUsers, userById, type LocalUser } from '../http/callers.ts';
+import { localUsers, mayWrite, userById, type LocalUser } from '../http/callers.ts';
 import { readBody, readJson, JSON_BYTES_MAX } from '../http/request-body.ts';
 import { isJsonObject } from '../documents/document.ts';
 import type { Route } from '../http/router.ts';
+import { ACTIVE_RELEASES_MAX, isMetered, isOpen } from '../releases/release-document.ts';
 
 const CREATED_AT = '2026-01-01T00:00:00.000Z';
 const ALL_PERMISSIONS = ['read', 'create', 'update', 'history', 'editHistory'];
+const VIEWERS_PERMISSIONS = ['read', 'history'];
+
+/** What the Studio asks for before it shows Releases and scheduled drafts; on Sanity the plan decides. */
+const FEATURES = ['contentReleases', 'singleDocRelease'];
 
 function profile(user: LocalUser, exchange: Exchange): object {
   return {
@@ -92,6 +97,24 @@ function datasets(exchange: Exchange): void {
       tags: [],
     })),
   );
+}
+
+/** How many releases there are and may be, as the Studio asks before it makes one. */
+function releaseLimits(exchange: Exchange): void {
+  const open = [...exchange.lake.datasets.values()].flatMap((dataset) => dataset.releases()).filter(isOpen);
+  exchange.json({
+    data: {
+      orgMeteredActiveReleaseCount: open.filter(isMetered).length,
+      orgActiveReleaseLimit: null,
+      datasetReleaseLimit: ACTIVE_RELEASES_MAX,
+    },
+  });
+}
+
+/** What the caller may do with documents. */
+function grants(exchange: Exchange): void {
+  const permissions = mayWrite(exchange.user()) ? ALL_PERMISSIONS : VIEWERS_PERMISSIONS;
+  exchange.json([{ filter: '_id in path("**")', permissions }]);
 }
 
 function getKeyValues(exchange: Exchange): void {
@@ -190,17 +213,13 @@ export const PROJECT_ROUTES: readonly Route[] = [
   ),
   get('/projects/:project/datasets', 'users', datasets),
   get('/datasets', 'users', datasets),
-  get(
-    '/projects/:project/datasets/:dataset/acl',
-    'users',
-    answer([{ filter: '_id in path("**")', permissions: ALL_PERMISSIONS }]),
-  ),
+  get('/projects/:project/datasets/:dataset/acl', 'users', grants),
   get('/projects/:project/datasets/:dataset/settings/indexing', 'users', answer({})),
   get('/projects/:project/grants', 'users', answer({})),
   get('/projects/:project/roles', 'users', (exchange) => exchange.json(exchange.user().roles)),
   get('/projects/:project/user-applications', 'users', answer([])),
-  get('/projects/:project/new-content-release-allowed', 'users', answer({ allowed: false })),
-  get('/features', 'users', answer([])),
+  get('/projects/:project/new-content-release-allowed', 'users', releaseLimits),
+  get('/features', 'users', answer(FEATURES)),
   get('/check/cors', 'public', (exchange) =>
     exchange.json({
       result: { allowed: true, withCredentials: exchange.request.headers.origin !== undefined },

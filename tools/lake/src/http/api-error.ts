@@ -119,6 +119,31 @@ export function stillReferenced(id: string, referencingIDs: string[]): ApiError 
   });
 }
 
+/** 409 for changing what a release that is no longer `active` keeps as it is. */
+export function documentLocked(id: string, reason: string): ApiError {
+  return mutationError(409, {
+    type: 'documentLockedError',
+    description: `Document "${id}" is locked: ${reason}`,
+    id,
+  });
+}
+
+/** 403 for a user whose role may only read; the type is the one that the Studio looks for. */
+export function insufficientPermissions(permission: string): ApiError {
+  const description = `Insufficient permissions; permission "${permission}" required`;
+  return new ApiError(403, description, {
+    error: { description, permission, type: 'insufficientPermissionsError' },
+  });
+}
+
+/** 403 for one release more than the plan allows; the type is the one that the Studio looks for. */
+export function releaseLimitExceeded(limit: number): ApiError {
+  const description = `There are ${limit} releases that are neither published nor archived, and no more are allowed`;
+  return new ApiError(403, description, {
+    error: { description, limit, type: 'releaseLimitExceededError' },
+  });
+}
+
 /** The shape of a refused action. */
 export function actionError(status: number, description: string, index: number): ApiError {
   return new ApiError(status, description, {

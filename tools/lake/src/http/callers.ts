@@ -17,31 +17,38 @@ export interface LocalUser {
 /** A request's caller; anonymous ones see published documents only. */
 export type Caller = { kind: 'user'; user: LocalUser } | { kind: 'anonymous' };
 
-const ADMINISTRATOR = {
+type Role = LocalUser['roles'][number];
+
+const ADMINISTRATOR: Role = {
   name: 'administrator',
   title: 'Administrator',
   description: 'Read and write access to all datasets, with full access to all project settings.',
 };
 
-function localUser(id: string, name: string, email: string): LocalUser {
-  return {
-    id,
-    name,
-    email,
-    role: ADMINISTRATOR.name,
-    roles: [ADMINISTRATOR],
-    provider: 'local',
-    profileImage: null,
-  };
+/** https://www.sanity.io/docs/content-lake/roles */
+const VIEWER: Role = {
+  name: 'viewer',
+  title: 'Viewer',
+  description: 'Read-only access to all datasets, with no access to project settings.',
+};
+
+function localUser(id: string, name: string, email: string, role = ADMINISTRATOR): LocalUser {
+  return { id, name, email, role: role.name, roles: [role], provider: 'local', profileImage: null };
 }
 
 /** Users by token. The tokens are no secrets: what protects the lake is that it answers this machine only. */
 const USERS_BY_TOKEN: ReadonlyMap<string, LocalUser> = new Map([
   ['local-editor', localUser('local-editor', 'Local Editor', 'editor@localhost')],
   ['local-editor-2', localUser('local-editor-2', 'Second Editor', 'second.editor@localhost')],
+  ['local-viewer', localUser('local-viewer', 'Local Viewer', 'viewer@localhost', VIEWER)],
 ]);
 
 const ANONYMOUS: Caller = { kind: 'anonymous' };
+
+/** Whether the user's role may change documents and releases. */
+export function mayWrite({ role }: LocalUser): boolean {
+  return role !== VIEWER.name;
+}
 
 /** Every local user. */
 export function localUsers(): LocalUser[] {

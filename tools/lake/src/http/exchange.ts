@@ -6,9 +6,9 @@ import { hasDeepBrackets } from '../documents/json-depth.ts';
 import type { Dataset } from '../store/dataset.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
 import type { RenditionCache } from '../assets/rendition-cache.ts';
-import { plainError, unauthorized } from './api-error.ts';
+import { insufficientPermissions, plainError, unauthorized } from './api-error.ts';
 import { JSON_DEPTH_MAX, tooDeep } from './request-body.ts';
-import { identityOf, type Caller, type LocalUser } from './callers.ts';
+import { identityOf, mayWrite, type Caller, type LocalUser } from './callers.ts';
 import type { ShardDirectory } from './stream-ports.ts';
 import type { KeyValueStore } from '../store/key-value-store.ts';
 
@@ -98,6 +98,13 @@ export class Exchange {
   user(): LocalUser {
     if (this.caller.kind !== 'user') throw unauthorized('Unauthorized - Session not found');
     return this.caller.user;
+  }
+
+  /** The user who calls, if the role lets it write. @throws ApiError 401 for anonymous callers, 403 for viewers */
+  editor(): LocalUser {
+    const user = this.user();
+    if (!mayWrite(user)) throw insufficientPermissions('update');
+    return user;
   }
 
   /** GROQ parameters of the query string (`$name=<JSON>`). @throws ApiError 400 */

@@ -4,6 +4,7 @@ import {
   draftIdOf,
   isJsonObject,
   isPublicId,
+  isVersionId,
   layerOf,
   publishedIdOf,
   type LakeDocument,
@@ -15,8 +16,14 @@ import { withSearchText } from './text-search.ts';
 /** Layers from the one that wins to the last; `['raw']` shows every document under its own id. */
 export type Perspective = readonly string[];
 
-/** First API version whose queries see published documents unless they ask otherwise. */
-const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
+/**
+ * First API version whose queries see published documents unless they ask otherwise, and see versions at all
+ * (https://www.sanity.io/docs/content-lake/perspectives/changelog).
+ */
+const VERSIONS_FROM = '2025-02-19';
+/** Every document under its own id, except for versions: `raw` before there were any. */
+const RAW_WITHOUT_VERSIONS: Perspective = ['raw', 'drafts', 'published'];
+const SIMPLE_LAYERS = new Set(['drafts', 'published']);
 const LAYER_NAME = /^[a-zA-Z0-9_-]+$/;
 
 /**
@@ -31,24 +38,21 @@ export function parsePerspective(asked: readonly string[], apiVersion: string): 
     .map((name) => name.trim())
     .filter((name) => name !== '')
     .map((name) => (name === 'previewDrafts' ? 'drafts' : name));
-  if (names.length === 0) {
-    const published = apiVersion === 'X' || (apiVersion !== '1' && apiVersion >= PUBLISHED_BY_DEFAULT_FROM);
-    return published ? ['published'] : ['raw'];
-  }
+  const knowsVersions = apiVersion === 'X' || (apiVersion !== '1' && apiVersion >= VERSIONS_FROM);
+  const raw = knowsVersions ? ['raw'] : RAW_WITHOUT_VERSIONS;
+  if (names.length === 0) return knowsVersions ? ['published'] : raw;
   for (const name of names) {
     if (!LAYER_NAME.test(name)) throw plainError(400, `Invalid perspective: ${name}`);
   }
   if (names.includes('raw')) {
     if (names.length > 1) throw plainError(400, 'The raw perspective cannot be combined with others');
-    return ['raw'];
+    return raw;
   }
+  if (!knowsVersions && (names.length > 1 || names.some((name) => !SIMPLE_LAYERS.has(name))))
+    throw plainError(400, 'Complex perspectives are not supported for this version');
   if (names.length === 1 && names[0] === 'published') return ['published'];
-  const layers = [...new Set(names)];
-  if (!layers.includes('published')) {
-    if (!layers.includes('drafts')) layers.push('drafts');
-    layers.push('published');
-  }
-  return layers;
+  // "The published perspective is automatically added to the end of a stack, the drafts perspective is not."
+  return [...new Set([...names, 'published'])];
 }
 
 /** Whether anonymous callers may use the perspective. */
@@ -87,6 +91,7 @@ export class PerspectiveView {
   /** What the perspective shows under an id. */
   private resolve(id: string): LakeDocument | null {
     if (this.publicOnly && !isPublicId(id)) return null;
+    if (this.raw && this.layers.length > 1 && isVersionId(id)) return null;
     if (this.raw) return this.stored.get(id) ?? null;
     for (const layer of this.layers) {
       const document = this.stored.get(this.idIn(layer, id));

@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { DocumentChange, LakeDocument } from '../documents/document.ts';
+import { publishedIdOf, type DocumentChange, type LakeDocument } from '../documents/document.ts';
 import {
   randomTransactionId,
   Staging,
@@ -16,6 +16,8 @@ import { LakeStartError, plainError } from '../http/api-error.ts';
 import { queryKey } from '../query/parsed-query.ts';
 import type { QuerySource } from '../query/query-thread.ts';
 import { QueryThreads, type QueryRunner } from '../query/query-threads.ts';
+import { releaseState } from '../releases/release-document.ts';
+import { checkReleaseLocks } from '../releases/release-locks.ts';
 import { readSnapshot } from './snapshot.ts';
 import { SnapshotSchedule, type SnapshotOptions } from './snapshot-schedule.ts';
 import { History } from './history.ts';
@@ -187,6 +189,23 @@ export class Dataset {
     return this.references.sourcesOf(id);
   }
 
+  private versionsOf(release: string): string[] {
+    const prefix = `versions.${release}.`;
+    return [...this.documents.keys()].filter((id) => id.startsWith(prefix));
+  }
+
+  /** Ids of the draft and the versions that a document has. */
+  versionIdsOf(publishedId: string): string[] {
+    return [...this.documents.keys()]
+      .filter((id) => id !== publishedId && publishedIdOf(id) === publishedId)
+      .toSorted();
+  }
+
+  /** The documents that stand for releases, whatever their state. */
+  releases(): LakeDocument[] {
+    return [...this.documents.values()].filter((document) => releaseState(document) !== null);
+  }
+
   /** Why the last transaction could not be stored, or null when it was. */
   get storageProblem(): string | null {
     return this.log.problem;
@@ -224,6 +243,8 @@ export class Dataset {
       {
         get: (documentId) => this.documents.get(documentId),
         select: ({ query, params }) => selected.get(queryKey(query, params)) ?? [],
+        versionsOf: (release) => this.versionsOf(release),
+        referencesTo: (documentId) => this.referencesTo(documentId),
       },
       { id, timestamp },
       options,
@@ -231,6 +252,10 @@ export class Dataset {
     stage(staging);
     const changes = staging.changes();
     checkReferences(changes, this.references, (documentId) => this.documents.has(documentId));
+    checkReleaseLocks(changes, {
+      get: (documentId) => this.documents.get(documentId) ?? null,
+      referencesTo: (documentId) => this.referencesTo(documentId),
+    });
     const outcome = { transactionId: id, results: staging.results, changes };
     if (options.dryRun === true || changes.length === 0) return outcome;
     const mutations = options.withoutMutations === true ? [] : staging.mutations;

@@ -1,6 +1,6 @@
 /** The history: every transaction in order, and each document as any of them left it. */
 
-import type { LakeDocument } from '../documents/document.ts';
+import { isVersionId, publishedIdOf, type LakeDocument } from '../documents/document.ts';
 import type { LogEntry } from './log-scan.ts';
 import type { TransactionLog } from './transaction-log.ts';
 
@@ -61,6 +61,11 @@ export class History {
   /** Whether a transaction with this id was stored. */
   has(transactionId: string): boolean {
     return this.numbers.has(transactionId);
+  }
+
+  /** Ids of the versions in releases that a document has, or had. */
+  versionIdsOf(publishedId: string): string[] {
+    return [...this.byDocument.keys()].filter((id) => isVersionId(id) && publishedIdOf(id) === publishedId);
   }
 
   /** Id of the newest transaction, or null before the first. */

@@ -1,0 +1,215 @@
+/** Planning: an editor gathers changes in a release, or puts one off, and readers get them when it is time. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { actOnLake, askLake, changeLake } from '../lake-editor.ts';
+import { untilStored } from '../main-job.ts';
+import { expect, test } from '../product.ts';
+
+test.use({ viewport: { width: 1500, height: 1400 } });
+
+/** Milliseconds that a slow machine has from a publish until a plain request gets the change. */
+const WITHIN = 60_000;
+
+/** A guide that readers have already. */
+async function publishedGuide(
+  request: APIRequestContext,
+  environment: SiteEnvironment,
+  name: string,
+): Promise<{ id: string; slug: string; title: string; path: string }> {
+  const tag = Date.now();
+  const [id, slug, title] = [`article-${name}-${tag}`, `${name}-${tag}`, `The ${name} guide ${tag}`];
+  const guide = {
+    _id: id,
+    _type: 'article',
+    title,
+    slug: { _type: 'slug', current: slug },
+    category: 'Setup Guides',
+    description: 'What an editor changes in a plan, and what a reader sees of it once it is time for it.',
+    body: [
+      {
+        _type: 'block',
+        _key: 'a',
+        style: 'normal',
+        markDefs: [],
+        children: [{ _type: 'span', _key: 's', text: 'Everything in its time.', marks: [] }],
+      },
+    ],
+    author: { _type: 'reference', _ref: 'author-editors' },
+  };
+  await changeLake(request, environment, { create: guide });
+  await expect.poll(async () => read(request, `/blog/${slug}`), { timeout: WITHIN }).toContain(title);
+  return { id, slug, title, path: `/blog/${slug}` };
+}
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+async function openGuide(page: Page, { studioUrl }: SiteEnvironment, id: string): Promise<void> {
+  await page.goto(`${studioUrl}/intent/edit/id=${id};type=article/`);
+  await expect(page.getByTestId('field-title').locator('input')).toBeEditable({ timeout: 90_000 });
+}
+
+test('a release changes a guide and its address for readers at once, and for nobody before', async ({
+  page,
+  environment,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const { id, slug, title, path } = await publishedGuide(request, environment, 'season');
+  const name = `Season ${slug}`;
+  const planned = `Planned ${title}`;
+  const release = (): Promise<unknown> =>
+    askLake(request, environment, 'releases::all()[metadata.title == $name][0]{name, state}', { name });
+
+  await openGuide(page, environment, id);
+  await page.getByTestId('global-perspective-menu-button').click();
+  await page.getByTestId('create-new-release-button').click();
+  await page.getByTestId('release-form-title').fill(name);
+  await page.getByTestId('submit-release-button').click();
+  await expect.poll(release).toMatchObject({ state: 'active' });
+
+  await page.getByRole('button', { name: 'Add to release' }).click();
+  const version = (typed: string): Promise<unknown> =>
+    askLake(
+      request,
+      environment,
+      `count(*[_id in path("versions.**") && sanity::versionOf($id) && ${typed}])`,
+      {
+        id,
+      },
+    );
+  await expect.poll(() => version('true')).toBe(1);
+  const field = page.getByTestId('field-title').locator('input');
+  await expect(field).toBeEditable({ timeout: 60_000 });
+  await field.fill(planned);
+  await page.getByRole('tab', { name: 'Address & search' }).click();
+  await page.getByTestId('field-slug').locator('input').fill(`${slug}-planned`);
+  await expect
+    .poll(
+      () => version(`title == "${planned}" && slug.current == "${slug}-planned" && "${slug}" in aliases`),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBe(1);
+  expect(await askLake(request, environment, 'count(*[_id == "drafts." + $id])', { id })).toBe(0);
+
+  // The preview shows the plan, readers don't.
+  const { name: releaseId } = (await release()) as { name: string };
+  await page.goto(
+    `${environment.studioUrl}/presentation?preview=${encodeURIComponent(path)}&perspective=${releaseId}`,
+  );
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(planned, { timeout: 90_000 });
+  expect(await read(request, path)).not.toContain(planned);
+
+  await page.goto(`${environment.studioUrl}/releases/${releaseId}`);
+  const run = page.getByRole('button', { name: 'Run release' });
+  await expect(run).toBeEnabled({ timeout: 90_000 });
+  await run.click();
+  await page.getByTestId('confirm-publish-dialog').getByTestId('confirm-button').click();
+  await expect.poll(release).toMatchObject({ state: 'published' });
+  await expect.poll(async () => read(request, `${path}-planned`), { timeout: WITHIN }).toContain(planned);
+  await expect
+    .poll(async () => (await request.get(path, { maxRedirects: 0 })).headers()['location'], {
+      timeout: WITHIN,
+    })
+    .toBe(`${path}-planned`);
+});
+
+/** The minute that begins within the next half to one and a half, as the Studio writes it. */
+function nextMinute(): string {
+  const then = new Date(Math.floor((Date.now() + 90_000) / 60_000) * 60_000);
+  const day = then.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+  return `${day} ${then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+}
+
+test('a draft that is scheduled reaches readers at its time, without anybody', async ({
+  page,
+  environment,
+  request,
+}) => {
+  test.setTimeout(400_000);
+  const { id, title, path } = await publishedGuide(request, environment, 'later');
+  const later = `Later ${title}`;
+  await openGuide(page, environment, id);
+  await page.getByTestId('field-title').locator('input').fill(later);
+  await untilStored(page, environment, `title == "${later}"`);
+  await page.getByTestId('action-menu-button').first().click();
+  await page.getByRole('menuitem', { name: 'Schedule publish' }).click();
+  const dialog = page.getByRole('dialog');
+  const time = dialog.getByRole('textbox').first();
+  await time.fill(nextMinute());
+  await time.press('Tab');
+  await dialog.getByTestId('confirm-button').click();
+  await expect
+    .poll(() =>
+      askLake(
+        request,
+        environment,
+        'releases::all()[metadata.cardinality == "one" && state == "scheduled"]{"ids": *[sanity::partOfRelease(^.name)]._id}',
+      ),
+    )
+    .toEqual([{ ids: [expect.stringContaining(id)] }]);
+  expect(await read(request, path)).not.toContain(later);
+  // The Studio locks what waits.
+  await expect(page.getByTestId('field-title').locator('input')).not.toBeEditable({ timeout: 60_000 });
+  await expect.poll(async () => read(request, path), { timeout: 90_000 + WITHIN }).toContain(later);
+});
+
+test('a release is scheduled and opened again, put away and brought back', async ({
+  page,
+  environment,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const { id, title } = await publishedGuide(request, environment, 'put-off');
+  const releaseId = `r${Date.now()}`;
+  const versionId = `versions.${releaseId}.${id}`;
+  await actOnLake(request, environment, [
+    {
+      actionType: 'sanity.action.release.create',
+      releaseId,
+      metadata: {
+        title: `Put off ${title}`,
+        releaseType: 'scheduled',
+        intendedPublishAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+      },
+    },
+    { actionType: 'sanity.action.document.version.create', publishedId: id, baseId: id, versionId },
+  ]);
+  const standing = (): Promise<unknown> =>
+    askLake(
+      request,
+      environment,
+      '{"state": releases::all()[name == $releaseId][0].state, "versions": *[sanity::partOfRelease($releaseId)]._id}',
+      { releaseId },
+    );
+  const open = { state: 'active', versions: [versionId] };
+
+  await page.goto(`${environment.studioUrl}/releases/${releaseId}`);
+  const button = page.getByTestId('schedule-button');
+  await expect(button).toHaveText('Schedule release...', { timeout: 90_000 });
+  await expect(button).toBeEnabled({ timeout: 90_000 });
+  await button.click();
+  await page.getByTestId('confirm-schedule-dialog').getByTestId('confirm-button').click();
+  await expect.poll(standing).toEqual({ ...open, state: 'scheduled' });
+
+  await expect(button).toHaveText('Unschedule release');
+  await button.click();
+  await page.getByRole('dialog').getByTestId('confirm-button').click();
+  await expect.poll(standing).toEqual(open);
+
+  await page.getByTestId('release-menu-button').first().click();
+  await page.getByTestId('archive-release-menu-item').click();
+  await page.getByRole('dialog').getByTestId('confirm-button').click();
+  await expect.poll(standing).toEqual({ state: 'archived', versions: [] });
+
+  await page.goto(`${environment.studioUrl}/releases/${releaseId}`);
+  // It still lists what it had.
+  await expect(page.getByText(title).first()).toBeVisible({ timeout: 90_000 });
+  await page.getByTestId('release-menu-button').first().click();
+  await page.getByTestId('unarchive-release-menu-item').click();
+  await expect.poll(standing).toEqual(open);
+});

@@ -1,0 +1,209 @@
+/** Scheduled releases: published when they are due, by a lake that may have been off, killed, or asleep. */
+
+import { rm } from 'node:fs/promises';
+import { afterEach, expect, test } from 'vitest';
+import { ReleaseSchedule, type Clock } from '../src/releases/release-schedule.ts';
+import { exited, lakeArguments, startChild } from './child-lake.ts';
+import { ReleaseFixture } from './release-fixture.ts';
+import { openDataset } from './stored-dataset.ts';
+import { clientOf, temporaryFolder, TemporaryLake, TOKEN, until } from './temporary-lake.ts';
+
+const HOUR = 3_600_000;
+
+/** A clock that a test sets forward. */
+class ManualClock implements Clock {
+  private time = Date.now();
+  private readonly waiting = new Set<{ at: number; call: () => void }>();
+
+  /** Called each time that somebody asks for the time. */
+  whenAsked = (): void => {};
+
+  now = (): number => {
+    this.whenAsked();
+    return this.time;
+  };
+
+  wait = (milliseconds: number, call: () => void): (() => void) => {
+    const entry = { at: this.time + milliseconds, call };
+    this.waiting.add(entry);
+    return () => this.waiting.delete(entry);
+  };
+
+  /** How many callers wait. */
+  get waiters(): number {
+    return this.waiting.size;
+  }
+
+  forward(milliseconds: number): void {
+    this.time += milliseconds;
+    for (const entry of this.waiting) {
+      if (entry.at > this.time) continue;
+      this.waiting.delete(entry);
+      entry.call();
+    }
+  }
+
+  /** ISO 8601. */
+  in(milliseconds: number): string {
+    return new Date(this.time + milliseconds).toISOString();
+  }
+}
+
+const running: TemporaryLake[] = [];
+
+async function start(clock: Clock, dataDir?: string, log: string[] = []): Promise<ReleaseFixture> {
+  const lake = await TemporaryLake.start({
+    clock,
+    log: (line) => log.push(line),
+    ...(dataDir === undefined ? {} : { dataDir }),
+  });
+  running.push(lake);
+  return new ReleaseFixture(lake);
+}
+
+afterEach(async () => {
+  for (const lake of running.splice(0)) await lake.stop();
+});
+
+const isPublished = (made: ReleaseFixture, releaseId: string) => async (): Promise<boolean> =>
+  (await made.release(releaseId))?.state === 'published';
+
+test('a release is published when it is due, and not before', async () => {
+  const clock = new ManualClock();
+  const made = await start(clock);
+  const releaseId = await made.releaseOf('a', 'b');
+  await made.editor.releases.schedule({ releaseId, publishAt: clock.in(HOUR) });
+  clock.forward(HOUR - 1);
+  await until(() => clock.waiters === 1, 'the schedule has looked at the clock');
+  expect(await made.release(releaseId)).toMatchObject({ state: 'scheduled' });
+  expect(await made.stored('a')).toMatchObject({ title: 'Before' });
+  clock.forward(1);
+  await until(isPublished(made, releaseId), 'the release is published');
+  const [a, b, release] = [await made.stored('a'), await made.stored('b'), await made.release(releaseId)];
+  expect([a?.['title'], b?.['title']]).toEqual(['After', 'After']);
+  expect(new Set([a?._rev, b?._rev, release?._rev]).size).toBe(1);
+  const history = await made.lake.request(`/data/history/production/transactions/a?reverse=true&limit=1`);
+  expect(JSON.parse(await history.text())).toMatchObject({ id: a?._rev, author: 'local-editor' });
+  expect(clock.waiters).toBe(0);
+});
+
+test('one that is unscheduled, or put off, is not published at its old time', async () => {
+  const clock = new ManualClock();
+  const made = await start(clock);
+  const [first, second] = [await made.releaseOf('a'), await made.releaseOf('b')];
+  for (const releaseId of [first, second])
+    await made.editor.releases.schedule({ releaseId, publishAt: clock.in(HOUR) });
+  await made.editor.releases.unschedule({ releaseId: first });
+  await made.editor.releases.schedule({ releaseId: second, publishAt: clock.in(3 * HOUR) });
+  clock.forward(2 * HOUR);
+  await until(() => clock.waiters === 1, 'the schedule has looked at the clock');
+  expect(await made.release(first)).toMatchObject({ state: 'active' });
+  expect(await made.release(second)).toMatchObject({ state: 'scheduled' });
+  clock.forward(HOUR);
+  await until(isPublished(made, second), 'the second release is published');
+  expect(await made.stored('a')).toMatchObject({ title: 'Before' });
+});
+
+test('one that is unscheduled while the schedule is about to publish it stays', async () => {
+  const dataset = await openDataset(await temporaryFolder());
+  const set = (fields: object) =>
+    dataset.commit(
+      (staging) =>
+        staging.apply({ createOrReplace: { _id: '_.releases.r', _type: 'system.release', ...fields } }),
+      { author: 'local-editor' },
+    );
+  await set({ name: 'r', state: 'scheduled', publishAt: '2026-01-01T00:00:00.000Z' });
+  // The editor is quicker than the schedule, which has looked at the clock already.
+  const unscheduling: Promise<unknown>[] = [];
+  const clock = new ManualClock();
+  clock.whenAsked = () => {
+    clock.whenAsked = () => {};
+    unscheduling.push(set({ name: 'r', state: 'active', publishAt: null }));
+  };
+  const schedule = new ReleaseSchedule(dataset, clock, () => {});
+  await schedule.start();
+  await Promise.all(unscheduling);
+  await schedule.close();
+  expect(dataset.get('_.releases.r')).toMatchObject({ state: 'active' });
+  await dataset.close();
+});
+
+test('what came due while the lake was off is published at the next start, in the order of its times', async () => {
+  const clock = new ManualClock();
+  const made = await start(clock);
+  const [late, early] = [await made.releaseOf('a'), await made.releaseOf('a')];
+  await made.editor.patch(`versions.${early}.a`).set({ title: 'Early' }).commit();
+  await made.editor.releases.schedule({ releaseId: late, publishAt: clock.in(2 * HOUR) });
+  await made.editor.releases.schedule({ releaseId: early, publishAt: clock.in(HOUR) });
+  const folder = made.lake.folder;
+  running.splice(0);
+  await made.lake.lake.close();
+  clock.forward(3 * HOUR);
+  const again = await start(clock, folder);
+  // Whoever asks first sees it.
+  expect(await again.release(late)).toMatchObject({ state: 'published' });
+  expect(await again.release(early)).toMatchObject({ state: 'published' });
+  expect(await again.stored('a')).toMatchObject({ title: 'After' });
+});
+
+test('one that cannot be published is active again and says why; the others do not wait for it', async () => {
+  const clock = new ManualClock();
+  const log: string[] = [];
+  const made = await start(clock, undefined, log);
+  const [broken, sound] = [await made.releaseOf('a'), await made.releaseOf('b')];
+  const link = { _type: 'reference', _ref: 'nowhere', _weak: true, _strengthenOnPublish: { type: 'note' } };
+  await made.editor.patch(`versions.${broken}.a`).set({ link }).commit();
+  await made.editor.releases.schedule({ releaseId: broken, publishAt: clock.in(HOUR) });
+  await made.editor.releases.schedule({ releaseId: sound, publishAt: clock.in(HOUR) });
+  clock.forward(HOUR);
+  await until(isPublished(made, sound), 'the sound release is published');
+  expect(await made.release(broken)).toMatchObject({
+    state: 'active',
+    publishAt: null,
+    error: { message: expect.stringContaining('non-existent document "nowhere"') },
+  });
+  expect(await made.stored('a')).toMatchObject({ title: 'Before' });
+  expect(await made.stored(`versions.${broken}.a`)).toMatchObject({ title: 'After' });
+  expect(log.join('\n')).toContain(`"${broken}" could not be published`);
+  await made.editor.patch(`versions.${broken}.a`).unset(['link']).commit();
+  await made.editor.releases.publish({ releaseId: broken });
+  expect(await made.release(broken)).not.toHaveProperty('error');
+});
+
+test('killed around the time that a release is due, a lake has published all of it or nothing, and then all', async () => {
+  const folder = await temporaryFolder();
+  const ids = Array.from({ length: 20 }, (_, index) => `k${index}`);
+  const titles = async (origin: string): Promise<Set<unknown>> =>
+    new Set(
+      await clientOf({ origin }, { token: TOKEN, perspective: 'raw' })
+        .fetch<unknown[]>('*[_id in $ids]{"title": title, "versions": count(*[sanity::versionOf(^._id)])}', {
+          ids,
+        })
+        .then((found) => found.map((one) => JSON.stringify(one))),
+    );
+  for (let round = 0; round < 4; round += 1) {
+    const first = await startChild(lakeArguments(folder));
+    const client = clientOf(first, { token: TOKEN, perspective: 'raw' });
+    const { releaseId } = await client.releases.create({});
+    let transaction = client.transaction();
+    for (const id of ids)
+      transaction = transaction
+        .createOrReplace({ _id: id, _type: 'note', title: `Before ${round}` })
+        .create({ _id: `versions.${releaseId}.${id}`, _type: 'note', title: `After ${round}` });
+    await transaction.commit();
+    const due = Date.now() + 300;
+    await client.releases.schedule({ releaseId, publishAt: new Date(due).toISOString() });
+    await new Promise((resolve) => {
+      setTimeout(resolve, due - Date.now() + round * 3);
+    });
+    first.process.kill('SIGKILL');
+    await exited(first.process);
+    const second = await startChild(lakeArguments(folder));
+    expect(await titles(second.origin)).toEqual(
+      new Set([JSON.stringify({ title: `After ${round}`, versions: 1 })]),
+    );
+    second.process.kill('SIGTERM');
+    await exited(second.process);
+  }
+  await rm(folder, { recursive: true });
+});

@@ -119,4 +119,4 @@ test(`after ${CUTS} power cuts, what was acknowledged is there, and no half of a
   }
   expect(promises).toBeGreaterThan(CUTS * WRITERS);
   expect(torn).toBeGreaterThan(0);
-});
+}, 120_000);

@@ -206,4 +206,4 @@ test('killed around the time that a release is due, a lake has published all of 
     await exited(second.process);
   }
   await rm(folder, { recursive: true });
-});
+}, 120_000);

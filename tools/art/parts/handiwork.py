@@ -4,17 +4,17 @@ from parts.once import once
 from toolkit.kit import *
 
 
-def tape_measure(place, turn, length):
+def tape_measure(place, turn, length, wide=0.034):
     """A yellow tape along the floor, its case at `place`, its blade `length` metres ahead (+y at turn 0)."""
     e = empty("tape", place, (0, 0, rad(turn)))
     yellow = once("tape", lambda: mat("tape", "#e9b62c", 0.4, coat=0.2))
     ink = once("ink", lambda: mat("ink", "#1a1a1c", 0.6))
     rbody("case", 0.045, 0.085, 0.08, 0.02, 0.012, yellow, parent=e, loc=(0, -0.04, 0), n=64)
     box("grip", (0.05, 0.06, 0.03), ink, (0, -0.04, 0.045), bevel=0.01, parent=e)
-    box("blade", (0.034, length, 0.003), yellow, (0, length / 2, 0.004), bevel=0, parent=e)
+    box("blade", (wide, length, 0.003), yellow, (0, length / 2, 0.004), bevel=0, parent=e)
     for k in range(1, int(length / 0.1) + 1):
-        wide = 0.034 if k % 5 == 0 else 0.018
-        box("tick", (wide, 0.010, 0.002), ink, ((wide - 0.034) / 2, 0.1 * k, 0.0058), bevel=0, seg=1, parent=e)
+        mark = wide if k % 5 == 0 else wide / 2
+        box("tick", (mark, 0.010, 0.002), ink, ((mark - wide) / 2, 0.1 * k, 0.0058), bevel=0, seg=1, parent=e)
     box("hook", (0.038, 0.004, 0.02), stock("alu"), (0, length, 0.006), bevel=0.001, parent=e)
 
 

@@ -5,7 +5,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from parts.lamps import table_lamp
+from parts.lamps import floor_lamp, table_lamp
 from parts.plants import plant
 from parts.rooms import boards, paint, shell
 from parts.seats import sofa, throw
@@ -35,34 +35,35 @@ for k in range(2):
     box("door", (0.84, 0.02, 0.35), walnut, (tx - 0.43 + 0.86 * k, y - 0.215, 0.32), bevel=0.004)
 for x in (-0.75, 0.75):
     rod((tx + x, y - 0.14, 0.12), (tx + x * 1.03, y - 0.16, 0), 0.018, stock("brass"))
-screen("toucan", 1.21, (tx, y, tz), 6, 1.45, edge=0.014)
+screen("toucan", 1.21, (tx, y, tz), 1.9, 1.45, edge=0.014)
 box("case", (1.0, 0.05, 0.5), stock("black"), (tx, y + 0.04, tz - 0.06), bevel=0.02)
 box("neck", (0.20, 0.05, 0.14), stock("black"), (tx, y + 0.02, 0.60), bevel=0.01)
 rbody("stand", 0.52, 0.24, 0.016, 0.05, 0.006, stock("black"), loc=(tx, y, 0.52), n=64)
 
 wide_picture, centre = 3.0, (1.05, front - 0.004, 1.52)
-screen("toucan", wide_picture, centre, 7, 1.45, edge=0)
+screen("toucan", wide_picture, centre, 1.9, 1.45, edge=0)
 low = wood("low", "#5f3f2a", 0.38, 1.1, 0, var=0.3, spec=0.5)
 box("bench", (2.5, 0.36, 0.26), low, (1.05, front - 0.24, 0.21), bevel=0.008)
 rbody("bar", 1.05, 0.11, 0.075, 0.03, 0.02, fabric("bar", "#3a3c40", 60, 0.2), loc=(1.05, front - 0.28, 0.34), n=96)
 books((2.0, front - 0.24, 0.34), 6, True, ("#2f4858", "#d9c9a8", "#b5532f"))
 plant((3.0, 2.6, 0), 0.95, 7, 30, "#c98d62", bounds=(-wide / 2, wide / 2, front))
-plant((-3.15, 2.5, 0), 1.15, 4, 32, "#d8d2c6", bounds=(-wide / 2, wide / 2, front))
+floor_lamp((2.85, 1.1, 0), 1.6, 13)
 
 rug((0.2, 0.6, 0), 4.2, 2.4, "#c2b7a4", "#7d6a58")
 low_table((0.2, 1.0, 0), 0.5, 0.36, walnut)
 sofa((0.15, -0.35, 0), 0, 2.7, "#a85f45", 3, ((-1.1, "#e6dccb"), (1.1, "#33485c")), back=0.50)
 throw((-0.75, -0.79, 0.74), 0, 0.55, 0.42, "#e0d5bf", 0.5)
 # A table behind the sofa carries the projector.
-box("shelf", (1.9, 0.34, 0.035), walnut, (0.55, -1.12, 0.78), bevel=0.008)
-for x in (-0.34, 1.44):
+box("shelf", (1.5, 0.36, 0.035), walnut, (0.95, -1.12, 0.78), bevel=0.008)
+for x in (0.25, 1.65):
     for yy in (-0.13, 0.13):
         box("leg", (0.035, 0.035, 0.77), stock("black"), (x, -1.12 + yy, 0.385), bevel=0.005)
-cinema_at((1.02, -1.12, 0.80), "graphite", 180, 0.09)
-lightbeam((1.02, -0.92, 0.885), centre, wide_picture, 0.02)
-table_lamp((-0.2, -1.12, 0.80), 5, "#ffb56b", "#3f5a5e")
+cinema_at((0.92, -1.12, 0.80), "white", 180, 0.10)
+lightbeam((0.92, -0.92, 0.893), centre, wide_picture, 0.02)
+table_lamp((-3.12, 2.92, 0.52), 9, "#ffb56b", "#3f5a5e")
+box("stand", (0.4, 0.36, 0.52), walnut, (-3.2, 2.92, 0.26), bevel=0.01)
 world("#000000", 0)
-area("fill", (0, -3.05, 2.4), (0, 0.6, 0.6), 5, 0.9, 70, "#d8ccc6", glossy=False)
-area("ceil", (0, 0.6, high - 0.05), (0, 0.6, 0), 4, 3, 34, "#d4c8c4", glossy=False)
-camera((-0.25, -3.05, 1.62), (-0.12, 2.4, 1.16), 25, fstop=8, focus=(0.4, 1.5, 1))
+area("fill", (0, -3.05, 2.4), (0, 0.6, 0.6), 5, 0.9, 95, "#e0d0c6", glossy=False)
+area("ceil", (0, 0.6, high - 0.05), (0, 0.6, 0), 4, 3, 50, "#e0cfc4", glossy=False)
+camera((-0.28, -3.1, 1.78), (-0.10, 2.4, 0.78), 25, fstop=8, focus=(0.4, 1.5, 1))
 render("beside_a_television", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

@@ -9,7 +9,7 @@ from parts.lamps import table_lamp
 from parts.plants import plant
 from parts.rooms import boards, paint, shell
 from parts.shows import cinema_at, lightbeam, screen
-from parts.things import books, framed, mug
+from parts.things import books, mug
 from toolkit.kit import *
 
 reset(39)
@@ -90,7 +90,6 @@ books((-0.92, ty + 0.26, top), 10, True, ("#2f4858", "#e2d6c0", "#c4673c"))
 table_lamp((-2.05, 2.2, 0.62), 7, "#ffb56b", "#3f5a5e")
 box("side", (0.9, 0.36, 0.60), table, (-2.05, 2.25, 0.31), bevel=0.01)
 plant((1.75, 2.05, 0), 1.05, 6, 30, "#e6ddcf", bounds=(-wide / 2, wide / 2, front))
-framed((1.75, front, 1.72), 0, 0.44, 0.58, ("#e8dcc6", "#2f6f78", "#b5532f"))
 world("#000000", 0)
 area("fill", (1.2, -2.4, 2.3), (0, -0.3, 0.8), 3.2, 0.9, 66, "#e0d2c6", glossy=False)
 area("ceil", (0, 0.2, high - 0.05), (0, 0.2, 0), 3, 2.4, 24, "#dccabc", glossy=False)

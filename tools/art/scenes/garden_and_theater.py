@@ -42,19 +42,19 @@ for k in range(5):
         box("panel", (0.05, 0.66, 1.7), mat("panel%d" % k, "#5a5264", 0.92, sheen=0.4), (s, y0 + 0.62 + 0.82 * k, 1.3), bevel=0.015)
 
 bx = 2.25
-w2, c2 = 3.0, (bx + 0.1, y1 - 0.05, 1.52)
+w2, c2 = 3.1, (bx + 0.1, y1 - 0.05, 1.58)
 screen("regatta", w2, c2, 5, 1.45, edge=0.06)
 cinema_at((bx, -0.55, 2.34), "white", 180, 0.11, hang=True)
 cyl(0.03, 2.34, high, stock("dark"), None, 0.004, (bx, -0.55, 0))
 lightbeam((bx, -0.33, 2.25), c2, w2, 0.035)
-for x in (-0.95, 0.0, 0.95):
-    armchair((bx + x + 0.05, 0.55, 0.04), 0, "#7a3b3b")
+for x in (-0.95, -0.08, 0.79):
+    armchair((bx + x + 0.05, -0.15, 0.04), 0, "#7a3b3b")
 area("cove", (bx, y1 - 0.35, high - 0.04), (bx, y1 + 0.2, 0.6), 3.6, 0.08, 6, "#ffcf9a", glossy=False)
-area("roomfill", (bx, -1.2, high - 0.06), (bx, 1, 0.4), 3.2, 0.8, 16, "#9fa8d8", glossy=False)
+area("roomfill", (bx, -1.2, high - 0.06), (bx, 1, 0.4), 3.2, 0.8, 16, "#c8b8c8", glossy=False)
 
 # The garden.
-gx, w1, gy = -2.0, 1.55, 2.3
-c1 = (gx, gy, 1.22)
+gx, w1, gy = -1.95, 1.8, 2.3
+c1 = (gx, gy, 1.42)
 h1 = screen("regatta", w1, c1, 9, 1.35, edge=0.035)
 for s in (-1, 1):
     lx = gx + s * (w1 / 2 - 0.12)
@@ -64,15 +64,15 @@ crate((gx + 0.02, -0.85, 0), 4, (0.5, 0.38, 0.36))
 portable_at((gx + 0.02, -0.85, 0.37), "sand", 180, 0.125)
 lightbeam((gx + 0.02, -0.75, 0.54), c1, w1, 0.03)
 rug((gx, 0.55, 0.004), 2.0, 1.3, "#b88a64", "#6d3b2a", 3)
-camp_chair((gx - 0.72, 0.15, 0), -8, "#2f6f78")
-camp_chair((gx + 0.72, 0.15, 0), 8, "#b5573a")
+camp_chair((gx - 1.05, 0.15, 0), -12, "#2f6f78")
+camp_chair((gx + 1.05, 0.15, 0), 12, "#b5573a")
 for place, size in (((gx - 1.2, 0.9, 0), 1.1), ((gx + 1.2, 1.3, 0), 1.0), ((gx - 0.75, -0.9, 0), 0.9)):
     lantern(place, size, 3.2)
 rod((-4.6, -1.2, 0), (-4.6, -1.2, 3.1), 0.035, stock("dark"))
 rod((-4.4, 3.6, 0), (-4.4, 3.6, 3.1), 0.035, stock("dark"))
 bulb_strand((-4.6, -1.2, 3.05), (0.0, -1.5, 2.7), 0.3, 0.42, 14)
 bulb_strand((-4.4, 3.6, 3.05), (0.0, 1.6, 2.7), 0.3, 0.42, 14)
-area("house", (-1.5, -5.6, 2.6), (-1.2, 0, 0.6), 5, 1.4, 90, "#ffd2a0", glossy=False)
+area("house", (-1.5, -5.6, 2.6), (-1.2, 0, 0.6), 5, 1.4, 330, "#ffd2a0", glossy=False)
 area("rim", (-6.5, 3, 4.5), (-2, 0, 0.4), 4, 4, 150, "#8f8fff", glossy=False)
-camera((0.02, -6.2, 1.72), (0.06, 1.5, 1.34), 29, fstop=8, focus=(0, 0, 1))
+camera((0.02, -6.0, 1.86), (0.04, 1.5, 1.26), 29.5, fstop=8, focus=(0, 0, 1))
 render("garden_and_theater", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

@@ -42,7 +42,7 @@ spot("lens", (0, lens_y + 0.02, lens_z), (0, 1, 1.8), 0.8, 100, 1, "#dfe6ff", 0.
 tape_x = 0.98
 rod((0, lens_y, lens_z), (0, lens_y, 0.11), 0.004, mat("cord", "#f2b23a", 0.7))
 lathe("bob", [(0, 0), (0.022, 0.06), (0.022, 0.09), (0.006, 0.11), (0, 0.11)], stock("brass"), loc=(0, lens_y, 0.012), seg=40)
-tape_measure((tape_x, lens_y, 0.0), 0, front - lens_y - 0.01)
+tape_measure((tape_x, lens_y, 0.0), 0, front - lens_y - 0.01, 0.07)
 for q in (lens_y, front - 0.02):
     box("mark", (tape_x + 0.12, 0.03, 0.003), mat("mark%d" % (q * 10), "#2f7fd0", 0.6), (tape_x / 2 + 0.04, q, 0.012), bevel=0)
 
@@ -57,5 +57,5 @@ framed((left, 1.2, 1.55), 90, 0.46, 0.6, ("#cfd3cd", "#2f4858", "#d6a14b"))
 world(None, 0.34, stops=((0, "#20263a"), (0.5, "#3d4764"), (1, "#2a3048")))
 area("face", (5.0, -2.6, 3.4), (0, 0.2, 0.9), 3.4, 2.0, 190, "#d9d6e6", glossy=False)
 area("room", (0, -0.6, high - 0.04), (0, -0.2, 0), 2.4, 2.6, 24, "#e6d6c8", glossy=False)
-camera((5.0, -3.05, 2.02), (-0.35, 0.42, 1.17), 31, fstop=11, focus=(0.4, 0, 1))
+camera((5.0, -2.75, 2.05), (-0.30, 0.40, 0.98), 32, fstop=11, focus=(0.4, 0, 1))
 render("measured_room", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

@@ -48,12 +48,12 @@ for x in (-0.95, 0.95):
     box("rail", (0.07, 0.60, 0.06), slats, (x, ty, top - 0.06), bevel=0.006)
     for s in (-1, 1):
         rod((x, ty + s * 0.05, top - 0.05), (x, ty + s * 0.36, 0), 0.035, slats)
-portable_at((-0.52, ty - 0.02, top), "sand", 172, 0.118)
-model_at(portable_bright, (0.02, ty, top), 180, 0.125)
-model_at(portable_budget, (0.50, ty - 0.04, top), 190, 0.115)
-lightbeam((-0.02, ty + 0.13, top + 0.11), (0, y - 0.03, z), w, 0.03)
-spot("lens", (-0.02, ty + 0.14, top + 0.11), (0, 2, 1.2), 0.8, 100, 1, "#dfe6ff", 0.01)
-bowl((-0.86, ty + 0.12, top), 0.11, "#e6dccb")
+portable_at((-0.40, ty - 0.02, top), "sand", 172, 0.122)
+model_at(portable_bright, (0.06, ty, top), 180, 0.125)
+model_at(portable_budget, (0.48, ty - 0.08, top), 190, 0.125)
+lightbeam((0.10, ty + 0.13, top + 0.11), (0, y - 0.03, z), w, 0.03)
+spot("lens", (0.10, ty + 0.14, top + 0.11), (0, 2, 1.2), 0.8, 100, 1, "#dfe6ff", 0.01)
+bowl((-0.80, ty + 0.16, top), 0.11, "#e6dccb")
 lantern((0.92, ty + 0.12, top), 0.72, 2.4)
 rug((0, 1.5, 0.004), 3.0, 1.7, "#b88a64", "#6d3b2a", 2)
 for x, yy, tone, turn in ((-0.9, 1.35, "#b5573a", 15), (0.1, 1.55, "#d9b27a", -8), (0.95, 1.3, "#3f6b78", 24)):
@@ -70,5 +70,5 @@ area("house", (0.6, -4.6, 2.4), (0, -1, 0.7), 4, 1.2, 52, "#ffd2a0", glossy=Fals
 area("rim", (5.5, 4, 4.5), (0, 0, 0.4), 4, 4, 150, "#8f8fff", glossy=False)
 for x in (-2.9, 2.9):
     spot("uplight", (x, 2.8, 0.2), (x, 4.4, 1.2), 110, 110, 1, "#ffb469", 0.05)
-camera((0.50, -2.78, 1.34), (-0.05, 2.6, 1.16), 27, fstop=4.5, focus=(0.1, -1.5, 0.85))
+camera((0.42, -3.02, 1.50), (0.0, 2.6, 0.67), 25, fstop=4.5, focus=(0.1, -1.5, 0.85))
 render("portables_on_a_table", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

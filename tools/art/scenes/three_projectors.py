@@ -34,9 +34,9 @@ box("body", (2.5, 0.50, 0.40), walnut, (-0.3, y, top - 0.24), bevel=0.008)
 for x in (-1.45, 0.85):
     for yy in (-0.2, 0.2):
         rod((x, y + yy, top - 0.44), (x * 1.02, y + yy * 1.1, 0), 0.018, stock("brass"))
-portable_at((-1.02, y, top), "sand", 176, 0.125)
+portable_at((-0.90, y, top), "sand", 176, 0.125)
 cinema_at((-0.38, y, top), "white", 180, 0.108)
-ust_at((0.42, y + 0.02, top), "graphite", 0.105)
+ust_at((0.36, y + 0.04, top), "graphite", 0.105)
 lens_height = top + 0.108 * 0.93
 lightbeam((-0.38, y + 0.22, lens_height), centre, wide_picture, 0.03)
 spot("lens", (-0.38, y + 0.24, lens_height), (-0.4, 1, 1.0), 0.8, 100, 1, "#dfe6ff", 0.01)
@@ -55,5 +55,5 @@ world("#000000", 0)
 area("fill", (0.4, -2.5, 2.3), (-0.3, 0, 0.8), 3.4, 0.9, 62, "#d9d2d0", glossy=False)
 area("ceil", (0, 0.4, high - 0.05), (0, 0.4, 0), 3, 2.4, 20, "#cfc6c8", glossy=False)
 area("edge", (2.6, -0.9, 1.9), (-0.2, -0.7, 0.9), 0.8, 0.8, 26, "#ffd9b0")
-camera((0.62, -2.12, 1.42), (-0.52, 1.9, 1.12), 24, fstop=5.6, focus=(-0.35, -0.7, 0.9))
+camera((0.50, -2.52, 1.50), (-0.42, 1.9, 0.98), 25, fstop=5.6, focus=(-0.35, -0.7, 0.9))
 render("three_projectors", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

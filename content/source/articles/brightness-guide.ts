@@ -183,7 +183,7 @@ export const brightnessGuide = article({
       `A projector can be too bright. In a dark bedroom, 3,000 lumens on 80 inches give ${whole(footLamberts(3000, 80))} foot-lamberts, more than ten times the cinema standard. Black scenes glow and white ones hurt. Use eco mode, choose a gray screen, or make the picture bigger: at 120 inches the same light is ${whole(footLamberts(3000, 120))}.`,
     ),
     figure(
-      'scene-livingroom-night',
+      'bias-strip',
       'A glow behind the screen is easy on the eyes, and none of it reaches the picture.',
     ),
     p(

@@ -136,6 +136,7 @@ def light_panels(p):
         (2, 1, 1),
         (3, 1, 0),
         (4, 1, 1),
+        (5, 1, 0),
     )
     for k, (i, j, flip) in enumerate(cells):
         x, z = (i - 2.5) * side / 2, 1.5 + j * high

@@ -105,6 +105,7 @@ def tape(p):
         return e
 
     roll((-0.7, 0.2, 0.0), (0, 0, 0), 0.75)
+    roll((-0.5, 0.35, 0.76), (0, 0, 0.5), 0.5)
     roll((1.75, -0.1, 1.285), (rad(90), 0, rad(-24)), 0.9)
     ahead = Vector((cos(rad(-24)), sin(rad(-24)), 0))
     side_ = Vector((sin(rad(24)), cos(rad(24)), 0))

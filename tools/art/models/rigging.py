@@ -131,8 +131,8 @@ def anchor_bag(p, place, turn, seed):
 
 
 def anchors(p):
-    for k, (x, y, turn) in enumerate(((-2.6, 0.7, 8), (-0.85, 0.9, 3), (0.9, 0.9, -4), (2.65, 0.75, -10))):
-        anchor_bag(p, (x, y, 0), turn, k + 1)
+    anchor_bag(p, (-1.45, 0.5, 0), 6, 1)
+    anchor_bag(p, (0.35, 0.75, 0), -8, 2)
     steel = stock("alu")
     for k in range(4):
         e = empty("stake", (-0.9 + 0.42 * k, -1.35 + 0.05 * k, 0.1), (0, 0, rad(64 - 4 * k)))

@@ -86,8 +86,7 @@ def path_lights(p):
     grass = leafmat("grass", "#5f7d3f", "#a9b86a", 0.35)
     with Coll("tuft") as tuft:
         blades("tuft", 420, 0, 0.55, 0.018, grass, np.random.default_rng(3), 0.8, clump=0.32)
-    row = ((-1.9, -0.9), (0.0, 0.2), (1.9, 1.3), (3.8, 2.4))
-    for k, (x, y) in enumerate((*row, *((x - 1.9, y + 3.2) for x, y in row))):
+    for k, (x, y) in enumerate(((-1.9, -0.9), (0.0, 0.2), (1.9, 1.3))):
         e = empty("light", (x, y, 0))
         e.parent = p
         cyl(0.06, 0, 1.35, black, e, 0.01, seg=48)
@@ -120,8 +119,8 @@ def path_lights(p):
         ):
             inst(tuft, (x + dx, y + dy, 0), (0, 0, 1.7 * q + k), size).parent = p
     stone = mat("stone", "#a9a297", 0.7, bump="noise", bump_s=0.5, bump_d=0.02, noise_scale=12)
-    for k in range(4):
-        x, y = -2.3 + 1.75 * k, 0.55 + 0.98 * k
+    for k in range(3):
+        x, y = -0.9 + 1.75 * k, -1.9 + 0.95 * k
         rbody(
             "stone",
             1.25,

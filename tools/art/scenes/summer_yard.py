@@ -54,4 +54,4 @@ for a, b in ((0, 2), (1, 3), (2, 3), (0, 1)):
 area("house", (0, -5.4, 2.4), (0, 0, 0.6), 5, 1.4, 80, "#ffc78a", glossy=False)
 area("rim", (6, 4, 4.5), (0, 1, 0), 4, 4, 130, "#8f8fff", glossy=False)
 camera((-0.6, -4.7, 1.65), (0.03, 3, 1.2), 28, fstop=5.6, focus=(0, 0.5, 0.8))
-render("summer_yard", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)
+render("summer_yard", spp=16, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

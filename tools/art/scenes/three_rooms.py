@@ -55,4 +55,4 @@ area("night", (night, -0.6, high - 0.06), (night, 0.4, 0), 1.6, 0.8, 5, "#7f93d8
 world(None, 0.30, stops=((0, "#20263a"), (0.5, "#3d4764"), (1, "#2a3048")))
 area("face", (0, -6.5, 3.2), (0, 0, 1.4), 5, 1.5, 36, "#c9cfe6", glossy=False)
 camera((0, -6.3, 1.55), (0, 1.0, 1.30), 27.5, fstop=11, focus=(0, 0, 1))
-render("three_rooms", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)
+render("three_rooms", spp=16, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

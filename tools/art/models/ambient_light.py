@@ -101,7 +101,11 @@ def bulb(p, place, colour, lit, tilt=(0, 0, 0), power=6):
         seg=96,
         angle=30,
     )
-    skin = frosted("globe" + colour, colour, power, lit) if lit else mat("globe" + colour, colour, 0.35, spec=0.4)
+    skin = (
+        frosted("globe" + colour, colour, power, lit)
+        if lit
+        else mat("globe" + colour, colour, 0.35, spec=0.4)
+    )
     lathe(
         "globe",
         [(0.56, 1.34), (0.62, 1.5), (0.64, 1.7), (0.58, 1.95), (0.42, 2.15), (0.2, 2.25), (0, 2.27)],

@@ -15,8 +15,12 @@ def gaming(p):
         for sy in (-1, 1):
             cyl(0.2, 0, lift + 0.05, stock("rubber"), p, 0.03, (sx * 1.75, sy * 1.2, 0), seg=48)
     rbody("under", wide - 0.1, deep - 0.1, 0.4, 0.20, 0.08, dark, parent=p, loc=(0, 0, lift), n=128)
-    body = rbody("case", wide, deep, high - 0.3, 0.24, 0.09, white, parent=p, loc=(0, 0, lift + 0.3), es=8, n=128)
-    rbody("glow", wide - 0.07, deep - 0.07, 0.03, 0.215, 0.008, teal, parent=p, loc=(0, 0, lift + 0.285), n=128)
+    body = rbody(
+        "case", wide, deep, high - 0.3, 0.24, 0.09, white, parent=p, loc=(0, 0, lift + 0.3), es=8, n=128
+    )
+    rbody(
+        "glow", wide - 0.07, deep - 0.07, 0.03, 0.215, 0.008, teal, parent=p, loc=(0, 0, lift + 0.285), n=128
+    )
     top = lift + high
     face = front(p, (0, -deep / 2, lift + 0.74))
     radius, x = 0.40, 1.30

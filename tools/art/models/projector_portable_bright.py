@@ -19,14 +19,25 @@ def portable_bright(p):
     cap = rbody("cap", wide, deep, 0.46, 0.60, 0.18, white, parent=p, loc=(0, 0, high - 0.46), es=12, n=160)
     for z in (0.40, high - 0.46):
         rbody(
-            "line", wide - 0.01, deep - 0.01, 0.03, 0.595, 0.01, stock("alu"), parent=p, loc=(0, 0, z - 0.015), n=160
+            "line",
+            wide - 0.01,
+            deep - 0.01,
+            0.03,
+            0.595,
+            0.01,
+            stock("alu"),
+            parent=p,
+            loc=(0, 0, z - 0.015),
+            n=160,
         )
     face = front(p, (0, -deep / 2, 0.86))
     radius, x = 0.40, -0.30
     pane = superloop(1.62, 1.08, 0.36, 128, 2.4)
     plate_hole("pane", pane, circle(radius * 0.99, 128, x, 0), 0.05, glass, parent=face, bevel=0.01)
     rim = superloop(1.68, 1.14, 0.39, 128, 2.4)
-    plate_hole("rim", rim, superloop(1.60, 1.06, 0.35, 128, 2.4), 0.058, stock("alu"), parent=face, bevel=0.01)
+    plate_hole(
+        "rim", rim, superloop(1.60, 1.06, 0.35, 128, 2.4), 0.058, stock("alu"), parent=face, bevel=0.01
+    )
     lens_in(face, radius, x, 0, [chin, sleeve, cap], 0.06)
     for y, size in ((0.24, 0.075), (0.0, 0.05)):
         lathe(
@@ -39,12 +50,22 @@ def portable_bright(p):
         )
     for k in range(4):
         charge = emit("charge%d" % k, "#9fe6b0" if k < 3 else "#3a4a40", 2.2)
-        lathe("dot", [(0.022, 0), (0, 0.004)], charge, parent=face, loc=(0.34 + 0.1 * k, -0.30, 0.051), seg=24)
+        lathe(
+            "dot", [(0.022, 0), (0, 0.004)], charge, parent=face, loc=(0.34 + 0.1 * k, -0.30, 0.051), seg=24
+        )
     for s in (-1, 1):
         drum = empty("drum", (s * (wide / 2 - 0.03), 0, 0.83), (0, rad(90 * s), 0))
         drum.parent = p
-        lathe("ring", [(0.42, 0), (0.42, 0.05), (0.38, 0.06), (0.35, 0.03)], stock("alu"), parent=drum, seg=96)
-        lathe("cone", [(0.36, 0.035), (0.2, 0.0), (0.16, 0.03), (0, 0.045)], stock("rubber"), parent=drum, seg=96)
+        lathe(
+            "ring", [(0.42, 0), (0.42, 0.05), (0.38, 0.06), (0.35, 0.03)], stock("alu"), parent=drum, seg=96
+        )
+        lathe(
+            "cone",
+            [(0.36, 0.035), (0.2, 0.0), (0.16, 0.03), (0, 0.045)],
+            stock("rubber"),
+            parent=drum,
+            seg=96,
+        )
         cyl(0.09, 0, 0.12, stock("alu"), p, 0.02, (s * 0.98, 0.12, high - 0.02), seg=48)
     sheet(
         "strap",

@@ -104,7 +104,9 @@ def wrap_rod(p):
     for x in (x0, -x0):
         cyl(0.17, 0, 0.05, bronze, p, 0.015, (x, 0.9, z), (rad(90), 0, 0), 64)
         for k in (0.25, 0.75):
-            cyl(0.018, 0, 0.065, stock("chrome"), p, 0.004, (x, 0.9, z - 0.24 * k + 0.12), (rad(90), 0, 0), 24)
+            cyl(
+                0.018, 0, 0.065, stock("chrome"), p, 0.004, (x, 0.9, z - 0.24 * k + 0.12), (rad(90), 0, 0), 24
+            )
     bank = spath([(x, y, 0) for x, y, _ in path] + [(-0.2, 0, 0)], 300)
     folds = 15
 

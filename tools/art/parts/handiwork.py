@@ -75,7 +75,9 @@ def step_ladder(place, turn=0, high=1.6):
         rod((s * 0.24, 0.46, 0), (s * 0.16, 0.04, high - 0.05), 0.018, ash, e)
     for k in range(1, 6):
         t = k / 5.6
-        box("step", (0.52 - 0.18 * t, 0.12, 0.022), ash, (0, -0.42 + 0.4 * t, high * t), bevel=0.004, parent=e)
+        box(
+            "step", (0.52 - 0.18 * t, 0.12, 0.022), ash, (0, -0.42 + 0.4 * t, high * t), bevel=0.004, parent=e
+        )
     rod((-0.21, 0.26, high * 0.45), (0.21, 0.26, high * 0.45), 0.012, ash, e)
     box("top", (0.40, 0.22, 0.03), ash, (0, 0, high), bevel=0.006, parent=e)
     for s in (-1, 1):
@@ -89,7 +91,13 @@ def sawhorse(place, turn=0, wide=0.9, high=0.68):
     box("beam", (wide, 0.09, 0.09), pine, (0, 0, high - 0.045), bevel=0.006, parent=e)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            rod((sx * (wide / 2 - 0.12), sy * 0.03, high - 0.06), (sx * (wide / 2 - 0.05), sy * 0.3, 0), 0.026, pine, e)
+            rod(
+                (sx * (wide / 2 - 0.12), sy * 0.03, high - 0.06),
+                (sx * (wide / 2 - 0.05), sy * 0.3, 0),
+                0.026,
+                pine,
+                e,
+            )
         box("tie", (0.03, 0.36, 0.07), pine, (sx * (wide / 2 - 0.085), 0, high * 0.42), bevel=0.004, parent=e)
 
 
@@ -115,7 +123,13 @@ def tool_box(place, turn=0, colour="#b8322c"):
     red = once("toolbox" + colour, lambda: mat("toolbox" + colour, colour, 0.35, coat=0.3))
     rbody("box", 0.46, 0.22, 0.16, 0.02, 0.008, red, parent=e, n=64)
     rbody("lid", 0.47, 0.23, 0.07, 0.02, 0.03, red, parent=e, loc=(0, 0, 0.155), n=64)
-    tube("grip", [(-0.13, 0, 0.22), (-0.12, 0, 0.275), (0.12, 0, 0.275), (0.13, 0, 0.22)], 0.011, stock("dark"), parent=e)
+    tube(
+        "grip",
+        [(-0.13, 0, 0.22), (-0.12, 0, 0.275), (0.12, 0, 0.275), (0.13, 0, 0.22)],
+        0.011,
+        stock("dark"),
+        parent=e,
+    )
     for s in (-1, 1):
         box("clasp", (0.04, 0.012, 0.06), stock("alu"), (s * 0.14, -0.117, 0.155), bevel=0.004, parent=e)
 
@@ -127,5 +141,19 @@ def masking(centre, wide, high, reach=0.16):
     for s in (-1, 1):
         for t in (-1, 1):
             cx, cz = x + s * (wide / 2 + 0.022), z + t * (high / 2 + 0.022)
-            box("tape", (reach, 0.002, 0.034), blue, (cx - s * (reach / 2 - 0.017), y - 0.004, cz), bevel=0, parent=None)
-            box("tape", (0.034, 0.002, reach), blue, (cx, y - 0.006, cz - t * (reach / 2 - 0.017)), bevel=0, parent=None)
+            box(
+                "tape",
+                (reach, 0.002, 0.034),
+                blue,
+                (cx - s * (reach / 2 - 0.017), y - 0.004, cz),
+                bevel=0,
+                parent=None,
+            )
+            box(
+                "tape",
+                (0.034, 0.002, reach),
+                blue,
+                (cx, y - 0.006, cz - t * (reach / 2 - 0.017)),
+                bevel=0,
+                parent=None,
+            )

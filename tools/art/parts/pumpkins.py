@@ -24,7 +24,10 @@ def pumpkin(place, size=1.0, turn=0, lit=True):
 
     def cutout(points):
         """A flat shape (x, z) laid on the front of the skin."""
-        verts = [(x, -math.sqrt(max(0.0004, 1 - (x / 0.18) ** 2 - ((z - 0.14) / 0.145) ** 2)) * 0.181 - 0.002, z) for x, z in points]
+        verts = [
+            (x, -math.sqrt(max(0.0004, 1 - (x / 0.18) ** 2 - ((z - 0.14) / 0.145) ** 2)) * 0.181 - 0.002, z)
+            for x, z in points
+        ]
         me = D.meshes.new("cutout")
         me.from_pydata(verts, [], [tuple(range(len(verts)))])
         me.materials.append(glow)
@@ -34,7 +37,26 @@ def pumpkin(place, size=1.0, turn=0, lit=True):
     for s in (-1, 1):
         cutout([(s * 0.095, 0.160), (s * 0.035, 0.160), (s * 0.062, 0.215)])
     cutout([(-0.016, 0.125), (0.016, 0.125), (0, 0.152)])
-    mouth = [(-0.10, 0.100), (-0.06, 0.082), (-0.045, 0.096), (-0.025, 0.076), (0.025, 0.076), (0.045, 0.096), (0.06, 0.082), (0.10, 0.100)]
+    mouth = [
+        (-0.10, 0.100),
+        (-0.06, 0.082),
+        (-0.045, 0.096),
+        (-0.025, 0.076),
+        (0.025, 0.076),
+        (0.045, 0.096),
+        (0.06, 0.082),
+        (0.10, 0.100),
+    ]
     for a, b in zip(mouth, mouth[1:]):
         cutout([a, b, (b[0] * 0.86, b[1] - 0.034), (a[0] * 0.86, a[1] - 0.034)])
-    point("candle", (place[0] - 0.3 * size * sin(rad(-turn)) * -1, place[1] - 0.32 * size * cos(rad(turn)), place[2] + 0.14 * size), 3.0 * size, "#ff9a3c", 0.05)
+    point(
+        "candle",
+        (
+            place[0] - 0.3 * size * sin(rad(-turn)) * -1,
+            place[1] - 0.32 * size * cos(rad(turn)),
+            place[2] + 0.14 * size,
+        ),
+        3.0 * size,
+        "#ff9a3c",
+        0.05,
+    )

@@ -7,7 +7,17 @@ from toolkit.kit import *
 
 
 def screen(
-    still, wide, centre, gain=6.0, seen=1.35, edge=0.03, frame="#0b0b0c", sat=1.2, ratio=16 / 9, turn=0, tilt=0
+    still,
+    wide,
+    centre,
+    gain=6.0,
+    seen=1.35,
+    edge=0.03,
+    frame="#0b0b0c",
+    sat=1.2,
+    ratio=16 / 9,
+    turn=0,
+    tilt=0,
 ):
     """A lit picture facing -y around `centre`; `gain` is its light for the scene, `seen` for the camera.
 

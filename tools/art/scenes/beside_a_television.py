@@ -44,7 +44,17 @@ wide_picture, centre = 3.0, (1.05, front - 0.004, 1.52)
 screen("toucan", wide_picture, centre, 1.9, 1.45, edge=0)
 low = wood("low", "#5f3f2a", 0.38, 1.1, 0, var=0.3, spec=0.5)
 box("bench", (2.5, 0.36, 0.26), low, (1.05, front - 0.24, 0.21), bevel=0.008)
-rbody("bar", 1.05, 0.11, 0.075, 0.03, 0.02, fabric("bar", "#3a3c40", 60, 0.2), loc=(1.05, front - 0.28, 0.34), n=96)
+rbody(
+    "bar",
+    1.05,
+    0.11,
+    0.075,
+    0.03,
+    0.02,
+    fabric("bar", "#3a3c40", 60, 0.2),
+    loc=(1.05, front - 0.28, 0.34),
+    n=96,
+)
 books((2.0, front - 0.24, 0.34), 6, True, ("#2f4858", "#d9c9a8", "#b5532f"))
 plant((3.0, 2.6, 0), 0.95, 7, 30, "#c98d62", bounds=(-wide / 2, wide / 2, front))
 floor_lamp((2.85, 1.1, 0), 1.6, 13)

@@ -18,12 +18,23 @@ front = deep / 2
 charcoal = paint("charcoal", "#3a3b40", 0.92)
 shell(wide, deep, high, charcoal, charcoal, mat("ceiling", "#2c2d31", 0.95, spec=0.1), skirting=None)
 carpet = mat(
-    "carpet", "#4a4650", 0.95, spec=0.1, sheen=0.4, bump="noise", bump_s=0.9, bump_d=0.012, noise_scale=150, col_var=0.2
+    "carpet",
+    "#4a4650",
+    0.95,
+    spec=0.1,
+    sheen=0.4,
+    bump="noise",
+    bump_s=0.9,
+    bump_d=0.012,
+    noise_scale=150,
+    col_var=0.2,
 )
 box("carpet", (wide, deep, 0.05), carpet, (0, 0, -0.025), bevel=0)
 w, z = 3.3, 1.52
 screen("rocket", w, (0, front - 0.10, z), 7, 1.45, edge=0.06)
-velvet = mat("velvet", "#6d2430", 0.9, sheen=1.0, spec=0.1, bump="noise", bump_s=0.3, bump_d=0.004, noise_scale=200)
+velvet = mat(
+    "velvet", "#6d2430", 0.9, sheen=1.0, spec=0.1, bump="noise", bump_s=0.3, bump_d=0.004, noise_scale=200
+)
 for s in (-1, 1):
     curtain((s * (w / 2 + 0.58), front, 0), 0, 0.92, high - 0.14, velvet, 8, s)
     for k in range(3):

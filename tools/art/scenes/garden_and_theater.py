@@ -34,12 +34,24 @@ box("inside", (0.03, y1 - y0 - 0.02, high), dark, (x0 + 0.075, run, high / 2), b
 box("cut", (0.19, 0.02, high), edge, (x0, y0, high / 2), bevel=0.003)
 box("rear", (x1 - x0, 0.12, high), dark, (middle, y1 + 0.06, high / 2), bevel=0)
 box("far", (0.12, y1 - y0, high), dark, (x1, run, high / 2), bevel=0)
-box("floor", (x1 - x0, y1 - y0, 0.14), mat("carpet", "#4a4752", 0.95, sheen=0.4, bump="noise", bump_s=0.8, bump_d=0.01, noise_scale=150), (middle, run, -0.03), bevel=0)
+box(
+    "floor",
+    (x1 - x0, y1 - y0, 0.14),
+    mat("carpet", "#4a4752", 0.95, sheen=0.4, bump="noise", bump_s=0.8, bump_d=0.01, noise_scale=150),
+    (middle, run, -0.03),
+    bevel=0,
+)
 box("sill", (x1 - x0 + 0.2, 0.03, 0.16), edge, (middle, y0 - 0.015, -0.03), bevel=0.004)
 box("roof", (x1 - x0 + 0.5, y1 - y0 + 0.5, 0.18), edge, (middle, run, high + 0.09), bevel=0.02)
 for k in range(5):
     for s in (x0 + 0.13,):
-        box("panel", (0.05, 0.66, 1.7), mat("panel%d" % k, "#5a5264", 0.92, sheen=0.4), (s, y0 + 0.62 + 0.82 * k, 1.3), bevel=0.015)
+        box(
+            "panel",
+            (0.05, 0.66, 1.7),
+            mat("panel%d" % k, "#5a5264", 0.92, sheen=0.4),
+            (s, y0 + 0.62 + 0.82 * k, 1.3),
+            bevel=0.015,
+        )
 
 bx = 2.25
 w2, c2 = 3.1, (bx + 0.1, y1 - 0.05, 1.58)

@@ -41,10 +41,22 @@ spot("lens", (0, lens_y + 0.02, lens_z), (0, 1, 1.8), 0.8, 100, 1, "#dfe6ff", 0.
 # A plumb line marks the lens on the floor; the tape runs from there to the wall.
 tape_x = 0.98
 rod((0, lens_y, lens_z), (0, lens_y, 0.11), 0.004, mat("cord", "#f2b23a", 0.7))
-lathe("bob", [(0, 0), (0.022, 0.06), (0.022, 0.09), (0.006, 0.11), (0, 0.11)], stock("brass"), loc=(0, lens_y, 0.012), seg=40)
+lathe(
+    "bob",
+    [(0, 0), (0.022, 0.06), (0.022, 0.09), (0.006, 0.11), (0, 0.11)],
+    stock("brass"),
+    loc=(0, lens_y, 0.012),
+    seg=40,
+)
 tape_measure((tape_x, lens_y, 0.0), 0, front - lens_y - 0.01, 0.07)
 for q in (lens_y, front - 0.02):
-    box("mark", (tape_x + 0.12, 0.03, 0.003), mat("mark%d" % (q * 10), "#2f7fd0", 0.6), (tape_x / 2 + 0.04, q, 0.012), bevel=0)
+    box(
+        "mark",
+        (tape_x + 0.12, 0.03, 0.003),
+        mat("mark%d" % (q * 10), "#2f7fd0", 0.6),
+        (tape_x / 2 + 0.04, q, 0.012),
+        bevel=0,
+    )
 
 rug((-0.15, -0.35, 0), 1.9, 1.9, "#b9ab95", "#6d5a48")
 armchair((-0.15, -0.75, 0.02), 0, "#a85f45")

@@ -35,7 +35,9 @@ ash = wood("ash", "#c39a6a", 0.42, 1.2, 0, var=0.25)
 box("bench", (2.0, 0.36, 0.28), ash, (0, front - 0.26, 0.24), bevel=0.008)
 for x in (-0.9, 0.9):
     rod((x, front - 0.26, 0.1), (x * 1.03, front - 0.28, 0), 0.018, stock("black"))
-rbody("bar", 1.05, 0.11, 0.075, 0.03, 0.02, fabric("bar", "#4a4d53", 60, 0.2), loc=(0, front - 0.30, 0.38), n=96)
+rbody(
+    "bar", 1.05, 0.11, 0.075, 0.03, 0.02, fabric("bar", "#4a4d53", 60, 0.2), loc=(0, front - 0.30, 0.38), n=96
+)
 
 # The projector on a small table, its cable on the way to the wall.
 px, py, top = 0.12, -0.62, 0.62
@@ -67,7 +69,13 @@ spirit_level((-0.72, 0.30, 0.0), 34, 0, 0.8)
 carton((-1.16, -0.30, 0), 18)
 soft("manual", (0.2, 0.27, 0.012), stock("white"), (-0.55, -0.05, 0.012), rot=(0, 0, rad(20)), r=0.004)
 blue = mat("roll", "#2f7fd0", 0.55)
-lathe("roll", [(0.036, 0), (0.055, 0), (0.055, 0.034), (0.036, 0.034), (0.036, 0)], blue, loc=(-0.2, 0.35, 0), seg=64)
+lathe(
+    "roll",
+    [(0.036, 0), (0.055, 0), (0.055, 0.034), (0.036, 0.034), (0.036, 0)],
+    blue,
+    loc=(-0.2, 0.35, 0),
+    seg=64,
+)
 floor_cushion((1.55, 0.35, 0), 20, "#c4673c", 0.62)
 mug((1.12, 0.10, 0.0), "#3f5a5e")
 window((wide / 2, 0.7, 1.5), -90, 1.5, 1.5, "city_dusk", 1.0, 22, "#b69ad8", "#efece6", (1, 1))

@@ -25,7 +25,13 @@ def toucan():
     r = random.Random(4)
     out = sky("#0d5a5c", "#1f8a6a", "#7fc46a", "#d9e88a")
     out += "".join(
-        disc(r.random() * W, r.random() * H, r.uniform(30, 120), r.choice(("#eaf7a0", "#9fe08a", "#4fb07a")), 'opacity=".22"')
+        disc(
+            r.random() * W,
+            r.random() * H,
+            r.uniform(30, 120),
+            r.choice(("#eaf7a0", "#9fe08a", "#4fb07a")),
+            'opacity=".22"',
+        )
         for _ in range(34)
     )
     for x, y, length, turn, fill in (
@@ -91,9 +97,20 @@ def penguins():
         (820, 690, 300, 150, "#d2eafa"),
     ):
         out += shape(
-            [(x, y), (x + w * 0.12, y - h * 0.6), (x + w * 0.4, y - h), (x + w * 0.62, y - h * 0.55), (x + w * 0.8, y - h * 0.7), (x + w, y)],
+            [
+                (x, y),
+                (x + w * 0.12, y - h * 0.6),
+                (x + w * 0.4, y - h),
+                (x + w * 0.62, y - h * 0.55),
+                (x + w * 0.8, y - h * 0.7),
+                (x + w, y),
+            ],
             c,
-        ) + shape([(x + w * 0.4, y - h), (x + w * 0.62, y - h * 0.55), (x + w * 0.55, y), (x + w * 0.34, y)], "#fff", 'opacity=".35"')
+        ) + shape(
+            [(x + w * 0.4, y - h), (x + w * 0.62, y - h * 0.55), (x + w * 0.55, y), (x + w * 0.34, y)],
+            "#fff",
+            'opacity=".35"',
+        )
     out += rect(0, 690, W, 80, "#1f4f96") + hills(5, 800, 16, "#dff0fb") + hills(3, 880, 14, "#f1f8ff")
     for x, y, s, k in (
         (300, 860, 0.8, 1),

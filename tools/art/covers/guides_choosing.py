@@ -4,48 +4,6 @@ from kit import *
 from objects import *
 
 
-def choose():
-    """Three projectors on pedestals."""
-    d, b = sky([(0, "#15123a"), (0.5, "#33265f"), (0.8, "#8a4f7c"), (1, "#e08a6c")])
-    d += BL
-    places = ((330, 640, "#ffb56b", 330), (800, 560, "#ff7f9a", 420), (1270, 610, "#7fb4ff", 360))
-    for k, (x, y, c, w) in enumerate(places):
-        d += lg(f"beam{k}", [(0, c, 0), (0.4, c, 0.30), (1, c, 0.85)])
-    b += stars(3, 90, 0.5)
-    tops = ((330, 450), (800, 424), (1270, 450))
-    for k, (x, y, c, w) in enumerate(places):
-        lx, ly = tops[k]
-        b += shape(
-            [(lx - 14, ly), (lx + 14, ly), (lx + 260, -40), (lx - 260, -40)], f"url(#beam{k})", 'opacity=".8"'
-        )
-    b += f'<ellipse cx="800" cy="960" rx="900" ry="130" fill="#120d2c" opacity=".8"/>'
-    for k, (x, y, c, w) in enumerate(places):
-        b += f'<ellipse cx="{x}" cy="930" rx="{w * .62:.0f}" ry="40" fill="{c}" opacity=".25" filter="url(#b24)"/>'
-        d += lg(f"ped{k}", [(0, "#f6e9d8"), (0.5, "#d8c3b4"), (1, "#8f7a86")], 0, 0, 1, 0)
-        b += (
-            rect(x - w / 2 + 18, y, w - 36, 940 - y, f"url(#ped{k})")
-            + rect(x - w / 2, y - 24, w, 36, "#fbf1e2", 'rx="10"')
-            + rect(x - w / 2, y + 2, w, 10, "#b79f97", 'rx="5"')
-            + rect(x - w / 2 - 6, 916, w + 12, 34, "#cdb9ad", 'rx="8"')
-        )
-    b += portable_front(330, 618, 0.92)
-    b += (
-        rect(650, 414, 300, 122, "#2f3556", 'rx="40"')
-        + rect(650, 502, 300, 34, "#1a1e36", 'rx="17"')
-        + disc(800, 472, 54, "#4a5178")
-        + disc(800, 472, 47, "#0d0f1a")
-        + disc(800, 472, 31, "#c9456a")
-        + disc(800, 472, 18, "#ffb0c4")
-        + disc(788, 459, 7, "#fff")
-        + "".join(rect(676 + 15 * k, 446, 7, 52, "#454c75", 'rx="3"') for k in range(4))
-        + "".join(rect(872 + 15 * k, 446, 7, 52, "#454c75", 'rx="3"') for k in range(4))
-    )
-    b += cinema_front(1270, 588, 0.74)
-    for lx, ly in ((330, 488), (800, 470), (1270, 524)):
-        b += disc(lx, ly, 60, "#fff", 'opacity=".22" filter="url(#b24)"')
-    return svg(d, b)
-
-
 def versus():
     """A television by day, a projected picture by night."""
     d = (
@@ -114,6 +72,5 @@ def versus():
 
 
 DRAWINGS = {
-    "choose": choose,
     "versus": versus,
 }

@@ -28,33 +28,6 @@ def portable_front(x, y, s, body="#f4eee5", cloth="#574d45", metal="#c58157"):
     return o + rect(-50, -180, 16, 120, "#fff", 'rx="8" opacity=".25"') + "</g>"
 
 
-def cinema_front(x, y, s, body="#f1f2f4", trim="#c6cbd2"):
-    """A home-cinema projector seen from the front, its foot at (x, y), 200 units high at s = 1."""
-    o = f'<g transform="translate({x} {y}) scale({s})"><ellipse cx="0" cy="2" rx="250" ry="14" fill="#0a0818" opacity=".45"/>'
-    o += (
-        f'<path d="M-206 -150 q8 -46 50 -50 h312 q42 4 50 50z" fill="{trim}"/>'
-        + rect(-230, -158, 460, 148, body, 'rx="34"')
-        + rect(-230, -36, 460, 26, "#26282e", 'rx="13"')
-    )
-    o += rect(-196, -128, 392, 84, "#101116", 'rx="42"') + "".join(
-        rect(-186, -120 + 14 * k, 372, 5, "#2d2f36", 'rx="2"') for k in range(6)
-    )
-    o += (
-        disc(0, -86, 78, trim)
-        + disc(0, -86, 71, "#0f1013")
-        + disc(0, -86, 50, "#1c1d26")
-        + disc(0, -86, 42, "#3f5fd0")
-        + disc(0, -86, 25, "#8fc8ff")
-        + disc(-16, -102, 10, "#fff", 'opacity=".9"')
-    )
-    return (
-        o
-        + rect(-150, -12, 44, 14, "#17181b", 'rx="6"')
-        + rect(106, -12, 44, 14, "#17181b", 'rx="6"')
-        + "</g>"
-    )
-
-
 def side_projector(x, y, s, body="#f1f2f4", flip=1):
     """A projector from the side; its lens is at the right (left when flip is -1), its foot at (x, y)."""
     o = (

@@ -112,4 +112,4 @@ area("fill", (1.2, -2.4, 2.3), (0, -0.3, 0.8), 3.2, 0.9, 66, "#e0d2c6", glossy=F
 area("ceil", (0, 0.2, high - 0.05), (0, 0.2, 0), 3, 2.4, 24, "#dccabc", glossy=False)
 area("edge", (2.6, 0.6, 1.9), (0, -0.3, 0.85), 0.9, 0.9, 30, "#ffe2c0")
 camera((1.42, -1.72, 1.46), (-0.32, 1.1, 0.99), 25, fstop=5.6, focus=(0.05, -0.35, 0.86))
-render("care_table", spp=16, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)
+render("care_table", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

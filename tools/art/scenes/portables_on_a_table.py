@@ -84,4 +84,4 @@ area("rim", (5.5, 4, 4.5), (0, 0, 0.4), 4, 4, 150, "#8f8fff", glossy=False)
 for x in (-2.9, 2.9):
     spot("uplight", (x, 2.8, 0.2), (x, 4.4, 1.2), 110, 110, 1, "#ffb469", 0.05)
 camera((0.42, -3.02, 1.50), (0.0, 2.6, 0.67), 25, fstop=4.5, focus=(0.1, -1.5, 0.85))
-render("portables_on_a_table", spp=16, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)
+render("portables_on_a_table", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

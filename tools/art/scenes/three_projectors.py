@@ -56,4 +56,4 @@ area("fill", (0.4, -2.5, 2.3), (-0.3, 0, 0.8), 3.4, 0.9, 62, "#d9d2d0", glossy=F
 area("ceil", (0, 0.4, high - 0.05), (0, 0.4, 0), 3, 2.4, 20, "#cfc6c8", glossy=False)
 area("edge", (2.6, -0.9, 1.9), (-0.2, -0.7, 0.9), 0.8, 0.8, 26, "#ffd9b0")
 camera((0.50, -2.52, 1.50), (-0.42, 1.9, 0.98), 25, fstop=5.6, focus=(-0.35, -0.7, 0.9))
-render("three_projectors", spp=16, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)
+render("three_projectors", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

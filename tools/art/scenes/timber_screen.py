@@ -93,4 +93,4 @@ area("rim", (6.0, 4, 4.5), (0, 0.5, 0.4), 4, 4, 170, "#8f8fff", glossy=False)
 for x in (-3.2, 3.2):
     spot("uplight", (x, 4.2, 0.2), (x, 6.6, 1.2), 140, 110, 1, "#ffb469", 0.05)
 camera((-0.42, -4.0, 1.5), (0.02, 2.6, 1.30), 26, fstop=5.6, focus=(0, 1.5, 1))
-render("timber_screen", spp=16, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)
+render("timber_screen", spp=32, w=1200, h=750, bounces=5, clamp=4, adaptive=0.01)

@@ -28,24 +28,6 @@ def portable_front(x, y, s, body="#f4eee5", cloth="#574d45", metal="#c58157"):
     return o + rect(-50, -180, 16, 120, "#fff", 'rx="8" opacity=".25"') + "</g>"
 
 
-def side_projector(x, y, s, body="#f1f2f4", flip=1):
-    """A projector from the side; its lens is at the right (left when flip is -1), its foot at (x, y)."""
-    o = (
-        f'<g transform="translate({x} {y}) scale({s * flip} {s})">'
-        + rect(-90, -72, 170, 66, body, 'rx="18"')
-        + rect(-90, -24, 170, 18, "#2a2c33", 'rx="9"')
-        + rect(76, -64, 26, 46, "#16171c", 'rx="6"')
-        + rect(100, -58, 8, 34, "#8fc8ff", 'rx="4"')
-    )
-    return (
-        o
-        + "".join(rect(-70 + 16 * k, -56, 7, 24, "#bfc4cc", 'rx="3"') for k in range(4))
-        + rect(-70, -6, 20, 8, "#16171c", 'rx="3"')
-        + rect(40, -6, 20, 8, "#16171c", 'rx="3"')
-        + "</g>"
-    )
-
-
 def pot_plant(x, y, s, pot="#c4673c"):
     """A leafy plant; the foot of its pot at (x, y)."""
     o = f'<g transform="translate({x} {y}) scale({s})">'

@@ -28,27 +28,6 @@ def portable_front(x, y, s, body="#f4eee5", cloth="#574d45", metal="#c58157"):
     return o + rect(-50, -180, 16, 120, "#fff", 'rx="8" opacity=".25"') + "</g>"
 
 
-def pot_plant(x, y, s, pot="#c4673c"):
-    """A leafy plant; the foot of its pot at (x, y)."""
-    o = f'<g transform="translate({x} {y}) scale({s})">'
-    for a, l, c in (
-        (-70, 150, "#2f6b4a"),
-        (-40, 190, "#3d8058"),
-        (-12, 215, "#2f6b4a"),
-        (16, 205, "#4a9066"),
-        (44, 180, "#2f6b4a"),
-        (72, 145, "#3d8058"),
-    ):
-        o += f'<path transform="translate(0 -70) rotate({a})" d="M0 0 C-{l * .2:.0f} -{l * .35:.0f} -{l * .16:.0f} -{l * .8:.0f} 0 -{l} C{l * .16:.0f} -{l * .8:.0f} {l * .2:.0f} -{l * .35:.0f} 0 0z" fill="{c}"/>'
-    return (
-        o
-        + shape([(-44, -84), (44, -84), (34, 0), (-34, 0)], pot)
-        + rect(-50, -94, 100, 18, pot, 'rx="6"')
-        + rect(-50, -78, 100, 6, "#000", 'opacity=".15"')
-        + "</g>"
-    )
-
-
 def sofa_back(x, y, w, h, colour, light):
     """A sofa from behind, its lower edge at y, centred on x."""
     o = f'<ellipse cx="{x}" cy="{y}" rx="{w * .56:.0f}" ry="20" fill="#000" opacity=".4"/>'

@@ -10,7 +10,7 @@ import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 1400, height: 1600 } });
 
-const PICTURE = join(import.meta.dirname, '../../content/images/cover-cinema.webp');
+const PICTURE = join(import.meta.dirname, '../../content/images/cover-projector-vs-tv.webp');
 
 /** The field of an open document. */
 const field = (page: Page, name: string): Locator => page.getByTestId(`field-${name}`);

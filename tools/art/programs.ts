@@ -31,7 +31,7 @@ export function prepare(python: string): void {
     run('gcc', [...flags, join(HERE, 'denoise.c'), '-o', denoiser, '-lm']);
   }
   if (!existsSync(join(WORK, 'tex', 'racer.png'))) run(python, [join(HERE, 'stills/rendered.py')]);
-  if (!existsSync(join(WORK, 'tex', 'reef.png'))) {
+  if (!existsSync(join(WORK, 'tex', 'tram.png'))) {
     requireTool('rsvg-convert', '--version');
     for (const script of ['drawn', 'views'])
       run(python, [join(HERE, `stills/${script}.py`), join(WORK, 'tex')]);

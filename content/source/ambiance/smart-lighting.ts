@@ -31,7 +31,7 @@ export const smartLighting = ambiancePage(4, {
           description:
             'They decorate the wall while the projector is off. Mount them behind the seats, because beside the screen they outshine the movie.',
           image: 'light-panels',
-          features: ['Nine panels', 'Any shape', 'Adhesive or screws', 'App and voice'],
+          features: ['Ten panels', 'Any shape', 'Adhesive or screws', 'App and voice'],
           rating: 4.4,
           reviewsText: '4,200+ Reviews',
           priceTier: '$$$',

@@ -120,7 +120,7 @@ const ACCESSORIES: ProductSource[] = [
     description:
       'For marking the picture on the wall, and then for painting a straight border. Pull it off while the last coat is still soft.',
     image: 'painters-tape',
-    features: ['1.4 inches × 60 yards', 'Two rolls', 'Comes off after 14 days', 'No bleeding edge'],
+    features: ['1.4 inches × 60 yards', 'Three rolls', 'Comes off after 14 days', 'No bleeding edge'],
     rating: 4.7,
     reviewsText: '18,000+ Reviews',
     priceTier: '$',

@@ -182,10 +182,7 @@ export const brightnessGuide = article({
     p(
       `A projector can be too bright. In a dark bedroom, 3,000 lumens on 80 inches give ${whole(footLamberts(3000, 80))} foot-lamberts, more than ten times the cinema standard. Black scenes glow and white ones hurt. Use eco mode, choose a gray screen, or make the picture bigger: at 120 inches the same light is ${whole(footLamberts(3000, 120))}.`,
     ),
-    figure(
-      'scene-livingroom-night',
-      'A glow behind the screen is easy on the eyes, and none of it reaches the picture.',
-    ),
+    figure('bias-strip', 'A glow behind the screen is easy on the eyes, and none of it reaches the picture.'),
     p(
       'A small lamp behind the screen helps, too. It lights only the wall, so it rests your eyes and costs no contrast. Set it to a dim neutral white, about 10 percent as bright as the picture. Colored light makes faces look ill. [LED lighting](@ambiance-led-lighting) has strips made for this.',
     ),

@@ -10,7 +10,7 @@ export const about = infoPage({
   seoDescription:
     'Who writes Lumen & Throw, how the site earns its money when you buy something, and what a sample rating is.',
   updatedOn: '2026-11-23',
-  image: 'cover-cinema',
+  image: 'loft-detail',
   body: [
     p(
       "A projector comes in a box covered with numbers, and makers don't all measure the same way. This site turns the numbers into things you can check at home: how far away the projector goes, how wide the picture gets, and how dark the room has to be.",

@@ -11,7 +11,7 @@ export const privacy = infoPage({
   seoDescription:
     'No cookies, no tracking, no third-party scripts. What we hold about members of the community, and how to download or delete it.',
   updatedOn: '2026-11-23',
-  image: 'velvet-curtains',
+  image: 'attic-room-detail',
   body: [
     h2('In short'),
     bullets(

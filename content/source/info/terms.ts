@@ -13,7 +13,7 @@ export const terms = infoPage({
   seoDescription:
     'The rules of Lumen & Throw in plain words: reading and calculating, buying through paid links, and sharing setups in the gallery.',
   updatedOn: '2026-11-23',
-  image: 'cover-portable',
+  image: 'poolside-detail',
   body: [
     h2('Reading and calculating'),
     p(

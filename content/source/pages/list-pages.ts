@@ -17,7 +17,7 @@ export const listPages: SeedDocument[] = [
     title: 'Blog',
     intro:
       'Nine guides to choosing, placing and living with a projector. They show how the figures are worked out, and the buying guides say when not to buy.',
-    image: readyPicture('cover-theater'),
+    image: readyPicture('theater-single-row'),
     seoTitle: 'Projector guides and how-tos',
     seoDescription:
       'Buying, technical and setup guides for projectors: brightness, throw distance, placement, outdoor theaters and troubleshooting.',

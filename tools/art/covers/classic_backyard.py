@@ -125,6 +125,3 @@ def backyard():
     for lx, s in ((110, 1.2), (182, 0.9), (1500, 1.1)):
         b += f'<g transform="translate({lx},930) scale({s})"><circle cx="0" cy="0" r="70" fill="url(#bulb)" opacity=".8"/><rect x="-24" y="-38" width="48" height="72" rx="4" fill="none" stroke="#17121f" stroke-width="5"/><path d="M-28 -38 h56 l-14 -16 h-28z M-30 34 h60 v8 h-60z" fill="#17121f"/><rect x="-9" y="2" width="18" height="32" fill="#ffe9c6"/><path d="M0 -22 q9 12 0 22 q-9 -10 0 -22z" fill="#ffc35e"/></g>'
     return svg(d, b)
-
-
-DRAWINGS = {"backyard": backyard}

@@ -60,6 +60,32 @@ def light_bar(p):
         )
 
 
+def frosted(name, colour, power, seen):
+    """Glass lit from within: bright where it faces the camera, deeper and duller towards its edge."""
+    m = emit(name, colour, power, cam=seen)
+    n, l = nodes(m)
+    glow = next(x for x in n if x.type == "EMISSION")
+    out = next(x for x in n if x.type == "OUTPUT_MATERIAL")
+    edge = n.new("ShaderNodeLayerWeight")
+    edge.inputs["Blend"].default_value = 0.35
+    ramp = n.new("ShaderNodeValToRGB")
+    stops = ramp.color_ramp.elements
+    stops[0].color = tuple(0.45 + 0.55 * c for c in lin(colour)[:3]) + (1,)
+    stops[1].position, stops[1].color = 0.85, tuple(0.34 * c for c in lin(colour)[:3]) + (1,)
+    middle = stops.new(0.42)
+    middle.color = lin(colour)
+    l.new(edge.outputs["Facing"], ramp.inputs[0])
+    l.new(ramp.outputs[0], glow.inputs["Color"])
+    shine = n.new("ShaderNodeBsdfGlossy")
+    shine.inputs["Roughness"].default_value = 0.22
+    shine.inputs["Color"].default_value = (0.06, 0.06, 0.06, 1)
+    both = n.new("ShaderNodeAddShader")
+    l.new(glow.outputs[0], both.inputs[0])
+    l.new(shine.outputs[0], both.inputs[1])
+    l.new(both.outputs[0], out.inputs["Surface"])
+    return m
+
+
 def bulb(p, place, colour, lit, tilt=(0, 0, 0), power=6):
     """A frosted bulb with an aluminium collar and a screw cap, cap down at `place`."""
     e = empty("bulb", place, tilt)
@@ -76,7 +102,7 @@ def bulb(p, place, colour, lit, tilt=(0, 0, 0), power=6):
         angle=30,
     )
     skin = (
-        emit("globe" + colour, colour, power, cam=lit)
+        frosted("globe" + colour, colour, power, lit)
         if lit
         else mat("globe" + colour, colour, 0.35, spec=0.4)
     )

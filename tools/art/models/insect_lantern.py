@@ -1,4 +1,4 @@
-"""A lantern against insects."""
+"""A lantern that keeps mosquitoes away: a lamp below, a warmed mat under a grille on top."""
 
 from toolkit.kit import *
 
@@ -22,51 +22,40 @@ def insect_lantern(p):
     )
     lathe(
         "globe",
-        [(0.70, 0.66), (0.74, 0.8), (0.74, 1.85), (0.70, 2.0)],
-        glass_coat("globe", ("#e6e2f6", "#f2f0fb", "#ffffff"), 0.2),
+        [(0.70, 0.66), (0.76, 0.8), (0.76, 1.55), (0.70, 1.7)],
+        emit("globe", "#ffd9a0", 5, cam=1.35),
         parent=p,
         seg=96,
         angle=40,
     )
-    lathe(
-        "tube",
-        [(0.15, 0.68), (0.16, 0.75), (0.16, 1.85), (0.1, 1.95)],
-        emit("violet", "#8a5cff", 16, cam=3.0),
-        parent=p,
-        seg=64,
-    )
-    point("glow", (0, 0, 1.3), 45, "#8a5cff", 0.2).parent = p
-    for k in range(18):
-        a = 2 * pi * k / 18
+    point("glow", (0, -1.5, 1.2), 26, "#ffcf92", 0.4).parent = p
+    for k in range(6):
+        a = 2 * pi * k / 6 + 0.26
         rod(
-            (0.80 * cos(a), 0.80 * sin(a), 0.64),
-            (0.80 * cos(a), 0.80 * sin(a), 2.04),
-            0.022,
-            stock("dark"),
-            p,
+            (0.84 * cos(a), 0.84 * sin(a), 0.6), (0.84 * cos(a), 0.84 * sin(a), 1.75), 0.035, stock("dark"), p
         )
-    for z in (1.0, 1.35, 1.7):
-        torus(0.80, 0.018, stock("dark"), p, (0, 0, z), n=96)
     lathe(
         "top",
-        [(0, 2.55), (0.3, 2.54), (0.7, 2.40), (1.0, 2.15), (1.02, 2.05), (0.9, 2.0), (0, 2.0)],
+        [(0, 1.68), (0.9, 1.68), (1.0, 1.74), (1.0, 1.98), (0.94, 2.06), (0.72, 2.08), (0.70, 2.0), (0, 2.0)],
         green,
         parent=p,
         seg=128,
         angle=40,
     )
-    cyl(0.2, 2.5, 2.66, stock("black"), p, 0.04)
+    # The warmed plate, the blue mat on it, and the grille above.
+    box("plate", (0.98, 0.72, 0.04), stock("chrome"), (0, 0, 2.03), bevel=0.02, parent=p)
+    blue = mat("mat", "#3f8fd0", 0.9, bump="noise", bump_s=0.5, bump_d=0.01, noise_scale=40)
+    box("mat", (0.88, 0.60, 0.07), blue, (0, 0, 2.09), bevel=0.02, parent=p)
+    for k in range(5):
+        y = -0.5 + 0.25 * k
+        half = 0.72 * math.sqrt(1 - (y / 0.74) ** 2)
+        rod((-half, y, 2.17), (half, y, 2.17), 0.03, stock("dark"), p)
+    torus(0.72, 0.035, stock("dark"), p, (0, 0, 2.16), n=96)
+    for x, y, turn in ((-1.75, -0.75, 14), (-1.55, -1.35, -10)):
+        box("refill", (0.88, 0.60, 0.07), blue, (x, y, 0.04), rot=(0, 0, rad(turn)), bevel=0.02, parent=p)
     tube(
         "hoop",
-        [
-            (-0.92, 0, 2.2),
-            (-0.95, 0, 2.7),
-            (-0.6, 0, 3.15),
-            (0, 0, 3.32),
-            (0.6, 0, 3.15),
-            (0.95, 0, 2.7),
-            (0.92, 0, 2.2),
-        ],
+        [(cos(pi * k / 24), 0.3 * sin(pi * k / 24), 1.9 + 1.25 * sin(pi * k / 24)) for k in range(25)],
         0.05,
         stock("chrome"),
         parent=p,
@@ -85,5 +74,5 @@ def insect_lantern(p):
 
 
 SHOTS = {
-    "bug_lantern": Shot(insect_lantern, -18, 10, 0.82, 85, "#8d93a2"),
+    "bug_lantern": Shot(insect_lantern, -18, 24, 0.82, 85, "#8d93a2"),
 }

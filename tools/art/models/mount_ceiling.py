@@ -14,11 +14,11 @@ from models.projector_cinema import cinema
 
 def mount(p):
     box(
-        "slab",
-        (6.2, 5.0, 0.30),
-        wood("slab", "#c79a66", 0.45, 0.8, 0, spec=0.35),
+        "bgslab",
+        (60, 60, 0.30),
+        mat("ceiling", "#d9dbdd", 0.85, spec=0.15, bump="noise", bump_s=0.15, bump_d=0.01, noise_scale=30),
         (0, 0, 5.34),
-        bevel=0.05,
+        bevel=0,
         parent=p,
     )
     cyl(0.95, 5.06, 5.20, stock("white"), p, 0.05)

@@ -147,6 +147,22 @@ def cinema(pal, parent):
         loc=(-1.40, -0.44, 0.003),
         seg=32,
     )
+    # back: a plate of sockets
+    rear = empty("rear", (0, Dp / 2, z0 + 0.80), (math.radians(-90), 0, 0))
+    rear.parent = parent
+    rbody("sockets", 2.9, 0.52, 0.03, 0.12, 0.01, mg, parent=rear, loc=(0, 0, -0.012), n=96)
+    for x, w, h in ((-1.12, 0.34, 0.15), (-0.66, 0.34, 0.15), (-0.22, 0.2, 0.15), (0.95, 0.44, 0.30)):
+        box(
+            "socket",
+            (w, h, 0.02),
+            mat("rim", "#83878d", 0.35, metal=1),
+            parent=rear,
+            loc=(x, 0, 0.02),
+            bevel=0.02,
+        )
+        box("hole", (w - 0.06, h - 0.06, 0.024), md, parent=rear, loc=(x, 0, 0.02), bevel=0.01)
+    for x in (0.16, 0.42):
+        cyl(0.07, 0, 0.04, ma, rear, 0.015, (x, 0, 0.015), seg=32)
     # side vents
     for s in (-1, 1):
         for i in range(16):

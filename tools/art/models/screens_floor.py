@@ -172,7 +172,7 @@ def folding_frame(p):
 def alr_ust(p):
     w, h, z = 2.3, 1.294, 1.42
     wall(p, 0.05, "#c9c6c1")
-    picture(p, w, h, (0, -0.006, z), "valley", 0.9)
+    picture(p, w, h, (0, -0.006, z), "regatta", 0.9)
     box("back", (w + 0.012, 0.02, h + 0.012), stock("matte"), (0, 0.008, z), bevel=0.002, parent=p)
     for s in (-1, 1):
         box(
@@ -208,7 +208,7 @@ def alr_ust(p):
             cyl(0.014, 0, 0.17, stock("black"), p, 0.004, (x, y, 0), seg=32)
     unit = empty("unit", (0, -0.27, top), scale=0.098)
     unit.parent = p
-    ust("white", unit)
+    ust("graphite", unit)
 
 
 SHOTS = {

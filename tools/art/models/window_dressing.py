@@ -99,14 +99,14 @@ def wrap_rod(p):
     z, x0, bend = 3.0, -1.9, 0.42
     path = [(x0, 0.88, z), (x0, bend, z)]
     path += [(x0 + bend - bend * cos(a), bend - bend * sin(a), z) for a in np.linspace(0.1, pi / 2, 16)]
-    tube("rod", path + [(1.5, 0, z)], 0.07, bronze, parent=p, res=8)
-    cyl(0.17, 0, 0.05, bronze, p, 0.015, (x0, 0.9, z), (rad(90), 0, 0), 64)
-    for k in (0.25, 0.75):
-        cyl(0.018, 0, 0.065, stock("chrome"), p, 0.004, (x0, 0.9, z - 0.24 * k + 0.12), (rad(90), 0, 0), 24)
-    x = 0.75
-    rod((x, 0, z - 0.09), (x, 0.9, z - 0.09), 0.045, bronze, p)
-    torus(0.095, 0.03, bronze, p, (x, 0, z), (0, rad(90), 0), 48)
-    cyl(0.17, 0, 0.05, bronze, p, 0.015, (x, 0.9, z - 0.09), (rad(90), 0, 0), 64)
+    back = [(-x, y, zz) for x, y, zz in reversed(path)]
+    tube("rod", path + back, 0.07, bronze, parent=p, res=8)
+    for x in (x0, -x0):
+        cyl(0.17, 0, 0.05, bronze, p, 0.015, (x, 0.9, z), (rad(90), 0, 0), 64)
+        for k in (0.25, 0.75):
+            cyl(
+                0.018, 0, 0.065, stock("chrome"), p, 0.004, (x, 0.9, z - 0.24 * k + 0.12), (rad(90), 0, 0), 24
+            )
     bank = spath([(x, y, 0) for x, y, _ in path] + [(-0.2, 0, 0)], 300)
     folds = 15
 

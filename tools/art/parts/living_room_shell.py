@@ -100,11 +100,14 @@ def living_room_view(TH, W, wy0, wy1, wz0, wz1):
     return v, k, col, x, w, h, sm, t
 
 
-def living_room_curtains(W, H, wy0, wy1, fm, v):
-    """Linen curtains."""
-    lin_ = weave("linen", "#d8cfc0", 160, 0.4, "YZ", depth=0.002)
+def living_room_curtains(W, H, wy0, wy1, fm, v, drawn=None):
+    """Linen curtains at the sides of the window, or closed ones in the colour `drawn`."""
+    lin_ = weave("linen", drawn or "#d8cfc0", 160, 0.4, "YZ", depth=0.002)
     cyl(0.014, -1.95, 1.95, fm, None, 0.003, (-W / 2 + 0.11, (wy0 + wy1) / 2, H - 0.14), (rad(90), 0, 0))
-    for y0, y1, k in ((wy0 - 0.55, wy0 + 0.02, 7), (wy1 - 0.02, wy1 + 0.55, 7)):
+    middle = (wy0 + wy1) / 2
+    sides = ((wy0 - 0.55, wy0 + 0.02, 7), (wy1 - 0.02, wy1 + 0.55, 7))
+    closed = ((wy0 - 0.55, middle + 0.03, 17), (middle - 0.03, wy1 + 0.55, 17))
+    for y0, y1, k in closed if drawn else sides:
         sheet(
             "cu",
             lambda u, v, y0=y0, y1=y1, k=k: (

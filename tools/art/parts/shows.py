@@ -7,14 +7,24 @@ from toolkit.kit import *
 
 
 def screen(
-    still, wide, centre, gain=6.0, seen=1.35, edge=0.03, frame="#0b0b0c", sat=1.2, ratio=16 / 9, turn=0
+    still,
+    wide,
+    centre,
+    gain=6.0,
+    seen=1.35,
+    edge=0.03,
+    frame="#0b0b0c",
+    sat=1.2,
+    ratio=16 / 9,
+    turn=0,
+    tilt=0,
 ):
     """A lit picture facing -y around `centre`; `gain` is its light for the scene, `seen` for the camera.
 
-    Without an edge it is a picture on the bare wall. Returns its height.
+    Without an edge it is a picture on the bare wall; `tilt` hangs it crooked. Returns its height.
     """
     high = wide / ratio
-    e = empty("screen", centre, (0, 0, rad(turn)))
+    e = empty("screen", centre, (0, rad(tilt), rad(turn)))
     lit = emit_image("show_" + still, f"{OUT}/tex/{still}.png", gain, gain_cam=seen, sat=sat)
     shown = plane("picture", wide, high, lit, (0, -0.012, 0), rot=(rad(90), 0, 0), parent=e)
     shown[SCREEN] = True
@@ -47,6 +57,15 @@ def _copy(name, build, palette):
         with Coll(name) as group:
             build(palette, empty("root"))
     return group
+
+
+def model_at(build, place, turn=180, size=0.1):
+    """A projector that comes in one colour; `build` takes the root, and at turn 180 the lens looks at +y."""
+    group = D.collections.get(build.__name__)
+    if group is None:
+        with Coll(build.__name__) as group:
+            build(empty("root"))
+    inst(group, place, (0, 0, rad(turn)), size)
 
 
 def portable_at(place, palette="sand", turn=180, size=0.115):

@@ -1,4 +1,4 @@
-"""A living room with an ultra-short-throw projector: theme=dusk|night img=valley|planet cam=a|b|c."""
+"""A living room with an ultra-short-throw projector: theme=dusk|drawn|night|neutral img=valley|planet cam=a|b|c."""
 
 import os
 import sys
@@ -49,7 +49,11 @@ TH = {
         acc="#d59a3a",
         fill=20,
     ),
-}[theme]
+}
+#: The dusk with its curtains closed, and the night with a dim, neutral light behind the screen.
+TH["drawn"] = dict(TH["dusk"], led="#ffe6cc", win=0, fill=17, curtain="#3f4a63")
+TH["neutral"] = dict(TH["night"], led="#ffeedd", led2="#ffd0a0")
+TH = TH[theme]
 W, H, ys, yb = 6.2, 2.75, 3.1, -4.4
 L = ys - yb
 wallm = mat("wall", TH["wall"], 0.85, spec=0.2, bump="noise", bump_s=0.12, bump_d=0.003, noise_scale=120)
@@ -64,7 +68,7 @@ i, y, x, wy0, wy1, wz0, wz1, a, c, d, fm, z = living_room_walls(
     R, W, H, ys, yb, L, wallm, sidem, ceil, oak, blackm, white
 )
 v, k, col, x, w, h, sm, t = living_room_view(TH, W, wy0, wy1, wz0, wz1)
-y0, k = living_room_curtains(W, H, wy0, wy1, fm, v)
+y0, k = living_room_curtains(W, H, wy0, wy1, fm, v, TH.get("curtain"))
 s, k, sw, sh, zs = living_room_front(img, TH, W, H, ys, yb, L, ceil, slat, blackm)
 yc, i, zt = living_room_console(TH, ys, walnut, blackm, sw, sh, zs)
 k, a, q, h = living_room_decoration(R, TH, yc, zt)

@@ -1,6 +1,6 @@
 /** What an admin does shows on pages that are open, without a reload. */
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { expect, test } from '../product.ts';
+import { expect } from '../product.ts';
 import { adminTest, hideWithReason, message, openGallery } from './community-page.ts';
 
 /** Longest that it may take here, where pages ask every two seconds and a function has to run. */

@@ -123,7 +123,9 @@ test('where addresses must be confirmed, Google’s word is enough, and without 
 
 test('without a password nothing that asks for one is done', async () => {
   await enter(googleAccount());
-  await expect(changePassword(env, '', 'another-one')).rejects.toThrow();
+  await expect(changePassword(env, '', 'another-one')).rejects.toMatchObject({
+    name: 'CommunityError',
+  });
   const { currentUser } = authService(env);
   expect(currentUser?.providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
 });

@@ -22,7 +22,7 @@ function startSetup(id: string, minutes: number): StartSetup {
 
 /** An answer of setups that are ten minutes apart. @param more whether there are older ones */
 function start(ids: string, more: boolean, featured: StartSetup | null = null): GalleryStart {
-  const setups = [...ids].map((id) => startSetup(id, (id.charCodeAt(0) - 96) * 10));
+  const setups = ids.split('').map((id) => startSetup(id, (id.charCodeAt(0) - 96) * 10));
   return {
     month: siteMonthKey(new Date()),
     featured,

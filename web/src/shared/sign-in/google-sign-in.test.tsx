@@ -17,21 +17,24 @@ const google = vi.hoisted(() => ({
 
 vi.mock('@lumen-throw/community/google-account', () => google);
 
-const prototype = HTMLDialogElement.prototype;
+/** jsdom has no modal dialogs. */
+function showModal(this: HTMLDialogElement) {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+}
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in and add Google' }));
 
 beforeEach(() => {
   vi.resetAllMocks();
   google.prepareGoogle.mockResolvedValue(undefined);
   const backend = { watch: () => () => {}, signOut: () => Promise.resolve() };
   connectSession({ expected: false, load: () => Promise.resolve(backend) });
-  // jsdom has no modal dialogs.
-  prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });
 afterEach(cleanup);
 
@@ -123,7 +126,6 @@ test('an account with a password asks for it once, and says when it is not right
   fireEvent.click(await theButton());
   expect(await screen.findByRole('heading', { name: 'You have an account already' })).toBeDefined();
   expect(screen.getByText(/nia@example\.com has an account here with a password/)).toBeDefined();
-  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in and add Google' }));
   send();
   const field = screen.getByLabelText('Password of your account here', { exact: false });
   expect(await screen.findByText('Enter the password of your account here.')).toBeDefined();

@@ -19,12 +19,16 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
 });
 vi.mock('./overview.tsx', () => ({ Overview: () => null }));
 
+/** jsdom has no modal dialogs. */
+function showModal(this: HTMLDialogElement) {
+  this.open = true;
+}
+
+const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
+
 beforeEach(() => {
   account.deleteAccount.mockResolvedValue(undefined);
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
+  HTMLDialogElement.prototype.showModal = showModal;
 });
 afterEach(() => {
   cleanup();
@@ -67,7 +71,6 @@ test.each([
   expect(password === null).toBe(!hasPassword);
   expect(screen.queryByText(/Google asks you once more/) === null).toBe(hasPassword);
   if (password) fireEvent.change(password, { target: { value: 'secret' } });
-  const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
   confirm();
   expect(account.deleteAccount).not.toHaveBeenCalled();
   fireEvent.change(screen.getByLabelText('Type DELETE to confirm', { exact: false }), {

@@ -140,7 +140,9 @@ export function GoogleSignIn({ state }: GoogleSignInProps) {
         {busy && !pending ? <Spinner /> : <GoogleMark />}
         {busy && !pending ? GOOGLE_TEXTS.waiting : GOOGLE_TEXTS.button}
       </Button>
-      <Small id="google-name-note">{GOOGLE_TEXTS.nameNote}</Small>
+      <Small id="google-name-note">
+        {mode === 'sign-up' ? GOOGLE_TEXTS.nameTyped : GOOGLE_TEXTS.nameOfGoogle}
+      </Small>
       <Dialog
         title={GOOGLE_TEXTS.linkTitle}
         open={pending !== null}

@@ -3,8 +3,9 @@ export const GOOGLE_TEXTS = {
   or: 'or',
   button: 'Continue with Google',
   waiting: "Waiting for Google's window...",
-  nameNote:
-    'A new account shows the display name you typed here, or else the name of your Google account. You can change it on your account page.',
+  nameOfGoogle:
+    'A new account shows the name of your Google account. You can change it on your account page.',
+  nameTyped: 'A new account shows the display name above, or without one the name of your Google account.',
   linkTitle: 'You have an account already',
   linkIntro: (email: string): string =>
     `${email} has an account here with a password. Enter the password once to sign in; from then on Google works too.`,

@@ -15,7 +15,7 @@ const CAUSE = 'authentication';
 
 const EMPTY: AuthValues = { displayName: '', email: '', password: '' };
 
-export interface AuthMessage {
+interface AuthMessage {
   title: string;
   description: string;
 }

@@ -103,6 +103,23 @@ const signIn: Setting = {
     }),
 };
 
+/** https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects.defaultSupportedIdpConfigs */
+const googleUrl = (services: Services): string =>
+  `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectOf(services)}/defaultSupportedIdpConfigs/google.com`;
+
+const googleSignIn: Setting = {
+  name: 'members may sign in with Google where that is configured',
+  without: 'The button is there, and its window ends with an error.',
+  check: async (services) => {
+    if (!services.environment.firebase.googleSignIn) return null;
+    const found = await services.google.find<{ enabled?: boolean }>(googleUrl(services));
+    return found?.enabled ? null : 'Google is not enabled as a provider';
+  },
+  // It takes an OAuth client, which the console makes; no API does.
+  setUp:
+    'In the Firebase console, Authentication, Sign-in method: enable Google, with a name and a support address that people see.',
+};
+
 const siteHost = ({ environment }: Services): string => new URL(environment.siteUrl).hostname;
 
 const domains: Setting = {
@@ -331,6 +348,7 @@ export const GOOGLE_SETTINGS: readonly Setting[] = [
   database,
   storageRules,
   signIn,
+  googleSignIn,
   domains,
   emailPrivacy,
   passwords,

@@ -46,6 +46,7 @@ function run(
   const env = {
     ...HOSTED_VARIABLES,
     LUMEN_APP_CHECK_SITE_KEY: 'a-site-key',
+    LUMEN_GOOGLE_SIGN_IN: 'on',
     ...hosted.proxy.variables,
     NODE_USE_ENV_PROXY: '1',
     PATH: process.env['PATH'],
@@ -75,8 +76,9 @@ test('in new projects everything but a public dataset is wrong, and after the se
   expect(before.output).toContain('npm run hosted:setup -- --stage staging');
 
   const setUp = await run('setup');
-  expect(setUp.output).toMatch(/3 of \d+ are left to do/);
+  expect(setUp.output).toMatch(/4 of \d+ are left to do/);
   expect(linesWith(setUp.output, 'TO DO')).toEqual([
+    'TO DO members may sign in with Google where that is configured',
     'TO DO App Check is enforced where a site key is configured',
     'TO DO somebody is told when the site is down, a function fails or a back-up is missing',
     'TO DO a budget warns of costs, and stops uploads when it is spent',
@@ -85,7 +87,7 @@ test('in new projects everything but a public dataset is wrong, and after the se
   expect(linesWith(setUp.output, 'WRONG')).toEqual([]);
 
   const told = ['--budget', '25', '--alerts-to', 'operator@lumen.example'];
-  expect((await run('setup', { args: told })).output).toMatch(/1 of \d+ are left to do/);
+  expect((await run('setup', { args: told })).output).toMatch(/2 of \d+ are left to do/);
   expect(hosted.google.budgets).toMatchObject([
     {
       amount: { specifiedAmount: { units: '25' } },
@@ -107,6 +109,7 @@ test('in new projects everything but a public dataset is wrong, and after the se
   expect(hosted.google.backupSchedules).toEqual([{ retention: '2592000s', dailyRecurrence: {} }]);
   for (const service of ['firestore', 'firebasestorage'])
     hosted.google.appCheck.set(`${service}.googleapis.com`, 'ENFORCED');
+  hosted.google.googleProvider = { enabled: true };
   const after = await run('doctor');
   expect(after.output).toMatch(new RegExp(`All ${SETTINGS.length} are right`));
   expect(after.code).toBe(0);

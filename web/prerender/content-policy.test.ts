@@ -46,6 +46,24 @@ test('with App Check a hosted page may run what it needs, and only then', () => 
   expect(contentPolicy({ environment: hostedEnvironment, ...parts })).not.toMatch(/recaptcha|appcheck/);
 });
 
+test.each([
+  ['hosted', hostedEnvironment, 'https://lumen-throw-live.firebaseapp.com'],
+  ['local', environment, 'http://localhost:9099'],
+] as const)(
+  'with Google a %s page may run and frame what the pop-up needs, and only then',
+  (_name, env, frame) => {
+    const google = { ...env, firebase: { ...env.firebase, googleSignIn: true } };
+    const found = directives(contentPolicy({ environment: google, ...parts }));
+    expect(found.get('script-src')).toContain('https://apis.google.com/');
+    expect(found.get('frame-src')).toEqual([frame]);
+    expect(found.get('trusted-types')).toEqual(['*']);
+    const plain = contentPolicy({ environment: env, ...parts });
+    expect(plain).not.toMatch(/apis\.google\.com|firebaseapp/);
+    expect(directives(plain).get('trusted-types')).toEqual(['default']);
+    expect(directives(plain).get('frame-src')).toEqual(["'none'"]);
+  },
+);
+
 function hsts(site: typeof siteEnvironment): string | undefined {
   return securityHeaders(site).find(({ key }) => key === 'Strict-Transport-Security')?.value;
 }

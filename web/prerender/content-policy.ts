@@ -23,13 +23,30 @@ interface Sources {
 /** Where App Check's library gets its scripts from. */
 const APP_CHECK_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
+/** Where Firebase's pop-ups get the script from by which page, window and frame talk to each other. */
+const POPUP_SCRIPTS = ['https://apis.google.com/'];
+
 /** Addresses below which a page may load scripts that are not its own. */
 export function scriptSources({ firebase }: PageEnvironment): readonly string[] {
-  return firebase.appCheckSiteKey === null ? [] : APP_CHECK_SCRIPTS;
+  return [
+    ...(firebase.appCheckSiteKey === null ? [] : APP_CHECK_SCRIPTS),
+    ...(firebase.googleSignIn ? POPUP_SCRIPTS : []),
+  ];
 }
 
-function localSources(): Sources {
-  return { connect: ['http://localhost:*', 'ws://localhost:*'], image: [], script: [], frame: [] };
+/** The hidden frame that tells a page what became of Firebase's pop-up. */
+function popupFrame({ firebase }: PageEnvironment): string[] {
+  if (!firebase.googleSignIn) return [];
+  return [firebase.emulators?.auth ?? `https://${firebase.authDomain}`];
+}
+
+function localSources(environment: PageEnvironment): Sources {
+  return {
+    connect: ['http://localhost:*', 'ws://localhost:*'],
+    image: [],
+    script: scriptSources(environment),
+    frame: popupFrame(environment),
+  };
 }
 
 function hostedSources(environment: PageEnvironment): Sources {
@@ -50,7 +67,10 @@ function hostedSources(environment: PageEnvironment): Sources {
     ],
     image: ['https://firebasestorage.googleapis.com'],
     script: scriptSources(environment),
-    frame: appCheck ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : [],
+    frame: [
+      ...(appCheck ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : []),
+      ...popupFrame(environment),
+    ],
   };
 }
 
@@ -65,7 +85,7 @@ interface PolicyParts {
 /** The policy of one page: only its own inline scripts and style, and the services of its environment. */
 export function contentPolicy({ environment, scripts, styles }: PolicyParts): string {
   const local = environment.backend === 'local';
-  const sources = local ? localSources() : hostedSources(environment);
+  const sources = local ? localSources(environment) : hostedSources(environment);
   const storage = environment.firebase.emulators?.storage;
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
@@ -87,7 +107,7 @@ export function contentPolicy({ environment, scripts, styles }: PolicyParts): st
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ...trustedTypesDirectives(environment.firebase.appCheckSiteKey !== null),
+    ...trustedTypesDirectives(sources.script.length > 0),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

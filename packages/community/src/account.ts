@@ -12,6 +12,7 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { authService } from './auth-service.ts';
 import { callFunction } from './call-function.ts';
 import { CommunityError, communityError, guarded, LONG_TIMEOUT } from './community-error.ts';
+import { confirmWithGoogle } from './google-popup.ts';
 import { checkedName, type Member } from './member.ts';
 import { keepMember } from './own-member.ts';
 import { readOwnData, type OwnData } from './own-data.ts';
@@ -42,10 +43,14 @@ export function changeDisplayName(env: FirebaseEnvironment, name: string): Promi
   });
 }
 
-/** Asks for the password once more, as Firebase wants before it changes an account. */
-async function confirmed(env: FirebaseEnvironment, password: string): Promise<User> {
+/**
+ * Asks once more who it is, as Firebase wants before it changes an account.
+ * @param password null asks Google, in its window
+ */
+async function confirmed(env: FirebaseEnvironment, password: string | null): Promise<User> {
   const user = await signedIn(env);
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  if (password === null) await confirmWithGoogle(user);
+  else await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
   return user;
 }
 
@@ -97,10 +102,10 @@ export function ownData(env: FirebaseEnvironment): Promise<OwnData> {
 /**
  * Deletes the account with all its setups, likes and pictures, and ends the session. What was begun
  * and not finished is finished by calling again.
- * @param password the member's password, asked for once more
+ * @param password the member's password, asked for once more; null for a member who has none: Google asks
  * @throws CommunityError 'wrong-credentials' when the password is not right
  */
-export function deleteAccount(env: FirebaseEnvironment, password: string): Promise<void> {
+export function deleteAccount(env: FirebaseEnvironment, password: string | null): Promise<void> {
   return guarded(async () => {
     const user = await confirmed(env, password);
     await user.getIdToken(true);

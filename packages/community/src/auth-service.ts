@@ -1,5 +1,6 @@
 import {
   browserLocalPersistence,
+  browserPopupRedirectResolver,
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
@@ -7,16 +8,26 @@ import {
 } from 'firebase/auth';
 import { firebaseApp, oncePerProject } from './firebase-app.ts';
 
+let popupsExpected = false;
+
 /**
- * Firebase Auth, with the session in local storage (spec section 9). Signing in with pop-ups is not
- * offered, so its code is left out.
+ * Has the service load what a pop-up needs as soon as it is made, where it is not made yet: Safari and
+ * phones hold back a pop-up that comes later than the click.
  */
+export function expectPopups(): void {
+  popupsExpected = true;
+}
+
+/** Firebase Auth, with the session in local storage (spec section 9). */
 export const authService = oncePerProject<Auth>((env) => {
   const persistence = [
     typeof localStorage === 'undefined' ? inMemoryPersistence : browserLocalPersistence,
     inMemoryPersistence,
   ];
-  const auth = initializeAuth(firebaseApp(env), { persistence });
+  const auth = initializeAuth(firebaseApp(env), {
+    persistence,
+    ...(popupsExpected ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
+  });
   if (env.emulators) connectAuthEmulator(auth, env.emulators.auth, { disableWarnings: true });
   return auth;
 });

@@ -22,6 +22,9 @@ export type CommunityFailure =
   | 'account-disabled'
   | 'email-not-confirmed'
   | 'recent-sign-in-needed'
+  | 'popup-blocked'
+  | 'not-offered'
+  | 'other-account'
   | 'unexpected';
 
 /** Field of the auth form that a failure belongs to. */

@@ -18,7 +18,8 @@ const SHARED = 1000;
 
 let asked: { at: number; answer: Promise<GalleryStart | null> } | null = null;
 
-async function ask(): Promise<GalleryStart | null> {
+/** Asks for what the gallery begins with now; null without an answer. For members too: it tells of others' acts. */
+export async function askGalleryStart(): Promise<GalleryStart | null> {
   try {
     const response = await fetch(GALLERY_START_PATH, { signal: AbortSignal.timeout(TIMEOUT) });
     return response.ok ? galleryStart(await response.json()) : null;
@@ -45,7 +46,7 @@ async function askedByPage(): Promise<GalleryStart | null> {
 export async function readGalleryStart(): Promise<GalleryStart | null> {
   if (maybeSignedIn()) return null;
   if (!asked || Date.now() - asked.at > SHARED)
-    asked = { at: Date.now(), answer: askedByPage().then((early) => early ?? ask()) };
+    asked = { at: Date.now(), answer: askedByPage().then((early) => early ?? askGalleryStart()) };
   const answer = await asked.answer;
   return maybeSignedIn() ? null : answer;
 }

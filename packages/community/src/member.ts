@@ -9,6 +9,8 @@ export interface Member {
   /** As given at sign-up; '' when the account has none. */
   displayName: string;
   emailConfirmed: boolean;
+  /** False for an account that is signed in to through Google alone. */
+  hasPassword: boolean;
 }
 
 /** Name shown with a member's setups: display name, then e-mail, then Anonymous (spec section 5). */

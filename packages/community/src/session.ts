@@ -22,6 +22,7 @@ export function memberOf(user: User): Member {
     email: user.email ?? '',
     displayName: user.displayName ?? '',
     emailConfirmed: user.emailVerified,
+    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
   };
 }
 
@@ -120,6 +121,28 @@ export function signUp(
 }
 
 /**
+ * Lets an account in that has just shown who it is.
+ * @throws CommunityError 'email-not-confirmed' after sending the link again, without a session
+ */
+export async function admit(
+  env: FirebaseEnvironment,
+  user: User,
+  policy: ConfirmationPolicy,
+): Promise<Member> {
+  if (policy.requireConfirmedEmail && !user.emailVerified) {
+    await askForConfirmation(user, policy);
+    await endSession(authService(env));
+    throw new CommunityError(
+      'email-not-confirmed',
+      'Confirm your email address first. We sent you the link again.',
+      'email',
+    );
+  }
+  void noteMember(env);
+  return memberOf(user);
+}
+
+/**
  * Signs in.
  * @throws CommunityError 'wrong-credentials', or 'email-not-confirmed' after sending the link again
  */
@@ -130,19 +153,8 @@ export function signIn(
   policy: ConfirmationPolicy,
 ): Promise<Member> {
   return guarded(async () => {
-    const auth = authService(env);
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
-    if (policy.requireConfirmedEmail && !user.emailVerified) {
-      await askForConfirmation(user, policy);
-      await endSession(auth);
-      throw new CommunityError(
-        'email-not-confirmed',
-        'Confirm your email address first. We sent you the link again.',
-        'email',
-      );
-    }
-    void noteMember(env);
-    return memberOf(user);
+    const { user } = await signInWithEmailAndPassword(authService(env), email, password);
+    return admit(env, user, policy);
   });
 }
 

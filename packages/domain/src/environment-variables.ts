@@ -64,6 +64,10 @@ export const SHARED_VARIABLES = v.object({
     "'true' to let only confirmed e-mail addresses share; 'false' unless set",
     v.optional(oneOf(['true', 'false']), 'false'),
   ),
+  LUMEN_GOOGLE_SIGN_IN: means(
+    "'on' offers signing in with a Google account beside e-mail and password; 'off' unless set",
+    v.optional(oneOf(['on', 'off']), 'off'),
+  ),
   LUMEN_ERROR_REPORTS: means(
     "'on' lets pages report their own errors to the function that logs them; 'off' unless set",
     v.optional(oneOf(['on', 'off']), 'off'),

@@ -45,6 +45,8 @@ export interface FirebaseEnvironment {
   region: string;
   /** Site key of App Check (reCAPTCHA Enterprise); null leaves App Check off. */
   appCheckSiteKey: string | null;
+  /** Whether members may sign in with a Google account. */
+  googleSignIn: boolean;
   emulators: EmulatorOrigins | null;
 }
 
@@ -174,6 +176,7 @@ export function parseEnvironment(vars: Variables): SiteEnvironment {
   return {
     ...services,
     content: { ...services.content, showsSamples: stage !== 'production' },
+    firebase: { ...services.firebase, googleSignIn: shared.LUMEN_GOOGLE_SIGN_IN === 'on' },
     stage,
     ports,
     requireConfirmedEmail: shared.LUMEN_REQUIRE_CONFIRMED_EMAIL === 'true',
@@ -188,8 +191,9 @@ function origin(port: number): string {
   return `http://localhost:${port}`;
 }
 
-type Backend = Pick<SiteEnvironment, 'backend' | 'siteUrl' | 'studioUrl' | 'hstsDays' | 'firebase'> & {
+type Backend = Pick<SiteEnvironment, 'backend' | 'siteUrl' | 'studioUrl' | 'hstsDays'> & {
   content: Omit<ContentEnvironment, 'showsSamples'>;
+  firebase: Omit<FirebaseEnvironment, 'googleSignIn'>;
 };
 
 function localEnvironment(ports: LocalPorts, dataset: string, region: string): Backend {

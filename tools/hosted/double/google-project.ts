@@ -68,6 +68,9 @@ export class GoogleProject {
     signIn: { email: { enabled: false } },
   };
 
+  /** Sign-in with Google, as the console leaves it; null until it was enabled there. */
+  googleProvider: Record<string, unknown> | null = null;
+
   /** The database of Firestore; null in a project where nobody has made one. */
   database: Record<string, unknown> | null = null;
   /** How App Check guards a service: OFF, UNENFORCED or ENFORCED. */

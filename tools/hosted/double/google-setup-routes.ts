@@ -141,6 +141,11 @@ export function googleSetupRoutes(project: GoogleProject): Route[] {
       project.identity = patched(project.identity, request);
       return { body: project.identity };
     }),
+    enabled(project, `GET ${identity}/admin/v2/${P}/defaultSupportedIdpConfigs/google.com`, () =>
+      project.googleProvider
+        ? { body: project.googleProvider }
+        : refusal(404, 'CONFIGURATION_NOT_FOUND', 'NOT_FOUND'),
+    ),
     enabled(project, `PATCH firestore.googleapis.com/v1/${P}/databases/(default)`, (request) => {
       if (!project.database) return refusal(404, 'The database (default) does not exist.', 'NOT_FOUND');
       project.database = patched(project.database, request);

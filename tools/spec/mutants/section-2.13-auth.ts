@@ -28,8 +28,8 @@ export const AUTH_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.13-3',
     file: FORM,
-    find: '{signingUp ? (\n        <Field\n',
-    replace: '{mode ? (\n        <Field\n',
+    find: '{signingUp ? (\n          <Field\n',
+    replace: '{mode ? (\n          <Field\n',
   },
   {
     row: '2.13-3',

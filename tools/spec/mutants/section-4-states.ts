@@ -71,8 +71,8 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '4-12',
     file: 'web/src/shared/sign-in/use-auth-form.ts',
-    find: 'AUTH_TOASTS.signedUpInGallery : AUTH_TOASTS.signedUp), cause: CAUSE });',
-    replace: 'AUTH_TOASTS.signedUpInGallery : AUTH_TOASTS.signedUp), cause: CAUSE });\n      return;',
+    find: 'await enter(inGallery ? AUTH_TOASTS.signedUpInGallery : AUTH_TOASTS.signedUp);',
+    replace: 'toast(inGallery ? AUTH_TOASTS.signedUpInGallery : AUTH_TOASTS.signedUp);',
   },
   {
     row: '4-13',

@@ -179,8 +179,8 @@ export const CALLS_MUTANTS: readonly SpecMutant[] = [
   {
     row: '7-23',
     file: 'packages/community/src/session.ts',
-    find: 'signInWithEmailAndPassword(auth, email, password)',
-    replace: 'signInWithEmailAndPassword(auth, email, password.slice(0, 6))',
+    find: 'signInWithEmailAndPassword(authService(env), email, password)',
+    replace: 'signInWithEmailAndPassword(authService(env), email, password.slice(0, 6))',
   },
   {
     row: '7-24',

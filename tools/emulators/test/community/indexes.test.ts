@@ -73,7 +73,7 @@ async function recordSite(): Promise<void> {
     return real(target, options);
   });
   const after = { seconds: 1_767_225_600, nanoseconds: 0, id: SETUP_A };
-  const member = { uid: 'maya', email: '', displayName: '', emailConfirmed: true };
+  const member = { uid: 'maya', email: '', displayName: '', emailConfirmed: true, hasPassword: true };
   // Which of them the rules allow a visitor is another matter.
   await Promise.allSettled([
     listPublished(env, 'All', after),

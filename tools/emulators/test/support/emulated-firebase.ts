@@ -21,6 +21,7 @@ export function emulatedFirebase(
     storageBucket: `${projectId}.appspot.com`,
     region: DEFAULT_REGION,
     appCheckSiteKey: null,
+    googleSignIn: false,
     emulators: { auth, firestore, storage, functions },
   };
 }

@@ -17,6 +17,7 @@ export const GALLERY_KEYS = {
   /** All but the likes: what "Try again" reads anew. */
   all: ['gallery'],
   lists: ['gallery', 'published'],
+  cards: ['gallery', 'cards'],
   liked: ['liked'],
 } as const;
 

@@ -9,6 +9,7 @@ import { GRID_IN_ADDRESS, type GridState } from '../../shared/setup/grid-address
 import { SetupCarousel } from './carousel/setup-carousel.tsx';
 import { useSetups } from './carousel/use-setups.ts';
 import { FeaturedSetup } from './featured/featured-setup.tsx';
+import { useFollowedNews } from './gallery-news.ts';
 import { GRID_TEXTS } from './grid/texts.ts';
 
 /** Grid and filters load when somebody asks for them. */
@@ -50,6 +51,7 @@ function Carousel({ openId, settled, state, onChange, viewSwitch }: CarouselProp
 function Setups({ openId }: GallerySetupsProps) {
   const [state, setState] = useAddressState(GRID_IN_ADDRESS);
   const [settled, setSettled] = useState(false);
+  useFollowedNews();
   const settle = useCallback(() => setSettled(true), []);
   const viewSwitch = (
     <Segmented

@@ -19,6 +19,12 @@ import { ADMIN_TOASTS } from './texts.ts';
 export const MODERATED = ['moderated'] as const;
 
 const FIRST: PageCursor | null = null;
+/**
+ * Another tab or another admin may have acted: coming back to the tab reads anew what is older than this,
+ * in milliseconds. One admin's screen costs its own documents each time, and nothing while nobody looks.
+ */
+const ON_RETURN = { staleTime: 5000, refetchOnWindowFocus: true } as const;
+
 const TELLS = { log: ADMIN_TOASTS.loadFailed.description, toast: ADMIN_TOASTS.loadFailed };
 
 /** Submissions of one status or of all, newest first, 50 at a time. */
@@ -29,6 +35,7 @@ export function submissionsQuery(firebase: FirebaseEnvironment, status: SetupSta
     queryFn: async ({ pageParam }): Promise<SetupPage> =>
       (await loadModeration()).listSubmissions(firebase, status, pageParam),
     getNextPageParam: ({ next }) => next,
+    ...ON_RETURN,
     meta: TELLS,
   });
 }
@@ -38,6 +45,7 @@ export function featuredQuery(firebase: FirebaseEnvironment) {
   return queryOptions({
     queryKey: [...MODERATED, 'featured'],
     queryFn: async () => (await loadGallery()).findFeatured(firebase, [siteMonthKey(new Date())]),
+    ...ON_RETURN,
     meta: TELLS,
   });
 }
@@ -88,6 +96,7 @@ export function queueQuery(firebase: FirebaseEnvironment) {
   return queryOptions({
     queryKey: ['moderation-queue'],
     queryFn: async () => (await loadModerationQueue()).listQueue(firebase),
+    ...ON_RETURN,
     meta: { log: 'The reports were not read.' },
   });
 }

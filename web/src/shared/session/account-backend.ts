@@ -15,11 +15,17 @@ export function accountBackend(firebase: FirebaseEnvironment): SessionBackend {
           onChange(null);
           return;
         }
-        const { uid, displayName, email } = member;
+        const { uid, displayName, email, hasPassword } = member;
         void isAdminAccount(firebase, uid).then((isAdmin) => {
           // Somebody else may have signed in, or nobody be left, while the role was looked up.
           if (latest === uid) {
-            onChange({ user: { id: uid, displayName: displayName || null, email: email || null }, isAdmin });
+            const user = {
+              id: uid,
+              displayName: displayName || null,
+              email: email || null,
+              hasPassword,
+            };
+            onChange({ user, isAdmin });
           }
         });
       });

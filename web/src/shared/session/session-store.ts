@@ -9,6 +9,8 @@ export interface SessionUser {
   id: string;
   displayName: string | null;
   email: string | null;
+  /** False for a member who signs in with Google alone. */
+  hasPassword?: boolean;
 }
 
 export type Session =

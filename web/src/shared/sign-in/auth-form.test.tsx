@@ -174,7 +174,13 @@ test('six characters of password are enough to sign up, five are not; signing in
 });
 
 test('a member is shown by the display name, else by the address, else as Anonymous', () => {
-  const member = { uid: 'u', email: 'nia@example.com', displayName: ' Nia ', emailConfirmed: true };
+  const member = {
+    uid: 'u',
+    email: 'nia@example.com',
+    displayName: ' Nia ',
+    emailConfirmed: true,
+    hasPassword: true,
+  };
   expect(shownName(member)).toBe('Nia');
   expect(shownName({ ...member, displayName: ' ' })).toBe('nia@example.com');
   expect(shownName({ ...member, displayName: '', email: '' })).toBe('Anonymous');

@@ -7,6 +7,7 @@ import { Spinner } from '../controls/loading.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
 import { AUTH_TEXTS } from './texts.ts';
+import type { GoogleSignInProps } from './google-sign-in.tsx';
 import type { PasswordResetProps } from './password-reset.tsx';
 import { useAuthForm, type AuthPlace } from './use-auth-form.ts';
 
@@ -45,12 +46,12 @@ interface AuthFormProps {
 
 /** Sign in and sign up, with the way to a forgotten password; what was typed survives every switch. */
 export function AuthForm({ place, onSignedIn }: AuthFormProps) {
-  const { form, mode, values, errors, busy, linkSentTo, policy, change, switchMode, submit } = useAuthForm(
-    place,
-    onSignedIn,
-  );
+  const state = useAuthForm(place, onSignedIn);
+  const { form, mode, values, errors, busy, linkSentTo, policy, googleSignIn, change, switchMode, submit } =
+    state;
   const [Reset, setReset] = useState<ComponentType<PasswordResetProps> | null>(null);
   const [resetFailed, setResetFailed] = useState(false);
+  const [Google, setGoogle] = useState<ComponentType<GoogleSignInProps> | null>(null);
   const level = place === 'page' ? 'h1' : 'h2';
 
   // What the form is about when the script comes; null while somebody is being signed in.
@@ -58,6 +59,15 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
   useEffect(() => {
     present.current = busy ? null : mode;
   }, [mode, busy]);
+
+  // Without its script the form is there as ever.
+  useEffect(() => {
+    if (googleSignIn)
+      import('./google-sign-in.tsx').then(
+        (part) => setGoogle(() => part.GoogleSignIn),
+        () => {},
+      );
+  }, [googleSignIn]);
 
   // Few ask for it, so it comes when somebody does, unless they have gone on meanwhile.
   const forgot = () =>
@@ -75,80 +85,83 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
 
   const signingUp = mode === 'sign-up';
   return (
-    <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <TitleGroup>
-        <Heading as={level} $size="h2">
-          {signingUp ? AUTH_TEXTS.signUpTitle : AUTH_TEXTS.signInTitle}
-        </Heading>
-        <Muted>{signingUp ? AUTH_TEXTS.signUpIntro : AUTH_TEXTS.signInIntro}</Muted>
-        {linkSentTo ? <Small role="status">{AUTH_TEXTS.linkSent(linkSentTo)}</Small> : null}
-      </TitleGroup>
-      <noscript>
-        <Small>{AUTH_TEXTS.needsScript}</Small>
-      </noscript>
-      {signingUp ? (
+    <>
+      <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <TitleGroup>
+          <Heading as={level} $size="h2">
+            {signingUp ? AUTH_TEXTS.signUpTitle : AUTH_TEXTS.signInTitle}
+          </Heading>
+          <Muted>{signingUp ? AUTH_TEXTS.signUpIntro : AUTH_TEXTS.signInIntro}</Muted>
+          {linkSentTo ? <Small role="status">{AUTH_TEXTS.linkSent(linkSentTo)}</Small> : null}
+        </TitleGroup>
+        <noscript>
+          <Small>{AUTH_TEXTS.needsScript}</Small>
+        </noscript>
+        {signingUp ? (
+          <Field
+            label={AUTH_TEXTS.displayName}
+            hint={AUTH_TEXTS.displayNameHint}
+            error={errors.displayName}
+            required
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="displayName"
+                dir="auto"
+                autoComplete="nickname"
+                maxLength={SETUP_LIMITS.displayNameMax}
+                value={values.displayName}
+                onChange={change('displayName')}
+              />
+            )}
+          </Field>
+        ) : null}
+        <Field label={AUTH_TEXTS.email} error={errors.email} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              // The name under which password managers keep the account.
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={values.email}
+              onChange={change('email')}
+            />
+          )}
+        </Field>
         <Field
-          label={AUTH_TEXTS.displayName}
-          hint={AUTH_TEXTS.displayNameHint}
-          error={errors.displayName}
+          label={AUTH_TEXTS.password}
+          hint={signingUp ? AUTH_TEXTS.passwordHint(AUTH_LIMITS.passwordMin) : null}
+          error={errors.password}
           required
         >
           {(control) => (
             <TextInput
               {...control}
-              name="displayName"
-              dir="auto"
-              autoComplete="nickname"
-              maxLength={SETUP_LIMITS.displayNameMax}
-              value={values.displayName}
-              onChange={change('displayName')}
+              name="password"
+              type="password"
+              autoComplete={signingUp ? 'new-password' : 'current-password'}
+              value={values.password}
+              onChange={change('password')}
             />
           )}
         </Field>
-      ) : null}
-      <Field label={AUTH_TEXTS.email} error={errors.email} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            // The name under which password managers keep the account.
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.email}
-            onChange={change('email')}
-          />
+        {signingUp ? null : (
+          <div>
+            <TextButton onClick={() => void forgot()}>{AUTH_TEXTS.forgot}</TextButton>
+            {resetFailed ? <FieldError role="alert">{AUTH_TEXTS.resetNotLoaded}</FieldError> : null}
+          </div>
         )}
-      </Field>
-      <Field
-        label={AUTH_TEXTS.password}
-        hint={signingUp ? AUTH_TEXTS.passwordHint(AUTH_LIMITS.passwordMin) : null}
-        error={errors.password}
-        required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="password"
-            type="password"
-            autoComplete={signingUp ? 'new-password' : 'current-password'}
-            value={values.password}
-            onChange={change('password')}
-          />
-        )}
-      </Field>
-      {signingUp ? null : (
-        <div>
-          <TextButton onClick={() => void forgot()}>{AUTH_TEXTS.forgot}</TextButton>
-          {resetFailed ? <FieldError role="alert">{AUTH_TEXTS.resetNotLoaded}</FieldError> : null}
-        </div>
-      )}
-      <Button type="submit" disabled={busy}>
-        {busy ? <Spinner /> : null}
-        {busy ? AUTH_TEXTS.loading : signingUp ? AUTH_TEXTS.signUp : AUTH_TEXTS.signIn}
-      </Button>
-      <TextButton onClick={switchMode}>{signingUp ? AUTH_TEXTS.toSignIn : AUTH_TEXTS.toSignUp}</TextButton>
-    </Form>
+        <Button type="submit" disabled={busy}>
+          {busy ? <Spinner /> : null}
+          {busy ? AUTH_TEXTS.loading : signingUp ? AUTH_TEXTS.signUp : AUTH_TEXTS.signIn}
+        </Button>
+        <TextButton onClick={switchMode}>{signingUp ? AUTH_TEXTS.toSignIn : AUTH_TEXTS.toSignUp}</TextButton>
+      </Form>
+      {Google ? <Google state={state} /> : null}
+    </>
   );
 }

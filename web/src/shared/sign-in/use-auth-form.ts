@@ -15,6 +15,11 @@ const CAUSE = 'authentication';
 
 const EMPTY: AuthValues = { displayName: '', email: '', password: '' };
 
+interface AuthMessage {
+  title: string;
+  description: string;
+}
+
 export interface AuthFormState {
   form: RefObject<HTMLFormElement | null>;
   mode: AuthMode;
@@ -24,9 +29,15 @@ export interface AuthFormState {
   /** Address to which a link for confirmation was sent; null when none was. */
   linkSentTo: string | null;
   policy: ConfirmationPolicy;
+  /** Whether Google's button stands below the form. */
+  googleSignIn: boolean;
   change: (field: keyof AuthValues) => (event: { target: { value: string } }) => void;
   switchMode: () => void;
   submit: (event: SubmitEvent) => Promise<void>;
+  /** Tells that somebody is signed in, and goes on. Without a message it says what signing in says here. */
+  enter: (message?: AuthMessage) => Promise<void>;
+  /** Tells why somebody is not. */
+  fail: (error: unknown) => void;
 }
 
 /** What stands in the form's fields: the page may have been filled in before React took it over. */
@@ -68,12 +79,31 @@ export function useAuthForm(place: AuthPlace, onSignedIn: () => void): AuthFormS
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
+  const enter = async (
+    message: AuthMessage = inGallery ? AUTH_TOASTS.signedInInGallery : AUTH_TOASTS.signedIn,
+  ): Promise<void> => {
+    toast({ ...message, cause: CAUSE });
+    await startSession();
+    onSignedIn();
+  };
+
+  const fail = (error: unknown): void => {
+    const failure = error instanceof CommunityError ? error : null;
+    if (failure?.field) showErrors({ [failure.field]: failure.reason });
+    toast({
+      title: inGallery ? AUTH_TOASTS.failedInGalleryTitle : AUTH_TOASTS.failedTitle,
+      description: hasReason(failure) ? failure.reason : AUTH_TOASTS.failed,
+      variant: 'destructive',
+      cause: CAUSE,
+    });
+  };
+
   const authenticate = async (values: AuthValues): Promise<void> => {
     const accounts = await loadSession();
     const email = values.email.trim();
     if (mode === 'sign-in') {
       await accounts.signIn(firebase, email, values.password, policy);
-      toast({ ...(inGallery ? AUTH_TOASTS.signedInInGallery : AUTH_TOASTS.signedIn), cause: CAUSE });
+      await enter();
     } else {
       const outcome = await accounts.signUp(firebase, { ...values, email }, policy);
       if (outcome.kind === 'check-email') {
@@ -82,10 +112,8 @@ export function useAuthForm(place: AuthPlace, onSignedIn: () => void): AuthFormS
         setMode('sign-in');
         return;
       }
-      toast({ ...(inGallery ? AUTH_TOASTS.signedUpInGallery : AUTH_TOASTS.signedUp), cause: CAUSE });
+      await enter(inGallery ? AUTH_TOASTS.signedUpInGallery : AUTH_TOASTS.signedUp);
     }
-    await startSession();
-    onSignedIn();
   };
 
   const submit = async (event: SubmitEvent): Promise<void> => {
@@ -101,14 +129,7 @@ export function useAuthForm(place: AuthPlace, onSignedIn: () => void): AuthFormS
     try {
       await authenticate(filled);
     } catch (error) {
-      const failure = error instanceof CommunityError ? error : null;
-      if (failure?.field) showErrors({ [failure.field]: failure.reason });
-      toast({
-        title: inGallery ? AUTH_TOASTS.failedInGalleryTitle : AUTH_TOASTS.failedTitle,
-        description: hasReason(failure) ? failure.reason : AUTH_TOASTS.failed,
-        variant: 'destructive',
-        cause: CAUSE,
-      });
+      fail(error);
     } finally {
       setBusy(false);
     }
@@ -122,11 +143,14 @@ export function useAuthForm(place: AuthPlace, onSignedIn: () => void): AuthFormS
     busy,
     linkSentTo,
     policy,
+    googleSignIn: firebase.googleSignIn,
     change,
     switchMode: () => {
       setMode(mode === 'sign-up' ? 'sign-in' : 'sign-up');
       setErrors({});
     },
     submit,
+    enter,
+    fail,
   };
 }

@@ -85,3 +85,15 @@ test('the one address of a script is the service worker’s, and those of App Ch
   expect(createScriptURL('https://www.google.com.evil.example/recaptcha/')).toBeNull();
   expect(createScriptURL('https://www.google.com/jsapi')).toBeNull();
 });
+
+test('where members sign in with Google, the script of its window may load, and nothing like it', () => {
+  const google = {
+    ...hostedEnvironment,
+    firebase: { ...hostedEnvironment.firebase, googleSignIn: true },
+  };
+  const address = 'https://apis.google.com/js/api.js?onload=ready';
+  expect(policy().createScriptURL(address)).toBeNull();
+  const { createScriptURL } = policy({ sources: scriptSources(google) });
+  expect(createScriptURL(address)).toBe(address);
+  expect(createScriptURL('https://apis.google.com.evil.example/js/api.js')).toBeNull();
+});

@@ -1,11 +1,12 @@
 import { loadGallery } from '@lumen-throw/community/index';
 import type { GalleryFilter, Setup } from '@lumen-throw/domain/setup';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { loadToastHost } from '../../../shared/toasts/toasts.tsx';
 import { GALLERY_KEYS, linkedSetupQuery, ownHiddenQuery, publishedQuery } from '../gallery-queries.ts';
+import { isBeyond, isWithdrawn, useGalleryNews, type GalleryNews } from '../gallery-news.ts';
 import {
   FIRST_PLACE,
   placeOf,
@@ -138,6 +139,27 @@ export function useSetups(
     if (!found) remove(id, true);
     return found === null;
   };
+
+  const news = useGalleryNews();
+  const follow = useEffectEvent((told: GalleryNews): void => {
+    const isShown = ({ id }: Setup) => id === setups[index]?.id;
+    const published = setups.filter(({ status: is }) => is === 'Published');
+    const gone = published.filter((setup) => isWithdrawn(told, setup));
+    if (gone.some(({ created_by: owner }) => owner === reader.uid)) {
+      // An owner still sees what is hidden, marked as such.
+      void client.refetchQueries({ queryKey: GALLERY_KEYS.all, type: 'active' });
+      return;
+    }
+    // What is shown goes last, for it is what the visitor is told about.
+    for (const setup of [...gone.filter((one) => !isShown(one)), ...gone.filter(isShown)])
+      remove(setup.id, isShown(setup));
+    // An older setup is not in the answer: of all those only the one that is shown is looked up.
+    const shownNow = published.find(isShown);
+    if (shownNow && isBeyond(told, shownNow)) void recheck(shownNow.id).catch(() => {});
+  });
+  useEffect(() => {
+    if (news) follow(news);
+  }, [news]);
 
   return {
     state: { phase, filter, index, missing: linked.data === null, left },

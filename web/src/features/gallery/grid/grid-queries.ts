@@ -14,7 +14,7 @@ export function cardsQuery(
 ) {
   const filter = { type, size, light, place, projector };
   return infiniteQueryOptions({
-    queryKey: [...GALLERY_KEYS.all, 'cards', filter, sort, projectors] as const,
+    queryKey: [...GALLERY_KEYS.cards, filter, sort, projectors] as const,
     initialPageParam: FIRST,
     queryFn:
       projectors === undefined

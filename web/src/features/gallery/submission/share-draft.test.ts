@@ -75,7 +75,13 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
   });
 });
 
-const MEMBER = { uid: 'nia', email: 'n@example.com', displayName: 'Nia', emailConfirmed: true };
+const MEMBER = {
+  uid: 'nia',
+  email: 'n@example.com',
+  displayName: 'Nia',
+  emailConfirmed: true,
+  hasPassword: true,
+};
 let uploads = 0;
 let keys = 0;
 

@@ -45,6 +45,7 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
   const [errors, setErrors] = useState<DeletionErrors>({});
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const hasPassword = user.hasPassword !== false;
 
   const refuse = (found: DeletionErrors) => {
     setErrors(found);
@@ -57,7 +58,7 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
     setErrors({});
   };
 
-  const remove = async (password: string) => {
+  const remove = async (password: string | null) => {
     setBusy(true);
     try {
       await (await loadAccount()).deleteAccount(firebase, password);
@@ -79,11 +80,11 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
     const given = new FormData(event.currentTarget);
     const password = textOf(given, 'password');
     const found: DeletionErrors = {
-      ...(password ? {} : { password: ACCOUNT_ERRORS.passwordMissing }),
+      ...(!hasPassword || password ? {} : { password: ACCOUNT_ERRORS.passwordMissing }),
       ...(textOf(given, 'confirmation') === WORD ? {} : { confirmation: ACCOUNT_ERRORS.confirmation(WORD) }),
     };
     if (Object.keys(found).length > 0) refuse(found);
-    else void remove(password);
+    else void remove(hasPassword ? password : null);
   };
 
   return (
@@ -101,13 +102,26 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
           <p>
             <strong>{ACCOUNT_TEXTS.final}</strong>
           </p>
-          {/* Password managers offer the password of this address. */}
-          <input type="email" name="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-          <Field label={ACCOUNT_TEXTS.password} error={errors.password} required>
-            {(control) => (
-              <TextInput {...control} name="password" type="password" autoComplete="current-password" />
-            )}
-          </Field>
+          {hasPassword ? (
+            <>
+              {/* Password managers offer the password of this address. */}
+              <input
+                type="email"
+                name="email"
+                autoComplete="username"
+                value={user.email ?? ''}
+                readOnly
+                hidden
+              />
+              <Field label={ACCOUNT_TEXTS.password} error={errors.password} required>
+                {(control) => (
+                  <TextInput {...control} name="password" type="password" autoComplete="current-password" />
+                )}
+              </Field>
+            </>
+          ) : (
+            <p>{ACCOUNT_TEXTS.googleAsks}</p>
+          )}
           <Field label={ACCOUNT_TEXTS.confirmation(WORD)} error={errors.confirmation} required>
             {(control) => (
               <TextInput {...control} name="confirmation" autoComplete="off" spellCheck={false} />

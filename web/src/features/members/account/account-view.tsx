@@ -17,6 +17,8 @@ const loadOverview = async () => (await import('./overview.tsx')).Overview;
 export function AccountView({ user }: { user: SessionUser }) {
   const { Part: Overview, ask } = usePartOnDemand(loadOverview);
 
+  const hasPassword = user.hasPassword !== false;
+
   // There before the connection goes: what acts, and what says that it could not.
   useEffect(() => {
     void Promise.allSettled([ask(), loadAccount(), loadToastHost()]);
@@ -28,15 +30,19 @@ export function AccountView({ user }: { user: SessionUser }) {
       <AccountSection id="account-name" title={ACCOUNT_TEXTS.nameTitle} intro={ACCOUNT_TEXTS.nameIntro}>
         <DisplayNameForm key={user.id} name={user.displayName ?? ''} />
       </AccountSection>
-      <AccountSection id="account-email" title={ACCOUNT_TEXTS.emailTitle} intro={ACCOUNT_TEXTS.emailIntro}>
-        <EmailForm key={user.id} email={user.email ?? ''} />
+      <AccountSection
+        id="account-email"
+        title={ACCOUNT_TEXTS.emailTitle}
+        intro={hasPassword ? ACCOUNT_TEXTS.emailIntro : ACCOUNT_TEXTS.emailOfGoogle}
+      >
+        {hasPassword ? <EmailForm key={user.id} email={user.email ?? ''} /> : null}
       </AccountSection>
       <AccountSection
         id="account-password"
         title={ACCOUNT_TEXTS.passwordTitle}
-        intro={ACCOUNT_TEXTS.passwordIntro}
+        intro={hasPassword ? ACCOUNT_TEXTS.passwordIntro : ACCOUNT_TEXTS.passwordOfGoogle}
       >
-        <PasswordForm key={user.id} email={user.email ?? ''} />
+        {hasPassword ? <PasswordForm key={user.id} email={user.email ?? ''} /> : null}
       </AccountSection>
       <AccountSection id="account-data" title={ACCOUNT_TEXTS.dataTitle} intro={ACCOUNT_TEXTS.dataIntro}>
         <DataDownload />

@@ -16,12 +16,16 @@ export const ACCOUNT_TEXTS = {
   emailTitle: 'E-mail address',
   emailIntro:
     'We send a link to the new address. Your account keeps the old one until you follow the link; then sign in again.',
+  emailOfGoogle:
+    'You sign in with Google, so this is the address of your Google account. To use another one here, set a password first.',
   newEmail: 'New e-mail address',
   saveEmail: 'Send the link',
   emailSent: (email: string): string => `If ${email} can be used, a link is on its way there.`,
 
   passwordTitle: 'Password',
   passwordIntro: 'Changing it ends your sessions on other devices within the hour.',
+  passwordOfGoogle:
+    'You sign in with Google and have no password here. To set one, sign out and choose “Forgot password?” on the sign-in page.',
   presentPassword: 'Current password',
   newPassword: 'New password',
   savePassword: 'Change password',
@@ -45,6 +49,7 @@ export const ACCOUNT_TEXTS = {
   ],
   final: "You can't undo this, and we can't bring any of it back.",
   password: 'Password',
+  googleAsks: 'Google asks you once more who you are, in a window of its own.',
   confirmation: (word: string): string => `Type ${word} to confirm`,
   confirmationWord: 'DELETE',
   confirmDelete: 'Delete everything',

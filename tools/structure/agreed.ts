@@ -15,7 +15,6 @@ export const AGREED_HUBS: ReadonlyMap<string, string> = new Map([
   ['packages/domain/src/site-paths.ts', 'the one place of every address of the site'],
   ['packages/domain/src/environment.ts', 'the type of the configuration'],
   ['packages/domain/src/limits.ts', 'the one place of every limit'],
-  ['packages/community/src/community-error.ts', 'every failure of the community’s data, in one type'],
   ['packages/community/src/index.ts', 'the one door to the data of the community'],
   ['web/src/shared/controls/field.tsx', 'the one field with its label and its error'],
   ['web/src/shared/controls/loading.tsx', 'the one sign that something is on its way'],

@@ -11,7 +11,8 @@ import {
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { authService } from './auth-service.ts';
 import { callFunction } from './call-function.ts';
-import { CommunityError, communityError, guarded, LONG_TIMEOUT } from './community-error.ts';
+import { CommunityError } from './community-error.ts';
+import { communityError, guarded, LONG_TIMEOUT } from './sdk-failures.ts';
 import { confirmWithGoogle } from './google-popup.ts';
 import { checkedName, type Member } from './member.ts';
 import { keepMember } from './own-member.ts';

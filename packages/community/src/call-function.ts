@@ -1,7 +1,8 @@
 /** Calls the product's functions with the member's session. Loads Firebase Auth. */
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { authService } from './auth-service.ts';
-import { CommunityError, communityError } from './community-error.ts';
+import { CommunityError } from './community-error.ts';
+import { communityError } from './sdk-failures.ts';
 
 function functionAddress({ projectId, region, emulators }: FirebaseEnvironment, name: string): string {
   return emulators

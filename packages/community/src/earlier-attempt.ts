@@ -3,7 +3,8 @@ import { getDoc } from 'firebase/firestore/lite';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { cleanLine, cleanText } from '@lumen-throw/domain/member-text';
 import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
-import { CommunityError, guarded, isDenied } from './community-error.ts';
+import { CommunityError } from './community-error.ts';
+import { guarded, isDenied } from './sdk-failures.ts';
 import { setupDocument, setupFrom } from './setup-documents.ts';
 
 /**

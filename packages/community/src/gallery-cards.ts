@@ -22,7 +22,7 @@ import {
   type GalleryCard,
 } from '@lumen-throw/domain/gallery-card';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
-import { guarded } from './community-error.ts';
+import { guarded } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import { cursorAt, type PageCursor } from './setup-documents.ts';
 

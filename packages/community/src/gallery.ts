@@ -18,7 +18,7 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import type { GalleryFilter, Setup } from '@lumen-throw/domain/setup';
 import type { MonthKey } from '@lumen-throw/domain/site-calendar';
-import { guarded, isDenied } from './community-error.ts';
+import { guarded, isDenied } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import {
   isPublished,

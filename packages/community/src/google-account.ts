@@ -15,7 +15,7 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { cleanLine } from '@lumen-throw/domain/member-text';
 import { authService, expectPopups } from './auth-service.ts';
-import { guarded } from './community-error.ts';
+import { guarded } from './sdk-failures.ts';
 import { googleError, openGoogle } from './google-popup.ts';
 import { shownName, type Member } from './member.ts';
 import { admit, type ConfirmationPolicy } from './session.ts';

@@ -8,7 +8,8 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { CommunityError, communityError, offlineError, type CommunityFailure } from './community-error.ts';
+import { CommunityError, type CommunityFailure } from './community-error.ts';
+import { communityError, offlineError } from './sdk-failures.ts';
 
 const NOT_OFFERED = [
   'not-offered',

@@ -34,7 +34,8 @@
  * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
  */
 import { withAppCheck } from './with-app-check.ts';
-export { CommunityError, communityError, isRetryable, type AuthField } from './community-error.ts';
+export { CommunityError, type AuthField } from './community-error.ts';
+export { communityError, isRetryable } from './sdk-failures.ts';
 export { type Member } from './member.ts';
 export type { ConfirmationPolicy } from './session.ts';
 export type { Reader } from './gallery.ts';

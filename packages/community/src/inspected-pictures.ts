@@ -3,7 +3,8 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { COLLECTIONS, shownPictureId } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { PICTURE_STATE, refusalSentence } from '@lumen-throw/domain/picture-state';
-import { CommunityError, communityError, guarded } from './community-error.ts';
+import { CommunityError } from './community-error.ts';
+import { communityError, guarded } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 
 /** Pause before the first look and the longest one, and longest wait in all unless told, in milliseconds. */

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { COLLECTIONS, likeId } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { guarded } from './community-error.ts';
+import { guarded } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import { findSetup } from './gallery.ts';
 import { setupDocument } from './setup-documents.ts';

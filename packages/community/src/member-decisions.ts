@@ -3,7 +3,7 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import type { MemberDecision, MemberHistory } from '@lumen-throw/domain/member-state';
 import type { Explanation } from '@lumen-throw/domain/moderation';
 import { callFunction } from './call-function.ts';
-import { guarded, LONG_TIMEOUT } from './community-error.ts';
+import { guarded, LONG_TIMEOUT } from './sdk-failures.ts';
 
 /** A member's history, and what a ban would reach. @throws CommunityError 'not-allowed' for all but admins */
 export function lookUpMember(env: FirebaseEnvironment, uid: string): Promise<MemberHistory> {

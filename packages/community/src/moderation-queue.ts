@@ -14,7 +14,7 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import type { QueueItem } from '@lumen-throw/domain/moderation';
 import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
-import { guarded } from './community-error.ts';
+import { guarded } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import { readSetups } from './search-submissions.ts';
 

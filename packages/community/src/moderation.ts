@@ -23,7 +23,8 @@ import { cleanText } from '@lumen-throw/domain/member-text';
 import type { Explanation, ModerationAction, ModerationEntry } from '@lumen-throw/domain/moderation';
 import type { SetupStatus } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
-import { CommunityError, guarded, isDenied, readOnce } from './community-error.ts';
+import { CommunityError } from './community-error.ts';
+import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import { sessionName } from './session-name.ts';
 import {

@@ -4,7 +4,8 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { cleanText } from '@lumen-throw/domain/member-text';
 import type { Notice } from '@lumen-throw/domain/notices';
-import { CommunityError, guarded, isDenied } from './community-error.ts';
+import { CommunityError } from './community-error.ts';
+import { guarded, isDenied } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 
 type StoredNotice = Omit<Notice, 'at'> & { at: Timestamp };

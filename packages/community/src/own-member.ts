@@ -11,7 +11,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { MEMBER_STATE, memberState, type Ban, type MemberState } from '@lumen-throw/domain/member-state';
 import { reportReason } from '@lumen-throw/domain/moderation';
-import { guarded, isDenied } from './community-error.ts';
+import { guarded, isDenied } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import { sessionName } from './session-name.ts';
 

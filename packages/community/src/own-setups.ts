@@ -5,7 +5,8 @@ import { EDITS_PER_DAY, PAGE_SIZES } from '@lumen-throw/domain/limits';
 import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
 import { EDIT_OUTCOMES, type EditOutcome, type SetupEdit } from '@lumen-throw/domain/setup-edit';
 import { callFunction } from './call-function.ts';
-import { CommunityError, guarded, type CommunityFailure } from './community-error.ts';
+import { CommunityError, type CommunityFailure } from './community-error.ts';
+import { guarded } from './sdk-failures.ts';
 import { ownStoredSetup, storedContent } from './earlier-attempt.ts';
 import { isPublished, readSetupPage, type PageCursor, type SetupPage } from './setup-documents.ts';
 

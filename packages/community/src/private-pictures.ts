@@ -4,7 +4,8 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { sizePath, type PictureWidth } from '@lumen-throw/domain/setup-images';
-import { CommunityError, guarded } from './community-error.ts';
+import { CommunityError } from './community-error.ts';
+import { guarded } from './sdk-failures.ts';
 import { storageService } from './storage-service.ts';
 
 /** A picture that an `<img>` can show. */

@@ -16,7 +16,8 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
 import { cleanText } from '@lumen-throw/domain/member-text';
 import type { ReportReason } from '@lumen-throw/domain/moderation';
-import { CommunityError, guarded, isDenied, readOnce } from './community-error.ts';
+import { CommunityError } from './community-error.ts';
+import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

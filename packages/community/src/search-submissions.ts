@@ -4,7 +4,7 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import type { Setup, SetupStatus } from '@lumen-throw/domain/setup';
 import type { SubmissionMatches, SubmissionSearch } from '@lumen-throw/domain/submission-search';
 import { callFunction } from './call-function.ts';
-import { guarded, LONG_TIMEOUT } from './community-error.ts';
+import { guarded, LONG_TIMEOUT } from './sdk-failures.ts';
 import { setupFrom, setupsCollection, type PageCursor, type SetupPage } from './setup-documents.ts';
 
 /** Ids that Firestore takes in one `in` condition. */

@@ -2,7 +2,7 @@
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { memberName } from '@lumen-throw/domain/member-text';
 import { authService } from './auth-service.ts';
-import { communityError } from './community-error.ts';
+import { communityError } from './sdk-failures.ts';
 
 /** The rules compare them with what is written. */
 export interface SessionName {

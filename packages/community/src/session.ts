@@ -11,7 +11,8 @@ import {
 } from 'firebase/auth';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { authService } from './auth-service.ts';
-import { CommunityError, communityError, guarded } from './community-error.ts';
+import { CommunityError } from './community-error.ts';
+import { communityError, guarded } from './sdk-failures.ts';
 import { checkedName, type Member } from './member.ts';
 import { rememberSession } from './session-hint.ts';
 

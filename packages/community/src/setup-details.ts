@@ -16,7 +16,7 @@ import {
   type SetupDetails,
   type SetupDetailsFields,
 } from '@lumen-throw/domain/setup-details';
-import { guarded, isDenied } from './community-error.ts';
+import { guarded, isDenied } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 
 export function detailsDocument(env: FirebaseEnvironment, setupId: string): DocumentReference {

@@ -1,7 +1,7 @@
 /** What is in the bucket. Loads Firebase Storage. */
 import { getMetadata, ref } from 'firebase/storage';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { communityError, guarded } from './community-error.ts';
+import { communityError, guarded } from './sdk-failures.ts';
 import { storageService } from './storage-service.ts';
 
 /** Whether a picture that was uploaded earlier is still in the bucket. */

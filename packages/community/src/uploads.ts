@@ -10,7 +10,8 @@ import {
   setupImagePath,
   type ImageType,
 } from '@lumen-throw/domain/setup-images';
-import { CommunityError, communityError, offlineError } from './community-error.ts';
+import { CommunityError } from './community-error.ts';
+import { communityError, offlineError } from './sdk-failures.ts';
 import { storageService } from './storage-service.ts';
 
 export interface UploadOptions {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CommunityError, guarded, isRetryable } from '../src/community-error.ts';
+import { CommunityError } from '../src/community-error.ts';
+import { guarded, isRetryable } from '../src/sdk-failures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -9,7 +9,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { CommunityError, type CommunityFailure } from './community-error.ts';
-import { communityError, offlineError } from './sdk-failures.ts';
+import { codeOf, communityError, offlineError } from './sdk-failures.ts';
 
 const NOT_OFFERED = [
   'not-offered',
@@ -39,10 +39,6 @@ const KNOWN: Readonly<Record<string, readonly [CommunityFailure, string]>> = {
   'auth/user-mismatch': ['other-account', 'That is another Google account than the one you signed in with.'],
   'auth/credential-already-in-use': ['other-account', 'Another account uses this Google account already.'],
 };
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
 
 /** The error in terms of a page; Google's own script that did not load is told like a lost connection. */
 export function googleError(error: unknown): CommunityError {

@@ -55,7 +55,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'storage/quota-exceeded': ['limit-reached', 'The image store is full. Try again later.'],
 };
 
-function codeOf(error: unknown): string {
+/** The code that an SDK gave its error; '' without one. */
+export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : '';

@@ -7,6 +7,7 @@ import { benchAblation } from './ablation.ts';
 import { benchControls } from './control-frames.ts';
 import { benchFirebaseCode, benchReads, SIZES, type Reads } from './community.ts';
 import { benchFirstPress, PRESS_BUDGET } from './first-press.ts';
+import { benchGallery } from './gallery-load.ts';
 import { FRAME_BUDGET, type FrameCost } from './frame-cost.ts';
 import {
   benchPageLoad,
@@ -122,10 +123,13 @@ async function benchSearch(): Promise<Row[]> {
 const milliseconds = ({ middle, least, most }: Spread): string =>
   `${middle.toFixed(0)} ms (${least.toFixed(0)} to ${most.toFixed(0)})`;
 
-function pageRows(community: string, { name, page, bare }: PageComparison): Row[] {
-  const against = 'its HTML without scripts';
+function pageRows(
+  name: string,
+  { page, baseline }: PageComparison,
+  against = 'its HTML without scripts',
+): Row[] {
   const row = (what: string, ours: Spread, theirs: Spread): Row => ({
-    name: `${name}, ${community}: ${what}`,
+    name: `${name}: ${what}`,
     baseline: milliseconds(theirs),
     measured: milliseconds(ours),
     // A page that hardly blocks without scripts would make any ratio large.
@@ -133,18 +137,18 @@ function pageRows(community: string, { name, page, bare }: PageComparison): Row[
     against,
   });
   return [
-    row('first contentful paint', page.firstPaint, bare.firstPaint),
-    row('largest contentful paint', page.largestPaint, bare.largestPaint),
-    row('total blocking time', page.blocking, bare.blocking),
+    row('first contentful paint', page.firstPaint, baseline.firstPaint),
+    row('largest contentful paint', page.largestPaint, baseline.largestPaint),
+    row('total blocking time', page.blocking, baseline.blocking),
     {
-      name: `${name}, ${community}: layout shift`,
+      name: `${name}: layout shift`,
       baseline: String(SHIFT_LIMIT),
       measured: page.shift.most.toFixed(4),
       ratio: (page.shift.most / SHIFT_LIMIT).toFixed(2),
       against: 'the limit; the worst load',
     },
     {
-      name: `${name}, ${community}: Lighthouse`,
+      name: `${name}: Lighthouse`,
       baseline: '100',
       measured: page.scores.join(' '),
       ratio: (Math.min(...page.scores) / 100).toFixed(2),
@@ -155,12 +159,12 @@ function pageRows(community: string, { name, page, bare }: PageComparison): Row[
 
 /** Paints in a browser that is slowed down for real: every page against the same HTML without scripts. */
 async function benchPaints(pages: readonly MeasuredPage[]): Promise<Row[]> {
-  return (await benchSlowedLoad(pages)).flatMap(({ name, page, bare }) =>
+  return (await benchSlowedLoad(pages)).flatMap(({ name, page, baseline }) =>
     (['firstPaint', 'largestPaint'] as const).map((paint) => ({
       name: `${name}, slowed down: ${paint === 'firstPaint' ? 'first' : 'largest'} contentful paint`,
-      baseline: milliseconds(bare[paint]),
+      baseline: milliseconds(baseline[paint]),
       measured: milliseconds(page[paint]),
-      ratio: (page[paint].middle / bare[paint].middle).toFixed(2),
+      ratio: (page[paint].middle / baseline[paint].middle).toFixed(2),
       against: 'its HTML without scripts',
     })),
   );
@@ -170,7 +174,7 @@ async function benchPaints(pages: readonly MeasuredPage[]): Promise<Row[]> {
 async function benchPages(pages: readonly MeasuredPage[]): Promise<Row[]> {
   const products = await benchPageLoad(pages);
   return products.flatMap(({ community, loads, navigations }) => [
-    ...loads.flatMap((comparison) => pageRows(community, comparison)),
+    ...loads.flatMap((comparison) => pageRows(`${comparison.name}, ${community}`, comparison)),
     ...navigations.map(({ name, opened, moved }) => ({
       name: `bytes from ${name}, ${community}`,
       baseline: `${(opened / 1024).toFixed(0)} KiB`,
@@ -179,6 +183,11 @@ async function benchPages(pages: readonly MeasuredPage[]): Promise<Row[]> {
       against: 'opening the page, uncompressed',
     })),
   ]);
+}
+
+/** The gallery against a guide of the same run, whatever the number of setups. */
+async function benchGalleryLoad(): Promise<Row[]> {
+  return (await benchGallery()).flatMap((comparison) => pageRows(comparison.name, comparison, 'a guide'));
 }
 
 /** What the site would be like without each device that is there for speed. */
@@ -306,6 +315,7 @@ const PARTS: Readonly<Record<string, (pages: readonly MeasuredPage[]) => Promise
   'first-press': benchPresses,
   requests: benchViews,
   pages: benchPages,
+  gallery: benchGalleryLoad,
   paints: benchPaints,
   ablation: benchDevices,
 };

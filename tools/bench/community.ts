@@ -6,7 +6,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS, GALLERY_TOTALS_ID } from '@lumen-throw/domain/collections';
 import { parseEnvironment, type FirebaseEnvironment } from '@lumen-throw/domain/environment';
+import { cardOf } from '@lumen-throw/domain/gallery-card';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
+import type { SetupFields } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
 import { DEMO_SETUPS } from '../emulators/demo/setups.ts';
@@ -77,18 +79,23 @@ async function visitAdmin(env: FirebaseEnvironment, uid: string): Promise<void> 
   ]);
 }
 
-/** Fills the gallery up to a size with copies of a setup. */
-async function fill(firestore: Firestore, from: number, to: number): Promise<void> {
+/** Setups written at once; each is two documents, and a commit takes 500. */
+const BATCH = 200;
+
+/** Fills the gallery up to a size with copies of a setup, older than those of the demo. */
+export async function fillGallery(firestore: Firestore, from: number, to: number): Promise<void> {
   const setups = firestore.collection(COLLECTIONS.setups);
   const [model] = (await setups.where('is_featured_month', '==', false).limit(1).get()).docs;
-  for (let start = from; start < to; start += 500) {
+  const fields = { ...model?.data(), status: 'Published', featured_month: null } as SetupFields;
+  for (let start = from; start < to; start += BATCH) {
     const batch = firestore.batch();
-    for (let number = start; number < Math.min(start + 500, to); number++) {
-      batch.set(setups.doc(`benchSetup${String(number).padStart(10, '0')}`), {
-        ...model?.data(),
-        status: 'Published',
-        featured_month: null,
-        created_at: Timestamp.fromMillis(1_700_000_000_000 + number),
+    for (let number = start; number < Math.min(start + BATCH, to); number++) {
+      const id = `benchSetup${String(number).padStart(10, '0')}`;
+      const created_at = Timestamp.fromMillis(1_700_000_000_000 + number);
+      batch.set(setups.doc(id), { ...fields, created_at });
+      batch.set(firestore.collection(COLLECTIONS.galleryCards).doc(id), {
+        ...cardOf(fields, null),
+        created_at,
       });
     }
     batch.set(firestore.collection(COLLECTIONS.galleryTotals).doc(GALLERY_TOTALS_ID), { All: to });
@@ -122,7 +129,7 @@ export async function benchReads(): Promise<{ gallery: Reads; admin: Reads }> {
     await using services = adminServices(env);
     let filled: number = DEMO_SETUPS.length;
     for (const size of ['small', 'page', 'large'] as const) {
-      await fill(services.firestore, filled, SIZES[size]);
+      await fillGallery(services.firestore, filled, SIZES[size]);
       filled = SIZES[size];
       const member = await signIn(env, 'maya@demo.test', DEMO_PASSWORD, POLICY);
       gallery[size] = await readsOf(() => visitGallery(env, member.uid));

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { portVariables } from '@lumen-throw/domain/environment';
 import { accessoryCategoryHref, articleHref, PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import { serveBare } from './bare-site.ts';
@@ -56,11 +56,11 @@ interface PageFigures {
   scores: number[];
 }
 
-/** A page as it is, and its HTML alone. */
+/** A page, and what it is compared with: its HTML alone, or another page. */
 export interface PageComparison {
   name: string;
   page: PageFigures;
-  bare: PageFigures;
+  baseline: PageFigures;
 }
 
 interface Report {
@@ -68,7 +68,8 @@ interface Report {
   categories: Record<string, { score: number | null }>;
 }
 
-async function install(): Promise<void> {
+/** Installs Lighthouse, which the project itself does not need. */
+export async function installLighthouse(): Promise<void> {
   if (existsSync(CLI)) return;
   console.log('Installing Lighthouse …');
   await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER });
@@ -142,20 +143,28 @@ function together(loads: readonly PageLoad[]): PageFigures {
   };
 }
 
-/** A page and its bare HTML in turn, so that a busy moment of the machine meets both. */
-async function compared(
+/** A browser that Lighthouse reaches on a port. */
+export function launchMeasured(browserPort: number): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${browserPort}`],
+  });
+}
+
+/** Loads a page and its baseline in turn, so that a busy moment of the machine meets both. */
+export async function compareLoads(
   name: string,
   url: string,
-  bareUrl: string,
+  baselineUrl: string,
   browserPort: number,
   throttling: Throttling,
 ): Promise<PageComparison> {
-  const [whole, bare]: [PageLoad[], PageLoad[]] = [[], []];
+  const [loads, baseline]: [PageLoad[], PageLoad[]] = [[], []];
   for (let done = 0; done < LOADS; done += 1) {
-    whole.push(await load(url, browserPort, throttling));
-    bare.push(await load(bareUrl, browserPort, throttling));
+    loads.push(await load(url, browserPort, throttling));
+    baseline.push(await load(baselineUrl, browserPort, throttling));
   }
-  return { name, page: together(whole), bare: together(bare) };
+  return { name, page: together(loads), baseline: together(baseline) };
 }
 
 /** How the product is measured: as it is, and without the community. */
@@ -183,15 +192,12 @@ async function benchProduct(
   // Nothing of this product is for development, so that this port is free.
   const browserPort = ports.dev;
   const bare = await serveBare(siteUrl);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${browserPort}`],
-  });
+  const browser = await launchMeasured(browserPort);
   try {
     const loads: PageComparison[] = [];
     for (const name of pages) {
       const path = PAGES[name];
-      loads.push(await compared(name, `${siteUrl}${path}`, `${bare.url}${path}`, browserPort, throttling));
+      loads.push(await compareLoads(name, `${siteUrl}${path}`, `${bare.url}${path}`, browserPort, throttling));
     }
     return {
       community,
@@ -210,7 +216,7 @@ async function benchProduct(
 
 /** Measures pages on Lighthouse's phone, with the community and without. */
 export async function benchPageLoad(pages: readonly MeasuredPage[]): Promise<PageBench[]> {
-  await install();
+  await installLighthouse();
   return [
     await benchProduct('community on', pages, 'simulate'),
     await benchProduct('community off', pages, 'simulate'),
@@ -222,6 +228,6 @@ export async function benchPageLoad(pages: readonly MeasuredPage[]): Promise<Pag
  * phone starts the fonts after the last byte of the page, and so counts what stands at its end.
  */
 export async function benchSlowedLoad(pages: readonly MeasuredPage[]): Promise<PageComparison[]> {
-  await install();
+  await installLighthouse();
   return (await benchProduct('community on', pages, 'devtools')).loads;
 }

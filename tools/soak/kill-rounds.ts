@@ -19,6 +19,9 @@ const SAVE_TIMEOUT = 180_000;
 /** How long a save may have been on its way when one waits for it. */
 const SAVE_DURATION = 10_000;
 
+/** Milliseconds between two publishes or looks: the lake takes 25 writes a second from one address, as Sanity does. */
+const PAUSE = 60;
+
 /** Parts that are killed. What a part's death must not touch is asked all the while. */
 export const VICTIMS = ['lake', 'firebase-tools', 'Firestore', 'Storage rules', 'supervisor'] as const;
 export type Victim = (typeof VICTIMS)[number];
@@ -89,6 +92,8 @@ export class Witness {
     const answer = await fetch(`${this.#lake('query')}?perspective=raw&query=${query}`, {
       headers: { authorization: 'Bearer local-editor' },
     });
+    if (!answer.ok)
+      throw new Failure(`The lake did not tell what it holds: ${answer.status} ${await answer.text()}`);
     const { result } = (await answer.json()) as { result: string[] };
     const published = new Set(result);
     const gone = this.#inLake.filter((id) => !published.has(id)).map((id) => `${id} in the lake`);
@@ -173,13 +178,18 @@ export async function killRound(
   if (!found) throw new Failure(`There is no process of ${victim} to kill.`);
   const back = new AbortController();
   const publishing = (async () => {
-    while (!back.signal.aborted) await witness.publish();
+    while (!back.signal.aborted) {
+      await witness.publish();
+      await delay(PAUSE);
+    }
   })();
   const touched = new Set<string>();
   const spared = servers.filter(({ name }) => bystanders(victim).has(name));
   const reading = (async () => {
-    while (!back.signal.aborted)
+    while (!back.signal.aborted) {
       for (const server of spared) if (!(await isHealthy(server))) touched.add(server.name);
+      await delay(PAUSE);
+    }
   })();
   await delay(300);
   const before = product.output().length;

@@ -2,7 +2,7 @@
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { GALLERY_START_PATH, type GalleryStart } from '@lumen-throw/domain/gallery-start';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { documentsWith, message, openGallery, shownSetup } from './community-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -27,10 +27,13 @@ test('one setup at a time, by buttons and arrow keys, to the last one and back; 
   // The picture of the next one is on its way before it is asked for.
   const near = page.locator('div[hidden] img');
   await expect(near).toHaveCount(1);
-  const address = await near.getAttribute('src');
+  const currentSource = (picture: Locator): Promise<string> =>
+    picture.evaluate((element: HTMLImageElement) => element.currentSrc);
+  await expect.poll(() => currentSource(near)).toContain('.webp');
+  const address = await currentSource(near);
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/^2 of /);
-  await expect(shownSetup(page).getByRole('img').first()).toHaveAttribute('src', address ?? '');
+  await expect.poll(() => currentSource(shownSetup(page).getByRole('img').first())).toBe(address);
   await expect(hint(page)).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await expect(counter(page)).toHaveText(/^1 of /);

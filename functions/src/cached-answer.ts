@@ -1,5 +1,15 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { logger } from 'firebase-functions';
 import { onRequest, type HttpsFunction, type HttpsOptions, type Request } from 'firebase-functions/https';
+
+/** Good enough to halve a page three times, in a few milliseconds. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const encoders = {
+  br: (text: string): Promise<Buffer> => promisify(brotliCompress)(text, BROTLI),
+  gzip: (text: string): Promise<Buffer> => promisify(gzip)(text),
+} as const;
 
 interface CachedAnswer {
   /** `Cache-Control` of the answer: for how long the CDN keeps it. */
@@ -12,7 +22,8 @@ interface CachedAnswer {
 }
 
 /**
- * A function that answers everybody alike, so that the CDN can keep the answer.
+ * A function that answers everybody alike, so that the CDN can keep the answer. Hosting compresses
+ * files, but not what a function answers: texts are compressed here.
  * @param read the answer as it is sent; null where there is none (404)
  */
 export function cachedAnswer(
@@ -32,7 +43,16 @@ export function cachedAnswer(
           response.set('Cache-Control', 'no-store').status(404).end();
           return;
         }
-        response.set('Cache-Control', cacheControl).type(type).send(answer);
+        response.set('Cache-Control', cacheControl).type(type);
+        if (typeof answer !== 'string') {
+          response.send(answer);
+          return;
+        }
+        response.vary('Accept-Encoding');
+        // One after the other: browsers name gzip first, and would get that.
+        const encoding = (['br', 'gzip'] as const).find((known) => request.acceptsEncodings(known));
+        if (!encoding) response.send(answer);
+        else response.set('Content-Encoding', encoding).send(await encoders[encoding](answer));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         logger.error('A cached answer cannot be given', { failure, reason });

@@ -1,9 +1,13 @@
-/** The gallery's page at its own address, which says of a link to a setup what the setup is. */
+/** The gallery's page at its own address: it names its largest picture, and says of a link to a setup what the setup is. */
 import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { SETUP_ID } from '@lumen-throw/domain/collections';
+import { FIRST_PICTURE_ELEMENT_ID, type GalleryStart } from '@lumen-throw/domain/gallery-start';
+import { serializeJsonLd } from '@lumen-throw/domain/script-json';
 import { SETUP_LINK_CACHE, GALLERY_TEMPLATE_PATH } from '@lumen-throw/domain/setup-links';
 import { cachedAnswer } from './cached-answer.ts';
 import { firestore } from './firebase-admin.ts';
+import { galleryAnswer } from './gallery-start.ts';
 import { publishedSetup } from './published-setup.ts';
 import { withSetupHead } from './setup-head.ts';
 import { siteAddress } from './site-address.ts';
@@ -33,6 +37,25 @@ export async function pageForLink(
   return setup ? withSetupHead(template, setup, siteUrl) : template;
 }
 
+/**
+ * The page with the path of the picture of the Setup of the Month, which the browser then loads at once
+ * and not after another answer. As it was built where there is none, or where that cannot be read.
+ */
+export async function withFirstPicture(db: Firestore, template: string, now: Date): Promise<string> {
+  try {
+    const { featured } = JSON.parse(await galleryAnswer(db, now)) as GalleryStart;
+    const path = featured?.images[0];
+    if (path === undefined) return template;
+    // Before the page's first script, which looks for it.
+    const element = `<script type="application/json" id="${FIRST_PICTURE_ELEMENT_ID}">${serializeJsonLd(path)}</script>`;
+    return template.replace('<head>', (head) => head + element);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    logger.warn('The gallery is opened without its first picture', { reason });
+    return template;
+  }
+}
+
 /** Answers with the page. */
 export const galleryPage = cachedAnswer(
   {
@@ -42,6 +65,9 @@ export const galleryPage = cachedAnswer(
   },
   async ({ query, headers }) => {
     const siteUrl = siteAddress(headers['x-forwarded-host']?.toString());
-    return pageForLink(firestore(), await readTemplate(siteUrl), query['id'], siteUrl);
+    const template = await readTemplate(siteUrl);
+    return query['id'] === undefined
+      ? withFirstPicture(firestore(), template, new Date())
+      : pageForLink(firestore(), template, query['id'], siteUrl);
   },
 );

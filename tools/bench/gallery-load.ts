@@ -9,13 +9,7 @@ import { freeLocalPorts } from '../product/ports.ts';
 import { startProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { fillGallery, SIZES } from './community.ts';
-import {
-  compareLoads,
-  installLighthouse,
-  launchMeasured,
-  PAGES,
-  type PageComparison,
-} from './page-load.ts';
+import { compareLoads, installLighthouse, launchMeasured, PAGES, type PageComparison } from './page-load.ts';
 
 /**
  * Fills the gallery that a stopped product has saved: functions that woke at each of thousands of
@@ -30,8 +24,8 @@ async function fillSaved(stateDir: string, from: number, to: number): Promise<vo
     logFile: join(ROOT, stateDir, 'fill.log'),
   });
   try {
-    const { auth, firestore, storage, functions } = emulators.origins;
-    await using services = adminServices({ ...firebase, emulators: { auth, firestore, storage, functions } });
+    const { auth, firestore, storage } = emulators.origins;
+    await using services = adminServices({ ...firebase, emulators: { auth, firestore, storage } });
     await fillGallery(services.firestore, from, to);
     await services.firestore.collection(COLLECTIONS.galleryStart).doc(GALLERY_START_ID).delete();
   } finally {

@@ -197,7 +197,9 @@ async function benchProduct(
     const loads: PageComparison[] = [];
     for (const name of pages) {
       const path = PAGES[name];
-      loads.push(await compareLoads(name, `${siteUrl}${path}`, `${bare.url}${path}`, browserPort, throttling));
+      loads.push(
+        await compareLoads(name, `${siteUrl}${path}`, `${bare.url}${path}`, browserPort, throttling),
+      );
     }
     return {
       community,

@@ -31,6 +31,9 @@ declare global {
   var galleryFirstView: Promise<unknown> | undefined;
 }
 
+/** Id of the element in which the page carries the path of its largest picture, as JSON. */
+export const FIRST_PICTURE_ELEMENT_ID = 'first-picture';
+
 /** Address of the answer; a function gives it. */
 export const GALLERY_START_PATH = '/api/gallery';
 

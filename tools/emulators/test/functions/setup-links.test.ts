@@ -3,7 +3,9 @@ import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { sizePath } from '@lumen-throw/domain/setup-images';
 import { sharePicturePath } from '@lumen-throw/domain/setup-links';
-import { pageForLink } from '../../../../functions/src/gallery-page.ts';
+import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { pageForLink, withFirstPicture } from '../../../../functions/src/gallery-page.ts';
 import { setupsSitemapXml } from '../../../../functions/src/setups-sitemap.ts';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
 import { putSetup } from '../support/liked-setups.ts';
@@ -49,6 +51,39 @@ test.each([undefined, '', ['one', 'two'], { id: 'x' }, '../user_roles/admin', 'a
     expect(await page(id)).toBe(TEMPLATE);
   },
 );
+
+test('the page names the picture of the Setup of the Month, and stays as it is without one', async () => {
+  const now = new Date();
+  expect(await withFirstPicture(firestore, TEMPLATE, now)).toBe(TEMPLATE);
+  const path = await putSetup(services, freshId(), 'maya', {
+    is_featured_month: true,
+    featured_month: siteMonthKey(now),
+  });
+  await eventually(async () =>
+    expect(await withFirstPicture(firestore, TEMPLATE, now)).toBe(
+      TEMPLATE.replace(
+        '<head>',
+        `<head><script type="application/json" id="first-picture">"${path}"</script>`,
+      ),
+    ),
+  );
+});
+
+test('texts are compressed as the browser can read them, for Hosting does not compress what a function answers', async () => {
+  const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
+  const asked = async (encodings: string): Promise<[string | null, unknown]> => {
+    const response = await fetch(`${functions}/gallery${GALLERY_START_PATH}`, {
+      headers: { 'accept-encoding': encodings },
+    });
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    return [response.headers.get('content-encoding'), Object.keys((await response.json()) as object)];
+  };
+  const [, plain] = await asked('identity');
+  expect(plain).toContain('featured');
+  expect(await asked('gzip, br')).toEqual(['br', plain]);
+  expect(await asked('gzip')).toEqual(['gzip', plain]);
+  expect((await asked('identity'))[0]).toBeNull();
+});
 
 test('the picture of a link has the size that networks show, and goes with its setup', async () => {
   const id = freshId();

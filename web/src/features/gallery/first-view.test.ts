@@ -2,10 +2,15 @@
 /** A visitor's first look at the gallery: one plain request, and nothing of Firebase. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GalleryStart, StartSetup } from '@lumen-throw/domain/gallery-start';
+import {
+  FIRST_PICTURE_ELEMENT_ID,
+  type GalleryStart,
+  type StartSetup,
+} from '@lumen-throw/domain/gallery-start';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { rememberSession } from '@lumen-throw/community/session-hint';
 import { featuredQuery, linkedSetupQuery, publishedQuery } from './gallery-queries.ts';
+import { FIRST_PICTURE } from '../../startup/first-picture.ts';
 import firstView from '../../startup/inline/first-view.ts';
 import { environment } from '../../../test/fixture/environment.ts';
 import { sampleSetup } from '../../../test/fixture/setup.ts';
@@ -43,6 +48,25 @@ const START: GalleryStart = {
   next: { seconds: 1, nanoseconds: 2, id: 'b' },
 };
 
+/** Pictures that the page loads before React. */
+const pictures: EarlyPicture[] = [];
+
+/** jsdom loads none; this one is there at once. */
+class EarlyPicture {
+  sizes = '';
+  srcset = '';
+  fetchPriority = 'auto';
+  readonly currentSrc = 'https://pictures.test/chosen.webp';
+  constructor() {
+    pictures.push(this);
+  }
+  decode(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+const ground = () => document.documentElement.style.getPropertyValue(FIRST_PICTURE);
+
 /** Tests so far: each begins later than the answer that the one before has asked for. */
 let begun = 0;
 const answer = vi.fn<(url: string) => Promise<Response>>();
@@ -52,6 +76,9 @@ beforeEach(() => {
   vi.clearAllMocks();
   answer.mockImplementation(() => Promise.resolve(Response.json(START)));
   vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('Image', EarlyPicture);
+  pictures.length = 0;
+  document.documentElement.style.removeProperty(FIRST_PICTURE);
 });
 afterEach(() => {
   rememberSession(false);
@@ -77,17 +104,30 @@ test('what the page asked for before any module is taken, and not asked for agai
   const { featured, page } = await look();
   expect([featured?.id, page?.setups.length]).toEqual(['f', 2]);
   expect(answer).toHaveBeenCalledTimes(1);
-  const picture = document.head.querySelector('link[rel=preload][as=image]');
-  expect(picture?.getAttribute('imagesizes')).toBe('50vw');
-  expect(picture?.getAttribute('imagesrcset')).toContain(
-    `${encodeURIComponent('pictures/nia/a-webp-480.webp')}?alt=media 480w`,
-  );
-  picture?.remove();
+  const [picture] = pictures;
+  expect([picture?.sizes, picture?.fetchPriority]).toEqual(['50vw', 'high']);
+  expect(picture?.srcset).toContain(`${encodeURIComponent('pictures/nia/a-webp-480.webp')}?alt=media 480w`);
+  expect(ground()).toBe('url("https://pictures.test/chosen.webp")');
 
   // Whoever comes back to the page later sees what is true then.
   vi.setSystemTime(Date.now() + 30_000);
   await look();
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('the picture that the page names is loaded without waiting for the answer', () => {
+  answer.mockImplementation(() => new Promise(() => {}));
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = FIRST_PICTURE_ELEMENT_ID;
+  element.textContent = JSON.stringify('setups/nia/named.webp');
+  document.head.append(element);
+  try {
+    firstView({ firebase, sizes: '50vw' });
+  } finally {
+    element.remove();
+  }
+  expect(pictures.map(({ srcset }) => srcset)).toEqual([expect.stringContaining('named-webp-960')]);
 });
 
 test.each([
@@ -100,7 +140,7 @@ test.each([
   const { featured } = await look();
   expect(featured?.id).toBe('f');
   expect(answer).toHaveBeenCalledTimes(2);
-  expect(document.head.querySelector('link[as=image]')).toBeNull();
+  expect([pictures.length, ground()]).toEqual([0, '']);
 });
 
 test('a visitor gets all of it from one request', async () => {

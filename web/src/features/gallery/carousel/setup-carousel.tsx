@@ -1,4 +1,5 @@
 import { GALLERY_FILTERS } from '@lumen-throw/domain/setup';
+import { pictureSet } from '@lumen-throw/domain/setup-images';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
@@ -7,13 +8,14 @@ import { LoadingState } from '../../../shared/controls/loading.tsx';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Small } from '../../../shared/design/type.tsx';
+import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { useEntrance } from '../../../shared/motion/use-entrance.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { CAROUSEL_TEXTS } from './texts.ts';
 import { GALLERY_TEXTS } from '../texts.ts';
 import { CarouselSteps } from './carousel-steps.tsx';
 import { SetupDeletion } from './setup-deletion.tsx';
-import { SetupView } from './setup-view.tsx';
+import { SetupView, SHOWN_SIZES } from './setup-view.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useHydrated } from '../../../startup/use-hydrated.ts';
 import { useLikes } from './use-likes.ts';
@@ -90,6 +92,7 @@ interface SetupCarouselProps {
 export function SetupCarousel({ control, linked = null, viewSwitch = null }: SetupCarouselProps) {
   const { state, setups, total, choose, move, remove, recheck, reload } = control;
   const { user, isAdmin } = useSession();
+  const { firebase } = useEnvironment();
   const hydrated = useHydrated();
   const likes = useLikes(setups, (id) => void recheck(id).catch(() => {}));
   const [asking, setAsking] = useState(false);
@@ -153,8 +156,16 @@ export function SetupCarousel({ control, linked = null, viewSwitch = null }: Set
           <CarouselSteps index={state.index} total={total} move={move} />
           <div hidden>
             {neighbours.map((near) =>
-              near?.status === 'Published' && near.images[0] ? (
-                <img key={near.id} src={near.images[0]} alt="" width={16} height={10} />
+              near?.status === 'Published' && near.image_paths[0] ? (
+                <img
+                  key={near.id}
+                  sizes={SHOWN_SIZES}
+                  srcSet={pictureSet(firebase, near.image_paths[0])}
+                  fetchPriority="low"
+                  alt=""
+                  width={16}
+                  height={10}
+                />
               ) : null,
             )}
           </div>

@@ -55,7 +55,7 @@ const Shown = styled(SetupPicture)`
 `;
 
 /** Three fifths of the page from `media.large` on, all of it before. */
-const SHOWN_SIZES = '(min-width: 75rem) 44rem, (min-width: 62rem) 58vw, 94vw';
+export const SHOWN_SIZES = '(min-width: 75rem) 44rem, (min-width: 62rem) 58vw, 94vw';
 
 const Thumbs = styled.div`
   position: absolute;

@@ -16,6 +16,7 @@ import { FEATURED_SIZES } from './featured-sizes.ts';
 import { SetupByline } from '../../../shared/setup/setup-byline.tsx';
 import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
 import { excerpt } from '../../../shared/setup/setup-words.ts';
+import { FIRST_PICTURE } from '../../../startup/first-picture.ts';
 import { useHydrated } from '../../../startup/use-hydrated.ts';
 
 const Frame = styled.section`
@@ -40,18 +41,26 @@ const Shown = styled(SetupPicture)`
   object-fit: cover;
 `;
 
-/** A dark wall with nothing on it yet, as large as the picture will be. */
+const LIT_WALL = css`
+  radial-gradient(
+    ellipse 55% 60% at 50% 42%,
+    color-mix(in srgb, ${theme.color.glow} 28%, transparent),
+    transparent
+  )
+`;
+
+/** A dark wall with nothing on it yet, as large as the picture will be; the picture itself once the page has it. */
 const Blank = styled.div`
   width: 100%;
   height: 100%;
   aspect-ratio: 16 / 10;
-  background:
-    radial-gradient(
-      ellipse 55% 60% at 50% 42%,
-      color-mix(in srgb, ${theme.color.glow} 28%, transparent),
-      transparent
-    ),
-    ${theme.color.night};
+  background: ${LIT_WALL}, ${theme.color.night};
+
+  [aria-busy='true'] > & {
+    background:
+      var(${FIRST_PICTURE}, ${LIT_WALL}) center / cover,
+      ${theme.color.night};
+  }
 `;
 
 const Words = styled.div`

@@ -126,16 +126,33 @@ test('the grid is narrowed and ordered in the address, which a reload and Back k
   expect(faults).toEqual([]);
 });
 
-adminTest('the Setup of the Month leads to its setup', async ({ page }) => {
-  await featureSetup(page, TITLE);
-  await openGallery(page);
-  const month = page.getByRole('region', { name: 'Setup of the Month' });
-  const featured = month.getByRole('heading', { level: 3 }).getByRole('link');
-  await expect(featured).toHaveText(TITLE);
-  await featured.click();
-  await expect(shownSetup(page).getByRole('heading')).toHaveText(TITLE);
-  await expect(shownSetup(page)).toBeFocused();
-});
+adminTest(
+  'the Setup of the Month leads to its setup, and shows its picture before any module has loaded',
+  async ({ page, browser, environment }) => {
+    await featureSetup(page, TITLE);
+    await openGallery(page);
+    const month = page.getByRole('region', { name: 'Setup of the Month' });
+    const featured = month.getByRole('heading', { level: 3 }).getByRole('link');
+    await expect(featured).toHaveText(TITLE);
+    await featured.click();
+    await expect(shownSetup(page).getByRole('heading')).toHaveText(TITLE);
+    await expect(shownSetup(page)).toBeFocused();
+
+    const visitor = await browser.newPage();
+    await visitor.route('**/assets/*.js', () => {});
+    const card = visitor.getByRole('region', { name: 'Setup of the Month' });
+    await expect(async () => {
+      await visitor.goto(`${environment.siteUrl}${PATHS.gallery}`);
+      const path = JSON.parse((await visitor.locator('#first-picture').textContent()) ?? '') as string;
+      const name = new RegExp(path.split('/').at(-1)?.split('.')[0] ?? 'no picture');
+      await expect(card.locator(':scope > div').first()).toHaveCSS('background-image', name, {
+        timeout: 5000,
+      });
+    }).toPass();
+    await expect(card.getByRole('img')).toHaveCount(0);
+    await visitor.close();
+  },
+);
 
 const member = memberTest('Kira Sol');
 const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-dusk.webp');

@@ -5,6 +5,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from parts.carpet import carpet
 from parts.lamps import table_lamp
 from parts.rooms import curtain, paint, rod_for_curtain, shell
 from parts.seats import armchair
@@ -17,19 +18,8 @@ wide, deep, high = 5.6, 6.4, 2.8
 front = deep / 2
 charcoal = paint("charcoal", "#3a3b40", 0.92)
 shell(wide, deep, high, charcoal, charcoal, mat("ceiling", "#2c2d31", 0.95, spec=0.1), skirting=None)
-carpet = mat(
-    "carpet",
-    "#4a4650",
-    0.95,
-    spec=0.1,
-    sheen=0.4,
-    bump="noise",
-    bump_s=0.9,
-    bump_d=0.012,
-    noise_scale=150,
-    col_var=0.2,
-)
-box("carpet", (wide, deep, 0.05), carpet, (0, 0, -0.025), bevel=0)
+pile = carpet("#4a4650", 150)
+box("carpet", (wide, deep, 0.05), pile, (0, 0, -0.025), bevel=0)
 w, z = 3.3, 1.52
 screen("rocket", w, (0, front - 0.10, z), 7, 1.45, edge=0.06)
 velvet = mat(

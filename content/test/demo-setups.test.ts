@@ -1,4 +1,5 @@
 /** The sample setups of the emulators: they are content too, and their pictures come from the list. */
+import { readFileSync } from 'node:fs';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { expect, test } from 'vitest';
 import { setupPictures } from '../../tools/emulators/demo/demo-setup.ts';
@@ -40,6 +41,16 @@ test('every setup has pictures of its own, from the list and ready', () => {
   const used = published.flatMap(setupPictures);
   expect(used.filter((file) => !ready.has(`setups/${file}`))).toEqual([]);
   expect(new Set(used).size).toBe(used.length);
+});
+
+test('every finished picture is shown: in a document, in a setup, or by the browser tests', () => {
+  const seed = readFileSync(new URL('../seed.ndjson', import.meta.url), 'utf8');
+  const used = new Set(DEMO_SETUPS.flatMap(setupPictures).map((file) => `setups/${file}`));
+  const idle = readPictures().filter(
+    ({ file, ready }) => ready && !used.has(file) && !seed.includes(`/${file}"`),
+  );
+  // Members of the browser tests upload it.
+  expect(idle.map(({ id }) => id)).toEqual(['scene-livingroom-night']);
 });
 
 test.each(DEMO_SETUPS.map((setup) => [setup.title, setup] as const))(

@@ -2,7 +2,7 @@
  * Makes pictures: those that are named, or all that have no file yet.
  *
  *     npm run art                    whatever is missing
- *     npm run art -- soundbar-atmos  one again
+ *     npm run art -- subwoofer       one again
  *     npm run art -- --draft x y     small and quick, into .local/art/draft
  */
 import { existsSync, mkdirSync } from 'node:fs';

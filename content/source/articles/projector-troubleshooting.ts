@@ -88,7 +88,7 @@ export const projectorTroubleshooting = article({
       'Check the distance. Every lens has a closest point of focus, often three feet on a portable.',
       'Only then clean the lens. Use a bulb blower first, then a dry microfiber cloth in small circles, without pressure. Your breath, canned air and glass cleaner can all harm the coating.',
     ),
-    figure('lens-cap', 'All a lens needs is a bulb blower, a dry microfiber cloth and its cap.'),
+    figure('lens-cap', 'The cap keeps dust off. Use the cloth dry, after the bulb blower.'),
     h2('The picture is crooked'),
     p(
       'Level the feet first. Turn the projector until left and right are equally high, then tilt it until top and bottom are equally wide, and leave the rest to keystone. If the picture was straight yesterday, you may have hit the keystone button on top of the case, or automatic keystone measured a curtain instead of the wall. Reset it and run it again with the way clear.',

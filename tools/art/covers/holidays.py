@@ -1,4 +1,4 @@
-"""Seasonal pictures: summer and Christmas."""
+"""The season of Christmas."""
 
 import drawn
 import math
@@ -6,85 +6,6 @@ import random
 from films import screen
 from kit import *
 from objects import *
-
-
-def summer():
-    """A beach cinema at sunset."""
-    d, b = sky([(0, "#1f3f86"), (0.4, "#6a6fb8"), (0.62, "#f09a86"), (0.72, "#ffd08f")])
-    d += (
-        BL
-        + BULB
-        + lg("sea", [(0, "#ffbe8a"), (0.3, "#7f6aa8"), (1, "#274a86")])
-        + lg("sand", [(0, "#f0cf9a"), (1, "#c08a5c")])
-    )
-    b += (
-        disc(330, 560, 96, "#fff0c4")
-        + disc(330, 560, 210, "#ffe0a8", 'opacity=".3"')
-        + rect(0, 560, W, 140, "url(#sea)")
-        + "".join(
-            rect(330 - w / 2, 574 + 18 * k, w, 6, "#fff0c8", f'opacity="{.8 - .1 * k:.1f}"')
-            for k, w in enumerate((220, 170, 200, 120, 150, 80))
-        )
-    )
-    b += (
-        f'<path d="M0 700 Q400 660 800 694 T1600 680 V1000 H0z" fill="url(#sand)"/>'
-        + '<path d="M0 700 Q400 660 800 694 T1600 680" stroke="#fff3dc" stroke-width="10" fill="none" opacity=".8"/>'
-    )
-    for x, lean, s in ((1390, -70, 1), (1540, 60, -1)):
-        b += f'<path d="M{x} 900 C{x + lean * .4:.0f} 640 {x + lean} 430 {x + lean * 1.6:.0f} 250" stroke="#6a4632" stroke-width="30" fill="none" stroke-linecap="round"/>'
-        for a in (-170, -140, -105, -70, -35, 0, 25):
-            b += f'<g transform="translate({x + lean * 1.6:.0f} 250) rotate({a})"><path d="M0 0 Q120 -60 250 20 Q120 -8 0 0z" fill="{("#2f7a5a", "#24664c", "#3a8f66")[a % 3]}"/></g>'
-    b += (
-        line([(500, 700), (470, 820)], "#3a2a30", 12)
-        + line([(1060, 700), (1090, 820)], "#3a2a30", 12)
-        + screen(drawn.balloons, 430, 240, 700, "film2", "#ffe0a8")
-    )
-    b += '<ellipse cx="780" cy="800" rx="520" ry="50" fill="#fff3d0" opacity=".28" filter="url(#b24)"/>'
-    for x, c1, c2, f in ((300, "#e0573f", "#fff1dc", 1), (1180, "#2f8f8a", "#fff1dc", -1)):
-        b += (
-            f'<g transform="translate({x} 930) scale({f} 1)"><ellipse cx="0" cy="4" rx="150" ry="14" fill="#5a3a22" opacity=".45"/>'
-            + line([(-100, -30), (60, 0)], "#8a5a36", 14)
-            + line([(-110, 0), (30, -70)], "#8a5a36", 14)
-        )
-        b += (
-            "".join(
-                f'<path d="M{-130 + 13 * k} {-190 + 22 * k} q60 {70} {150} {92}" stroke="{c1 if k % 2 else c2}" stroke-width="24" fill="none"/>'
-                for k in range(5)
-            )
-            + line([(-140, -200), (-60, -20)], "#8a5a36", 14)
-            + "</g>"
-        )
-    b += (
-        f'<g transform="translate(760 950)"><ellipse cx="0" cy="4" rx="110" ry="12" fill="#5a3a22" opacity=".45"/>'
-        + rect(-96, -104, 192, 106, "#7fc4b4", 'rx="14"')
-        + rect(-102, -122, 204, 30, "#f6f3ea", 'rx="12"')
-        + rect(-22, -98, 44, 22, "#f6f3ea", 'rx="6"')
-        + "</g>"
-        + portable_front(760, 832, 0.62)
-    )
-    for x, c in ((560, "#ffc24a"), (980, "#ff8f6a")):
-        b += (
-            f'<g transform="translate({x} 950)"><ellipse cx="0" cy="2" rx="44" ry="7" fill="#5a3a22" opacity=".4"/>'
-            + shape([(-34, -96), (34, -96), (22, 0), (-22, 0)], "#ffffff", 'opacity=".5"')
-            + shape([(-31, -74), (31, -74), (22, -2), (-22, -2)], c)
-            + line([(6, -70), (30, -136)], "#e0573f", 7)
-            + disc(-30, -98, 20, "#ffd23f")
-            + "</g>"
-        )
-    b += (
-        '<g transform="translate(1340 945)"><ellipse cx="0" cy="6" rx="84" ry="12" fill="#5a3a22" opacity=".45"/>'
-        + disc(0, -66, 70, "#fffaf0")
-        + "".join(
-            f'<path d="M0 -66 L{70 * math.cos(a):.1f} {-66 + 70 * math.sin(a):.1f} A70 70 0 0 1 {70 * math.cos(a + .52):.1f} {-66 + 70 * math.sin(a + .52):.1f}z" fill="{c}"/>'
-            for a, c in zip(
-                [k * 1.047 for k in range(6)],
-                ("#e0573f", "#ffc24a", "#2f8f8a", "#e0573f", "#ffc24a", "#2f8f8a"),
-            )
-        )
-        + disc(0, -66, 12, "#fffaf0")
-        + "</g>"
-    )
-    return svg(d, b + bulbs((-40, 90, 1640, 110, 90, 20)))
 
 
 def christmas():
@@ -190,7 +111,4 @@ def christmas():
     )
 
 
-DRAWINGS = {
-    "summer": summer,
-    "christmas": christmas,
-}
+DRAWINGS = {"christmas": christmas}

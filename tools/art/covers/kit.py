@@ -1,4 +1,4 @@
-"""What all drawings share: size, gradients, blurs, the picture on their screens, the lens."""
+"""What all drawings share: size, gradients, blurs, the picture on their screens."""
 
 import math
 import random
@@ -104,20 +104,6 @@ def movie(x, y, w, h, i="m"):
     return d, b
 
 
-def lens(cx, cy, R):
-    """A large lens: (definitions, shapes)."""
-    d = (
-        rg("lz0", [(0, "#2a2c33"), (0.86, "#15161a"), (0.93, "#5b5e68"), (1, "#23252b")])
-        + rg("lz1", [(0, "#0b0b12"), (0.6, "#0d0d16"), (1, "#191a22")])
-        + rg("lz2", [(0, "#8fc8ff"), (0.25, "#3f6fe0"), (0.6, "#2a2a86"), (1, "#0d0a24")], 0.42, 0.40, 0.7)
-    )
-    b = f'<circle cx="{cx}" cy="{cy}" r="{R}" fill="url(#lz0)"/><circle cx="{cx}" cy="{cy}" r="{R*.86}" fill="#08080c"/>'
-    for k in range(7):
-        b += f'<circle cx="{cx}" cy="{cy}" r="{R*(.84-.045*k):.1f}" fill="none" stroke="#2c2d36" stroke-width="{R*.012:.2f}"/>'
-    b += f'<circle cx="{cx}" cy="{cy}" r="{R*.54}" fill="#1c1d26"/><circle cx="{cx}" cy="{cy}" r="{R*.5}" fill="url(#lz2)"/><circle cx="{cx}" cy="{cy}" r="{R*.5}" fill="none" stroke="#c56bff" stroke-opacity=".5" stroke-width="{R*.02}"/><path d="M{cx-R*.34} {cy-R*.18} A{R*.39} {R*.39} 0 0 1 {cx+R*.1} {cy-R*.37} A{R*.5} {R*.5} 0 0 0 {cx-R*.34} {cy-R*.18}z" fill="#e9f6ff" opacity=".85"/><ellipse cx="{cx+R*.17}" cy="{cy+R*.22}" rx="{R*.13}" ry="{R*.07}" fill="#ff9ad0" opacity=".55" transform="rotate(-35 {cx+R*.17} {cy+R*.22})"/><circle cx="{cx-R*.12}" cy="{cy-R*.06}" r="{R*.06}" fill="#fff" opacity=".5"/>'
-    return d, b
-
-
 def rect(x, y, w, h, fill, more=""):
     """A rectangle."""
     return f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="{fill}" {more}/>'
@@ -136,26 +122,3 @@ def shape(points, fill, more=""):
 def line(points, colour, width, more=""):
     """A line through points, with round ends."""
     return f'<path d="{path(points)}" stroke="{colour}" stroke-width="{width}" fill="none" stroke-linecap="round" stroke-linejoin="round" {more}/>'
-
-
-def stars(seed, count, below=0.5):
-    """Stars over the upper part of the drawing."""
-    r = random.Random(seed)
-    return "".join(
-        disc(
-            r.random() * W,
-            r.random() * H * below,
-            0.8 + 2 * r.random() ** 3,
-            "#fff",
-            f'opacity="{r.uniform(.3, .95):.2f}"',
-        )
-        for _ in range(count)
-    )
-
-
-def sky(stops, name="sky"):
-    """A vertical gradient over the whole drawing: (definition, rectangle)."""
-    return lg(name, stops), rect(0, 0, W, H, f"url(#{name})")
-
-
-DUSK = [(0, "#131b4d"), (0.45, "#40408f"), (0.72, "#a55f98"), (0.88, "#f08f7c"), (1, "#ffc182")]

@@ -1,73 +1,10 @@
-"""Seasonal pictures: Halloween and sports; and the link preview."""
+"""The season of sports, and the link preview."""
 
 import drawn
 import math
 from films import screen
 from kit import *
 from objects import *
-
-
-def pumpkin(x, y, s, face=True):
-    """A pumpkin, carved and lit when it has a face."""
-    o = f'<g transform="translate({x} {y}) scale({s})"><ellipse cx="0" cy="4" rx="110" ry="14" fill="#08060f" opacity=".5"/>'
-    for k, c in ((-58, "#b9480f"), (58, "#b9480f"), (-32, "#d9621a"), (32, "#d9621a"), (0, "#f0812c")):
-        o += f'<ellipse cx="{k}" cy="-66" rx="52" ry="68" fill="{c}"/>'
-    o += '<path d="M-10 -130 q4 -34 28 -40 l8 12 q-18 10 -16 32z" fill="#4a6a34"/>'
-    if face:
-        o += (
-            disc(0, -60, 84, "#ffd25e", 'opacity=".35" filter="url(#b24)"')
-            + shape([(-52, -72), (-16, -72), (-34, -104)], "#ffe79a")
-            + shape([(52, -72), (16, -72), (34, -104)], "#ffe79a")
-            + shape([(-9, -58), (9, -58), (0, -74)], "#ffe79a")
-            + '<path d="M-62 -48 L-44 -36 L-34 -48 L-18 -32 L-6 -46 L8 -32 L22 -47 L34 -34 L46 -47 L62 -48 Q40 -8 0 -8 Q-40 -8 -62 -48z" fill="#ffe79a"/>'
-        )
-    return o + "</g>"
-
-
-def halloween():
-    """Children in costume before a haunted house."""
-    d, b = sky([(0, "#0d0a26"), (0.5, "#2b1650"), (0.8, "#6a2a5c"), (1, "#c9582f")])
-    d += BL + lg("lawn", [(0, "#2a3a3a"), (1, "#0b1418")])
-    b += stars(12, 120, 0.5) + disc(260, 190, 92, "#ffe0a0") + disc(260, 190, 190, "#ffcf7a", 'opacity=".18"')
-    b += shape(
-        [(0, 640), (240, 560), (520, 630), (820, 560), (1180, 640), (1600, 570), (1600, 1000), (0, 1000)],
-        "#1d1230",
-    ) + rect(0, 660, W, 340, "url(#lawn)")
-    for x, s in ((150, 1), (1470, -1)):
-        b += f'<g transform="translate({x} 720) scale({s} 1)" stroke="#120a1c" fill="none" stroke-linecap="round"><path d="M0 0 C-12 -180 20 -330 -14 -520" stroke-width="44"/><path d="M2 -230 C80 -300 120 -380 210 -400 M-4 -330 C-70 -400 -90 -470 -150 -500 M120 -350 C170 -330 210 -340 260 -320 M-6 -420 C50 -480 70 -540 130 -570" stroke-width="20"/></g>'
-    b += (
-        line([(560, 640), (500, 770)], "#1d1626", 12)
-        + line([(1100, 640), (1160, 770)], "#1d1626", 12)
-        + screen(drawn.haunted, 450, 196, 760, "film1", "#ff8a3c")
-        + '<ellipse cx="830" cy="790" rx="560" ry="70" fill="#ff9a4a" opacity=".18" filter="url(#b24)"/>'
-    )
-    b += grass(3, 500, 690, ("#33504a", "#26403c", "#42625a"))
-    for x, y, s in ((300, 300, 1.1), (1310, 150, 0.9), (1420, 260, 0.6), (380, 120, 0.7)):
-        b += f'<path transform="translate({x} {y}) scale({s})" d="M0 0 C-20 -26 -50 -34 -86 -16 C-70 -12 -62 0 -60 16 C-44 4 -26 6 -14 20 L0 34 L14 20 C26 6 44 4 60 16 C62 0 70 -12 86 -16 C50 -34 20 -26 0 0z" fill="#0d0718"/>'
-    for x, c in ((620, "#f3f0ea"), (830, "#6a4fb0"), (1040, "#2f8f6a")):
-        b += f'<g transform="translate({x} 930)"><ellipse cx="0" cy="4" rx="96" ry="14" fill="#05070c" opacity=".6"/>'
-        if c == "#f3f0ea":
-            b += f'<path d="M-78 0 C-84 -120 -66 -200 0 -206 C66 -200 84 -120 78 0 q-20 -22 -40 0 q-20 -22 -38 0 q-20 -22 -40 0 q-20 -22 -38 0z" fill="{c}"/>'
-        else:
-            b += (
-                f'<path d="M-80 0 C-86 -80 -60 -130 0 -132 C60 -130 86 -80 80 0z" fill="{c}"/>'
-                + disc(0, -160, 46, "#3a2230" if c == "#6a4fb0" else "#c98f68")
-                + (
-                    shape([(-86, -186), (86, -186), (14, -206), (24, -300), (-30, -206)], "#1d1230")
-                    + rect(-44, -202, 88, 12, "#f0812c")
-                    if c == "#6a4fb0"
-                    else '<path d="M-50 -160 a50 50 0 0 1 100 0 l14 -52 -38 18 -26 -44 -26 44 -38 -18z" fill="#2f8f6a"/>'
-                )
-            )
-        b += "</g>"
-    b += (
-        pumpkin(250, 950, 1.15)
-        + pumpkin(400, 968, 0.75)
-        + pumpkin(1330, 955, 1.25)
-        + pumpkin(1500, 970, 0.8, False)
-        + pumpkin(120, 970, 0.7, False)
-    )
-    return svg(d, b)
 
 
 def sports():
@@ -160,7 +97,6 @@ def share():
 
 
 DRAWINGS = {
-    "halloween": halloween,
     "sports": sports,
     "share": share,
 }

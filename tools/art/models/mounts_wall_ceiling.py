@@ -1,7 +1,6 @@
-"""Mounts for walls and ceilings: a jointed arm, a short mount, a pole through a tile."""
+"""A jointed arm for the wall, and the slab below which other things hang."""
 
 from models.projector_cinema import cinema
-from models.projector_portable import portable
 from models.screens_wall import wall
 from toolkit.kit import *
 
@@ -53,92 +52,4 @@ def ceiling_slab(p, z, colour="#eceae6", size=(6.4, 5.2)):
     box("slab", (*size, 0.26), mat("slab", colour, 0.7, spec=0.2), (0, 0, z + 0.13), bevel=0.04, parent=p)
 
 
-def short_ceiling(p):
-    ceiling_slab(p, 3.2)
-    cyl(0.85, 3.08, 3.2, stock("black"), p, 0.05)
-    for k in range(4):
-        cyl(
-            0.06,
-            3.05,
-            3.1,
-            stock("chrome"),
-            p,
-            0.02,
-            (0.62 * cos(rad(45 + 90 * k)), 0.62 * sin(rad(45 + 90 * k)), 0),
-            seg=24,
-        )
-    cyl(0.30, 2.72, 3.1, stock("black"), p, 0.04)
-    cyl(0.36, 2.80, 2.92, stock("alu"), p, 0.03)
-    box("yoke", (0.9, 0.5, 0.12), stock("black"), (0, 0, 2.68), bevel=0.04, parent=p)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            a = math.atan2(sy * 0.85, sx * 1.5)
-            box(
-                "arm",
-                (1.7, 0.22, 0.06),
-                stock("dark"),
-                (sx * 0.2 + 0.85 * cos(a), sy * 0.1 + 0.85 * sin(a), 2.60),
-                rot=(0, 0, a),
-                bevel=0.02,
-                parent=p,
-            )
-            x, y = sx * 0.2 + 1.6 * cos(a), sy * 0.1 + 1.6 * sin(a)
-            cyl(0.11, 2.42, 2.66, stock("chrome"), p, 0.02, (x, y, 0), seg=32)
-    hanging(p, "graphite", (0, 0, 2.44), 0.86)
-
-
-def drop_ceiling(p):
-    tile = mat("tile", "#eeece6", 0.95, spec=0.1, bump="noise", bump_s=0.9, bump_d=0.05, noise_scale=9)
-    grid = mat("grid", "#fafaf8", 0.35)
-    for i in (-1, 0, 1):
-        for j in (-1, 0, 1):
-            if (i, j) != (0, 0):
-                box("tile", (2.36, 2.36, 0.16), tile, (i * 2.5, j * 2.5, 5.3), bevel=0.02, parent=p)
-    for k in (-1.5, -0.5, 0.5, 1.5):
-        box("grid", (0.14, 7.7, 0.10), grid, (k * 2.5, 0, 5.2), bevel=0.01, parent=p)
-        box("grid", (7.7, 0.14, 0.10), grid, (0, k * 2.5, 5.2), bevel=0.01, parent=p)
-    box("plate", (2.34, 2.34, 0.06), stock("alu"), (0, 0, 5.24), bevel=0.02, parent=p)
-    cyl(0.55, 5.08, 5.22, stock("white"), p, 0.04)
-    cyl(0.15, 3.35, 5.1, stock("white"), p, 0.02)
-    cyl(0.13, 2.85, 3.5, stock("chrome"), p, 0.01)
-    cyl(0.21, 3.35, 3.56, stock("black"), p, 0.04)
-    cyl(0.32, 2.62, 2.9, stock("white"), p, 0.05)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            a = math.atan2(sy, sx * 1.35)
-            box(
-                "arm",
-                (1.35, 0.18, 0.06),
-                stock("white"),
-                (sx * 0.15 + 0.68 * cos(a), sy * 0.1 + 0.68 * sin(a), 2.56),
-                rot=(0, 0, a),
-                bevel=0.02,
-                parent=p,
-            )
-            cyl(
-                0.09,
-                2.34,
-                2.62,
-                stock("chrome"),
-                p,
-                0.02,
-                (sx * 0.15 + 1.27 * cos(a), sy * 0.1 + 1.27 * sin(a), 0),
-                seg=32,
-            )
-    cable = mat("cable", "#2a2c30", 0.5)
-    tube(
-        "cable",
-        [(0.35, 0.2, 5.2), (0.42, 0.3, 4.6), (0.28, 0.4, 3.8), (0.55, 0.75, 3.0), (0.5, 1.1, 2.1)],
-        0.045,
-        cable,
-        parent=p,
-        bez=True,
-    )
-    hanging(p, "white", (0, 0, 2.36), 0.66)
-
-
-SHOTS = {
-    "wall_arm": Shot(wall_arm, -30, 6, 0.80, 85),
-    "short_ceiling": Shot(short_ceiling, 26, -8, 0.84, 85, "#ccd5e0"),
-    "drop_ceiling": Shot(drop_ceiling, -24, -14, 0.88, 85, "#c6cfda"),
-}
+SHOTS = {"wall_arm": Shot(wall_arm, -30, 6, 0.80, 85)}

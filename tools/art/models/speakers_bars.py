@@ -1,4 +1,4 @@
-"""Sound bars: a compact one in light cloth, and a wide one with drivers that fire upward."""
+"""A compact sound bar in light cloth."""
 
 from models.lenses import icon
 from toolkit.kit import *
@@ -43,76 +43,4 @@ def compact(p):
         cyl(0.075, 0, 0.03, mat("key", "#8d929a", 0.5) if k else stock("dark"), p, 0.01, place, seg=32)
 
 
-def upfiring(p):
-    length, deep, high = 10.4, 1.5, 0.66
-    cloth = fabric("cloth", "#1d1f22", 17, 0.25)
-    rbody("bar", length, deep, high, 0.22, 0.07, stock("black"), parent=p, loc=(0, 0, 0.05), n=160)
-    rbody(
-        "front",
-        length - 0.3,
-        0.12,
-        high - 0.12,
-        0.05,
-        0.04,
-        cloth,
-        parent=p,
-        loc=(0, -deep / 2 + 0.0, 0.11),
-        n=96,
-    )
-    rbody("foot", length - 0.6, deep - 0.4, 0.06, 0.2, 0.02, stock("rubber"), parent=p, n=96)
-    for x in (-4.1, -2.6, 2.6, 4.1):
-        plate_hole(
-            "ring",
-            superloop(1.2, 1.02, 0.3, 96),
-            superloop(1.08, 0.90, 0.26, 96),
-            0.03,
-            stock("dark"),
-            parent=p,
-            loc=(x, 0.02, 0.70),
-            bevel=0.006,
-        )
-        rbody("mesh", 1.08, 0.90, 0.02, 0.26, 0.006, cloth, parent=p, loc=(x, 0.02, 0.70), n=96)
-        lathe(
-            "cone",
-            [(0.40, 0.0), (0.30, 0.02), (0.16, 0.026), (0, 0.028)],
-            mat("cone", "#3a3d43", 0.6),
-            parent=p,
-            loc=(x, 0.02, 0.722),
-            seg=64,
-        )
-    for s in (-1, 1):
-        rbody(
-            "side",
-            0.10,
-            deep - 0.5,
-            high - 0.2,
-            0.04,
-            0.03,
-            cloth,
-            parent=p,
-            loc=(s * (length / 2 - 0.02), 0, 0.15),
-            n=64,
-        )
-    glass = stock("gloss")
-    rbody("glass", 2.0, 0.7, 0.02, 0.1, 0.006, glass, parent=p, loc=(0, 0.05, 0.70), n=64)
-    for k, sign in enumerate(("minus", "power", "play", "plus")):
-        icon(
-            p,
-            sign,
-            ((k - 1.5) * 0.42, 0.05, 0.724),
-            0.15,
-            emit("key", "#dfe6ee", 0.9) if k == 0 else D.materials["key"],
-        )
-    level = emit("level", "#cfe8ff", 1.6)
-    for k in range(7):
-        box(
-            "dot",
-            (0.07, 0.006, 0.07),
-            level if k < 5 else stock("dark"),
-            (2.6 + 0.16 * k, -deep / 2 - 0.062, 0.36),
-            bevel=0,
-            parent=p,
-        )
-
-
-SHOTS = {"soundbar_compact": Shot(compact, -22, 20, 0.78), "soundbar_atmos": Shot(upfiring, -28, 24, 0.90)}
+SHOTS = {"soundbar_compact": Shot(compact, -22, 20, 0.78)}

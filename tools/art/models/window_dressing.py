@@ -120,8 +120,9 @@ def wrap_rod(p):
 
     sheet("bgdrape", at, 300, 50, cloth, p, 0.008)
     for k in range(1, folds):
-        q = bank[round(299 * k / folds)]
-        torus(0.085, 0.014, bronze, p, (q[0], q[1], z), (0, rad(90), rad(90 if q[1] > 0.45 else 0)), 40)
+        here = round(299 * k / folds)
+        q, run = bank[here], bank[here + 1] - bank[here - 1]
+        torus(0.085, 0.014, bronze, p, (q[0], q[1], z), (0, rad(90), math.atan2(run[1], run[0])), 40)
 
 
 def channel(p, place, turn, tone, length):

@@ -6,6 +6,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from models.popcorn import popcorn
+from parts.carpet import carpet
 from parts.rooms import curtain, paint, shell
 from parts.seats import knit, sofa, throw
 from parts.shows import backlight, cinema_at, lightbeam, screen
@@ -25,20 +26,9 @@ shell(
     mat("ceiling", "#5f645f", 0.9, spec=0.1),
     skirting="#c9a878",
 )
-carpet = mat(
-    "carpet",
-    "#584c44",
-    0.95,
-    spec=0.1,
-    sheen=0.4,
-    bump="noise",
-    bump_s=0.9,
-    bump_d=0.012,
-    noise_scale=190,
-    col_var=0.2,
-)
-box("carpet", (wide, deep, 0.1), carpet, (0, 0, -0.05), bevel=0)
-box("riser", (wide, 3.0, 0.30), carpet, (0, -front + 1.5, 0.15), bevel=0.02)
+pile = carpet("#584c44")
+box("carpet", (wide, deep, 0.1), pile, (0, 0, -0.05), bevel=0)
+box("riser", (wide, 3.0, 0.30), pile, (0, -front + 1.5, 0.15), bevel=0.02)
 oak = wood("trim", "#9a6f45", 0.45, 1.0, 0, var=0.25)
 box("nosing", (wide, 0.06, 0.04), oak, (0, -front + 3.0, 0.295), bevel=0.008)
 area("step", (0, -front + 3.05, 0.26), (0, -front + 3.4, 0), wide - 0.3, 0.02, 6, "#ffb066")

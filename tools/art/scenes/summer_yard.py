@@ -1,4 +1,4 @@
-"""A summer night by the pool: deck chairs, a fan and a cool box, and balloons on an inflatable screen after dark."""
+"""A summer night on a terrace: loungers, cushions, and balloons on an inflatable screen."""
 
 import os
 import sys

@@ -6,6 +6,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from models.projector_cinema import cinema
+from parts.carpet import carpet
 from parts.theater_shell import theater_walls, theater_panels
 from parts.theater_fittings import theater_front, theater_seats
 from toolkit.kit import *
@@ -57,18 +58,7 @@ ys = 4.3
 yb = ys - L
 wallm = mat("wall", TH["wall"], 0.85, spec=0.2, bump="noise", bump_s=0.2, bump_d=0.004, noise_scale=160)
 ceilm = mat("ceil", "#1c1c22", 0.9, spec=0.15)
-carpet = mat(
-    "carpet",
-    TH["carpet"],
-    0.95,
-    spec=0.1,
-    sheen=0.4,
-    bump="noise",
-    bump_s=0.9,
-    bump_d=0.012,
-    noise_scale=190,
-    col_var=0.25,
-)
+pile = carpet(TH["carpet"], mottled=0.25)
 panelm = mat(
     "panel", TH["panel"], 0.92, spec=0.15, sheen=0.5, bump="noise", bump_s=0.55, bump_d=0.004, noise_scale=260
 )
@@ -87,10 +77,10 @@ black = mat("black", "#060607", 0.5)
 blackg = mat("blackg", "#08080a", 0.15, coat=0.5)
 metal = mat("metal", "#3a3b40", 0.3, metal=1)
 walnut = wood("walnut", "#4a2d1c", 0.38, 1.2, 2, spec=0.45)
-s, y = theater_walls(TH, W, L, H, ys, yb, wallm, ceilm, carpet)
+s, y = theater_walls(TH, W, L, H, ys, yb, wallm, ceilm, pile)
 zc, s, i = theater_panels(TH, W, L, H, ys, panelm, black, walnut)
 sw_, sh_, zs, s, z, rr = theater_front(img, TH, W, ys, panelm, black, blackg, metal, walnut, zc)
-s = theater_seats(TH, W, yb, carpet, leather, black, metal)
+s = theater_seats(TH, W, yb, pile, leather, black, metal)
 
 
 # side tables w/ popcorn

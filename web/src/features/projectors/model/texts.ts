@@ -1,16 +1,10 @@
 import { FIGURE_TITLES, type ReferencePoint } from '@lumen-throw/domain/projector';
 import type { LensBasis } from '@lumen-throw/throw/lens';
 import type { PrintedShift } from '@lumen-throw/throw/lens-shift';
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words of the page of one projector. */
-export const MODEL_TEXTS = {
-  /** @param most how long it may be beside the name of the site */
-  seoTitle: (name: string, most: number) => {
-    const title = `${name}: throw and light`;
-    return title.length <= most ? title : name;
-  },
-  seoDescription: (name: string) =>
-    `${name}: how far from the screen it stands, how bright its picture gets in four kinds of light, with a source for every figure.`,
+export const MODEL_TEXTS = siteTexts('model', {
   /** Said where no editor wrote a summary. @param kind empty where the content does not say */
   intro: (kind: string) => `${kind && `${kind}. `}Every figure below names its source.`,
   notTested: 'Not tested by us.',
@@ -70,21 +64,21 @@ export const MODEL_TEXTS = {
   similarCaption: (name: string) => `${name} beside others of its kind`,
   guides: 'Guides that suit it',
   otherNames: (names: string) => `Also known as ${names}.`,
-} as const;
+});
 
 const { brightness, distance, ...others } = FIGURE_TITLES;
 
 /** Titles of the figures' rows, by field of the content, in the order of the page. */
-export const FIGURE_ROW_TITLES = {
+export const FIGURE_ROW_TITLES = siteTexts('figures', {
   brightness,
   distance,
   rise: 'Height of the picture above the cabinet',
   ...others,
   noLongerSold: 'Sold new',
-} as const;
+});
 
 /** How values are written. */
-export const VALUE_TEXTS = {
+export const VALUE_TEXTS = siteTexts('values', {
   zoom: (value: number) => `${value}×`,
   ratio: (min: number, max: number) => (min === max ? `${min} : 1` : `${min} – ${max} : 1`),
   offset: (percent: number) =>
@@ -112,4 +106,4 @@ export const VALUE_TEXTS = {
   watts: (value: number) => `${value} W`,
   table: (rows: number) => (rows === 1 ? 'One printed distance' : `Table of ${rows} sizes`),
   formula: 'Formula',
-} as const;
+});

@@ -79,14 +79,12 @@ export async function listTexts(): Promise<SiteText[]> {
 
 /** The module that tells the Studio and the checks about them. */
 export function textsModule(texts: readonly SiteText[]): string {
-  const lines = texts
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .map((text) => `  ${JSON.stringify(text)},`);
+  const lines = texts.map((text) => `  ${JSON.stringify(text)},`);
   return [
     "// Made by `npm run texts` from the site's modules of texts. Don't edit it.",
     "import type { SiteText } from './site-text.ts';",
     '',
-    '/** Every text that editors may change, by key. */',
+    '/** Every text that editors may change, in the order of the modules. */',
     'export const SITE_TEXTS: readonly SiteText[] = [',
     ...lines,
     '];',

@@ -11,6 +11,7 @@ import { SampleNotice } from './src/samples/sample-notice.tsx';
 import { schemaTypes } from './src/schema/index.ts';
 import { PRODUCT_OF_CATEGORY, PRODUCT_OF_KIND, productOfCategory } from './src/structure/product-lists.ts';
 import { isSingleton } from './src/structure/singletons.ts';
+import { siteTexts } from './src/site-texts/site-texts.tsx';
 import { start } from './src/start/start.ts';
 import { FREE_PAGE, freePage } from './src/structure/page-lists.ts';
 import { structure } from './src/structure/structure.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     publishedState(),
     start(),
     writing(),
+    siteTexts(),
     structureTool({ title: 'Content', structure }),
     presentation,
   ],

@@ -30,6 +30,7 @@ import { homePage } from './pages/home-page.ts';
 import { listPages } from './pages/list-pages.ts';
 import { navigation } from './pages/navigation.ts';
 import { author, siteSettings } from './pages/site-settings.ts';
+import { siteTexts } from './pages/site-texts.ts';
 import { projectorCatalog } from './projectors/documents.ts';
 import { projectorPresets } from './projector-presets.ts';
 import { guideFaqs } from './faqs/guide-faqs.ts';
@@ -72,6 +73,7 @@ export const seedDocuments: SeedDocument[] = [
   privacy,
   terms,
   siteSettings,
+  ...siteTexts,
   homePage,
   ...listPages,
   ambianceHub,

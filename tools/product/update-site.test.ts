@@ -180,6 +180,24 @@ test('a referenced product changes the pages that show it, the menus all pages',
     expect(says(file, 'Lumen and Throw')).toBe(true);
 }, 120_000);
 
+test('words of the site that an editor changed are on every page that shows them, and the default after them', async () => {
+  const files = ['_pages/gallery.html', '404.html', 'account.html', 'admin.html', 'search-index.json'];
+  const own = { 'gallery/title': 'Rooms of our members', 'layout/signIn': 'Come in' };
+  const shown = (file: string) => Object.values(own).filter((words) => says(file, words)).length;
+  expect(files.map(shown)).toEqual([0, 0, 0, 0, 0]);
+  const texts = Object.entries(own).map(([key, text]) => ({ _key: key, key, text }));
+  await publish(patch('siteTexts-gallery', { texts }));
+  const { rendered } = await update();
+  expect(rendered).toContain('/blog');
+  expect(files.map(shown)).toEqual([2, 2, 2, 2, 1]);
+  expect(says('blog.html', '>Come in<')).toBe(true);
+  expect(says('blog.html', '>Sign In<')).toBe(false);
+  await publish(patch('siteTexts-gallery', { texts: [] }));
+  await update();
+  expect(files.map(shown)).toEqual([0, 0, 0, 0, 0]);
+  expect(says('blog.html', '>Sign In<')).toBe(true);
+}, 120_000);
+
 test('a page that cannot be made stands as it was, the others follow, and it is tried again', async () => {
   const content = openBuildContent(environment.content);
   await publish(

@@ -10,6 +10,10 @@ export const AGREED_HUBS: ReadonlyMap<string, string> = new Map([
   ['web/src/shared/design/button.tsx', 'the one button and the one link that looks like it'],
   ['web/src/shared/design/page-width.tsx', 'the one measure of a page'],
   ['web/src/shared/seo/seo.tsx', 'the head tags, which every page has'],
+  [
+    'web/src/shared/site-texts/site-texts.ts',
+    'the one way to declare words that editors may change: every module of texts',
+  ],
   ['web/src/shared/content/compact.ts', 'lists of content may have gaps wherever they are shown'],
   ['web/src/shared/environment/environment-context.tsx', 'addresses of the services, for every page'],
   ['packages/domain/src/site-paths.ts', 'the one place of every address of the site'],

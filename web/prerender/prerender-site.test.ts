@@ -54,7 +54,7 @@ describe('a page', () => {
     const before = Date.now();
     const { data, file, environment, html, hosting } = await built();
     const page = { ids: ['article-linked', 'glossaryPage'], types: ['glossaryTerm'] };
-    const site = { ids: ['navigation', 'siteSettings'], types: [] };
+    const site = { ids: ['navigation', 'siteSettings'], types: ['siteTexts'] };
     expect(data.built).toMatchObject({ path: '/glossary', page, site });
     expect(file.built).toEqual({ at: data.built?.at, page });
     // Earlier than the first question, by what two clocks may differ.

@@ -26,6 +26,6 @@ test('of each page it is known what it lists', () => {
   expect(queryReads(PAGE_QUERIES.glossary)).toEqual({ ids: ['glossaryPage'], types: ['glossaryTerm'] });
   expect(queryReads(PAGE_QUERIES.article).types).toContain('glossaryTerm');
   expect(queryReads(PAGE_QUERIES.accessoryCategory)).toEqual({ ids: [], types: ['product'] });
-  expect(queryReads(siteQuery)).toEqual({ ids: ['navigation', 'siteSettings'], types: [] });
+  expect(queryReads(siteQuery)).toEqual({ ids: ['navigation', 'siteSettings'], types: ['siteTexts'] });
   for (const query of Object.values(PAGE_QUERIES)) expect(() => queryReads(query)).not.toThrow();
 });

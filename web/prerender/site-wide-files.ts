@@ -7,6 +7,7 @@ import type {
   SiteMapQueryResult,
 } from '../src/shared/content-api/content-types.generated.ts';
 import type { SiteContent } from '../src/shared/content-api/site-query.ts';
+import { applySiteTexts } from '../src/shared/site-texts/site-texts.ts';
 import { WORKER } from '../src/startup/keep-offline-page.ts';
 import { feedXml } from './feed.ts';
 import { kitCatalog } from './kit-catalog.ts';
@@ -40,6 +41,8 @@ export function siteWideFiles(
   before: PublishedAddresses,
 ): { files: SiteFiles; redirects: Redirect[] } {
   const { siteUrl } = renderer.environment;
+  // The texts of this process; the pages have those of their bundle.
+  applySiteTexts(site?.texts);
   const addresses = publishedAddresses(map, before);
   const kept = [...aliasRedirects(map), ...writtenRedirects(map)];
   const shells = new Set<string>(APP_SHELL_PATHS);

@@ -1,4 +1,5 @@
 import { documentHref, SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
+import { groupOfTextsDocument } from '@lumen-throw/domain/site-texts/text-groups';
 import type { DocumentLocation } from 'sanity/presentation';
 
 /** A document that may stand on a page, as the query below finds it. */
@@ -85,6 +86,12 @@ export function locationsOf(type: string, { self, users, indirect }: Placement):
     seen.add(place.href);
     return true;
   });
+}
+
+/** A page that shows the texts of a group. @param id of the published document */
+export function textsLocation(id: string): DocumentLocation | null {
+  const group = groupOfTextsDocument(id);
+  return group ? { title: group.title, href: group.path } : null;
 }
 
 /** A sentence for documents that every page shows, or none. */

@@ -3,7 +3,7 @@ import { map } from 'rxjs';
 import { presentationTool, type DocumentLocationResolver } from 'sanity/presentation';
 import { environment } from '../environment.ts';
 import { publishedId } from '@lumen-throw/domain/checks/document-id';
-import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from './locations.ts';
+import { locationsOf, PLACEMENT_QUERY, textsLocation, usageMessage, type Placement } from './locations.ts';
 import { mainDocuments } from './main-documents.ts';
 
 const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) =>
@@ -15,7 +15,8 @@ const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) =>
     )
     .pipe(
       map((placement: Placement) => {
-        const places = locationsOf(type, placement);
+        const texts = textsLocation(publishedId(id));
+        const places = texts ? [texts] : locationsOf(type, placement);
         const message = usageMessage(type, places);
         return { locations: places, ...(message ? { message, tone: 'caution' as const } : {}) };
       }),

@@ -1,4 +1,5 @@
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
+import { groupOfTextsDocument } from '@lumen-throw/domain/site-texts/text-groups';
 import type { SanityClient } from '@sanity/client';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useClient, type SanityDocument } from 'sanity';
@@ -54,7 +55,11 @@ class Watch {
       .catch(() => null);
     return updatedAt === null
       ? { state: 'waiting', address: null }
-      : askStanding({ id, updatedAt, address }, environment);
+      : askStanding(
+          { id, updatedAt, address },
+          // Open pages keep their words until they are loaded anew.
+          groupOfTextsDocument(id) ? { ...environment, newsInterval: null } : environment,
+        );
   }
 
   async #look(): Promise<void> {

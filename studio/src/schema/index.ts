@@ -28,6 +28,7 @@ import { navigation } from './singletons/navigation.ts';
 import { projectorFinderPage } from './singletons/projector-finder-page.ts';
 import { guidesOfKind, projectorsPage } from './singletons/projectors-page.ts';
 import { seasonalPage } from './singletons/seasonal-page.ts';
+import { siteText, siteTextList, siteTexts } from './singletons/site-texts.ts';
 import { throwCalculatorPage } from './singletons/throw-calculator-page.ts';
 import { accessoryCategory } from './documents/accessory-category.ts';
 import { article } from './documents/article.ts';
@@ -58,6 +59,7 @@ const TYPES: SchemaTypeDefinition[] = [
   projectorFinderPage,
   navigation,
   siteSettings,
+  siteTexts,
   article,
   product,
   projector,
@@ -91,6 +93,8 @@ const TYPES: SchemaTypeDefinition[] = [
   navigationMenu,
   footerColumn,
   socialLink,
+  siteText,
+  siteTextList,
   evidence,
   opinionSource,
   source,

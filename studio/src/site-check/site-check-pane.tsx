@@ -1,4 +1,5 @@
 import { publishedId } from '@lumen-throw/domain/checks/document-id';
+import { groupOfTextsDocument } from '@lumen-throw/domain/site-texts/text-groups';
 import type { SiteProblem } from '@lumen-throw/domain/checks/check-site';
 import { CHECK_NAMES, DOCUMENT_CHECKS } from '@lumen-throw/domain/checks/document-checks';
 import { pathText } from '@lumen-throw/domain/checks/problem';
@@ -8,6 +9,7 @@ import { pathToString } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { Pane } from '../panes/pane.tsx';
 import { Working } from '../panes/working.tsx';
+import { SITE_TEXTS_WORDS } from '../site-texts/texts.ts';
 import { SITE_CHECK_TEXTS } from './texts.ts';
 import { useSiteCheck, type SiteCheckState } from './use-site-check.ts';
 
@@ -19,6 +21,8 @@ function nameOf({ document }: SiteProblem): string {
     const name = document[field];
     if (typeof name === 'string' && name.trim() !== '') return name;
   }
+  const texts = groupOfTextsDocument(publishedId(document._id));
+  if (texts) return `${SITE_TEXTS_WORDS.title}: ${texts.title}`;
   return document._type === 'navigation' ? document._type : SITE_CHECK_TEXTS.untitled;
 }
 

@@ -5,6 +5,7 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { HomeIcon } from '@sanity/icons/Home';
 import { PackageIcon } from '@sanity/icons/Package';
 import { ThListIcon } from '@sanity/icons/ThList';
+import { TranslateIcon } from '@sanity/icons/Translate';
 import type { ComponentType } from 'react';
 import { FREE_PAGE } from '../structure/page-lists.ts';
 
@@ -54,6 +55,12 @@ export const START_TASKS: readonly StartTask[] = [
     text: 'Drag them: the first four also stand on the overview.',
     icon: ThListIcon,
     to: '/structure/accessories;accessory-products',
+  },
+  {
+    title: 'Change a word on a page',
+    text: 'A button, a heading, a message: type what you see, and choose it.',
+    icon: TranslateIcon,
+    to: '/structure/site-texts',
   },
   {
     title: 'Lead an address somewhere',

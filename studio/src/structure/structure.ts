@@ -24,6 +24,7 @@ import { SiteCheckPane } from '../site-check/site-check-pane.tsx';
 import { SITE_CHECK_TEXTS } from '../site-check/texts.ts';
 import { SpreadsheetPane } from '../spreadsheet/spreadsheet-pane.tsx';
 import { accessoryLists } from './accessory-lists.ts';
+import { siteTextsItem } from './site-texts-item.ts';
 import { today } from './today.ts';
 import { needsAttention } from './needs-attention.ts';
 import { pageLists } from './page-lists.ts';
@@ -119,6 +120,7 @@ export const structure: StructureResolver = (S, context) => {
       S.divider(),
       pageLists(S),
       singletonItem(S, { type: 'navigation', title: 'Menus & footer', icon: MenuIcon }),
+      siteTextsItem(S),
       singletonItem(S, { type: 'siteSettings', title: 'Site settings', icon: CogIcon }),
     ]);
 };

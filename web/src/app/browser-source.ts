@@ -3,6 +3,7 @@ import type { PageEnvironment } from '../shared/environment/page-environment.ts'
 import { freshPage, type PageRequest } from '../shared/live-content/fresh-content.ts';
 import { pageDataHref } from '@lumen-throw/domain/site-paths';
 import type { PageFile } from '../shared/live-content/page-data.ts';
+import { applySiteTexts } from '../shared/site-texts/site-texts.ts';
 import type { PageSource } from './page-source.ts';
 import type { Built } from './unbuilt-page.ts';
 
@@ -34,9 +35,13 @@ export function browserSource(
   draft: (request: PageRequest) => Promise<PageContent | null>,
 ): PageSource {
   let settings = built?.site;
+  applySiteTexts(settings?.texts);
   return {
     site: async () => {
-      if (settings === undefined) settings = await (await unbuilt()).unbuiltSite(environment);
+      if (settings === undefined) {
+        settings = await (await unbuilt()).unbuiltSite(environment);
+        applySiteTexts(settings?.texts);
+      }
       return settings;
     },
     page: async (kind, { path, parameters, signal }) => {

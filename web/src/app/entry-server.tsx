@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
 import type { PageEnvironment } from '../shared/environment/page-environment.ts';
 import type { PageData } from '../shared/live-content/page-data.ts';
+import { applySiteTexts } from '../shared/site-texts/site-texts.ts';
 import { splitHead, styleText } from './split-head.ts';
 import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
 import { createRoutes, type RouteHandle } from './routes.tsx';
@@ -30,6 +31,7 @@ export async function renderPage(
   { site, page }: PageData,
   environment: PageEnvironment,
 ): Promise<RenderedPage> {
+  applySiteTexts(site?.texts);
   const routes = createRoutes({
     site: () => Promise.resolve(site),
     page: () => Promise.resolve(page),

@@ -8,6 +8,7 @@ import type { PageContent, PageKind } from '../shared/content-api/page-content.t
 import { EnvironmentProvider } from '../shared/environment/environment-context.tsx';
 import { readEnvironment } from '../shared/environment/page-environment.ts';
 import { readPageData } from '../shared/live-content/page-data.ts';
+import { applySiteTexts } from '../shared/site-texts/site-texts.ts';
 import { finishDeferredLayout } from '../startup/deferred-layout.ts';
 import { announceHydrated, repeatKeptActions } from '../startup/hydration.ts';
 
@@ -19,6 +20,7 @@ export function startFrame<Kind extends PageKind>(
   const root = document.querySelector('#root');
   const carried = readPageData();
   if (!root || carried?.kind !== kind) throw new Error('This is not the frame’s page.');
+  applySiteTexts(carried.site?.texts);
   document.addEventListener('hydrated', repeatKeptActions);
   render(
     <EnvironmentProvider value={readEnvironment()}>

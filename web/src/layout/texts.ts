@@ -1,5 +1,7 @@
+import { siteTexts } from '../shared/site-texts/site-texts.ts';
+
 /** Words of the frame around every page. */
-export const LAYOUT_TEXTS = {
+export const LAYOUT_TEXTS = siteTexts('layout', {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   mobileNavigation: 'Menu',
@@ -12,4 +14,4 @@ export const LAYOUT_TEXTS = {
   toPaper: 'Switch to the light theme',
   copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   homeOf: (brand: string) => `${brand}, home`,
-} as const;
+});

@@ -14,6 +14,7 @@ import { redirects } from './redirects.ts';
 import { reviews } from './reviews.ts';
 import { searchPhrases } from './search-phrases.ts';
 import { searchTitles } from './search-titles.ts';
+import { siteTexts } from './site-texts.ts';
 
 /** A check with the words under which editors find what it found. */
 export interface NamedCheck {
@@ -36,6 +37,7 @@ export const DOCUMENT_CHECKS = {
   searchTitles: { title: 'Titles that search results cut off', check: searchTitles },
   searchPhrases: { title: 'Shop searches for something else', check: searchPhrases },
   hiddenValues: { title: 'Hidden values that still work', check: hiddenValues },
+  siteTexts: { title: 'Site texts', check: siteTexts },
   orphans: { title: 'Documents that nobody can find', check: orphans },
   reviews: { title: 'Reviews that are overdue', check: reviews },
 } as const satisfies Readonly<Record<string, NamedCheck>>;

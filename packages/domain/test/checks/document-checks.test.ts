@@ -478,3 +478,51 @@ test('an empty section of a free page is named, and its page needs neither banne
     one('error sections[a].articles: This section is empty'),
   );
 });
+
+/** A text of the gallery, and what an editor wrote in its place. */
+function galleryText(text: string | undefined, key = 'gallery/featured'): CheckedDocument {
+  return { _id: 'drafts.siteTexts-gallery', _type: 'siteTexts', texts: [{ _key: 'a', key, text }] };
+}
+
+describe('site texts', () => {
+  test.each([
+    ['Room of the Month', []],
+    // Twice as long as the default of 18 characters, or 40 characters longer.
+    ['x'.repeat(58), []],
+    ['x'.repeat(59), ['warning texts[a].text: The default has 18 characters, this has 59.']],
+    ['', ['error texts[a].text: There are no words here.']],
+    [undefined, ['error texts[a].text: There are no words here.']],
+    ['   ', ['error texts[a].text: There are only spaces here.']],
+    ['Room of\nthe Month', ['error texts[a].text: This text stands on one line.']],
+  ])('%j in the place of a text', (text, sentences) => {
+    expect(told(galleryText(text))).toEqual(sentences.map((start) => expect.stringContaining(start)));
+  });
+
+  test('a long default may have twice its length', () => {
+    const key = 'gallery/metaDescription';
+    expect(told(galleryText('x'.repeat(228), key))).toEqual([]);
+    expect(told(galleryText('x'.repeat(229), key))).toEqual(
+      one('warning texts[a].text: The default has 114 characters'),
+    );
+  });
+
+  test('a text that the site no longer has is advice, one of another group or a second one an error', () => {
+    expect(told(galleryText('Words', 'gallery/gone'))).toEqual(
+      one('warning texts[a].text: The site has no such text anymore'),
+    );
+    expect(told(galleryText('Words', 'account/title'))).toEqual(
+      one('error texts[a].text: This text belongs to "Account & sign-in".'),
+    );
+    const texts = ['a', 'b'].map((_key) => ({ _key, key: 'gallery/title', text: 'Rooms' }));
+    expect(told({ ...galleryText(''), texts })).toEqual(
+      one('error texts[b].text: This text stands here twice.'),
+    );
+  });
+
+  test('a document of no group is refused, and one without texts is fine', () => {
+    expect(told({ _id: 'siteTexts-kitchen', _type: 'siteTexts' })).toEqual(
+      one('error : The site has no such group'),
+    );
+    expect(told({ _id: 'siteTexts-gallery', _type: 'siteTexts' })).toEqual([]);
+  });
+});

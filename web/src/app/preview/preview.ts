@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import type { PageContent } from '../../shared/content-api/page-content.ts';
 import { showOverlays } from './overlays.ts';
 import { connectToStudio } from './studio-connection.ts';
+import { showSiteWords } from './site-words.ts';
 import type { PageEnvironment } from '../../shared/environment/page-environment.ts';
 import { updateIfChanged, type PageRequest } from '../../shared/live-content/fresh-content.ts';
 import { watchWith } from '../../shared/live-content/watch-page.ts';
@@ -21,6 +22,7 @@ export interface Preview {
 /** Shows drafts as they are typed, with every text and picture a way to its field. */
 export function startPreview(environment: PageEnvironment): Preview {
   const studio = connectToStudio(environment.content, environment.studioUrl);
+  studio.listenToTexts(showSiteWords(environment.studioUrl));
   watchWith((_content, request, shown) =>
     studio.listen(request, (answer) => void updateIfChanged(request.path, shown(), answer)),
   );

@@ -14,6 +14,8 @@ import type { ContentSourceMap } from '@sanity/client/csm';
 import { pageAndSiteQuery } from '../page-queries.ts';
 import type { PageAndSite, PageKind, PageParameters } from '../../shared/content-api/page-content.ts';
 
+import { siteTextsQuery } from '../../shared/content-api/site-query.ts';
+import type { OwnTexts } from '../../shared/site-texts/site-texts.ts';
 import { editableTexts } from './editable-texts.ts';
 
 /** Milliseconds between two signs that a page still wants its query answered. */
@@ -26,17 +28,21 @@ interface PageQuestion {
 
 type Answered = (answer: PageAndSite) => void;
 
+type TextsAnswered = (texts: OwnTexts) => void;
+
 type Perspective = LoaderNodeMsg['data']['perspective'];
 
 interface Question {
   query: string;
   params: Record<string, string>;
-  answered: Answered;
+  answered: (result: unknown, resultSourceMap: ContentSourceMap | undefined) => void;
 }
 
 export interface StudioConnection {
   /** Asks for a page, and for each change to it. @returns ends it */
   listen: (question: PageQuestion, answered: Answered) => () => void;
+  /** Asks for what editors wrote in the place of the site's own words, for as long as the page is open. */
+  listenToTexts: (answered: TextsAnswered) => void;
 }
 
 /**
@@ -109,9 +115,9 @@ export function connectToStudio(content: ContentEnvironment, studioUrl: string):
     if (JSON.stringify(data.perspective) !== JSON.stringify(perspective)) return;
     for (const { query, params, answered } of questions) {
       if (query !== data.query || JSON.stringify(params) !== JSON.stringify(data.params)) continue;
-      const { result, resultSourceMap } = data as { result: PageAndSite; resultSourceMap?: ContentSourceMap };
+      const { result, resultSourceMap } = data as { result: unknown; resultSourceMap?: ContentSourceMap };
       if (resultSourceMap) reportDocuments(resultSourceMap);
-      answered(editableTexts(result, resultSourceMap, studioUrl));
+      answered(result, resultSourceMap);
     }
   });
   node.onStatus(askAll, 'connected');
@@ -120,14 +126,24 @@ export function connectToStudio(content: ContentEnvironment, studioUrl: string):
 
   return {
     listen: (asked, answered) => {
-      const question = {
+      const question: Question = {
         query: pageAndSiteQuery(asked.kind),
         params: parametersOf(asked),
-        answered,
+        answered: (result, resultSourceMap) =>
+          answered(editableTexts(result as PageAndSite, resultSourceMap, studioUrl)),
       };
       questions.add(question);
       ask(question);
       return () => questions.delete(question);
+    },
+    listenToTexts: (answered) => {
+      const question: Question = {
+        query: siteTextsQuery,
+        params: {},
+        answered: (result) => answered(result as OwnTexts),
+      };
+      questions.add(question);
+      ask(question);
     },
   };
 }

@@ -70,13 +70,16 @@ const AtTheScreen = styled(Below)<{ $printed?: boolean }>`
   }
 `;
 
-const FEATURES = [
-  ...Object.values(CALCULATOR_TEXTS.modes),
-  ROOM_TEXTS.brightness,
-  ROOM_TEXTS.seats,
-  FIT_TEXTS.heading,
-  COMPARE_TEXTS.heading,
-];
+/** What the calculator can do, for search engines. */
+function features(): string[] {
+  return [
+    ...Object.values(CALCULATOR_TEXTS.modes),
+    ROOM_TEXTS.brightness,
+    ROOM_TEXTS.seats,
+    FIT_TEXTS.heading,
+    COMPARE_TEXTS.heading,
+  ];
+}
 
 interface CalculatorProps {
   content: CalculatorContent;
@@ -162,7 +165,7 @@ function ThrowCalculator({ content }: { content: CalculatorContent }) {
             name: title,
             description,
             url: new URL(PATHS.throwCalculator, siteUrl).href,
-            features: FEATURES,
+            features: features(),
           }),
         ]}
       />

@@ -1,4 +1,5 @@
 import { DAYLIGHT_LUX, ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
+import { siteTexts } from '../../shared/site-texts/site-texts.ts';
 
 const { dark, living, daylight, dusk } = ROOM_LIGHTS;
 
@@ -9,7 +10,7 @@ export interface FormulaSource {
 }
 
 /** Shown on demand beside what they explain; `packages/throw/src` works with exactly these. */
-export const FORMULA_SOURCES = {
+export const FORMULA_SOURCES = siteTexts('formulas', {
   throw: [
     {
       formula: 'image width = diagonal × a ÷ √(a² + 1)',
@@ -64,4 +65,4 @@ export const FORMULA_SOURCES = {
       text: 'The distance at which the picture fills an angle of your view. THX recommends 40° and puts the last row at 36°; SMPTE EG 18 asks for at least 30° from every seat.',
     },
   ],
-} as const satisfies Record<string, readonly FormulaSource[]>;
+} satisfies Record<string, readonly FormulaSource[]>);

@@ -1,25 +1,29 @@
 import type { LensBasis, MeasuredFrom } from '@lumen-throw/throw/lens';
 import type { Units } from '@lumen-throw/throw/units';
+import { siteTexts } from '../../shared/site-texts/site-texts.ts';
 
 /** What a distance comes from. */
-const BASES: Readonly<Record<LensBasis, string>> = {
+const BASES = siteTexts('bases', {
   table: 'From the maker’s own distance table',
   formula: 'From the maker’s own formula',
   'one distance': 'From the one distance the maker prints, other sizes in proportion',
   ratio: 'From the throw ratio',
   "seller's table": 'From a seller’s table',
-};
+} satisfies Record<LensBasis, string>);
 
 /** The point that a distance is measured from. */
-const MEASURED_FROM: Readonly<Record<MeasuredFrom, string>> = {
+const MEASURED_FROM = siteTexts('measured-from', {
   lens: 'the lens',
   front: 'the front of the projector',
   back: 'the back of the projector',
   mount: 'the ceiling mount',
-};
+} satisfies Record<MeasuredFrom, string>);
+
+/** What a screen reader says of a slider's place, by the unit beside it. */
+const ALOUD: Readonly<Record<string, string>> = { in: 'inches', ft: 'feet', m: 'meters' };
 
 /** Words of the calculator itself (specification, sections 2, 5 and 8). */
-export const CALCULATOR_TEXTS = {
+export const CALCULATOR_TEXTS = siteTexts('calculator', {
   title: 'Projector Throw Calculator',
   intro: 'How far from the screen a projector belongs, or how large its picture gets where it stands.',
   mode: 'Calculation Mode',
@@ -62,8 +66,7 @@ export const CALCULATOR_TEXTS = {
     side: 'in',
     rows: '',
   },
-  /** What a screen reader says of a slider's place. */
-  aloud: { in: 'inches', ft: 'feet', m: 'meters' } as Readonly<Record<string, string>>,
+  aloud: ALOUD,
   bounds: (min: string, max: string, unit: string) => `${min} to ${max}${unit ? ` ${unit}` : ''}`,
   outside: (bounds: string, used: string) => `Enter ${bounds}. Until then everything stays at ${used}.`,
   nothing: (bounds: string) => `Enter a number: ${bounds}.`,
@@ -119,4 +122,4 @@ export const CALCULATOR_TEXTS = {
   copyLink: 'Copy Link',
   embed: 'Embed',
   relatedGuides: 'Related Guides',
-} as const;
+});

@@ -23,8 +23,12 @@ export const GALLERY_KEYS = {
 
 /** What is said where a part of the gallery cannot be read. */
 export const GALLERY_TELLS = {
-  log: GALLERY_TOASTS.loadFailed.description,
-  toast: { ...GALLERY_TOASTS.loadFailed, cause: 'gallery' },
+  get log() {
+    return GALLERY_TOASTS.loadFailed.description;
+  },
+  get toast() {
+    return { ...GALLERY_TOASTS.loadFailed, cause: 'gallery' };
+  },
 };
 
 interface GalleryPage extends SetupPage {

@@ -12,13 +12,19 @@ import { FeaturedSetup } from './featured/featured-setup.tsx';
 import { useFollowedNews } from './gallery-news.ts';
 import { GRID_TEXTS } from './grid/texts.ts';
 
-/** Grid and filters load when somebody asks for them. */
-const SetupGrid = lazyPart(
-  async () => (await import('./grid/setup-grid.tsx')).SetupGrid,
-  <LoadingState label={GRID_TEXTS.loading} />,
-);
+function GridLoading() {
+  return <LoadingState label={GRID_TEXTS.loading} />;
+}
 
-const VIEWS = (['carousel', 'grid'] as const).map((value) => ({ value, label: GRID_TEXTS.views[value] }));
+/** Grid and filters load when somebody asks for them. */
+const SetupGrid = lazyPart(async () => (await import('./grid/setup-grid.tsx')).SetupGrid, <GridLoading />);
+
+const VIEWS = (['carousel', 'grid'] as const).map((value) => ({
+  value,
+  get label() {
+    return GRID_TEXTS.views[value];
+  },
+}));
 
 interface GallerySetupsProps {
   /** Setup of the share link that was followed. */

@@ -1,5 +1,7 @@
+import { siteTexts } from '../../shared/site-texts/site-texts.ts';
+
 /** Words of the gallery's page and its Setup of the Month (spec sections 2 and 8). */
-export const GALLERY_TEXTS = {
+export const GALLERY_TEXTS = siteTexts('gallery', {
   title: 'User Projector Setups Gallery',
   intro: 'Real rooms, yards and game corners, shared by the people who built them.',
   metaDescription:
@@ -11,8 +13,8 @@ export const GALLERY_TEXTS = {
   featuredSoon: 'The next Setup of the Month is about to be revealed.',
   nextReveal: 'Next reveal in',
   loading: 'Loading...',
-} as const;
+});
 
-export const GALLERY_TOASTS = {
+export const GALLERY_TOASTS = siteTexts('gallery-toasts', {
   loadFailed: { title: 'Error', description: 'Failed to load gallery' },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../../shared/site-texts/site-texts.ts';
+
 /** Words around the terms of the glossary. */
-export const GLOSSARY_TEXTS = {
+export const GLOSSARY_TEXTS = siteTexts('glossary', {
   title: 'Projector Terminology Glossary A-Z',
   search: 'Search for a term...',
   searchLabel: 'Search the glossary',
@@ -9,4 +11,4 @@ export const GLOSSARY_TEXTS = {
   clear: 'Clear the search',
   /** @param label what it leads to; null where the editor gave no words */
   readMore: (label: string | null) => (label ? `Read more: ${label}` : 'Read more'),
-} as const;
+});

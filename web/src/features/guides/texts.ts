@@ -1,5 +1,7 @@
+import { siteTexts } from '../../shared/site-texts/site-texts.ts';
+
 /** Words of the guides' pages. */
-export const GUIDE_TEXTS = {
+export const GUIDE_TEXTS = siteTexts('guides', {
   picks: (shown: number, all: number) => {
     if (all === 1) return 'The pick of this guide';
     return shown < all ? `${shown} of the ${all} picks of this guide` : `The ${all} picks of this guide`;
@@ -9,4 +11,4 @@ export const GUIDE_TEXTS = {
   byAuthor: (name: string) => (name ? `Guides by ${name}` : 'Guides'),
   sources: 'Sources',
   sourceRead: (date: string) => `read ${date}`,
-} as const;
+});

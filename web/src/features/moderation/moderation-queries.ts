@@ -25,7 +25,12 @@ const FIRST: PageCursor | null = null;
  */
 const ON_RETURN = { staleTime: 5000, refetchOnWindowFocus: true } as const;
 
-const TELLS = { log: ADMIN_TOASTS.loadFailed.description, toast: ADMIN_TOASTS.loadFailed };
+const TELLS = {
+  get log() {
+    return ADMIN_TOASTS.loadFailed.description;
+  },
+  toast: ADMIN_TOASTS.loadFailed,
+};
 
 /** Submissions of one status or of all, newest first, 50 at a time. */
 export function submissionsQuery(firebase: FirebaseEnvironment, status: SetupStatus | null) {

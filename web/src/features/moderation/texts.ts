@@ -1,5 +1,7 @@
+import { siteTexts } from '../../shared/site-texts/site-texts.ts';
+
 /** Words of the admin page (spec sections 2 and 8). */
-export const ADMIN_TEXTS = {
+export const ADMIN_TEXTS = siteTexts('admin', {
   pageTitle: 'Admin Dashboard',
   title: 'Admin Dashboard',
   featured: 'Setup of the Month',
@@ -33,10 +35,10 @@ export const ADMIN_TEXTS = {
   publish: 'Publish',
   delete: 'Delete',
   hidden: 'Hidden',
-} as const;
+});
 
 /** Reported setups and answers of members, which wait for an admin. */
-export const QUEUE_TEXTS = {
+export const QUEUE_TEXTS = siteTexts('queue', {
   title: 'Reports and answers',
   intro:
     'The most serious come first. Each report counts by its reason, and double from a member with a confirmed address.',
@@ -64,10 +66,10 @@ export const QUEUE_TEXTS = {
   keepBan: 'Leave banned',
   history: "Member's history",
   historyFailed: "We can't load the member's history right now.",
-} as const;
+});
 
 /** What a setup was before its owner edited it. */
-export const VERSIONS_TEXTS = {
+export const VERSIONS_TEXTS = siteTexts('versions', {
   show: 'Earlier versions',
   failed: "We can't load the earlier versions right now.",
   none: 'The owner has changed nothing since sharing it.',
@@ -85,10 +87,10 @@ export const VERSIONS_TEXTS = {
     screen_size_inches: 'Screen size in inches',
     pictures: 'Number of pictures',
   },
-} as const;
+});
 
 /** What is known of a member, and what a ban would do. */
-export const HISTORY_TEXTS = {
+export const HISTORY_TEXTS = siteTexts('history', {
   member: 'Member',
   since: 'Since',
   confirmed: 'Address confirmed',
@@ -100,10 +102,10 @@ export const HISTORY_TEXTS = {
   yes: 'Yes',
   no: 'No',
   banned: 'Banned',
-} as const;
+});
 
 /** Words of the dialogs in which an admin says why. */
-export const EXPLANATION_TEXTS = {
+export const EXPLANATION_TEXTS = siteTexts('explanation', {
   hideTitle: (count: number): string => (count === 1 ? 'Hide this setup?' : `Hide these ${count} setups?`),
   banTitle: 'Ban this member?',
   told: 'The owner reads the reason and your note, and may answer once.',
@@ -119,9 +121,9 @@ export const EXPLANATION_TEXTS = {
       likes === 1 ? '1 like' : `${likes} likes`
     } given by this member no longer decide the Setup of the Month.`,
   admin: 'This member is an admin, whom operators ban.',
-} as const;
+});
 
-export const QUEUE_TOASTS = {
+export const QUEUE_TOASTS = siteTexts('queue-toasts', {
   hidden: (count: number) => ({ title: 'Success', description: `${count} setups hidden` }),
   keptOne: { title: 'Success', description: 'Left as it is' },
   kept: (count: number) => ({ title: 'Success', description: `${count} left as they are` }),
@@ -136,10 +138,10 @@ export const QUEUE_TOASTS = {
       setups === 1 ? 'Ban lifted, 1 setup shown again' : `Ban lifted, ${setups} setups shown again`,
   }),
   banFailed: { title: 'Error', description: 'Failed to change the ban' },
-} as const;
+});
 
 /** The record of who did what and when. */
-export const ADMIN_LOG_TEXTS = {
+export const ADMIN_LOG_TEXTS = siteTexts('admin-log', {
   title: 'Record',
   intro: "Everything admins did, newest first. The record can't be changed.",
   show: 'Show the record',
@@ -163,9 +165,9 @@ export const ADMIN_LOG_TEXTS = {
   undo: 'Undo',
   undoNamed: (act: string, title: string): string => `Undo: ${act} ${title}`,
   forMonth: (month: string): string => ` for ${month}`,
-} as const;
+});
 
-export const ADMIN_TOASTS = {
+export const ADMIN_TOASTS = siteTexts('admin-toasts', {
   denied: { title: 'Access Denied', description: "You don't have admin privileges." },
   loadFailed: { title: 'Error', description: 'Failed to load setups' },
   featureFailed: { title: 'Error', description: 'Failed to update featured status' },
@@ -176,9 +178,9 @@ export const ADMIN_TOASTS = {
   published: { title: 'Success', description: 'Setup published' },
   hidden: { title: 'Success', description: 'Setup hidden' },
   deleted: { title: 'Success', description: 'Setup deleted' },
-} as const;
+});
 
-export const ADMIN_LOG_TOASTS = {
+export const ADMIN_LOG_TOASTS = siteTexts('admin-log-toasts', {
   undone: { title: 'Success', description: 'Taken back' },
   undoFailed: { title: 'Error', description: 'Failed to take it back' },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../../shared/site-texts/site-texts.ts';
+
 /** Words that the list, the pages of models and the comparison share. */
-export const PROJECTOR_TEXTS = {
+export const PROJECTOR_TEXTS = siteTexts('projectors', {
   title: 'Projectors',
   allProjectors: 'All projectors',
-} as const;
+});

@@ -105,19 +105,17 @@ const MOST = 40;
 /** Milliseconds without a key after which the address follows what is typed. */
 const REST = 400;
 
-const { places } = SEARCH_TEXTS;
-
 /** Where everything is listed that can be found. */
-const OVERVIEWS: readonly (readonly [label: string, href: string])[] = [
-  [places.guides, PATHS.blog],
-  [places.projectors, PATHS.projectors],
-  [places.finder, PATHS.projectorFinder],
-  [places.calculator, PATHS.throwCalculator],
-  [places.accessories, PATHS.accessories],
-  [places.ambiance, PATHS.ambiance],
-  [places.glossary, PATHS.glossary],
-  [places.setups, PATHS.gallery],
-];
+const OVERVIEWS = [
+  ['guides', PATHS.blog],
+  ['projectors', PATHS.projectors],
+  ['finder', PATHS.projectorFinder],
+  ['calculator', PATHS.throwCalculator],
+  ['accessories', PATHS.accessories],
+  ['ambiance', PATHS.ambiance],
+  ['glossary', PATHS.glossary],
+  ['setups', PATHS.gallery],
+] as const;
 
 function Results({ found }: { found: readonly SearchEntry[] }) {
   return (
@@ -223,9 +221,9 @@ export function Component() {
             {SEARCH_TEXTS.overviews}
           </Heading>
           <ul>
-            {OVERVIEWS.map(([label, href]) => (
+            {OVERVIEWS.map(([place, href]) => (
               <li key={href}>
-                <Link to={href}>{label}</Link>
+                <Link to={href}>{SEARCH_TEXTS.places[place]}</Link>
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import type { SearchKind } from './search-entry.ts';
+import { siteTexts } from '../../shared/site-texts/site-texts.ts';
 
 /** Words of the search. */
-export const SEARCH_TEXTS = {
+export const SEARCH_TEXTS = siteTexts('search', {
   title: 'Search',
   intro: 'Guides chapter by chapter, projectors, products, terms and tools.',
   description:
@@ -38,4 +39,4 @@ export const SEARCH_TEXTS = {
     calculator: 'Throw calculator',
     setups: "Members' setups, with filters of their own",
   },
-} as const;
+});

@@ -282,6 +282,18 @@ export type Evidence = {
   seen: string;
 };
 
+export type SiteTextList = Array<
+  {
+    _key: string;
+  } & SiteText
+>;
+
+export type SiteText = {
+  _type: "siteText";
+  key: string;
+  text?: string;
+};
+
 export type SocialLink = {
   _type: "socialLink";
   name: string;
@@ -774,6 +786,15 @@ export type Product = {
     smart?: boolean;
   };
   orderRank?: string;
+};
+
+export type SiteTexts = {
+  _id: string;
+  _type: "siteTexts";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  texts?: SiteTextList;
 };
 
 export type SiteSettings = {
@@ -1447,6 +1468,8 @@ export type AllSanitySchemaTypes =
   | Source
   | OpinionSource
   | Evidence
+  | SiteTextList
+  | SiteText
   | SocialLink
   | FooterColumn
   | NavigationMenu
@@ -1489,6 +1512,7 @@ export type AllSanitySchemaTypes =
   | ComparisonRow
   | Redirect
   | Product
+  | SiteTexts
   | SiteSettings
   | Navigation
   | HomePage
@@ -6273,8 +6297,16 @@ export type SiteMapQueryResult = {
 };
 
 // Source: ../web/src/shared/content-api/site-query.ts
+// Variable: siteTextsQuery
+// Query: *[_type == "siteTexts" && count(texts) > 0] | order(_id asc).texts[]{key, text}
+export type SiteTextsQueryResult = Array<{
+  key: string;
+  text: string | null;
+} | null>;
+
+// Source: ../web/src/shared/content-api/site-query.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  brand,  description,  shareImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  galleryImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  associateTag,  disclosure,  disclaimer,  copyrightYear,  socialLinks[]{_key, name, url},  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}},    menus[]{_key, label, firstOnPhone, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},    footerColumns[]{_key, title, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}}  }}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id,  brand,  description,  shareImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  galleryImage{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  associateTag,  disclosure,  disclaimer,  copyrightYear,  socialLinks[]{_key, name, url},  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    _id,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}},    menus[]{_key, label, firstOnPhone, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},    footerColumns[]{_key, title, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}}  },  "texts": *[_type == "siteTexts" && count(texts) > 0] | order(_id asc).texts[]{key, text}}
 export type SiteQueryResult = {
   _id: "siteSettings";
   brand: string;
@@ -6553,6 +6585,10 @@ export type SiteQueryResult = {
       }>;
     }>;
   } | null;
+  texts: Array<{
+    key: string;
+    text: string | null;
+  } | null>;
 } | null;
 
 // Source: ../web/src/shared/guide-card/guide-card-query.ts

@@ -1,5 +1,7 @@
+import { siteTexts } from '../site-texts/site-texts.ts';
+
 /** Words that pages put around their content. */
-export const CONTENT_TEXTS = {
+export const CONTENT_TEXTS = siteTexts('content', {
   home: 'Home',
   blogTitle: 'Blog',
   readArticle: 'Read Article',
@@ -23,4 +25,4 @@ export const CONTENT_TEXTS = {
   pros: 'For',
   cons: 'Against',
   calloutTones: { tip: 'Tip', warning: 'Careful', example: 'Worked example' },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../site-texts/site-texts.ts';
+
 /** Words that forms share. */
-export const FORM_TEXTS = {
+export const FORM_TEXTS = siteTexts('forms', {
   optional: '(optional)',
   close: 'Close',
-} as const;
+});

@@ -1,8 +1,9 @@
 import type { SetupPlace } from '@lumen-throw/domain/setup-details';
 import type { BrightnessVerdict, RoomLight } from '@lumen-throw/throw/room-light';
+import { siteTexts } from '../site-texts/site-texts.ts';
 
 /** Words for the kit of a setup and what the room model makes of it, wherever one is shown. */
-export const KIT_TEXTS = {
+export const KIT_TEXTS = siteTexts('kit', {
   places: {
     table: 'On a table',
     shelf: 'On a shelf',
@@ -34,4 +35,4 @@ export const KIT_TEXTS = {
     daylight: 'a living room by day',
   } satisfies Record<RoomLight, string>,
   inches: (size: number) => `${size} in`,
-} as const;
+});

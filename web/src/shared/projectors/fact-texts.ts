@@ -4,11 +4,12 @@ import type { Range } from '@lumen-throw/throw/throw-distance';
 import { lumensText } from '../format/light-format.ts';
 import { fineRangeText } from '../format/length-format.ts';
 import type { Sharpness } from './best-figures.ts';
+import { siteTexts } from '../site-texts/site-texts.ts';
 
 const POUNDS_PER_KILOGRAM = 1 / 0.453_592_37;
 
 /** Words for the facts of a projector. */
-export const FACT_TEXTS = {
+export const FACT_TEXTS = siteTexts('facts', {
   brightness: FIGURE_TITLES.brightness,
   distance: 'For 100 in',
   picture: 'Picture',
@@ -35,4 +36,4 @@ export const FACT_TEXTS = {
     maker: "maker's figure",
     claim: "seller's claim",
   } satisfies Record<EvidenceKind, string>,
-} as const;
+});

@@ -1,5 +1,6 @@
 /** The first question of the projector finder, which the home page asks as well. */
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import { siteTexts } from '../site-texts/site-texts.ts';
 
 /** Where a projector could stand. */
 export const PLACES = ['anywhere', 'shelf', 'ceiling', 'under'] as const;
@@ -18,19 +19,19 @@ export const FINDER_PARAMETERS = {
   use: 'for',
 } as const;
 
-/** The places as the finder offers them, with a length behind the first. */
-export const PLACE_TEXTS = {
+/** The places as the finder offers them, with a length behind the first; alone it needs other words. */
+export const PLACE_TEXTS = siteTexts('places', {
   anywhere: 'Anywhere up to',
+  anywhereAlone: 'Across the room',
   shelf: 'On one shelf',
   ceiling: 'On the ceiling',
   under: 'Under the screen',
-} as const satisfies Record<Place, string>;
+} satisfies Record<Place | 'anywhereAlone', string>);
 
-/** The places as answers that stand alone. */
-export const PLACE_ANSWERS = { ...PLACE_TEXTS, anywhere: 'Across the room' } as const satisfies Record<
-  Place,
-  string
->;
+/** A place as an answer that stands alone. */
+export function placeAnswer(place: Place): string {
+  return PLACE_TEXTS[place === 'anywhere' ? 'anywhereAlone' : place];
+}
 
 /** Address of the finder with its first question answered. */
 export function finderHref(place: Place): string {

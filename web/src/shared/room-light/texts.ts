@@ -1,7 +1,8 @@
 import type { BrightnessVerdict, RoomLight } from '@lumen-throw/throw/room-light';
+import { siteTexts } from '../site-texts/site-texts.ts';
 
 /** Words for the light of a room, and for what it makes of a picture. */
-export const ROOM_LIGHT_TEXTS = {
+export const ROOM_LIGHT_TEXTS = siteTexts('room-light', {
   lights: {
     dark: 'Dark room',
     living: 'Living room',
@@ -15,4 +16,4 @@ export const ROOM_LIGHT_TEXTS = {
     right: 'Good',
     bright: 'Very bright',
   } satisfies Record<BrightnessVerdict, string>,
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../site-texts/site-texts.ts';
+
 /** What is wrong with a setup that is to be shared (spec sections 5 and 8). */
-export const SUBMISSION_ERRORS = {
+export const SUBMISSION_ERRORS = siteTexts('submission-errors', {
   title: 'Give your setup a title.',
   titleLong: (max: number): string => `A title has at most ${max} characters.`,
   description: 'Say something about your setup.',
@@ -16,4 +18,4 @@ export const SUBMISSION_ERRORS = {
   unreadable: (name: string): string => `${name} couldn't be read as a picture.`,
   tooLarge: (name: string): string =>
     `${name} is still over 5 MB after we made it smaller: choose a smaller one.`,
-} as const;
+});

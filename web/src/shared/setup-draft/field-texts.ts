@@ -1,5 +1,7 @@
+import { siteTexts } from '../site-texts/site-texts.ts';
+
 /** What a member tells of a setup, when sharing it and when changing it. */
-export const SETUP_FIELD_TEXTS = {
+export const SETUP_FIELD_TEXTS = siteTexts('setup-fields', {
   setupTitle: 'Title',
   setupTitleHint: 'For example "Loft cinema behind the bookshelf".',
   description: 'Description',
@@ -11,4 +13,4 @@ export const SETUP_FIELD_TEXTS = {
   country: 'Country',
   projector: 'Projector model',
   screenSize: 'Screen size in inches',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../site-texts/site-texts.ts';
+
 /** Words of a setup, wherever one is shown (spec sections 2 and 8). */
-export const SETUP_TEXTS = {
+export const SETUP_TEXTS = siteTexts('setup', {
   noLocation: 'Location not specified',
   noPicture: "This picture can't be shown.",
   likes: (count: number): string => (count === 1 ? '1 like' : `${count} likes`),
@@ -8,4 +10,4 @@ export const SETUP_TEXTS = {
   deleteQuestion: 'Are you sure you want to delete this setup?',
   deleteConfirm: 'Delete setup',
   cancel: 'Cancel',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../site-texts/site-texts.ts';
+
 /** Words around the links that lead to the shop. */
-export const SHOP_TEXTS = {
+export const SHOP_TEXTS = siteTexts('shop', {
   viewOnShop: 'View on Amazon',
   /** What a screen reader says for the same button. */
   viewProductOnShop: (product: string) => `View on Amazon: ${product} (opens in a new tab)`,
@@ -11,4 +13,4 @@ export const SHOP_TEXTS = {
   priceTier: 'Price',
   priceLegend: 'Prices run from $, the lowest for a kind of product, to $$$$, the highest.',
   priceTierAloud: (tier: string) => `Price tier ${tier.length} of 4`,
-} as const;
+});

@@ -1,7 +1,8 @@
 import { groupedNumber } from '../format/english-format.ts';
+import { siteTexts } from '../site-texts/site-texts.ts';
 
 /** Words of a projector's specifications. */
-export const SPECIFICATION_TEXTS = {
+export const SPECIFICATION_TEXTS = siteTexts('specifications', {
   brightness: 'Brightness',
   resolution: 'Resolution',
   throwRatio: 'Throw ratio',
@@ -12,4 +13,4 @@ export const SPECIFICATION_TEXTS = {
   lumens: (lumens: number) => `${groupedNumber(lumens)} lm`,
   range: (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`),
   lightSources: { lamp: 'Lamp', led: 'LED', laser: 'Laser' },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../site-texts/site-texts.ts';
+
 /** Words of signing in with Google, which come with its button. */
-export const GOOGLE_TEXTS = {
+export const GOOGLE_TEXTS = siteTexts('google', {
   or: 'or',
   button: 'Continue with Google',
   waiting: "Waiting for Google's window...",
@@ -13,7 +15,7 @@ export const GOOGLE_TEXTS = {
   passwordMissing: 'Enter the password of your account here.',
   link: 'Sign in and add Google',
   linking: 'Signing in...',
-} as const;
+});
 
 export const GOOGLE_TOASTS = {
   joined: (name: string) => ({

@@ -1,5 +1,7 @@
+import { siteTexts } from '../site-texts/site-texts.ts';
+
 /** Words of the sign-in screens (spec sections 2 and 8). */
-export const AUTH_TEXTS = {
+export const AUTH_TEXTS = siteTexts('sign-in', {
   pageTitle: 'Sign in',
   signInTitle: 'Welcome Back',
   signInIntro: 'Sign in to share and like setups',
@@ -22,19 +24,19 @@ export const AUTH_TEXTS = {
     `A link to confirm your address is on its way to ${email}. Open it, then sign in here.`,
   alreadySignedIn: 'You are signed in.',
   toGallery: 'Go to the gallery',
-} as const;
+});
 
 /** What stands at a field that is empty or wrong. */
-export const AUTH_FIELD_ERRORS = {
+export const AUTH_FIELD_ERRORS = siteTexts('sign-in-fields', {
   displayNameMissing: 'Enter the name other people will see.',
   emailMissing: 'Enter your email address.',
   emailMalformed: 'Enter a complete email address, like name@example.com.',
   passwordMissing: 'Enter your password.',
   passwordShort: (min: number): string => `Choose a password of at least ${min} characters.`,
-} as const;
+});
 
 /** Toasts after signing in or up; title and description. */
-export const AUTH_TOASTS = {
+export const AUTH_TOASTS = siteTexts('sign-in-toasts', {
   signedIn: { title: 'Welcome back!', description: "You've successfully signed in." },
   signedUp: {
     title: 'Account created!',
@@ -52,4 +54,4 @@ export const AUTH_TOASTS = {
   failedTitle: 'Error',
   failedInGalleryTitle: 'Authentication Error',
   failed: 'Failed to authenticate. Please try again.',
-} as const;
+});

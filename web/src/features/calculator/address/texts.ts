@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 /** Words about an address that the calculator does not show as it stands. */
-export const ADDRESS_TEXTS = {
+export const ADDRESS_TEXTS = siteTexts('address', {
   /** One value: what was asked for, and what is shown. */
   one: (asked: string, shown: string) => `This link asked for ${asked}; shown is ${shown}.`,
   /** Several, each as `several` writes it. */
@@ -28,4 +30,4 @@ export const ADDRESS_TEXTS = {
   customProjector: (ratio: string) => `a custom projector, ${ratio}`,
   noOthers: 'none',
   dismiss: 'Dismiss this note',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 /** Words of the comparison of projectors. */
-export const COMPARE_TEXTS = {
+export const COMPARE_TEXTS = siteTexts('compare', {
   heading: 'Side by side',
   intro: 'Up to three projectors in the same room, in one calculation.',
   besides: ['Second projector', 'Third projector'],
@@ -17,4 +19,4 @@ export const COMPARE_TEXTS = {
   unknown: 'Not known',
   ratioByLaw: (diagonal: string) => `at ${diagonal}, by the maker’s own table`,
   nothingToChange: 'Nothing',
-} as const;
+});

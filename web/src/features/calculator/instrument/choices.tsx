@@ -13,10 +13,25 @@ import { ROOM_TEXTS } from '../room/room-texts.ts';
 import { COMPARE_TEXTS } from '../compare/texts.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 
-const MODE_OPTIONS = MODES.map((value) => ({ value, label: CALCULATOR_TEXTS.modes[value] }));
-const UNIT_OPTIONS = UNITS.map((value) => ({ value, label: CALCULATOR_TEXTS.unitNames[value] }));
+const MODE_OPTIONS = MODES.map((value) => ({
+  value,
+  get label() {
+    return CALCULATOR_TEXTS.modes[value];
+  },
+}));
+const UNIT_OPTIONS = UNITS.map((value) => ({
+  value,
+  get label() {
+    return CALCULATOR_TEXTS.unitNames[value];
+  },
+}));
 const ASPECT_OPTIONS = ASPECTS.map((value) => ({ value, label: value }));
-const LIGHT_OPTIONS = LIGHTS.map((value) => ({ value, label: ROOM_TEXTS.lights[value] }));
+const LIGHT_OPTIONS = LIGHTS.map((value) => ({
+  value,
+  get label() {
+    return ROOM_TEXTS.lights[value];
+  },
+}));
 
 interface ChoiceProps<Value> {
   value: Value;

@@ -1,7 +1,8 @@
 import type { LensKind } from '@lumen-throw/throw/lens';
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words of the diagram. */
-export const DIAGRAM_TEXTS = {
+export const DIAGRAM_TEXTS = siteTexts('diagram', {
   title: 'Setup diagram, from the side and to scale',
   description: (diagonal: string, distance: string, seats: string) =>
     `A ${diagonal} screen on the left, the lens ${distance} away from it, seats at ${seats}.`,
@@ -12,4 +13,4 @@ export const DIAGRAM_TEXTS = {
     spread: 'by model',
   } satisfies Record<LensKind, string>,
   seats: { thxBest: 'THX', smpteLeast: 'SMPTE' },
-} as const;
+});

@@ -63,9 +63,11 @@ const lightRows = SIZES.map((size) => {
   };
 });
 
-const SEAT_COLUMNS = (['thxBest', 'smpteLeast'] as const).map(
-  (standard) => `${ROOM_TEXTS.standards[standard]}, ${ROOM_TEXTS.angle(VIEWING_ANGLES[standard])}`,
-);
+function seatColumns(): string[] {
+  return (['thxBest', 'smpteLeast'] as const).map(
+    (standard) => `${ROOM_TEXTS.standards[standard]}, ${ROOM_TEXTS.angle(VIEWING_ANGLES[standard])}`,
+  );
+}
 
 /** Figures for common sizes, made when the page is built: they need no script. */
 export const SizeTables = memo(function SizeTables() {
@@ -80,7 +82,7 @@ export const SizeTables = memo(function SizeTables() {
         />
         <DataTable
           caption={TABLE_TEXTS.light}
-          columns={[TABLE_TEXTS.screen, ...LIGHTS.map((light) => ROOM_TEXTS.lights[light]), ...SEAT_COLUMNS]}
+          columns={[TABLE_TEXTS.screen, ...LIGHTS.map((light) => ROOM_TEXTS.lights[light]), ...seatColumns()]}
           rows={lightRows}
         />
         <Sources about={TABLE_TEXTS.heading} sources={FORMULA_SOURCES.throw} />

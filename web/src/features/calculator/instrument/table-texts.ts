@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 /** Words of the tables that need no calculator. */
-export const TABLE_TEXTS = {
+export const TABLE_TEXTS = siteTexts('tables', {
   heading: 'Common sizes at a glance',
   intro: 'For 16:9 pictures and a screen of gain 1.0, from the same formulas as the calculator.',
   distances: 'Distance from lens to screen, by throw ratio',
@@ -8,4 +10,4 @@ export const TABLE_TEXTS = {
   picture: 'Picture',
   ratio: (ratio: number) => `Ratio ${ratio}`,
   both: (feet: string, meters: string) => `${feet} (${meters})`,
-} as const;
+});

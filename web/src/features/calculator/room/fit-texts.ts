@@ -1,3 +1,5 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 const NUMBERS = [
   'none',
   'one',
@@ -25,7 +27,7 @@ export function capital(text: string): string {
 }
 
 /** Words of "Will it fit my room?". */
-export const FIT_TEXTS = {
+export const FIT_TEXTS = siteTexts('fit', {
   heading: 'Will it fit my room?',
   /** @param fitting how many of all do */
   count: (fitting: number, all: number) => {
@@ -49,4 +51,4 @@ export const FIT_TEXTS = {
   littleDim: (lumens: string) => `a little dim: ${lumens} needed`,
   lumensUnknown: 'brightness not known',
   none: 'No projector with a known throw ratio is listed yet.',
-} as const;
+});

@@ -40,7 +40,12 @@ const Details = styled.details`
   }
 `;
 
-const MOUNTING_OPTIONS = MOUNTINGS.map((value) => ({ value, label: ROOM_TEXTS.mountings[value] }));
+const MOUNTING_OPTIONS = MOUNTINGS.map((value) => ({
+  value,
+  get label() {
+    return ROOM_TEXTS.mountings[value];
+  },
+}));
 
 /** Stands for lumens that are no figure of the projector's. */
 const TYPED = 'typed';

@@ -29,8 +29,10 @@ const Waiting = styled.p`
   color: ${theme.color.inkSoft};
 `;
 
-/** Stands outside, so that a change draws it again as little as it changes it. */
-const HEAD = <SectionHead heading={ROOM_TEXTS.heading} intro={ROOM_TEXTS.intro} id="room-title" />;
+/** Changes with nothing, so that a change of a field does not draw it again. */
+const Head = memo(function Head() {
+  return <SectionHead heading={ROOM_TEXTS.heading} intro={ROOM_TEXTS.intro} id="room-title" />;
+});
 
 interface RoomSectionProps {
   /** As it is, for the controls. */
@@ -74,7 +76,7 @@ const Cards = memo(function Cards({ shown, preset }: { shown: Calculation; prese
 export function RoomSection({ calculation, shown, preset, shownPreset, dispatch }: RoomSectionProps) {
   return (
     <section aria-labelledby="room-title">
-      {HEAD}
+      <Head />
       <Panel>
         <RoomControls calculation={calculation} preset={preset} dispatch={dispatch} />
         <RoomDetails calculation={calculation} preset={preset} dispatch={dispatch} />

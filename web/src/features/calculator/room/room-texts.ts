@@ -2,9 +2,10 @@ import type { BrightnessVerdict } from '@lumen-throw/throw/room-light';
 import type { Mounting } from '@lumen-throw/throw/lens-shift';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import type { ViewingStandard } from '@lumen-throw/throw/seating';
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words of the parts below the calculator. */
-export const ROOM_TEXTS = {
+export const ROOM_TEXTS = siteTexts('room', {
   heading: 'In your room',
   intro: 'Distance, screen and light together: where the zoom ends up, how bright it gets, and where to sit.',
   light: 'Light',
@@ -85,4 +86,4 @@ export const ROOM_TEXTS = {
   seatRange: 'THX 40° to SMPTE 30°',
   sources: 'How this is worked out',
   waiting: 'Set a distance and a screen size above zero to see this.',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 /** Words of the carousel of setups, which the gallery loads after its page (spec sections 2, 5 and 8). */
-export const CAROUSEL_TEXTS = {
+export const CAROUSEL_TEXTS = siteTexts('carousel', {
   community: 'Community Setups',
   filterLegend: 'Show',
   previous: 'Previous setup',
@@ -25,13 +27,13 @@ export const CAROUSEL_TEXTS = {
   unavailable:
     "We can't reach setups, likes and accounts right now. The guides and the rest of the site still work.",
   tryAgain: 'Try again',
-} as const;
+});
 
-export const CAROUSEL_TOASTS = {
+export const CAROUSEL_TOASTS = siteTexts('carousel-toasts', {
   signInToLike: { title: 'Sign in required', description: 'Please sign in to like setups.' },
   likeFailed: { title: 'Error', description: 'Failed to like setup.' },
   unlikeFailed: { title: 'Error', description: 'Failed to unlike setup.' },
   deleteDenied: { title: 'Access denied', description: 'You can only delete your own posts' },
   deleteFailed: { title: 'Error', description: 'Failed to delete setup.' },
   deleted: { title: 'Success', description: 'Setup deleted successfully' },
-} as const;
+});

@@ -117,10 +117,10 @@ type Featured =
 
 /** What stands in the card without a setup. */
 const WAITING_WORDS = {
-  loading: GALLERY_TEXTS.loading,
-  none: GALLERY_TEXTS.featuredNone,
-  soon: GALLERY_TEXTS.featuredSoon,
-  failed: GALLERY_TEXTS.featuredUnavailable,
+  loading: 'loading',
+  none: 'featuredNone',
+  soon: 'featuredSoon',
+  failed: 'featuredUnavailable',
 } as const;
 
 /** The Setup of the Month, read when the page opens and again when the month turns. */
@@ -185,7 +185,7 @@ export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
               </Small>
             </>
           ) : (
-            <Muted>{hydrated ? WAITING_WORDS[phase] : null}</Muted>
+            <Muted>{hydrated ? GALLERY_TEXTS[WAITING_WORDS[phase]] : null}</Muted>
           )}
         </Said>
         <MonthCountdown label={GALLERY_TEXTS.nextReveal} />

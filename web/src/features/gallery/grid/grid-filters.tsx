@@ -68,14 +68,39 @@ function ChoiceField<Value extends string>({ label, options, value, onChange }: 
 }
 
 function withAny<Value extends string>(options: readonly Choice<Value>[]): Choice<Value | ''>[] {
-  return [{ value: '', label: GRID_TEXTS.any }, ...options];
+  const any = {
+    value: '' as const,
+    get label() {
+      return GRID_TEXTS.any;
+    },
+  };
+  return [any, ...options];
 }
 
 const SIZES = withAny(SETUP_SIZES.map((value) => ({ value, label: value })));
-const LIGHTS = withAny(SETUP_LIGHTS.map((value) => ({ value, label: ROOM_LIGHT_TEXTS.lights[value] })));
-const PLACES = withAny(SETUP_PLACES.map((value) => ({ value, label: KIT_TEXTS.places[value] })));
+const LIGHTS = withAny(
+  SETUP_LIGHTS.map((value) => ({
+    value,
+    get label() {
+      return ROOM_LIGHT_TEXTS.lights[value];
+    },
+  })),
+);
+const PLACES = withAny(
+  SETUP_PLACES.map((value) => ({
+    value,
+    get label() {
+      return KIT_TEXTS.places[value];
+    },
+  })),
+);
 const KINDS = withAny(PROJECTOR_KINDS.map(({ value, title }) => ({ value, label: title })));
-const ORDERS = CARD_ORDERS.map((value) => ({ value, label: GRID_TEXTS.sorts[value] }));
+const ORDERS = CARD_ORDERS.map((value) => ({
+  value,
+  get label() {
+    return GRID_TEXTS.sorts[value];
+  },
+}));
 
 function projectorGroups(catalog: KitCatalog | null): OptionGroup[] {
   const named = (isModel: boolean) =>

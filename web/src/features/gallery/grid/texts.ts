@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 /** Words of the gallery's grid and its filters. */
-export const GRID_TEXTS = {
+export const GRID_TEXTS = siteTexts('grid', {
   view: 'View',
   views: { carousel: 'One by one', grid: 'Grid' },
   filters: 'Narrow down',
@@ -22,4 +24,4 @@ export const GRID_TEXTS = {
     nothing: 'No projector matches',
     matches: (count: number): string => (count === 1 ? '1 match' : `${count} matches`),
   },
-} as const;
+});

@@ -103,7 +103,12 @@ const Check = styled.output`
 const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 const LIGHTS: readonly KitValues['light'][] = ['', ...SETUP_LIGHTS];
 const PLACES: readonly KitValues['place'][] = ['', ...SETUP_PLACES];
-const NOT_SAID = { value: '', label: KIT_FORM_TEXTS.notSaid };
+const NOT_SAID = {
+  value: '',
+  get label() {
+    return KIT_FORM_TEXTS.notSaid;
+  },
+};
 
 function projectorGroups({ projectors }: KitCatalog): OptionGroup[] {
   return [

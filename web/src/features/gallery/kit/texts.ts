@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 /** Words of a setup's kit and measures: the form, and what stands beside a setup. */
-export const KIT_FORM_TEXTS = {
+export const KIT_FORM_TEXTS = siteTexts('kit-form', {
   title: 'Kit and distances',
   optional: '(optional)',
   intro:
@@ -43,9 +45,9 @@ export const KIT_FORM_TEXTS = {
   saved: { title: 'Success', description: 'Kit and distances saved.' },
   saveFailed: (reason: string) => ({ title: 'Error', description: `Kit wasn't saved: ${reason}` }),
   featured: "It's the Setup of the Month: its kit stays as it is until the month is over.",
-} as const;
+});
 
-export const SETUP_KIT_TEXTS = {
+export const SETUP_KIT_TEXTS = siteTexts('setup-kit', {
   heading: 'Kit and distances',
   projector: 'Projector',
   screen: 'Screen',
@@ -57,4 +59,4 @@ export const SETUP_KIT_TEXTS = {
   inCalculator: 'Open in the throw calculator',
   inFinder: 'Find projectors for this room',
   matte: 'Worked out for a matte white screen.',
-} as const;
+});

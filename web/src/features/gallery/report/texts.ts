@@ -1,14 +1,15 @@
 import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words of the report button, which stands at every setup. */
-export const REPORT_BUTTON_TEXTS = { report: 'Report' } as const;
+export const REPORT_BUTTON_TEXTS = siteTexts('report-button', { report: 'Report' });
 
-export const REPORT_BUTTON_TOASTS = {
+export const REPORT_BUTTON_TOASTS = siteTexts('report-button-toasts', {
   signIn: { title: 'Sign in required', description: 'Please sign in to report setups.' },
-} as const;
+});
 
 /** Words of the dialog in which a member reports a setup. */
-export const REPORT_TEXTS = {
+export const REPORT_TEXTS = siteTexts('report', {
   title: 'Report this setup',
   intro: 'An admin looks at it. Nobody else learns who reported it.',
   reason: "What's wrong?",
@@ -18,9 +19,9 @@ export const REPORT_TEXTS = {
   sending: 'Sending...',
   reasonMissing: "Choose what's wrong with it.",
   textLong: `Use at most ${MODERATION_LIMITS.reportTextMax} characters.`,
-} as const;
+});
 
-export const REPORT_TOASTS = {
+export const REPORT_TOASTS = siteTexts('report-toasts', {
   sent: { title: 'Reported', description: 'Thank you. Your account page will tell you what came of it.' },
   failed: (reason: string) => ({ title: 'Not reported', description: reason }),
-} as const;
+});

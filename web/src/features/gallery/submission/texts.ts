@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 /** Words of the form with which members share a setup (spec sections 2, 5 and 8). */
-export const SUBMISSION_TEXTS = {
+export const SUBMISSION_TEXTS = siteTexts('submission', {
   title: 'Share your setup',
   intro: 'Submissions go live immediately.',
   images: 'Pictures',
@@ -48,9 +50,9 @@ export const SUBMISSION_TEXTS = {
   discardQuestion: 'Discard this draft?',
   discardText: "This deletes the text and pictures in this form. Setups you've shared stay.",
   keepDraft: 'Keep it',
-} as const;
+});
 
-export const SUBMISSION_TOASTS = {
+export const SUBMISSION_TOASTS = siteTexts('submission-toasts', {
   tooMany: (max: number) => ({ title: 'Too many files', description: `Maximum ${max} images allowed.` }),
   noImages: { title: 'No images', description: 'Please select at least one image.' },
   missingFields: { title: 'Missing fields', description: 'Please fill in all required fields.' },
@@ -64,4 +66,4 @@ export const SUBMISSION_TOASTS = {
   }),
   cancelled: { title: 'Canceled', description: 'Nothing was shared. Your draft is still here.' },
   left: { title: 'Not shared yet', description: 'Your draft is waiting in the gallery.' },
-} as const;
+});

@@ -25,8 +25,6 @@ const What = styled.ul`
   padding-inline-start: 1.2em;
 `;
 
-const WORD = ACCOUNT_TEXTS.confirmationWord;
-
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
@@ -79,9 +77,12 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
     if (busy) return;
     const given = new FormData(event.currentTarget);
     const password = textOf(given, 'password');
+    const { confirmationWord } = ACCOUNT_TEXTS;
     const found: DeletionErrors = {
       ...(!hasPassword || password ? {} : { password: ACCOUNT_ERRORS.passwordMissing }),
-      ...(textOf(given, 'confirmation') === WORD ? {} : { confirmation: ACCOUNT_ERRORS.confirmation(WORD) }),
+      ...(textOf(given, 'confirmation') === confirmationWord
+        ? {}
+        : { confirmation: ACCOUNT_ERRORS.confirmation(confirmationWord) }),
     };
     if (Object.keys(found).length > 0) refuse(found);
     else void remove(hasPassword ? password : null);
@@ -122,7 +123,11 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
           ) : (
             <p>{ACCOUNT_TEXTS.googleAsks}</p>
           )}
-          <Field label={ACCOUNT_TEXTS.confirmation(WORD)} error={errors.confirmation} required>
+          <Field
+            label={ACCOUNT_TEXTS.confirmation(ACCOUNT_TEXTS.confirmationWord)}
+            error={errors.confirmation}
+            required
+          >
             {(control) => (
               <TextInput {...control} name="confirmation" autoComplete="off" spellCheck={false} />
             )}

@@ -1,8 +1,9 @@
 import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
 import type { Notice, NoticeKind } from '@lumen-throw/domain/notices';
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words of notices and own setups on the account page. */
-export const NOTICES_TEXTS = {
+export const NOTICES_TEXTS = siteTexts('notices', {
   title: 'Notices',
   intro: 'What happened to your setups, and to what you reported.',
   none: 'Nothing yet.',
@@ -21,7 +22,7 @@ export const NOTICES_TEXTS = {
   answerMissing: 'Write your answer.',
   answerLong: `Use at most ${MODERATION_LIMITS.answerMax} characters.`,
   more: 'Show all notices',
-} as const;
+});
 
 /** What each notice says; the title of the setup stands behind it. */
 export const NOTICE_WORDS: Record<NoticeKind, (notice: Pick<Notice, 'likes'>) => string> = {
@@ -37,19 +38,19 @@ export const NOTICE_WORDS: Record<NoticeKind, (notice: Pick<Notice, 'likes'>) =>
   kept: () => 'An admin read your answer, and the decision stands',
 };
 
-export const NOTICES_TOASTS = {
+export const NOTICES_TOASTS = siteTexts('notices-toasts', {
   answered: { title: 'Sent', description: 'An admin reads your answer.' },
   answerFailed: (reason: string) => ({ title: 'Not sent', description: reason }),
-} as const;
+});
 
-export const BAN_TEXTS = {
+export const BAN_TEXTS = siteTexts('ban', {
   title: 'You are banned',
   intro:
     "You can sign in, read, take back what is yours and delete the account. You can't share, like, report or edit.",
   answer: 'You may answer once, under Notices.',
-} as const;
+});
 
-export const OWN_SETUPS_TEXTS = {
+export const OWN_SETUPS_TEXTS = siteTexts('own-setups', {
   title: 'My setups',
   intro: 'Everything you have shared. What admins have hidden only you and they see.',
   none: 'You have not shared a setup yet.',
@@ -67,4 +68,4 @@ export const OWN_SETUPS_TEXTS = {
   featuredNow: 'It stays as it is until the month is over.',
   more: 'Show more',
   profile: 'Your page, as everybody sees it',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 /** Words of the account page. */
-export const ACCOUNT_TEXTS = {
+export const ACCOUNT_TEXTS = siteTexts('account', {
   pageTitle: 'Your account',
   title: 'Your account',
   signedInAs: (email: string): string => `Signed in as ${email}`,
@@ -55,10 +57,10 @@ export const ACCOUNT_TEXTS = {
   confirmDelete: 'Delete everything',
   deleting: 'Deleting...',
   keep: 'Keep my account',
-} as const;
+});
 
 /** What stands at a field of the account page. */
-export const ACCOUNT_ERRORS = {
+export const ACCOUNT_ERRORS = siteTexts('account-errors', {
   nameMissing: 'Enter the name other people will see.',
   passwordMissing: 'Enter your password.',
   passwordShort: (min: number): string => `A password has at least ${min} characters.`,
@@ -66,9 +68,9 @@ export const ACCOUNT_ERRORS = {
   emailSame: 'This is your address already.',
   passwordWrong: "That's not the password for your account.",
   confirmation: (word: string): string => `Type ${word}, in capital letters.`,
-} as const;
+});
 
-export const ACCOUNT_TOASTS = {
+export const ACCOUNT_TOASTS = siteTexts('account-toasts', {
   nameSaved: (name: string) => ({ title: 'Saved', description: `You share as ${name} from now on.` }),
   nameFailed: (reason: string) => ({ title: 'Error', description: `Failed to save the name: ${reason}` }),
   passwordSaved: { title: 'Saved', description: 'Use the new password from now on.' },
@@ -89,4 +91,4 @@ export const ACCOUNT_TOASTS = {
     title: 'Error',
     description: `Failed to delete the account: ${reason}`,
   }),
-} as const;
+});

@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 /** Words of a member's page. */
-export const PROFILE_TEXTS = {
+export const PROFILE_TEXTS = siteTexts('profile', {
   pageTitle: 'Setups by a member',
   titleOf: (name: string): string => `Setups by ${name}`,
   loading: 'Loading...',
@@ -13,4 +15,4 @@ export const PROFILE_TEXTS = {
     const setups = shown === 1 ? '1 setup' : `${shown} setups`;
     return more ? `${setups} shown, there are older ones.` : `${setups} in the gallery.`;
   },
-} as const;
+});

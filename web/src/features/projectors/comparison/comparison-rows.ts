@@ -23,10 +23,14 @@ function light({ brightness, lens }: ProjectorFacts): string | null {
   return COMPARISON_TEXTS.footLamberts(footLamberts({ ...screen, lumens: brightness.value }));
 }
 
-const ROWS: readonly { key: string; name: string; of: (facts: ProjectorFacts) => string | null }[] = [
+const ROWS: readonly {
+  key: string;
+  name: () => string;
+  of: (facts: ProjectorFacts) => string | null;
+}[] = [
   {
     key: 'brightness',
-    name: FACT_TEXTS.brightness,
+    name: () => FACT_TEXTS.brightness,
     of: ({ brightness }) =>
       brightness &&
       COMPARISON_TEXTS.withEvidence(
@@ -34,34 +38,34 @@ const ROWS: readonly { key: string; name: string; of: (facts: ProjectorFacts) =>
         FACT_TEXTS.evidence[brightness.kind],
       ),
   },
-  { key: 'light', name: COMPARISON_TEXTS.light, of: light },
+  { key: 'light', name: () => COMPARISON_TEXTS.light, of: light },
   {
     key: 'distance',
-    name: COMPARISON_TEXTS.distance,
+    name: () => COMPARISON_TEXTS.distance,
     of: ({ distances }) =>
       distances && COMPARISON_TEXTS.both(FACT_TEXTS.distances(distances), FACT_TEXTS.meters(distances)),
   },
   {
     key: 'picture',
-    name: FACT_TEXTS.picture,
+    name: () => FACT_TEXTS.picture,
     of: ({ sharpness }) => sharpness && FACT_TEXTS.sharpness[sharpness],
   },
   {
     key: 'source',
-    name: FIGURE_TITLES.lightSource,
+    name: () => FIGURE_TITLES.lightSource,
     of: ({ lightSource }) => lightSource && FACT_TEXTS.lightSources[lightSource],
   },
   {
     key: 'weight',
-    name: FACT_TEXTS.weight,
+    name: () => FACT_TEXTS.weight,
     of: ({ weight }) => (weight === null ? null : FACT_TEXTS.kilograms(weight)),
   },
-  { key: 'year', name: FACT_TEXTS.year, of: ({ year }) => (year === null ? null : String(year)) },
+  { key: 'year', name: () => FACT_TEXTS.year, of: ({ year }) => (year === null ? null : String(year)) },
 ];
 
 /** The lines of a comparison; one that nobody has a figure for is left out. */
 export function comparisonRows(projectors: readonly ProjectorFacts[]): ComparisonRow[] {
-  return ROWS.map(({ key, name, of }) => ({ key, name, cells: projectors.map(of) })).filter(({ cells }) =>
-    cells.some((cell) => cell !== null),
+  return ROWS.map(({ key, name, of }) => ({ key, name: name(), cells: projectors.map(of) })).filter(
+    ({ cells }) => cells.some((cell) => cell !== null),
   );
 }

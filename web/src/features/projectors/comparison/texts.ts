@@ -1,5 +1,7 @@
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+
 /** Words of the comparison of projectors. */
-export const COMPARISON_TEXTS = {
+export const COMPARISON_TEXTS = siteTexts('side-by-side', {
   title: 'Projectors side by side',
   intro: 'Choose two or three. Each figure is the one with the best evidence.',
   seoDescription:
@@ -19,4 +21,4 @@ export const COMPARISON_TEXTS = {
   footLamberts: (value: number) => `${value.toFixed(1)} fL`,
   withEvidence: (value: string, whose: string) => `${value}, ${whose}`,
   both: (feet: string, meters: string) => `${feet} (${meters})`,
-} as const;
+});

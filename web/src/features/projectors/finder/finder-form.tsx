@@ -182,10 +182,17 @@ function LuxField({ wishes, onChange }: FinderFormProps) {
   );
 }
 
-const PLACE_OPTIONS = PLACES.map((value) => ({ value, label: FINDER_TEXTS.places[value] }));
+const PLACE_OPTIONS = PLACES.map((value) => ({
+  value,
+  get label() {
+    return FINDER_TEXTS.places[value];
+  },
+}));
 const LIGHT_OPTIONS = LIGHTS.map((value) => ({
   value,
-  label: ROOM_LIGHT_TEXTS.lights[value],
+  get label() {
+    return ROOM_LIGHT_TEXTS.lights[value];
+  },
 }));
 
 /** What somebody wants, one question beside the other; each answer counts at once. */

@@ -7,6 +7,7 @@ import { lengthText } from '../../../shared/format/length-format.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import type { Point, Suggestion } from './short-list.ts';
 import { LARGEST_DIAGONAL, type Use, type Wishes } from './wishes.ts';
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Keeps a figure and its sign on one line, also in a narrow card. */
 const NO_BREAK = '\u00a0';
@@ -25,12 +26,12 @@ function diagonalText(inches: number): string {
   return `${Number(inches.toFixed(1))} in`;
 }
 
-const LESS_LIGHT = {
+const LESS_LIGHT = siteTexts('less-light', {
   'daylight-living': 'Close the curtains or blinds',
   'daylight-dark': 'Make the room dark',
   'living-dark': 'Turn the lamps off',
   'dusk-dark': 'Wait until it is dark outside',
-} as const;
+});
 
 function isLessLight(step: string): step is keyof typeof LESS_LIGHT {
   return Object.hasOwn(LESS_LIGHT, step);
@@ -51,13 +52,13 @@ function changeText(change: RoomChange, { units, light, place }: Wishes): string
   return place === 'shelf' ? `Stand it ${way} farther back` : `Give it ${way} more distance`;
 }
 
-const PLAIN_POINTS = {
+const PLAIN_POINTS = siteTexts('finder-points', {
   'spare light': 'half again as bright as this light calls for',
   glaring: 'brighter than a movie theater: use eco mode',
   'claimed light': "its brightness is a seller's claim",
   'made for it': 'made for this',
   'by the wall': 'it sits right below the screen instead of across the room',
-} as const;
+});
 
 function pointText(point: Point): string {
   if ('sharpness' in point) return FACT_TEXTS.sharpness[point.sharpness];
@@ -67,7 +68,7 @@ function pointText(point: Point): string {
 }
 
 /** Words of the projector finder. */
-export const FINDER_TEXTS = {
+export const FINDER_TEXTS = siteTexts('finder', {
   title: 'Projector finder',
   form: 'Your room',
   place: 'Where could it stand?',
@@ -147,4 +148,4 @@ export const FINDER_TEXTS = {
   hangs: "We don't list yet whether a model can hang upside down, so look it up before you buy.",
   method:
     'Worked out from the distance and brightness with the best evidence, for a matte white 16:9 screen. Prices play no part.',
-} as const;
+});

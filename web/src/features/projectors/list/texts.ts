@@ -1,6 +1,7 @@
 import { groupedNumber } from '../../../shared/format/english-format.ts';
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 /** Words of the list of projectors. */
-export const LIST_TEXTS = {
+export const LIST_TEXTS = siteTexts('projector-list', {
   count: (shown: number, all: number) =>
     shown === all ? `${all} projectors` : `${shown} of ${all} projectors`,
   more: (all: number, listed: number) => `The list shows the first ${listed} of ${all} projectors.`,
@@ -28,4 +29,4 @@ export const LIST_TEXTS = {
   },
   compare: 'Compare',
   compareThis: (name: string) => `Compare ${name}`,
-} as const;
+});

@@ -7,7 +7,7 @@ import { printedShift } from '../../../shared/projectors/printed-shift.ts';
 import { isLaw } from '../../../shared/projectors/projector-lens.ts';
 import { riseOf } from './picture-rise.ts';
 import type { ProjectorContent } from './projector-query.ts';
-import { FIGURE_ROW_TITLES, VALUE_TEXTS } from './texts.ts';
+import { FIGURE_ROW_TITLES, VALUE_TEXTS } from './figure-texts.ts';
 
 type EvidenceContent = NonNullable<ProjectorContent['noLongerSold']>;
 

@@ -12,7 +12,7 @@ import { Seo } from '../../../shared/seo/seo.tsx';
 import { PROJECTOR_TEXTS } from '../texts.ts';
 import { productData } from './product-data.ts';
 import type { ProjectorContent } from './projector-query.ts';
-import { MODEL_TEXTS } from './texts.ts';
+import { MODEL_SEO_TEXTS } from './seo-texts.ts';
 
 const RealRooms = deferredComponent('on demand', async () => (await import('./real-rooms.tsx')).RealRooms);
 const ModelGuides = deferredComponent(
@@ -33,9 +33,9 @@ function Projector({ projector }: { projector: ProjectorContent }) {
   return (
     <AliasRedirect path={path}>
       <Seo
-        title={MODEL_TEXTS.seoTitle(name, SEARCH_TITLE_LENGTH)}
+        title={MODEL_SEO_TEXTS.title(name, SEARCH_TITLE_LENGTH)}
         name={name}
-        description={projector.summary ?? MODEL_TEXTS.seoDescription(name)}
+        description={projector.summary ?? MODEL_SEO_TEXTS.description(name)}
         path={path}
         above={{ name: PROJECTOR_TEXTS.title, path: PATHS.projectors }}
         jsonLd={[productData(siteUrl, projector)]}

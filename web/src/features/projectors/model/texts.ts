@@ -1,16 +1,9 @@
-import { FIGURE_TITLES, type ReferencePoint } from '@lumen-throw/domain/projector';
+import type { ReferencePoint } from '@lumen-throw/domain/projector';
 import type { LensBasis } from '@lumen-throw/throw/lens';
-import type { PrintedShift } from '@lumen-throw/throw/lens-shift';
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words of the page of one projector. */
-export const MODEL_TEXTS = {
-  /** @param most how long it may be beside the name of the site */
-  seoTitle: (name: string, most: number) => {
-    const title = `${name}: throw and light`;
-    return title.length <= most ? title : name;
-  },
-  seoDescription: (name: string) =>
-    `${name}: how far from the screen it stands, how bright its picture gets in four kinds of light, with a source for every figure.`,
+export const MODEL_TEXTS = siteTexts('model', {
   /** Said where no editor wrote a summary. @param kind empty where the content does not say */
   intro: (kind: string) => `${kind && `${kind}. `}Every figure below names its source.`,
   notTested: 'Not tested by us.',
@@ -70,46 +63,4 @@ export const MODEL_TEXTS = {
   similarCaption: (name: string) => `${name} beside others of its kind`,
   guides: 'Guides that suit it',
   otherNames: (names: string) => `Also known as ${names}.`,
-} as const;
-
-const { brightness, distance, ...others } = FIGURE_TITLES;
-
-/** Titles of the figures' rows, by field of the content, in the order of the page. */
-export const FIGURE_ROW_TITLES = {
-  brightness,
-  distance,
-  rise: 'Height of the picture above the cabinet',
-  ...others,
-  noLongerSold: 'Sold new',
-} as const;
-
-/** How values are written. */
-export const VALUE_TEXTS = {
-  zoom: (value: number) => `${value}×`,
-  ratio: (min: number, max: number) => (min === max ? `${min} : 1` : `${min} – ${max} : 1`),
-  offset: (percent: number) =>
-    percent >= 0
-      ? `Picture begins ${percent} % of its height above the lens`
-      : `Picture begins ${-percent} % of its height below the lens`,
-  shift: ({ up, down, sideways, percentOf, together }: PrintedShift) => {
-    const part = percentOf === 'half' ? 'half ' : '';
-    const height = `${part}the picture's height`;
-    const vertical =
-      up === down ? `±${up}\u00A0% of ${height}` : `${up}\u00A0% of ${height} up, ${down}\u00A0% down`;
-    const alone = sideways > 0 ? `${vertical}, ±${sideways}\u00A0% of ${part}its width` : vertical;
-    const left = together.map(
-      (corner) => `${corner.sideways}\u00A0% sideways leaves ${corner.vertical}\u00A0% up`,
-    );
-    return left.length > 0 ? `${alone}; together ${left.join(', ')}` : alone;
-  },
-  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
-  shifts: 'Yes',
-  noLongerSold: 'No longer',
-  noShift: 'No: every pixel is its own',
-  hours: (value: string) => `${value} hours`,
-  decibels: (value: number) => `${value} dB`,
-  milliseconds: (value: number) => `${value} ms`,
-  watts: (value: number) => `${value} W`,
-  table: (rows: number) => (rows === 1 ? 'One printed distance' : `Table of ${rows} sizes`),
-  formula: 'Formula',
-} as const;
+});

@@ -100,7 +100,9 @@ const Still = styled.img`
 
 const ROOMS = (Object.keys(LIT_ROOMS) as LitRoomName[]).map((value) => ({
   value,
-  label: LIGHT_VIEW_TEXTS.rooms[value],
+  get label() {
+    return LIGHT_VIEW_TEXTS.rooms[value];
+  },
 }));
 const DIAGONALS = [80, 100, 120, 150] as const;
 const GAINS = [0.8, 1, 1.3] as const;

@@ -1,7 +1,8 @@
 import type { LitRoomName } from './rooms.ts';
+import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words of the picture in a room's light. */
-export const LIGHT_VIEW_TEXTS = {
+export const LIGHT_VIEW_TEXTS = siteTexts('light-view', {
   title: 'See it in your light',
   intro:
     'A projector cannot throw black. What the room puts on the screen lies under the whole picture, so dark parts turn gray. Set your light and see what is left.',
@@ -27,4 +28,4 @@ export const LIGHT_VIEW_TEXTS = {
   white: (footLamberts: number) => `${footLamberts.toFixed(footLamberts < 10 ? 1 : 0)} fL of white`,
   note: 'This shows contrast, not brightness: the brightest white of the pictures is always the white of your display. How many steps of gray can you tell apart? In the dark, the black of the projector itself decides, and this view leaves it out.',
   unknown: (name: string) => `We found no brightness for the ${name}.`,
-} as const;
+});

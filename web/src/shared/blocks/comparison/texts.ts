@@ -1,7 +1,8 @@
 import { groupedNumber } from '../../format/english-format.ts';
+import { siteTexts } from '../../site-texts/site-texts.ts';
 
 /** Words of the comparison table. */
-export const COMPARISON_TEXTS = {
+export const COMPARISON_TEXTS = siteTexts('comparison', {
   columns: {
     name: 'Projector',
     resolution: 'Resolution',
@@ -25,4 +26,4 @@ export const COMPARISON_TEXTS = {
   ourPick: (audience: string | null | undefined) => (audience ? `Our pick for ${audience}` : 'Our pick'),
   howItCompares: 'How it compares',
   caption: (heading: string) => `${heading}. Use the column headings to sort the table.`,
-} as const;
+});

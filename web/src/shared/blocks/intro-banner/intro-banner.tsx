@@ -8,7 +8,7 @@ import { Picture } from '../../design/picture.tsx';
 import { media, theme } from '../../design/theme.ts';
 import { Eyebrow, Heading, Small } from '../../design/type.tsx';
 import { ContentButton } from '../../links/content-link.tsx';
-import { finderHref, PLACE_ANSWERS, PLACES } from '../../projectors/finder-places.ts';
+import { finderHref, placeAnswer, PLACES } from '../../projectors/finder-places.ts';
 
 const Scene = styled.section`
   color-scheme: dark;
@@ -209,7 +209,7 @@ export function IntroBanner({ section }: { section: SectionContent<'introBanner'
             <ul>
               {PLACES.map((place) => (
                 <li key={place}>
-                  <Link to={finderHref(place)}>{PLACE_ANSWERS[place]}</Link>
+                  <Link to={finderHref(place)}>{placeAnswer(place)}</Link>
                 </li>
               ))}
             </ul>

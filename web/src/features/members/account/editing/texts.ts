@@ -1,7 +1,8 @@
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { siteTexts } from '../../../../shared/site-texts/site-texts.ts';
 
 /** Words of the dialog in which a member changes an own setup. */
-export const EDITOR_TEXTS = {
+export const EDITOR_TEXTS = siteTexts('editor', {
   title: 'Change this setup',
   intro: 'The change shows at once. What it was before stays on record for admins.',
   pictures: 'Pictures',
@@ -15,9 +16,9 @@ export const EDITOR_TEXTS = {
   save: 'Save changes',
   saving: 'Saving...',
   cancel: 'Cancel',
-} as const;
+});
 
-export const EDITOR_TOASTS = {
+export const EDITOR_TOASTS = siteTexts('editor-toasts', {
   saved: { title: 'Saved', description: 'Your setup is changed.' },
   failed: (reason: string) => ({ title: 'Not saved', description: reason }),
-} as const;
+});

@@ -1,0 +1,10 @@
+/** Words for the head of a projector's page, which needs no others before it is hydrated. */
+export const MODEL_SEO_TEXTS = {
+  /** @param most how long it may be beside the name of the site */
+  title: (name: string, most: number) => {
+    const title = `${name}: throw and light`;
+    return title.length <= most ? title : name;
+  },
+  description: (name: string) =>
+    `${name}: how far from the screen it stands, how bright its picture gets in four kinds of light, with a source for every figure.`,
+} as const;

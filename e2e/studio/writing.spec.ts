@@ -132,7 +132,7 @@ test('a slash on an empty line opens the blocks in pictures, for the keyboard al
   await page.keyboard.type('/');
   const menu = page.getByRole('menu', { name: 'What to insert' });
   const item = (name: string) => menu.getByRole('menuitem', { name, exact: true });
-  await expect(item('Picture')).toBeFocused();
+  await expect(item('Picture')).toHaveAttribute('data-active', 'true');
   for (const picture of await menu.locator('img').all())
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(180);
 
@@ -143,9 +143,10 @@ test('a slash on an empty line opens the blocks in pictures, for the keyboard al
   await page.keyboard.press('Backspace');
 
   await page.keyboard.type('/');
+  await expect(item('Picture')).toHaveAttribute('data-active', 'true');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(item('Callout')).toBeFocused();
+  await expect(item('Callout')).toHaveAttribute('data-active', 'true');
   await expect(item('Callout')).toHaveAccessibleDescription(/in a box/);
   await page.keyboard.press('Enter');
   const kinds = () =>
@@ -155,10 +156,13 @@ test('a slash on an empty line opens the blocks in pictures, for the keyboard al
       `*[_type == "article" && pt::text(body) match "*${words.slice(0, -1)}*"][0].body[]{_type, tone}`,
     );
   // The box takes the place of the empty line, and its form is open.
-  await expect
-    .poll(kinds, { timeout: 60_000 })
-    .toEqual([{ _type: 'block', tone: null }, { _type: 'callout', tone: 'tip' }]);
-  await expect(page.getByTestId('field-text').or(page.locator('[data-testid$="text"] textarea')).last()).toBeVisible();
+  await expect.poll(kinds, { timeout: 60_000 }).toEqual([
+    { _type: 'block', tone: null },
+    { _type: 'callout', tone: 'tip' },
+  ]);
+  await expect(
+    page.getByTestId('field-text').or(page.locator('[data-testid$="text"] textarea')).last(),
+  ).toBeVisible();
 });
 
 test('the button above a text inserts at its end where nobody has clicked into it yet', async ({

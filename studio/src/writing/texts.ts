@@ -17,11 +17,12 @@ export const BLOCK_MENU_TEXTS = {
   menu: 'What to insert',
   /** What each block is good for, by its type. */
   about: {
-    figure: 'A photo or drawing with a caption.',
+    figure: 'A photo with a caption.',
     dataTable: 'Figures in rows and columns.',
-    callout: 'A tip, a warning or an example in a box.',
+    callout: 'A tip or a warning in a box.',
     prosAndCons: 'What speaks for it and against it.',
-    faqBlock: 'Questions that open one at a time.',
+    faqBlock: 'Answers that unfold.',
+    projectorFigure: 'A number that follows its projector.',
     productCard: 'A product with its picture and link.',
   } as Readonly<Record<string, string>>,
 } as const;

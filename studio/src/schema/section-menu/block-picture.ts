@@ -5,12 +5,7 @@ import { lines, pictureOf, type Box } from './drawing.ts';
 const ABOVE: readonly Box[] = lines(14, 12, 152, 2);
 
 const DRAWINGS: Readonly<Record<string, readonly Box[]>> = {
-  figure: [
-    ...ABOVE,
-    [14, 32, 152, 62, 'picture'],
-    [26, 44, 18, 18, 'card'],
-    [14, 101, 96, 4, 'text'],
-  ],
+  figure: [...ABOVE, [14, 32, 152, 62, 'picture'], [26, 44, 18, 18, 'card'], [14, 101, 96, 4, 'text']],
   dataTable: [
     ...ABOVE,
     [14, 32, 152, 16, 'picture'],
@@ -50,6 +45,14 @@ const DRAWINGS: Readonly<Record<string, readonly Box[]>> = {
       [22, y + 8, 92, 4, 'title'],
       [150, y + 7, 7, 7, 'accent'],
     ]),
+  ],
+  projectorFigure: [
+    ...lines(14, 24, 152, 2),
+    [14, 48, 44, 5, 'text'],
+    [64, 42, 58, 17, 'accent'],
+    [72, 48, 42, 5, 'card'],
+    [128, 48, 30, 5, 'text'],
+    ...lines(14, 72, 152, 3),
   ],
   productCard: [
     ...ABOVE,

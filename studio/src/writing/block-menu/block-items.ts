@@ -5,22 +5,32 @@ import { BLOCK_MENU_TEXTS } from '../texts.ts';
 /** A block that the menu offers. */
 export interface BlockItem {
   type: SchemaType;
+  /** Whether it stands inside a line, among the words. */
+  isInline: boolean;
   title: string;
   about: string;
   /** Address of its drawing. */
   picture: string | undefined;
 }
 
-/** The blocks that a text may have besides paragraphs, as the menu offers them. */
+/** What stands inside the lines of a text besides words. */
+function inlineTypes(block: SchemaType | undefined): SchemaType[] {
+  const children =
+    block && 'fields' in block ? block.fields.find(({ name }) => name === 'children') : undefined;
+  const type = children?.type;
+  return type && 'of' in type ? type.of.filter(({ name }) => name !== 'span') : [];
+}
+
+/** What a text may have besides paragraphs, as the menu offers it: blocks first. */
 export function blockItems({ of }: Pick<ArraySchemaType, 'of'>): BlockItem[] {
-  return of
-    .filter(({ name }) => name !== 'block')
-    .map((type) => ({
-      type,
-      title: type.title ?? type.name,
-      about: BLOCK_MENU_TEXTS.about[type.name] ?? '',
-      picture: blockPicture(type.name),
-    }));
+  const inline = inlineTypes(of.find(({ name }) => name === 'block'));
+  return [...of.filter(({ name }) => name !== 'block'), ...inline].map((type) => ({
+    type,
+    isInline: inline.includes(type),
+    title: type.title ?? type.name,
+    about: BLOCK_MENU_TEXTS.about[type.name] ?? '',
+    picture: blockPicture(type.name),
+  }));
 }
 
 function startValue(type: SchemaType): unknown {

@@ -4,7 +4,8 @@ import { BehaviorPlugin } from '@portabletext/editor/plugins';
 import { getFocusTextBlock, getLastBlock } from '@portabletext/editor/selectors';
 import { isEmptyTextBlock } from '@portabletext/editor/utils';
 import { AddIcon } from '@sanity/icons/Add';
-import { Button, Flex, Popover, Text, useClickOutsideEvent } from '@sanity/ui';
+import { Button, Flex, Text, useClickOutsideEvent } from '@sanity/ui';
+import { Popover } from '@sanity/ui/popover';
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { Path, PortableTextPluginsProps } from 'sanity';
 import { BLOCK_MENU_TEXTS } from '../texts.ts';
@@ -27,10 +28,10 @@ const SLASH = 'custom.plain slash';
 function BlockMenu({ items, open }: BlockMenuInput) {
   const editor = useEditor();
   const readOnly = useEditorSelector(editor, ({ context }) => context.readOnly);
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ at: HTMLElement | null; bySlash: boolean } | null>(null);
-  useClickOutsideEvent(opened && (() => setOpened(null)), () => [menu.current, button.current]);
+  useClickOutsideEvent(opened !== null && (() => setOpened(null)), () => [menu.current, button]);
 
   const behaviors = useMemo(
     () => [
@@ -38,13 +39,15 @@ function BlockMenu({ items, open }: BlockMenuInput) {
         on: 'insert.text',
         guard: ({ event, snapshot }) => {
           const block = getFocusTextBlock(snapshot)?.node;
-          return event.text === '/' && block?.listItem === undefined && isEmptyTextBlock(snapshot.context, block);
+          return (
+            event.text === '/' && block?.listItem === undefined && isEmptyTextBlock(snapshot.context, block)
+          );
         },
         actions: [
           ({ snapshot, dom }) => [
             effect(() => {
               const line = dom.getStartBlockElement(snapshot);
-              setOpened({ at: line instanceof HTMLElement ? line : button.current, bySlash: true });
+              setOpened({ at: line instanceof HTMLElement ? line : null, bySlash: true });
             }),
           ],
         ],
@@ -54,7 +57,7 @@ function BlockMenu({ items, open }: BlockMenuInput) {
     [],
   );
 
-  const choose = ({ type }: BlockItem) => {
+  const choose = ({ type, isInline }: BlockItem) => {
     const { context } = editor.getSnapshot();
     const last = context.selection ? undefined : getLastBlock(editor.getSnapshot());
     if (last) {
@@ -62,11 +65,12 @@ function BlockMenu({ items, open }: BlockMenuInput) {
       editor.send({ type: 'select', at: { anchor: end, focus: end } });
     }
     setOpened(null);
-    editor.send({
-      type: 'insert.block object',
-      placement: 'auto',
-      blockObject: { name: type.name, value: startOf(type) },
-    });
+    const start = { name: type.name, value: startOf(type) };
+    editor.send(
+      isInline
+        ? { type: 'insert.inline object', inlineObject: start }
+        : { type: 'insert.block object', placement: 'auto', blockObject: start },
+    );
     const inserted = editor.getSnapshot().context.selection?.focus.path;
     if (inserted) open(inserted);
   };
@@ -81,7 +85,7 @@ function BlockMenu({ items, open }: BlockMenuInput) {
       <BehaviorPlugin behaviors={behaviors} />
       <Flex align="center" gap={3} marginBottom={2}>
         <Button
-          ref={button}
+          ref={setButton}
           mode="ghost"
           fontSize={1}
           padding={2}
@@ -90,23 +94,25 @@ function BlockMenu({ items, open }: BlockMenuInput) {
           disabled={readOnly}
           aria-haspopup="menu"
           aria-expanded={opened !== null}
-          onClick={() => setOpened(opened ? null : { at: button.current, bySlash: false })}
+          onClick={() => setOpened(opened ? null : { at: button, bySlash: false })}
         />
         <Text size={1} muted>
           {BLOCK_MENU_TEXTS.hint}
         </Text>
       </Flex>
-      <Popover
-        ref={menu}
-        open={opened !== null}
-        referenceElement={opened?.at ?? null}
-        placement="bottom-start"
-        fallbackPlacements={['top-start', 'bottom']}
-        portal
-        constrainSize
-        overflow="auto"
-        content={<MenuGrid items={items} onChoose={choose} onLeave={leave} />}
-      />
+      {opened ? (
+        <Popover
+          ref={menu}
+          open
+          referenceElement={opened.at ?? button}
+          placement="bottom-start"
+          fallbackPlacements={['top-start', 'bottom']}
+          portal
+          constrainSize
+          overflow="auto"
+          content={<MenuGrid items={items} onChoose={choose} onLeave={leave} />}
+        />
+      ) : null}
     </>
   );
 }

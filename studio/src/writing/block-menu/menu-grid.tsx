@@ -1,15 +1,14 @@
 import { Text } from '@sanity/ui';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BLOCK_MENU_TEXTS } from '../texts.ts';
 import { itemAt, type BlockItem } from './block-items.ts';
 
-const COLUMNS = 3;
-
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(${COLUMNS}, 10.5rem);
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: 0.25rem;
+  width: min(36rem, 90vw);
   padding: 0.5rem;
 
   button {
@@ -27,11 +26,11 @@ const Grid = styled.div`
   }
 
   button:hover,
-  button:focus {
+  button[data-active='true'] {
     background: var(--card-muted-bg-color, rgb(0 0 0 / 4%));
   }
 
-  button:focus {
+  button[data-active='true'] {
     outline: 2px solid var(--card-focus-ring-color, #556bfc);
   }
 
@@ -49,21 +48,38 @@ interface MenuGridProps {
   onLeave: (key: 'Escape' | 'Tab') => void;
 }
 
+/** Items side by side: as many as there is room for. */
+function columnsOf(buttons: readonly HTMLElement[]): number {
+  return buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
+}
+
 /** Blocks with a picture and a line each; the arrows move, Enter takes one. */
 export function MenuGrid({ items, onChoose, onLeave }: MenuGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent, place: number) => {
-    if (event.key === 'Escape' || event.key === 'Tab') {
+  const [active, setActive] = useState(0);
+
+  useEffect(() => {
+    grid.current?.querySelectorAll('button')[active]?.focus({ preventScroll: true });
+  }, [active]);
+
+  // The form hands the focus back to the text a moment after a change of it; the keys are the menu's all the same.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key } = event;
+      const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
+      const next = itemAt(key, active, items.length, columnsOf(buttons));
+      const chosen = key === 'Enter' ? items[active] : undefined;
+      if (next === null && !chosen && key !== 'Escape' && key !== 'Tab') return;
       event.preventDefault();
       event.stopPropagation();
-      onLeave(event.key);
-      return;
-    }
-    const next = itemAt(event.key, place, items.length, COLUMNS);
-    if (next === null) return;
-    event.preventDefault();
-    grid.current?.querySelectorAll('button')[next]?.focus();
-  };
+      if (next !== null) setActive(next);
+      else if (chosen) onChoose(chosen);
+      else if (key === 'Escape' || key === 'Tab') onLeave(key);
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [active, items, onChoose, onLeave]);
+
   return (
     <Grid ref={grid} role="menu" aria-label={BLOCK_MENU_TEXTS.menu}>
       {items.map((item, place) => (
@@ -73,9 +89,8 @@ export function MenuGrid({ items, onChoose, onLeave }: MenuGridProps) {
           role="menuitem"
           aria-describedby={`about-${item.type.name}`}
           aria-label={item.title}
-          tabIndex={place === 0 ? 0 : -1}
-          ref={place === 0 ? focusOnce : undefined}
-          onKeyDown={(event) => move(event, place)}
+          data-active={place === active}
+          tabIndex={place === active ? 0 : -1}
           onClick={() => onChoose(item)}
         >
           <img src={item.picture} alt="" width={180} height={120} />
@@ -89,9 +104,4 @@ export function MenuGrid({ items, onChoose, onLeave }: MenuGridProps) {
       ))}
     </Grid>
   );
-}
-
-/** The menu takes the keyboard when it opens; the page stays where it is scrolled to. */
-function focusOnce(button: HTMLButtonElement | null): void {
-  button?.focus({ preventScroll: true });
 }

@@ -29,7 +29,6 @@ export const MODEL_TEXTS = {
   above: 'Above cabinet',
   aboveIntro:
     "The last column counts from the cabinet's top up to the picture's bottom edge. It tells how high the furniture may be.",
-  length: (inches: string, metric: string) => `${inches} (${metric})`,
   feet: 'Distance',
   meters: 'Metric',
   distanceCaption: (name: string) => `${name}: distance for the size of a 16:9 picture`,
@@ -83,10 +82,8 @@ export const FIGURE_ROW_TITLES = {
   noLongerSold: 'Sold new',
 } as const;
 
-/** How values are written. */
-export const VALUE_TEXTS = {
-  zoom: (value: number) => `${value}×`,
-  ratio: (min: number, max: number) => (min === max ? `${min} : 1` : `${min} – ${max} : 1`),
+/** How values are written that only this page shows. */
+export const ROW_TEXTS = {
   offset: (percent: number) =>
     percent >= 0
       ? `Picture begins ${percent} % of its height above the lens`
@@ -102,14 +99,9 @@ export const VALUE_TEXTS = {
     );
     return left.length > 0 ? `${alone}; together ${left.join(', ')}` : alone;
   },
-  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   shifts: 'Yes',
   noLongerSold: 'No longer',
   noShift: 'No: every pixel is its own',
-  hours: (value: string) => `${value} hours`,
-  decibels: (value: number) => `${value} dB`,
-  milliseconds: (value: number) => `${value} ms`,
-  watts: (value: number) => `${value} W`,
   table: (rows: number) => (rows === 1 ? 'One printed distance' : `Table of ${rows} sizes`),
   formula: 'Formula',
 } as const;

@@ -168,12 +168,26 @@ test('a slash on an empty line opens the blocks in pictures, for the keyboard al
 test('the button above a text inserts at its end where nobody has clicked into it yet', async ({
   page,
   environment,
+  request,
 }) => {
-  await page.goto(`${environment.studioUrl}/intent/create/template=article;type=article/`);
-  const body = page.getByTestId('field-body');
-  await body.getByRole('button', { name: 'Insert', exact: true }).click({ timeout: 60_000 });
-  await page.getByRole('menuitem', { name: 'Pros and cons', exact: true }).click();
-  await expect(body.getByText('0 for, 0 against')).toBeVisible();
+  const id = `article-two-lines-${Date.now()}`;
+  const line = (key: string) => ({
+    _type: 'block',
+    _key: key,
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: `${key}s`, text: `Line ${key}.`, marks: [] }],
+  });
+  const body = [line('a'), line('b')];
+  await changeLake(request, environment, { create: { _id: `drafts.${id}`, _type: 'article', body } });
+  await page.goto(`${environment.studioUrl}/intent/edit/id=${id};type=article/`);
+  const field = page.getByTestId('field-body');
+  await expect(field.getByText('Line b.')).toBeVisible({ timeout: 60_000 });
+  await field.getByRole('button', { name: 'Insert', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Figure of a projector', exact: true }).click();
+  const kinds = () => askLake(request, environment, `*[_id == "drafts.${id}"][0].body[].children[]._type`);
+  await expect.poll(kinds, { timeout: 60_000 }).toEqual(['span', 'span', 'projectorFigure', 'span']);
+  await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
 });
 
 test('a file that is no picture is refused in words that say what to do', async ({ page, environment }) => {

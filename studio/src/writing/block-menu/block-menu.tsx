@@ -1,7 +1,7 @@
 import { useEditor, useEditorSelector } from '@portabletext/editor';
 import { defineBehavior, effect, execute } from '@portabletext/editor/behaviors';
 import { BehaviorPlugin } from '@portabletext/editor/plugins';
-import { getFocusTextBlock, getLastBlock } from '@portabletext/editor/selectors';
+import { getFocusTextBlock } from '@portabletext/editor/selectors';
 import { isEmptyTextBlock } from '@portabletext/editor/utils';
 import { AddIcon } from '@sanity/icons/Add';
 import { Button, Flex, Text, useClickOutsideEvent } from '@sanity/ui';
@@ -58,12 +58,6 @@ function BlockMenu({ items, open }: BlockMenuInput) {
   );
 
   const choose = ({ type, isInline }: BlockItem) => {
-    const { context } = editor.getSnapshot();
-    const last = context.selection ? undefined : getLastBlock(editor.getSnapshot());
-    if (last) {
-      const end = { path: last.path, offset: 0 };
-      editor.send({ type: 'select', at: { anchor: end, focus: end } });
-    }
     setOpened(null);
     const start = { name: type.name, value: startOf(type) };
     editor.send(

@@ -165,19 +165,21 @@ test('a slash on an empty line opens the blocks in pictures, for the keyboard al
   ).toBeVisible();
 });
 
+/** A paragraph. */
+const line = (key: string) => ({
+  _type: 'block',
+  _key: key,
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: `${key}s`, text: `Line ${key}.`, marks: [] }],
+});
+
 test('the button above a text inserts at its end where nobody has clicked into it yet', async ({
   page,
   environment,
   request,
 }) => {
   const id = `article-two-lines-${Date.now()}`;
-  const line = (key: string) => ({
-    _type: 'block',
-    _key: key,
-    style: 'normal',
-    markDefs: [],
-    children: [{ _type: 'span', _key: `${key}s`, text: `Line ${key}.`, marks: [] }],
-  });
   const body = [line('a'), line('b')];
   await changeLake(request, environment, { create: { _id: `drafts.${id}`, _type: 'article', body } });
   await page.goto(`${environment.studioUrl}/intent/edit/id=${id};type=article/`);

@@ -5,6 +5,7 @@ import { structureTool } from 'sanity/structure';
 import { documentActions } from './src/actions/document-actions.ts';
 import { outdatedReview, sampleOpinion, unpublishedChanges } from './src/badges/document-badges.ts';
 import { environment, LAKE_TOKEN } from './src/environment.ts';
+import { figuresInText } from './src/figures-in-text/figures-in-text.tsx';
 import { publishedState } from './src/published-state/published-state.ts';
 import { presentation } from './src/presentation/presentation.ts';
 import { SampleNotice } from './src/samples/sample-notice.tsx';
@@ -51,6 +52,7 @@ export default defineConfig({
     start(),
     writing(),
     siteTexts(),
+    figuresInText(),
     structureTool({ title: 'Content', structure }),
     presentation,
   ],

@@ -1,4 +1,8 @@
 /** The seed as the checks see it, and the texts in it that people read. */
+import { isObject } from '@lumen-throw/domain/is-object';
+import { referenceOf } from '@lumen-throw/domain/checks/document-parts';
+import { TEXT_FIGURE_TYPE } from '@lumen-throw/domain/text-figures';
+import { mentionOf, mentionText } from '../../web/src/shared/projectors/figure-text.ts';
 import type { SeedDocument } from '../source/document.ts';
 
 /** Documents to check, and a way to the one with an id. */
@@ -10,8 +14,21 @@ export interface Seed {
 /** A check: what is wrong with the seed, one sentence each; none when all is well. */
 export type Check = (seed: Seed) => string[];
 
+/** A copy of content in which figures of projectors have the text that readers see in their place. */
+function withFigures<Value>(value: Value, byId: ReadonlyMap<string, SeedDocument>): Value {
+  const inner = (item: unknown): unknown => withFigures(item, byId);
+  if (Array.isArray(value)) return value.map(inner) as Value;
+  if (!isObject(value)) return value;
+  const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inner(field)]));
+  if (value['_type'] !== TEXT_FIGURE_TYPE) return fields as Value;
+  const projector = byId.get(referenceOf(value['projector']) ?? '') ?? null;
+  return { ...fields, text: mentionText(mentionOf(value, projector)) } as Value;
+}
+
 export function seedOf(documents: readonly SeedDocument[]): Seed {
-  return { documents, byId: new Map(documents.map((document) => [document._id, document])) };
+  const raw = new Map(documents.map((document) => [document._id, document]));
+  const read = documents.map((document) => withFigures(document, raw));
+  return { documents: read, byId: new Map(read.map((document) => [document._id, document])) };
 }
 
 /** Documents of a type. */

@@ -1,5 +1,6 @@
 /** Builders of portable text, so that guides of the seed read like text and their figures can be computed. */
 
+import { TEXT_FIGURE_TYPE } from '@lumen-throw/domain/text-figures';
 import { listedPicture, type PictureSource } from './pictures.ts';
 
 interface Span {
@@ -7,6 +8,15 @@ interface Span {
   _key: string;
   text: string;
   marks: string[];
+}
+
+/** A figure of a projector inside a line, which follows the projector. */
+interface FigureOfProjector {
+  _type: typeof TEXT_FIGURE_TYPE;
+  _key: string;
+  projector: { _type: 'reference'; _ref: string };
+  figure: string;
+  diagonal?: number;
 }
 
 interface MarkDefinition {
@@ -21,10 +31,11 @@ export interface Node {
   [field: string]: unknown;
 }
 
-const INLINE = /\*\*(?<strong>[^*]+)\*\*|_(?<em>[^_]+)_|\[(?<label>[^\]]+)\]\((?<target>[^)]+)\)/g;
+const INLINE =
+  /\*\*(?<strong>[^*]+)\*\*|_(?<em>[^_]+)_|\[(?<label>[^\]]+)\]\((?<target>[^)]+)\)|\{(?<projector>projector-[\w-]+) (?<figure>[a-zA-Z]+)(?: (?<diagonal>\d+))?\}/g;
 
-function inline(text: string): { children: Span[]; markDefs: MarkDefinition[] } {
-  const children: Span[] = [];
+function inline(text: string): { children: (Span | FigureOfProjector)[]; markDefs: MarkDefinition[] } {
+  const children: (Span | FigureOfProjector)[] = [];
   const markDefs: MarkDefinition[] = [];
   const push = (part: string, marks: string[]): void => {
     if (part) children.push({ _type: 'span', _key: `s${children.length}`, text: part, marks });
@@ -33,7 +44,7 @@ function inline(text: string): { children: Span[]; markDefs: MarkDefinition[] } 
   for (const match of text.matchAll(INLINE)) {
     push(text.slice(position, match.index), []);
     position = match.index + match[0].length;
-    const { strong, em, label, target } = match.groups ?? {};
+    const { strong, em, label, target, projector, figure: quoted, diagonal } = match.groups ?? {};
     if (strong) push(strong, ['strong']);
     else if (em) push(em, ['em']);
     else if (label && target) {
@@ -44,7 +55,14 @@ function inline(text: string): { children: Span[]; markDefs: MarkDefinition[] } 
           : { _type: 'externalLink', _key: key, href: target },
       );
       push(label, [key]);
-    }
+    } else if (projector && quoted)
+      children.push({
+        _type: TEXT_FIGURE_TYPE,
+        _key: `s${children.length}`,
+        projector: { _type: 'reference', _ref: projector },
+        figure: quoted,
+        ...(diagonal ? { diagonal: Number(diagonal) } : {}),
+      });
   }
   push(text.slice(position), []);
   return { children, markDefs };
@@ -55,8 +73,8 @@ function block(style: string, text: string, list?: { listItem: string; level: nu
 }
 
 /**
- * A paragraph. `**strong**`, `_emphasis_`, `[words](https://…)` for an address and
- * `[words](@document-id)` for a page of the site.
+ * A paragraph. `**strong**`, `_emphasis_`, `[words](https://…)` for an address, `[words](@document-id)`
+ * for a page of the site and `{projector-acme-one weight}` for a figure that follows its projector.
  */
 export function p(text: string): Node {
   return block('normal', text);

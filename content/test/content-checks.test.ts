@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_CHECKS } from '../checks/content-checks.ts';
-import { seedOf } from '../checks/seed.ts';
+import { allTexts, seedOf } from '../checks/seed.ts';
 import { seedDocuments } from '../source/index.ts';
 import { blockWith, findings, findingsWithout, tableWith } from './seed-copy.ts';
 
@@ -40,6 +40,14 @@ test('a guide that lost a third of its text is too short', () => {
     guide['body'] = body.slice(0, Math.ceil((body.length * 2) / 3));
   });
   expect(found).toContainEqual(expect.stringContaining('not at least 1200'));
+});
+
+test('a figure of a projector is read as the words that readers see', () => {
+  const seed = seedOf(seedDocuments);
+  const said = allTexts(seed).filter(({ text }) => text.includes('XGIMI Horizon 20 Max, is 3,500 lm. By'));
+  expect(said.map(({ at }) => at)).toEqual([
+    expect.stringMatching(/^article-portable-vs-home-theater\.body/),
+  ]);
 });
 
 test('words in tables and boxes do not make a short guide long', () => {

@@ -120,6 +120,78 @@ test('a table is two clicks away, typed in a grid with Tab, arrows and Enter, an
   await expect(text.getByText(caption)).toBeVisible();
 });
 
+test('a slash on an empty line opens the blocks in pictures, for the keyboard alone', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const text = await newText(page, environment);
+  const words = `Before the box ${Date.now()}.`;
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  const menu = page.getByRole('menu', { name: 'What to insert' });
+  const item = (name: string) => menu.getByRole('menuitem', { name, exact: true });
+  await expect(item('Picture')).toHaveAttribute('data-active', 'true');
+  for (const picture of await menu.locator('img').all())
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(180);
+
+  // Left alone, it leaves what was typed.
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(text.getByText('/', { exact: true })).toBeVisible();
+  await page.keyboard.press('Backspace');
+
+  await page.keyboard.type('/');
+  await expect(item('Picture')).toHaveAttribute('data-active', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(item('Callout')).toHaveAttribute('data-active', 'true');
+  await expect(item('Callout')).toHaveAccessibleDescription(/in a box/);
+  await page.keyboard.press('Enter');
+  const kinds = () =>
+    askLake(
+      request,
+      environment,
+      `*[_type == "article" && pt::text(body) match "*${words.slice(0, -1)}*"][0].body[]{_type, tone}`,
+    );
+  // The box takes the place of the empty line, and its form is open.
+  await expect.poll(kinds, { timeout: 60_000 }).toEqual([
+    { _type: 'block', tone: null },
+    { _type: 'callout', tone: 'tip' },
+  ]);
+  await expect(
+    page.getByTestId('field-text').or(page.locator('[data-testid$="text"] textarea')).last(),
+  ).toBeVisible();
+});
+
+/** A paragraph. */
+const line = (key: string) => ({
+  _type: 'block',
+  _key: key,
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: `${key}s`, text: `Line ${key}.`, marks: [] }],
+});
+
+test('the button above a text inserts at its end where nobody has clicked into it yet', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const id = `article-two-lines-${Date.now()}`;
+  const body = [line('a'), line('b')];
+  await changeLake(request, environment, { create: { _id: `drafts.${id}`, _type: 'article', body } });
+  await page.goto(`${environment.studioUrl}/intent/edit/id=${id};type=article/`);
+  const field = page.getByTestId('field-body');
+  await expect(field.getByText('Line b.')).toBeVisible({ timeout: 60_000 });
+  await field.getByRole('button', { name: 'Insert', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Figure of a projector', exact: true }).click();
+  const kinds = () => askLake(request, environment, `*[_id == "drafts.${id}"][0].body[].children[]._type`);
+  await expect.poll(kinds, { timeout: 60_000 }).toEqual(['span', 'span', 'projectorFigure', 'span']);
+  await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
+});
+
 test('a file that is no picture is refused in words that say what to do', async ({ page, environment }) => {
   await page.goto(`${environment.studioUrl}/intent/create/template=product;type=product/`);
   const input = page.locator('input[type="file"]').first();

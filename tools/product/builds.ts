@@ -34,7 +34,13 @@ export function buildStudio(): Promise<void> {
 
 /** Builds the Studio unless it is built already. @returns whether it had to be */
 export function buildStudioOnce(): Promise<boolean> {
-  return buildOnce('studio/dist', ['studio/src/**/*.ts', 'studio/src/**/*.tsx', 'studio/*.ts'], buildStudio);
+  // Figures inside texts are written by the site's own code.
+  const figures = 'web/src/shared/{content,format,projectors}/*.ts';
+  return buildOnce(
+    'studio/dist',
+    ['studio/src/**/*.ts', 'studio/src/**/*.tsx', 'studio/*.ts', figures],
+    buildStudio,
+  );
 }
 
 /** Bundles the functions unless they are bundled already. @returns whether they had to be */

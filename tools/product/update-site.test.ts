@@ -198,6 +198,15 @@ test('words of the site that an editor changed are on every page that shows them
   expect(says('blog.html', '>Sign In<')).toBe(true);
 }, 120_000);
 
+test('a figure of a projector changes in the sentences that quote it', async () => {
+  const measured = { _type: 'evidence', kind: 'measuredByUs' };
+  const brightness = [{ _type: 'numberFigure', _key: 'a', value: 4321, evidence: measured }];
+  await publish(patch('projector-xgimi-horizon-20-max', { brightness }));
+  const { rendered } = await update();
+  expect(rendered).toContain('/blog/portable-vs-home-theater');
+  expect(says('blog/portable-vs-home-theater.html', '4,321 lm')).toBe(true);
+});
+
 test('a page that cannot be made stands as it was, the others follow, and it is tried again', async () => {
   const content = openBuildContent(environment.content);
   await publish(

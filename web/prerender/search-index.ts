@@ -14,6 +14,7 @@ import { searchWords } from '../src/layout/search/search-words.ts';
 import type { SearchQueryResult } from '../src/shared/content-api/content-types.generated.ts';
 import { compact } from '../src/shared/content/compact.ts';
 import { firstSentence } from '../src/shared/format/first-sentence.ts';
+import { mentionText } from '../src/shared/projectors/figure-text.ts';
 import { textHeadings } from '../src/shared/rich-text/headings.ts';
 
 type Guide = SearchQueryResult['guides'][number];
@@ -49,7 +50,7 @@ type Block = NonNullable<Guide['body']>[number];
 
 /** All that a block of a guide says. */
 function blockTexts(block: Block): Text[] {
-  const said = compact(block.children).map(({ text }) => text);
+  const said = compact(block.children).map((child) => ('figure' in child ? mentionText(child) : child.text));
   switch (block._type) {
     case 'callout':
       return [...said, block.title, block.text];
@@ -144,7 +145,14 @@ export function searchEntries(content: SearchQueryResult): SearchEntry[] {
       const about = page.intro ?? ('description' in page ? page.description : null) ?? page.seoDescription;
       const more =
         'slug' in page
-          ? [about, page.seoDescription, page.text, ...compact(page.tips), ...compact(page.picks)]
+          ? [
+              about,
+              page.seoDescription,
+              page.text,
+              ...compact(page.figures).map(mentionText),
+              ...compact(page.tips),
+              ...compact(page.picks),
+            ]
           : [about, page.seoTitle, page.seoDescription];
       return [entry('page', href, { title: page.title, line: firstLine(about), more })];
     }),

@@ -69,6 +69,20 @@ test('every address is a page of the site, and every place is on it once', async
   expect(wrong).toEqual([]);
 });
 
+test('a figure that a text takes from a projector is searched as readers see it', () => {
+  const mention = content.guides
+    .flatMap(({ slug, body }) => (body ?? []).map((block) => ({ slug, block })))
+    .find(({ block }) => block.children?.some((child) => 'figure' in child));
+  expect(mention?.slug).toBe('portable-vs-home-theater');
+  // The unit is a word of the figure alone: the guides themselves write "lumens".
+  const said = entries.filter(
+    ({ href, words }) => href.startsWith('/blog/') && words.split(' ').includes('lm'),
+  );
+  expect(said.map(({ href }) => href)).toEqual([
+    '/blog/portable-vs-home-theater#light-matters-more-than-sharpness',
+  ]);
+});
+
 test('it holds words and not texts: each once, none that is shown, none that says nothing', () => {
   for (const { title, line, words } of entries) {
     const held = words.split(' ').filter(Boolean);

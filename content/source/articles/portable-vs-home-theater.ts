@@ -94,7 +94,7 @@ export const portableVsHomeTheater = article({
       `Take 14 foot-lamberts, the cinema standard, as the floor for a dark room and a third of the light lost to picture modes and age. Then 550 lumens can fill ${whole(largestDiagonal(550 * AFTER_LOSSES, CINEMA))} inches, 900 can fill ${whole(largestDiagonal(900 * AFTER_LOSSES, CINEMA))}, and 2,700 can fill ${whole(largestDiagonal(2700 * AFTER_LOSSES, CINEMA))}. With a lamp on, divide each by one and a half.`,
     ),
     p(
-      `There's more in between than there used to be. Triple-laser portables with a handle, a gimbal and sometimes an optical zoom claim 3,200 lumens and more. By the same math as above, 3,200 can fill ${whole(largestDiagonal(3200 * AFTER_LOSSES, CINEMA))} inches in the dark. They cost as much as a home-theater projector, and you still have to check how much they weigh and whether they run without an outlet.`,
+      `There's more in between than there used to be. Triple-laser portables with a handle, a gimbal and sometimes an optical zoom claim 3,200 lumens and more. The best figure we know for one of them, the XGIMI Horizon 20 Max, is {projector-xgimi-horizon-20-max brightness}. By the same math as above, 3,200 can fill ${whole(largestDiagonal(3200 * AFTER_LOSSES, CINEMA))} inches in the dark. They cost as much as a home-theater projector, and you still have to check how much they weigh and whether they run without an outlet.`,
     ),
     h2('Where the portable wins'),
     h3("It's there when you want a movie"),

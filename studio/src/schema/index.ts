@@ -15,6 +15,7 @@ import { footerColumn, navigationMenu } from './objects/navigation-menu.ts';
 import { opinionSource } from './objects/opinion-source.ts';
 import { point, pointBox } from './objects/point-box.ts';
 import { productShelf } from './objects/product-shelf.ts';
+import { projectorFigure } from './objects/projector-figure.ts';
 import { FIGURE_TYPES } from './objects/projector-figures.ts';
 import { prosAndCons } from './objects/pros-and-cons.ts';
 import { seasonalPick } from './objects/seasonal-pick.ts';
@@ -82,6 +83,7 @@ const TYPES: SchemaTypeDefinition[] = [
   linkButton,
   navigationLink,
   richText,
+  projectorFigure,
   prosAndCons,
   faqBlock,
   productShelf,

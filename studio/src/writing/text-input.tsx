@@ -2,9 +2,11 @@ import { addressedDocument } from '@lumen-throw/domain/editing-addresses';
 import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import { pathOf } from '@lumen-throw/domain/checks/document-parts';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
-import { useCallback } from 'react';
-import { useClient, type PortableTextInputProps } from 'sanity';
+import { useCallback, useMemo } from 'react';
+import { useClient, type Path, type PortableTextInputProps } from 'sanity';
 import { environment } from '../environment.ts';
+import { blockItems } from './block-menu/block-items.ts';
+import { BlockMenuContext } from './block-menu/block-menu.tsx';
 import { hasStructure, pastedBlocks, type FindPage } from './pasted-blocks.ts';
 
 const AT_ADDRESS = `*[_type == $type && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]._id`;
@@ -28,7 +30,7 @@ function useFindPage(): FindPage {
   );
 }
 
-/** The editor of a text, which keeps headings, lists, links and tables of what is pasted. */
+/** The editor of a text: it keeps headings, lists, links and tables of what is pasted, and has the menu of blocks. */
 export function TextInput(props: PortableTextInputProps) {
   const findPage = useFindPage();
   const paste = useCallback<NonNullable<PortableTextInputProps['onPaste']>>(
@@ -45,5 +47,15 @@ export function TextInput(props: PortableTextInputProps) {
     },
     [findPage],
   );
-  return props.renderDefault({ ...props, onPaste: paste });
+  const { schemaType, onItemOpen, path: ownPath } = props;
+  const menu = useMemo(
+    () => ({
+      items: blockItems(schemaType),
+      open: (path: Path) => onItemOpen([...ownPath, ...path]),
+    }),
+    [schemaType, onItemOpen, ownPath],
+  );
+  return (
+    <BlockMenuContext value={menu}>{props.renderDefault({ ...props, onPaste: paste })}</BlockMenuContext>
+  );
 }

@@ -5,6 +5,7 @@ import {
   type InputProps,
   type PortableTextInputProps,
 } from 'sanity';
+import { BlockMenuPlugin } from './block-menu/block-menu.tsx';
 import { plainWords } from './plain-words.ts';
 import { TableInput } from './table-input.tsx';
 import { TextInput } from './text-input.tsx';
@@ -23,9 +24,9 @@ function WritingInput(props: InputProps) {
   );
 }
 
-/** The tools with which editors write: pasting that keeps what text is made of, and tables as grids. */
+/** The tools with which editors write: pasting that keeps what text is made of, a menu of blocks, and tables as grids. */
 export const writing = definePlugin({
   name: 'writing',
-  form: { components: { input: WritingInput } },
+  form: { components: { input: WritingInput, portableText: { plugins: BlockMenuPlugin } } },
   i18n: { bundles: [plainWords] },
 });

@@ -1,6 +1,7 @@
 /** The objects and texts of a document, each with the path that leads an editor to it. */
 import { isObject, type Fields } from '../is-object.ts';
 import { PATHS } from '../site-paths.ts';
+import { TEXT_FIGURE_TYPE } from '../text-figures.ts';
 import type { FieldPath, PathSegment } from './problem.ts';
 
 /** An object inside a document, or the document itself at the empty path. */
@@ -75,10 +76,16 @@ export function listOf(value: Fields, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
+/** Stands for a figure of a projector, which says in place what its document says. */
+const FIGURE = '…';
+
 /** The words of a block of text; null for anything else. */
 export function blockText(value: unknown): string | null {
   if (!isObject(value) || value['_type'] !== 'block') return null;
   return listOf(value, 'children')
-    .map((child) => (isObject(child) ? textOf(child, 'text') : ''))
+    .map((child) => {
+      if (!isObject(child)) return '';
+      return child['_type'] === TEXT_FIGURE_TYPE ? FIGURE : textOf(child, 'text');
+    })
     .join('');
 }

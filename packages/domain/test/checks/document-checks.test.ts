@@ -58,6 +58,11 @@ test('every check has a title of its own', () => {
 });
 
 describe('blank texts', () => {
+  test('a line that is a figure of a projector alone is a text', () => {
+    const children = [{ _type: 'projectorFigure', _key: 'f', figure: 'weight' }];
+    expect(told(guide({ body: [{ _type: 'block', _key: 'a', style: 'normal', children }] }))).toEqual([]);
+  });
+
   test('spaces are no title, and empty lines no text', () => {
     expect(told(guide({ title: '   ' }))).toEqual(one('error title: There are only spaces here.'));
     expect(told(guide({ body: [text(' '), text('')] }))).toEqual(one("error body: This text doesn't have"));

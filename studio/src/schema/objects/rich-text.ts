@@ -1,10 +1,11 @@
 import { linkForm } from '@lumen-throw/domain/checks/link-targets';
 import { LINKABLE_TYPES } from '@lumen-throw/domain/editing-addresses';
+import { TEXT_FIGURE_TYPE } from '@lumen-throw/domain/text-figures';
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { knownPage } from '../../validation/known-page.ts';
 
-/** Portable text of guides and sections: headings, lists, links, pictures, callouts, tables, products, questions. */
+/** Portable text of guides and sections: headings, lists, links, figures, pictures, callouts, tables, products, questions. */
 export const richText = defineType({
   name: 'richText',
   title: 'Text',
@@ -12,6 +13,7 @@ export const richText = defineType({
   of: [
     defineArrayMember({
       type: 'block',
+      of: [defineArrayMember({ type: TEXT_FIGURE_TYPE })],
       styles: [
         { title: 'Paragraph', value: 'normal' },
         { title: 'Heading', value: 'h2' },

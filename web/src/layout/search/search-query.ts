@@ -1,11 +1,12 @@
 import { defineQuery } from 'groq';
+import { figureMentionFields } from '../../shared/projectors/projector-query.ts';
 
 /** What the build makes the search's index of. */
 export const searchQuery = defineQuery(`{
   "guides": *[_type == "article" && defined(slug.current)] | order(slug.current asc){
     title, "slug": slug.current, description, category,
     body[]{
-      _key, _type, style, children[]{text},
+      _key, _type, style, children[]{text, _type == "projectorFigure" => {${figureMentionFields}}},
       _type == "callout" => {title, text},
       _type == "dataTable" => {caption, columns, rows[]{cells}},
       _type == "prosAndCons" => {title, pros, cons}
@@ -37,7 +38,8 @@ export const searchQuery = defineQuery(`{
     _type, "slug": slug.current, "title": coalesce(title, name), "intro": coalesce(intro, role), description,
     seoDescription, tips,
     "picks": picks[].title,
-    "text": pt::text(coalesce(body, about))
+    "text": pt::text(coalesce(body, about)),
+    "figures": coalesce(body, about)[_type == "block"].children[_type == "projectorFigure"]{${figureMentionFields}}
   },
   "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}
 }`);

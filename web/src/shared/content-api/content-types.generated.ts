@@ -389,6 +389,31 @@ export type ProsAndCons = {
   cons: Array<string>;
 };
 
+export type ProjectorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "projector";
+};
+
+export type ProjectorFigure = {
+  _type: "projectorFigure";
+  projector: ProjectorReference;
+  figure:
+    | "brightness"
+    | "distance"
+    | "throwRatio"
+    | "zoom"
+    | "resolution"
+    | "lightHours"
+    | "noise"
+    | "inputLag"
+    | "weight"
+    | "power"
+    | "year";
+  diagonal?: number;
+};
+
 export type HomePageReference = {
   _ref: string;
   _type: "reference";
@@ -466,13 +491,6 @@ export type AmbiancePageReference = {
   [internalGroqTypeReferenceTo]?: "ambiancePage";
 };
 
-export type ProjectorReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "projector";
-};
-
 export type InfoPageReference = {
   _ref: string;
   _type: "reference";
@@ -496,12 +514,17 @@ export type SeasonalThemeReference = {
 
 export type RichText = Array<
   | {
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
+      children?: Array<
+        | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }
+        | ({
+            _key: string;
+          } & ProjectorFigure)
+      >;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
       markDefs?: Array<
@@ -1481,6 +1504,8 @@ export type AllSanitySchemaTypes =
   | ProductShelf
   | FaqBlock
   | ProsAndCons
+  | ProjectorReference
+  | ProjectorFigure
   | HomePageReference
   | BlogPageReference
   | AccessoriesPageReference
@@ -1492,7 +1517,6 @@ export type AllSanitySchemaTypes =
   | ProjectorFinderPageReference
   | AuthorReference
   | AmbiancePageReference
-  | ProjectorReference
   | InfoPageReference
   | GlossaryTermReference
   | SeasonalThemeReference
@@ -2663,7 +2687,7 @@ export type GlossaryQueryResult = {
 
 // Source: ../web/src/features/guides/author-query.ts
 // Variable: authorQuery
-// Query: *[  _type == "author" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  name,  isTeam,  role,  about[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  seoTitle,  seoDescription,  "guides": *[_type == "article" && author._ref == ^._id && defined(slug.current)]    | order(title asc, _id asc){  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}}
+// Query: *[  _type == "author" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  name,  isTeam,  role,  about[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  seoTitle,  seoDescription,  "guides": *[_type == "article" && author._ref == ^._id && defined(slug.current)]    | order(title asc, _id asc){  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}}
 export type AuthorQueryResult = {
   _id: string;
   slug: string;
@@ -2678,12 +2702,169 @@ export type AuthorQueryResult = {
         _weak?: boolean;
       }
     | {
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
+        children: Array<
+          | {
+              _key: string;
+              _type: "projectorFigure";
+              projector: {
+                slug: string;
+                brand: string;
+                model: string;
+                year: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                brightness: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                zoom: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                lightHours: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                noise: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                inputLag: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                weight: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                power: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                resolution: Array<{
+                  width: number;
+                  height: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                throwRatio: Array<{
+                  min: number;
+                  max: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                distance: Array<{
+                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                  measuredFrom: "back" | "front" | "lens" | "mount";
+                  wide: {
+                    a: number;
+                    b: number;
+                  } | null;
+                  tele: {
+                    a: number | null;
+                    b: number | null;
+                  } | null;
+                  rows: number | null;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+              };
+              figure:
+                | "brightness"
+                | "distance"
+                | "inputLag"
+                | "lightHours"
+                | "noise"
+                | "power"
+                | "resolution"
+                | "throwRatio"
+                | "weight"
+                | "year"
+                | "zoom";
+              diagonal: number | null;
+            }
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        > | null;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
         markDefs: Array<
@@ -2905,7 +3086,7 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/features/guides/guide-query.ts
 // Variable: articleQuery
-// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  sources[]{_key, title, publisher, address, supports, seen},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, "slug": slug.current, isTeam, role},  publishedOn,  updatedOn,  "reviewer": reviewedBy->name,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
+// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  sources[]{_key, title, publisher, address, supports, seen},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, "slug": slug.current, isTeam, role},  publishedOn,  updatedOn,  "reviewer": reviewedBy->name,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
 export type ArticleQueryResult = {
   _id: string;
   title: string;
@@ -2936,12 +3117,169 @@ export type ArticleQueryResult = {
         _weak?: boolean;
       }
     | {
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
+        children: Array<
+          | {
+              _key: string;
+              _type: "projectorFigure";
+              projector: {
+                slug: string;
+                brand: string;
+                model: string;
+                year: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                brightness: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                zoom: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                lightHours: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                noise: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                inputLag: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                weight: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                power: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                resolution: Array<{
+                  width: number;
+                  height: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                throwRatio: Array<{
+                  min: number;
+                  max: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                distance: Array<{
+                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                  measuredFrom: "back" | "front" | "lens" | "mount";
+                  wide: {
+                    a: number;
+                    b: number;
+                  } | null;
+                  tele: {
+                    a: number | null;
+                    b: number | null;
+                  } | null;
+                  rows: number | null;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+              };
+              figure:
+                | "brightness"
+                | "distance"
+                | "inputLag"
+                | "lightHours"
+                | "noise"
+                | "power"
+                | "resolution"
+                | "throwRatio"
+                | "weight"
+                | "year"
+                | "zoom";
+              diagonal: number | null;
+            }
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        > | null;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
         markDefs: Array<
@@ -3216,7 +3554,7 @@ export type ArticleQueryResult = {
 
 // Source: ../web/src/features/home/home-query.ts
 // Variable: homeQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id,  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id,  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
 export type HomeQueryResult = {
   _id: "homePage";
   seoTitle: string;
@@ -3631,12 +3969,169 @@ export type HomeQueryResult = {
               _weak?: boolean;
             }
           | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "projectorFigure";
+                    projector: {
+                      slug: string;
+                      brand: string;
+                      model: string;
+                      year: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      brightness: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      zoom: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      lightHours: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      noise: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      inputLag: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      weight: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      power: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      resolution: Array<{
+                        width: number;
+                        height: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      throwRatio: Array<{
+                        min: number;
+                        max: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      distance: Array<{
+                        aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                        measuredFrom: "back" | "front" | "lens" | "mount";
+                        wide: {
+                          a: number;
+                          b: number;
+                        } | null;
+                        tele: {
+                          a: number | null;
+                          b: number | null;
+                        } | null;
+                        rows: number | null;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                    };
+                    figure:
+                      | "brightness"
+                      | "distance"
+                      | "inputLag"
+                      | "lightHours"
+                      | "noise"
+                      | "power"
+                      | "resolution"
+                      | "throwRatio"
+                      | "weight"
+                      | "year"
+                      | "zoom";
+                    diagonal: number | null;
+                  }
+                | {
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }
+              > | null;
               style?: "blockquote" | "h2" | "h3" | "normal";
               listItem?: "bullet" | "number";
               markDefs: Array<
@@ -3804,7 +4299,7 @@ export type HomeQueryResult = {
 
 // Source: ../web/src/features/info/info-query.ts
 // Variable: infoPageQuery
-// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  publishedOn,  updatedOn,  sample}
+// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  publishedOn,  updatedOn,  sample}
 export type InfoPageQueryResult = {
   _id: string;
   title: string;
@@ -3834,12 +4329,169 @@ export type InfoPageQueryResult = {
         _weak?: boolean;
       }
     | {
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
+        children: Array<
+          | {
+              _key: string;
+              _type: "projectorFigure";
+              projector: {
+                slug: string;
+                brand: string;
+                model: string;
+                year: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                brightness: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                zoom: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                lightHours: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                noise: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                inputLag: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                weight: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                power: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                resolution: Array<{
+                  width: number;
+                  height: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                throwRatio: Array<{
+                  min: number;
+                  max: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                distance: Array<{
+                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                  measuredFrom: "back" | "front" | "lens" | "mount";
+                  wide: {
+                    a: number;
+                    b: number;
+                  } | null;
+                  tele: {
+                    a: number | null;
+                    b: number | null;
+                  } | null;
+                  rows: number | null;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+              };
+              figure:
+                | "brightness"
+                | "distance"
+                | "inputLag"
+                | "lightHours"
+                | "noise"
+                | "power"
+                | "resolution"
+                | "throwRatio"
+                | "weight"
+                | "year"
+                | "zoom";
+              diagonal: number | null;
+            }
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        > | null;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
         markDefs: Array<
@@ -4261,12 +4913,169 @@ export type InfoPageQueryResult = {
               _weak?: boolean;
             }
           | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "projectorFigure";
+                    projector: {
+                      slug: string;
+                      brand: string;
+                      model: string;
+                      year: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      brightness: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      zoom: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      lightHours: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      noise: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      inputLag: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      weight: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      power: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      resolution: Array<{
+                        width: number;
+                        height: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      throwRatio: Array<{
+                        min: number;
+                        max: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      distance: Array<{
+                        aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                        measuredFrom: "back" | "front" | "lens" | "mount";
+                        wide: {
+                          a: number;
+                          b: number;
+                        } | null;
+                        tele: {
+                          a: number | null;
+                          b: number | null;
+                        } | null;
+                        rows: number | null;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                    };
+                    figure:
+                      | "brightness"
+                      | "distance"
+                      | "inputLag"
+                      | "lightHours"
+                      | "noise"
+                      | "power"
+                      | "resolution"
+                      | "throwRatio"
+                      | "weight"
+                      | "year"
+                      | "zoom";
+                    diagonal: number | null;
+                  }
+                | {
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }
+              > | null;
               style?: "blockquote" | "h2" | "h3" | "normal";
               listItem?: "bullet" | "number";
               markDefs: Array<
@@ -5319,7 +6128,7 @@ export type SeasonalQueryResult = {
 
 // Source: ../web/src/layout/search/search-query.ts
 // Variable: searchQuery
-// Query: {  "guides": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    title, "slug": slug.current, description, category,    body[]{      _key, _type, style, children[]{text},      _type == "callout" => {title, text},      _type == "dataTable" => {caption, columns, rows[]{cells}},      _type == "prosAndCons" => {title, pros, cons}    },    "questions": faqs[]->question  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc){    "slug": slug.current, brand, model, otherNames, kind  },  "products": *[_type == "product"] | order(orderRank asc, _id asc){    _id, name, description, features, tags,    "category": category->slug.current,    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]      | order(orderRank asc)[0].slug.current,    "guide": *[_type == "article" && defined(slug.current) && references(^._id)]      | order(slug.current asc)[0].slug.current,    "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0  },  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    term, "slug": slug.current, spellings, definition  },  "pages": *[_type in [    "blogPage", "accessoriesPage", "ambianceHub", "glossaryPage", "seasonalPage", "throwCalculatorPage",    "projectorsPage", "projectorFinderPage"  ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},  "addressed": *[    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage", "author"] && defined(slug.current)  ] | order(_type asc, slug.current asc){    _type, "slug": slug.current, "title": coalesce(title, name), "intro": coalesce(intro, role), description,    seoDescription, tips,    "picks": picks[].title,    "text": pt::text(coalesce(body, about))  },  "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}}
+// Query: {  "guides": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    title, "slug": slug.current, description, category,    body[]{      _key, _type, style, children[]{text, _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}},      _type == "callout" => {title, text},      _type == "dataTable" => {caption, columns, rows[]{cells}},      _type == "prosAndCons" => {title, pros, cons}    },    "questions": faqs[]->question  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc){    "slug": slug.current, brand, model, otherNames, kind  },  "products": *[_type == "product"] | order(orderRank asc, _id asc){    _id, name, description, features, tags,    "category": category->slug.current,    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]      | order(orderRank asc)[0].slug.current,    "guide": *[_type == "article" && defined(slug.current) && references(^._id)]      | order(slug.current asc)[0].slug.current,    "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0  },  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    term, "slug": slug.current, spellings, definition  },  "pages": *[_type in [    "blogPage", "accessoriesPage", "ambianceHub", "glossaryPage", "seasonalPage", "throwCalculatorPage",    "projectorsPage", "projectorFinderPage"  ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},  "addressed": *[    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage", "author"] && defined(slug.current)  ] | order(_type asc, slug.current asc){    _type, "slug": slug.current, "title": coalesce(title, name), "intro": coalesce(intro, role), description,    seoDescription, tips,    "picks": picks[].title,    "text": pt::text(coalesce(body, about)),    "figures": coalesce(body, about)[_type == "block"].children[_type == "projectorFigure"]{  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}  },  "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}}
 export type SearchQueryResult = {
   guides: Array<{
     title: string;
@@ -5331,9 +6140,167 @@ export type SearchQueryResult = {
           _key: string;
           _type: "block";
           style: "blockquote" | "h2" | "h3" | "normal" | null;
-          children: Array<{
-            text: string | null;
-          }> | null;
+          children: Array<
+            | {
+                text: null;
+                _key: string;
+                _type: "projectorFigure";
+                figure:
+                  | "brightness"
+                  | "distance"
+                  | "inputLag"
+                  | "lightHours"
+                  | "noise"
+                  | "power"
+                  | "resolution"
+                  | "throwRatio"
+                  | "weight"
+                  | "year"
+                  | "zoom";
+                diagonal: number | null;
+                projector: {
+                  slug: string;
+                  brand: string;
+                  model: string;
+                  year: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                  brightness: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                  zoom: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                  lightHours: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                  noise: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                  inputLag: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                  weight: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                  power: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                  resolution: Array<{
+                    width: number;
+                    height: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                  throwRatio: Array<{
+                    min: number;
+                    max: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                  distance: Array<{
+                    aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                    measuredFrom: "back" | "front" | "lens" | "mount";
+                    wide: {
+                      a: number;
+                      b: number;
+                    } | null;
+                    tele: {
+                      a: number | null;
+                      b: number | null;
+                    } | null;
+                    rows: number | null;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                    };
+                  }> | null;
+                };
+              }
+            | {
+                text: string | null;
+              }
+          > | null;
         }
       | {
           _key: string;
@@ -5478,6 +6445,7 @@ export type SearchQueryResult = {
         tips: null;
         picks: null;
         text: string;
+        figures: null;
       }
     | {
         _type: "ambiancePage";
@@ -5489,6 +6457,7 @@ export type SearchQueryResult = {
         tips: Array<string> | null;
         picks: null;
         text: string;
+        figures: null;
       }
     | {
         _type: "author";
@@ -5500,6 +6469,161 @@ export type SearchQueryResult = {
         tips: null;
         picks: null;
         text: string;
+        figures: Array<{
+          _key: string;
+          _type: "projectorFigure";
+          figure:
+            | "brightness"
+            | "distance"
+            | "inputLag"
+            | "lightHours"
+            | "noise"
+            | "power"
+            | "resolution"
+            | "throwRatio"
+            | "weight"
+            | "year"
+            | "zoom";
+          diagonal: number | null;
+          projector: {
+            slug: string;
+            brand: string;
+            model: string;
+            year: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            brightness: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            zoom: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            lightHours: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            noise: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            inputLag: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            weight: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            power: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            resolution: Array<{
+              width: number;
+              height: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            throwRatio: Array<{
+              min: number;
+              max: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            distance: Array<{
+              aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+              measuredFrom: "back" | "front" | "lens" | "mount";
+              wide: {
+                a: number;
+                b: number;
+              } | null;
+              tele: {
+                a: number | null;
+                b: number | null;
+              } | null;
+              rows: number | null;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+          };
+        } | null> | null;
       }
     | {
         _type: "infoPage";
@@ -5511,6 +6635,161 @@ export type SearchQueryResult = {
         tips: null;
         picks: null;
         text: string;
+        figures: Array<{
+          _key: string;
+          _type: "projectorFigure";
+          figure:
+            | "brightness"
+            | "distance"
+            | "inputLag"
+            | "lightHours"
+            | "noise"
+            | "power"
+            | "resolution"
+            | "throwRatio"
+            | "weight"
+            | "year"
+            | "zoom";
+          diagonal: number | null;
+          projector: {
+            slug: string;
+            brand: string;
+            model: string;
+            year: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            brightness: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            zoom: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            lightHours: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            noise: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            inputLag: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            weight: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            power: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            resolution: Array<{
+              width: number;
+              height: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            throwRatio: Array<{
+              min: number;
+              max: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+            distance: Array<{
+              aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+              measuredFrom: "back" | "front" | "lens" | "mount";
+              wide: {
+                a: number;
+                b: number;
+              } | null;
+              tele: {
+                a: number | null;
+                b: number | null;
+              } | null;
+              rows: number | null;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+              };
+            }> | null;
+          };
+        } | null> | null;
       }
     | {
         _type: "seasonalTheme";
@@ -5522,6 +6801,7 @@ export type SearchQueryResult = {
         tips: Array<string>;
         picks: Array<string>;
         text: string;
+        figures: null;
       }
   >;
   comparison: {
@@ -5532,7 +6812,7 @@ export type SearchQueryResult = {
 
 // Source: ../web/src/shared/blocks/blocks-query.ts
 // Variable: blocksQuery
-// Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
+// Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
 export type BlocksQueryResult = Array<{
   sections: Array<
     | {
@@ -5943,12 +7223,169 @@ export type BlocksQueryResult = Array<{
               _weak?: boolean;
             }
           | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "projectorFigure";
+                    projector: {
+                      slug: string;
+                      brand: string;
+                      model: string;
+                      year: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      brightness: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      zoom: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      lightHours: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      noise: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      inputLag: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      weight: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      power: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      resolution: Array<{
+                        width: number;
+                        height: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      throwRatio: Array<{
+                        min: number;
+                        max: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                      distance: Array<{
+                        aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                        measuredFrom: "back" | "front" | "lens" | "mount";
+                        wide: {
+                          a: number;
+                          b: number;
+                        } | null;
+                        tele: {
+                          a: number | null;
+                          b: number | null;
+                        } | null;
+                        rows: number | null;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                        };
+                      }> | null;
+                    };
+                    figure:
+                      | "brightness"
+                      | "distance"
+                      | "inputLag"
+                      | "lightHours"
+                      | "noise"
+                      | "power"
+                      | "resolution"
+                      | "throwRatio"
+                      | "weight"
+                      | "year"
+                      | "zoom";
+                    diagonal: number | null;
+                  }
+                | {
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }
+              > | null;
               style?: "blockquote" | "h2" | "h3" | "normal";
               listItem?: "bullet" | "number";
               markDefs: Array<
@@ -6784,7 +8221,7 @@ export type ProjectorSummaryQueryResult = Array<{
 
 // Source: ../web/src/shared/rich-text/rich-text-query.ts
 // Variable: richTextQuery
-// Query: *[_type == "article"]{"body": body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}, "faqs": faqs[]->{_id, question, answer}}
+// Query: *[_type == "article"]{"body": body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}, "faqs": faqs[]->{_id, question, answer}}
 export type RichTextQueryResult = Array<{
   body: Array<
     | {
@@ -6794,12 +8231,169 @@ export type RichTextQueryResult = Array<{
         _weak?: boolean;
       }
     | {
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
+        children: Array<
+          | {
+              _key: string;
+              _type: "projectorFigure";
+              projector: {
+                slug: string;
+                brand: string;
+                model: string;
+                year: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                brightness: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                zoom: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                lightHours: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                noise: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                inputLag: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                weight: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                power: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                resolution: Array<{
+                  width: number;
+                  height: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                throwRatio: Array<{
+                  min: number;
+                  max: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+                distance: Array<{
+                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                  measuredFrom: "back" | "front" | "lens" | "mount";
+                  wide: {
+                    a: number;
+                    b: number;
+                  } | null;
+                  tele: {
+                    a: number | null;
+                    b: number | null;
+                  } | null;
+                  rows: number | null;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                  };
+                }> | null;
+              };
+              figure:
+                | "brightness"
+                | "distance"
+                | "inputLag"
+                | "lightHours"
+                | "noise"
+                | "power"
+                | "resolution"
+                | "throwRatio"
+                | "weight"
+                | "year"
+                | "zoom";
+              diagonal: number | null;
+            }
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        > | null;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
         markDefs: Array<

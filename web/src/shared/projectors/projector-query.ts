@@ -26,6 +26,28 @@ export const mostProjectors = /* groq */ `[0...300]`;
 /** What a link to a projector's page needs. */
 export const projectorLinkFields = /* groq */ `"slug": slug.current, brand, model`;
 
+/** A figure that a sentence quotes, with what its projector has. */
+export const figureMentionFields = /* groq */ `
+  _key,
+  _type,
+  figure,
+  diagonal,
+  "projector": projector->{
+    ${projectorLinkFields},
+    year[]{value, evidence{kind}},
+    brightness[]{value, evidence{kind}},
+    zoom[]{value, evidence{kind}},
+    lightHours[]{value, evidence{kind}},
+    noise[]{value, evidence{kind}},
+    inputLag[]{value, evidence{kind}},
+    weight[]{value, evidence{kind}},
+    power[]{value, evidence{kind}},
+    resolution[]{width, height, evidence{kind}},
+    throwRatio[]{min, max, evidence{kind}},
+    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
+  }
+`;
+
 /** A figure of lens shift, as it is printed. */
 export const shiftFields = /* groq */ `up, down, sideways, percentOf, together[]{sideways, vertical}`;
 

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import type { RichTextQueryResult } from '../content-api/content-types.generated.ts';
 import { pictureFields, targetFields } from '../content-api/fragments.ts';
 import type { PartialContent } from '../content/partial-content.ts';
+import { figureMentionFields } from '../projectors/projector-query.ts';
 import { productFields } from '../shop/product-query.ts';
 
 export const faqFields = /* groq */ `_id, question, answer`;
@@ -18,6 +19,10 @@ export const richTextFields = /* groq */ `
     markDefs[]{
       ...,
       _type == "internalLink" => {"target": target->{${targetFields}}}
+    },
+    children[]{
+      ...,
+      _type == "projectorFigure" => {${figureMentionFields}}
     }
   },
   _type == "figure" => {_key, _type, caption, ${pictureFields}},

@@ -5,9 +5,10 @@ import { figuresOf } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { printedShift } from '../../../shared/projectors/printed-shift.ts';
 import { isLaw } from '../../../shared/projectors/projector-lens.ts';
+import { VALUE_TEXTS } from '../../../shared/projectors/value-texts.ts';
 import { riseOf } from './picture-rise.ts';
 import type { ProjectorContent } from './projector-query.ts';
-import { FIGURE_ROW_TITLES, VALUE_TEXTS } from './figure-texts.ts';
+import { FIGURE_ROW_TITLES, ROW_TEXTS } from './figure-texts.ts';
 
 type EvidenceContent = NonNullable<ProjectorContent['noLongerSold']>;
 
@@ -74,7 +75,7 @@ function numbers(
 function lawsOf({ distance }: ProjectorContent, single: boolean): WrittenFigure[] {
   return written(
     compact(distance).filter((law) => isLaw(law) && (law.rows === 1) === single),
-    ({ rows }) => (rows ? VALUE_TEXTS.table(rows) : VALUE_TEXTS.formula),
+    ({ rows }) => (rows ? ROW_TEXTS.table(rows) : ROW_TEXTS.formula),
   );
 }
 
@@ -88,21 +89,19 @@ export function figureRows(projector: ProjectorContent): FigureRow[] {
     ),
     rise: written(
       compact(projector.distance).filter((law) => riseOf(law) !== null),
-      ({ rows }) => (rows ? VALUE_TEXTS.table(rows) : VALUE_TEXTS.formula),
+      ({ rows }) => (rows ? ROW_TEXTS.table(rows) : ROW_TEXTS.formula),
     ),
     zoom: numbers(projector.zoom, VALUE_TEXTS.zoom),
-    offset: written(projector.offset, ({ percent }) =>
-      percent === null ? null : VALUE_TEXTS.offset(percent),
-    ),
+    offset: written(projector.offset, ({ percent }) => (percent === null ? null : ROW_TEXTS.offset(percent))),
     shift: written(projector.shift, (figure) => {
       const shift = printedShift(figure);
-      return shift && VALUE_TEXTS.shift(shift);
+      return shift && ROW_TEXTS.shift(shift);
     }),
     resolution: written(projector.resolution, ({ width, height }) =>
       width === null || height === null ? null : VALUE_TEXTS.pixels(width, height),
     ),
     pixelShift: written(projector.pixelShift, ({ shifts }) =>
-      shifts === null ? null : VALUE_TEXTS[shifts ? 'shifts' : 'noShift'],
+      shifts === null ? null : ROW_TEXTS[shifts ? 'shifts' : 'noShift'],
     ),
     lightSource: written(projector.lightSource, ({ source }) => source && FACT_TEXTS.lightSources[source]),
     lightHours: numbers(projector.lightHours, (value) => VALUE_TEXTS.hours(groupedNumber(value))),
@@ -113,7 +112,7 @@ export function figureRows(projector: ProjectorContent): FigureRow[] {
     year: numbers(projector.year, String),
     noLongerSold: written(
       projector.noLongerSold ? [{ _key: 'noLongerSold', evidence: projector.noLongerSold }] : null,
-      () => VALUE_TEXTS.noLongerSold,
+      () => ROW_TEXTS.noLongerSold,
     ),
   };
   return (Object.keys(FIGURE_ROW_TITLES) as FigureField[]).map((field) => ({

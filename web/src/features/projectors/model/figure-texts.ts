@@ -13,10 +13,8 @@ export const FIGURE_ROW_TITLES = siteTexts('figures', {
   noLongerSold: 'Sold new',
 });
 
-/** How values are written. */
-export const VALUE_TEXTS = siteTexts('values', {
-  zoom: (value: number) => `${value}×`,
-  ratio: (min: number, max: number) => (min === max ? `${min} : 1` : `${min} – ${max} : 1`),
+/** How values are written that only this page shows. */
+export const ROW_TEXTS = siteTexts('values', {
   offset: (percent: number) =>
     percent >= 0
       ? `Picture begins ${percent} % of its height above the lens`
@@ -32,14 +30,9 @@ export const VALUE_TEXTS = siteTexts('values', {
     );
     return left.length > 0 ? `${alone}; together ${left.join(', ')}` : alone;
   },
-  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   shifts: 'Yes',
   noLongerSold: 'No longer',
   noShift: 'No: every pixel is its own',
-  hours: (value: string) => `${value} hours`,
-  decibels: (value: number) => `${value} dB`,
-  milliseconds: (value: number) => `${value} ms`,
-  watts: (value: number) => `${value} W`,
   table: (rows: number) => (rows === 1 ? 'One printed distance' : `Table of ${rows} sizes`),
   formula: 'Formula',
 });

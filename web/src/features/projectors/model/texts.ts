@@ -22,7 +22,6 @@ export const MODEL_TEXTS = siteTexts('model', {
   above: 'Above cabinet',
   aboveIntro:
     "The last column counts from the cabinet's top up to the picture's bottom edge. It tells how high the furniture may be.",
-  length: (inches: string, metric: string) => `${inches} (${metric})`,
   feet: 'Distance',
   meters: 'Metric',
   distanceCaption: (name: string) => `${name}: distance for the size of a 16:9 picture`,

@@ -1,10 +1,13 @@
 import { glossaryTermHref } from '@lumen-throw/domain/content-paths';
+import { projectorHref } from '@lumen-throw/domain/site-paths';
+import { TEXT_FIGURE_TYPE } from '@lumen-throw/domain/text-figures';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { PictureContent } from '../../content/image-url.ts';
 import { linkAddress, type LinkContent } from '../../content/link-target.ts';
+import { mentionText, type FigureMention, type QuotedProjector } from '../../projectors/figure-text.ts';
 import { isKind } from '../../shop/kinds.ts';
 import { ProductCard } from '../../shop/product-card.tsx';
 import { showsSample } from '../../shop/samples.ts';
@@ -26,7 +29,7 @@ import { ProsAndCons, type ProsAndConsContent } from './pros-and-cons.tsx';
 import { Flow } from '../text-flow.ts';
 
 /** Quieter than a link that leads on: a dotted line below the word. */
-const TermLink = styled(Link)`
+const QuietLink = styled(Link)`
   &&& {
     color: inherit;
     text-decoration: underline dotted ${theme.color.accent};
@@ -37,6 +40,17 @@ const TermLink = styled(Link)`
     color: ${theme.color.accent};
   }
 `;
+
+/** A figure with the way to its source; a projector without a page has only the figure. */
+function Figure({ mention }: { mention: LinkedMention }) {
+  const text = mentionText(mention);
+  const slug = mention.projector?.slug;
+  return slug && text ? <QuietLink to={projectorHref(slug)}>{text}</QuietLink> : <>{text}</>;
+}
+
+interface LinkedMention extends FigureMention {
+  projector: (QuotedProjector & { slug: string | null }) | null;
+}
 
 interface LinkMark {
   _type: string;
@@ -61,7 +75,7 @@ function components(
         <ContentLink href={value?.href}>{children}</ContentLink>
       ),
       [TERM_MARK]: ({ value, children }: { value?: { slug?: string }; children: React.ReactNode }) => (
-        <TermLink to={glossaryTermHref(value?.slug ?? '')}>{children}</TermLink>
+        <QuietLink to={glossaryTermHref(value?.slug ?? '')}>{children}</QuietLink>
       ),
       internalLink: ({ value, children }: { value?: LinkMark; children: React.ReactNode }) => (
         <ContentLink href={linkAddress({ page: value?.target ?? null })}>{children}</ContentLink>
@@ -79,6 +93,7 @@ function components(
       dataTable: ({ value }: { value: DataTableContent }) => <DataTable {...value} />,
       prosAndCons: ({ value }: { value: ProsAndConsContent }) => <ProsAndCons {...value} />,
       faqBlock: ({ value }: { value: FaqBlockContent }) => <FaqBlock {...value} />,
+      [TEXT_FIGURE_TYPE]: ({ value }: { value: LinkedMention }) => <Figure mention={value} />,
       productCard: ({ value }: { value: { _key?: string; product?: ProductContent | null } }) =>
         value.product ? (
           <ProductCard

@@ -7,6 +7,7 @@ import { SectionHead } from '../../../../shared/design/section.tsx';
 import { theme } from '../../../../shared/design/theme.ts';
 import { FACT_TEXTS } from '../../../../shared/projectors/fact-texts.ts';
 import type { ProjectorFacts } from '../../../../shared/projectors/projector-facts.ts';
+import { VALUE_TEXTS } from '../../../../shared/projectors/value-texts.ts';
 import { DataTable } from '../../../../shared/tables/data-table.tsx';
 import { projectorRise } from '../picture-rise.ts';
 import type { ProjectorContent } from '../projector-query.ts';
@@ -39,7 +40,7 @@ const Columns = styled.div`
 function heightText(rise: Rise, diagonal: number): string {
   const height = pictureAboveCabinet(rise, { diagonal, aspect: '16:9' });
   const at = { min: height, max: height };
-  return MODEL_TEXTS.length(FACT_TEXTS.distances(at), FACT_TEXTS.meters(at));
+  return VALUE_TEXTS.length(FACT_TEXTS.distances(at), FACT_TEXTS.meters(at));
 }
 
 /** Rows of the table: a screen, its picture, and from where to where the projector fills it. */

@@ -1,0 +1,121 @@
+/** A sentence quotes a figure of a projector: put in by the editor, followed by the site, named by the projector. */
+import type { APIRequestContext } from '@playwright/test';
+import { changeLake } from '../lake-editor.ts';
+import { publish } from '../main-job.ts';
+import { expect, test } from '../product.ts';
+
+test.use({ viewport: { width: 1400, height: 1400 } });
+
+/** Milliseconds that a slow machine has from Publish until a plain request gets the change. */
+const WITHIN = 30_000;
+
+async function get(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+/** A projector whose one figure was measured. */
+function projector(tag: number, lumens: number) {
+  return {
+    _id: `projector-acme-${tag}`,
+    _type: 'projector',
+    brand: 'Acme',
+    model: `Beam ${tag}`,
+    kind: 'portable',
+    slug: { _type: 'slug', current: `acme-beam-${tag}` },
+    brightness: [
+      {
+        _type: 'numberFigure',
+        _key: 'lumens',
+        value: lumens,
+        evidence: {
+          _type: 'evidence',
+          kind: 'measured',
+          address: 'https://example.org/test',
+          words: `${lumens} lumens`,
+          seen: '2026-11-25',
+        },
+      },
+    ],
+  };
+}
+
+const guide = (tag: number) => ({
+  _id: `drafts.article-figures-${tag}`,
+  _type: 'article',
+  title: `Light for a tent ${tag}`,
+  slug: { _type: 'slug', current: `light-for-a-tent-${tag}` },
+  category: 'Buying Guides',
+  description: 'How much light a tent needs after dark, and which small projector has enough of it.',
+  body: [
+    {
+      _type: 'block',
+      _key: 'a',
+      style: 'normal',
+      markDefs: [],
+      children: [
+        { _type: 'span', _key: 's', text: 'Start small. The brightest in the test reached ', marks: [] },
+      ],
+    },
+  ],
+  author: { _type: 'reference', _ref: 'author-editors' },
+});
+
+test('a figure in a sentence is on the site, follows its projector, and the projector names the sentence', async ({
+  page,
+  environment,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const tag = Date.now();
+  const path = `/blog/light-for-a-tent-${tag}`;
+  await changeLake(request, environment, { create: projector(tag, 1250) });
+  await changeLake(request, environment, { create: guide(tag) });
+
+  await page.goto(`${environment.studioUrl}/intent/edit/id=article-figures-${tag};type=article/`);
+  const body = page.getByTestId('field-body');
+  const text = body.locator('[contenteditable="true"]').first();
+  await text.getByText('The brightest in the test').click({ timeout: 90_000 });
+  await page.keyboard.press('End');
+  await body.getByRole('button', { name: 'Insert', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Figure of a projector', exact: true }).click();
+  const dialog = page.getByRole('dialog').or(page.getByTestId('popover-edit-dialog')).last();
+
+  // A figure that the projector does not have is refused, with what to do.
+  await dialog.getByRole('combobox').first().fill(`Beam ${tag}`);
+  await page
+    .getByRole('option', { name: `Beam ${tag}` })
+    .or(page.getByText(`Acme Beam ${tag}`))
+    .first()
+    .click();
+  await dialog.locator('select').selectOption({ label: 'Weight' });
+  await expect(text.getByText(`Acme Beam ${tag}`)).toBeVisible();
+  await expect(dialog.locator('[data-testid="input-validation-icon-error"]').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await dialog.locator('select').selectOption({ label: 'Brightness' });
+  await expect(text.getByText('1,250 lm')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const quoted = `count(body[].children[_type == "projectorFigure" && figure == "brightness"]) == 1`;
+  await publish(page, environment, `_id == "drafts.article-figures-${tag}" && ${quoted}`);
+  const sentence = (lumens: string) =>
+    new RegExp(`reached <a [^>]*href="/projectors/acme-beam-${tag}"[^>]*>${lumens} lm</a>`);
+  await expect.poll(() => get(request, path), { timeout: WITHIN }).toMatch(sentence('1,250'));
+
+  // The projector is corrected; the guide is not opened.
+  await changeLake(request, environment, {
+    create: { ...projector(tag, 1310), _id: `drafts.projector-acme-${tag}` },
+  });
+  await page.goto(`${environment.studioUrl}/intent/edit/id=projector-acme-${tag};type=projector/`);
+  const places = page.getByTestId('figures-in-text');
+  await expect(places.getByText('The brightest in the test reached 1,310 lm')).toBeVisible({
+    timeout: 90_000,
+  });
+  await publish(page, environment, `_id == "drafts.projector-acme-${tag}"`);
+  await expect.poll(() => get(request, path), { timeout: WITHIN }).toMatch(sentence('1,310'));
+
+  await places.getByRole('link', { name: `Light for a tent ${tag}` }).click();
+  await expect(page.getByTestId('field-title').locator('input')).toHaveValue(`Light for a tent ${tag}`, {
+    timeout: 60_000,
+  });
+});

@@ -12,6 +12,11 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next setup' });
 const query = (address = '') => new URL(address).searchParams;
 const hint = (page: Page) => page.getByText('Use the arrow keys to see more setups');
 
+/** Address of the width that the browser has chosen. */
+function currentSource(picture: Locator): Promise<string> {
+  return picture.evaluate((element: HTMLImageElement) => element.currentSrc);
+}
+
 test('one setup at a time, by buttons and arrow keys, to the last one and back; a filter starts anew', async ({
   page,
   faults,
@@ -27,8 +32,6 @@ test('one setup at a time, by buttons and arrow keys, to the last one and back; 
   // The picture of the next one is on its way before it is asked for.
   const near = page.locator('div[hidden] img');
   await expect(near).toHaveCount(1);
-  const currentSource = (picture: Locator): Promise<string> =>
-    picture.evaluate((element: HTMLImageElement) => element.currentSrc);
   await expect.poll(() => currentSource(near)).toContain('.webp');
   const address = await currentSource(near);
   await page.keyboard.press('ArrowRight');

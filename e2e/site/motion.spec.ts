@@ -35,11 +35,14 @@ function motionOf(page: Page): Promise<Moved[]> {
   return page.evaluate((name) => (globalThis as unknown as Record<string, Moved[]>)[name] ?? [], MOVED);
 }
 
-/** Whether the library has arrived; it is asked for after the page. */
+/** Whether the library is there to be used; it is asked for after the page, and runs some time after it has come. */
 function libraryLoaded(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/animate-[^/]+\.js$/.test(name)),
-  );
+  return page.evaluate(async () => {
+    const resources = performance.getEntriesByType('resource');
+    const library = resources.find(({ name }) => /\/assets\/animate-[^/]+\.js$/.test(name));
+    if (library) await import(library.name);
+    return library !== undefined;
+  });
 }
 
 const unfolding = (moved: Moved[]) => moved.filter(({ from }) => from.startsWith('translateY(-')).length;

@@ -46,9 +46,9 @@ export async function withFirstPicture(db: Firestore, template: string, now: Dat
     const { featured } = JSON.parse(await galleryAnswer(db, now)) as GalleryStart;
     const path = featured?.images[0];
     if (path === undefined) return template;
-    // Before the page's first script, which looks for it.
     const element = `<script type="application/json" id="${FIRST_PICTURE_ELEMENT_ID}">${serializeJsonLd(path)}</script>`;
-    return template.replace('<head>', (head) => head + element);
+    // Before the page's first script, which looks for it, and after the policy, which nothing precedes.
+    return template.replace('<script', (script) => element + script);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     logger.warn('The gallery is opened without its first picture', { reason });

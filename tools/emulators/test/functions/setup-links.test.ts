@@ -19,7 +19,8 @@ afterAll(() => services[Symbol.asyncDispose]());
 beforeEach(() => clearProject(services));
 
 const SITE = 'https://lumen.example';
-const TEMPLATE = '<html><head><title>Gallery</title></head><body></body></html>';
+const TEMPLATE =
+  '<html><head><meta charset="utf-8"><title>Gallery</title><script>1</script></head><body></body></html>';
 
 const page = (id: unknown): Promise<string> => pageForLink(firestore, TEMPLATE, id, SITE);
 
@@ -62,8 +63,8 @@ test('the page names the picture of the Setup of the Month, and stays as it is w
   await eventually(async () =>
     expect(await withFirstPicture(firestore, TEMPLATE, now)).toBe(
       TEMPLATE.replace(
-        '<head>',
-        `<head><script type="application/json" id="first-picture">"${path}"</script>`,
+        '<script>',
+        `<script type="application/json" id="first-picture">"${path}"</script><script>`,
       ),
     ),
   );

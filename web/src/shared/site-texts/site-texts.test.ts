@@ -14,7 +14,7 @@ const own = (key: string, text: string | null) => ({ key, text });
 
 afterEach(() => applySiteTexts(null));
 
-test('an editor’s words stand in the place of the defaults, at any depth; everything else stays', () => {
+test("an editor's words stand in the place of the defaults, at any depth; everything else stays", () => {
   applySiteTexts([
     own('test/title', 'Rooms'),
     own('test/hint/touch', 'Move your finger'),
@@ -37,7 +37,7 @@ test('the next page has its own words, and the defaults where it has none', () =
   expect(WORDS.ways).toEqual(['Up', 'Down']);
 });
 
-test('texts of a part that loads later have an editor’s words from the start, and the defaults again', () => {
+test("texts of a part that loads later have an editor's words from the start, and the defaults again", () => {
   applySiteTexts([own('test-later/title', 'Mine')]);
   const later = siteTexts('test-later', { title: 'Later' });
   expect(later.title).toBe('Mine');

@@ -93,6 +93,28 @@ test("@sanity/client's listen() hears of appearing, changing and disappearing do
   expect(events[1]).toMatchObject({ result: { n: 2 }, previous: { n: 1 }, identity: 'local-editor' });
 });
 
+test('a patch without effect is heard with its transaction: an editor waits for its own', async () => {
+  await fixture.editor.create({ _id: 'same', _type: 'effectless', title: 'a', items: [] });
+  const before = await fixture.editor.getDocument('same');
+  const reader = await SseReader.open(listenUrl('*[_type == "effectless"]'), EDITOR);
+  const sent = [
+    { set: { title: 'a' } },
+    { set: { 'items[_key=="gone"].title': 'b' } },
+    { unset: ['nothing'] },
+  ].map((patch, place) => ({ patch, transactionId: `effectless-${place}` }));
+  for (const { patch, transactionId } of sent)
+    await fixture.editor.mutate([{ patch: { id: 'same', ...patch } }], { transactionId });
+  await until(() => reader.events.length === 4, 'three changes came');
+  reader.close();
+  const heard = reader.events.slice(1).map(({ data }) => data);
+  const ids = sent.map(({ transactionId }) => transactionId);
+  expect(
+    heard.map(({ transactionId, previousRev, resultRev }) => [transactionId, previousRev, resultRev]),
+  ).toEqual(ids.map((id, place) => [id, ids[place - 1] ?? before?._rev, id]));
+  const { _rev, _updatedAt, ...content } = (await fixture.editor.getDocument('same')) ?? {};
+  expect([_rev, content]).toMatchObject([ids.at(-1), { title: 'a', items: [] }]);
+});
+
 test('effects are mendoza patches from the state before to the state after', async () => {
   await fixture.editor.create({ _id: 'm', _type: 'mendoza', title: 'a', body: [{ _key: 'x', t: 1 }] });
   const before = await fixture.editor.getDocument('m');

@@ -10,7 +10,6 @@ import {
   type LakeDocument,
 } from './document.ts';
 import { withArrayKeys, withArrayKeysInPatch } from './array-keys.ts';
-import { jsonEqual } from './json-equality.ts';
 import { isDeeperThan } from './json-depth.ts';
 import { applyOperations, operationsOf, type TransactionStamp } from './patches.ts';
 
@@ -234,7 +233,8 @@ export class Staging {
     }
     const asked = this.options.autoGenerateArrayKeys === true ? withArrayKeysInPatch(body) : body;
     const { next, operations } = this.patched(current, asked, index);
-    if (next !== current) this.after.set(id, next);
+    // Without effect, too: whoever sent it waits for its event (sanity-io/gradient#394).
+    this.after.set(id, next);
     this.mutations.push({ patch: { ...operations, id } });
     this.results.push({ id, operation: 'update' });
   }
@@ -252,10 +252,8 @@ export class Staging {
     }
     const { patched, operations } = applied;
     const { _rev, _updatedAt, ...content } = patched;
-    const { _rev: _currentRev, _updatedAt: _currentUpdatedAt, ...currentContent } = current;
     const setsUpdatedAt =
       isJsonObject(operations['set']) && typeof operations['set']['_updatedAt'] === 'string';
-    if (jsonEqual(content, currentContent) && !setsUpdatedAt) return { next: current, operations };
     this.checkDepth(content, index);
     const next = {
       ...content,

@@ -108,7 +108,7 @@ def bulb(p, place, colour, lit, tilt=(0, 0, 0), power=6):
     )
     lathe(
         "globe",
-        [(0.56, 1.34), (0.62, 1.5), (0.64, 1.7), (0.58, 1.95), (0.42, 2.15), (0.2, 2.25), (0, 2.27)],
+        [(0.56, 1.34)] + [(0.64 * cos(a), 1.66 + 0.62 * sin(a)) for a in np.linspace(-0.48, pi / 2, 28)],
         skin,
         parent=e,
         seg=96,
@@ -205,17 +205,10 @@ def cafe_bulbs(p):
             seg=48,
             angle=40,
         )
+        arc = np.linspace(0.5, pi, 24)
         lathe(
             "globe",
-            [
-                (0.09, -0.44),
-                (0.12, -0.50),
-                (0.21, -0.62),
-                (0.25, -0.76),
-                (0.21, -0.90),
-                (0.10, -0.99),
-                (0, -1.01),
-            ],
+            [(0.09, -0.44), (0.10, -0.48)] + [(0.28 * sin(a), -0.76 + 0.28 * cos(a)) for a in arc],
             glass,
             parent=p,
             loc=tuple(q),
@@ -223,10 +216,10 @@ def cafe_bulbs(p):
             angle=180,
         )
         zig = [
-            (q.x + 0.09 * cos(2.4 * i), 0.09 * sin(2.4 * i), q.z - 0.58 - 0.05 * (i % 4)) for i in range(9)
+            (q.x + 0.09 * cos(2.4 * i), 0.09 * sin(2.4 * i), q.z - 0.62 - 0.06 * (i % 4)) for i in range(9)
         ]
         tube("filament", zig, 0.012, hot, parent=p, res=3)
-        point("glow", (q.x, 0, q.z - 0.74), 5, "#ffb457", 0.12).parent = p
+        point("glow", (q.x, 0, q.z - 0.76), 5, "#ffb457", 0.12).parent = p
 
 
 SHOTS = {

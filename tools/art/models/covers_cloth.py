@@ -2,6 +2,7 @@
 
 from models.lenses import lens
 from models.mounts_wall_ceiling import ceiling_slab
+from models.projector_cinema import cinema
 from toolkit.kit import *
 
 
@@ -34,35 +35,79 @@ def draped(p, wide, deep, high, skin, flare=0.25, folds=9, seed=1, place=(0, 0, 
     return e
 
 
+def pulled_hood(front=-0.85, half=2.23, back=1.83, corner=0.66, high=1.58, soft_edge=0.22):
+    """A hood over a box, pulled on from behind as far as y = `front`: a function of u (around) and v (up).
+
+    u runs from the left end of the front hem around the back to its right end, v from the floor to the
+    middle of the top.
+    """
+    straight = back - corner - front
+    bend = pi / 2 * corner
+    rear = 2 * (half - corner)
+    whole = 2 * (straight + bend) + rear
+
+    def plan(u):
+        """A place on the outline, and the direction that looks away from the box there."""
+        run = min(u, 1 - u) * whole
+        side = -1 if u <= 0.5 else 1
+        if run <= straight:
+            return (side * half, front + run), (side, 0.0)
+        a = (run - straight) / corner
+        if a <= pi / 2:
+            out = (side * cos(a), sin(a))
+            return (side * (half - corner) + corner * out[0], back - corner + corner * out[1]), out
+        return (side * (half - corner - (run - straight - bend)), back), (0.0, 1.0)
+
+    def at(u, v):
+        (x, y), (nx, ny) = plan(u)
+        spine = min(y, back - 1.5)
+        behind = y - front
+        if v < 0.5:
+            flat, up = 1.0, 0.0
+            z = 0.05 + (high - soft_edge - 0.05) * v / 0.5
+        elif v < 0.68:
+            a = (v - 0.5) / 0.18 * pi / 2
+            flat, up = cos(a), sin(a)
+            x, y = x - nx * soft_edge * (1 - flat), y - ny * soft_edge * (1 - flat)
+            z = high - soft_edge + soft_edge * up
+        else:
+            t = (v - 0.68) / 0.32
+            flat, up = 0.0, 1.0
+            x0, y0 = x - nx * soft_edge, y - ny * soft_edge
+            x, y = x0 * (1 - t), y0 + (spine - y0) * t
+            z = high + 0.05 * sin(pi / 2 * t)
+        low = 1 - min(1, max(0, (z - 0.05) / (high - 0.05)))
+        # Along the hem, the same from both sides; and the elastic in it, which gathers the cloth.
+        along = v / 2 if u <= 0.5 else 1 - v / 2
+        hem = math.exp(-behind / 0.24)
+        off = -0.03 + 0.13 * (1 - math.exp(-behind / 0.30)) * (1 - 0.75 * up)
+        off += 0.032 * hem * sin(2 * pi * (30 * along + 0.7 * sin(6 * pi * along)))
+        ridge = math.exp(-(((behind - 0.55) / 0.55) ** 2))
+        off += 0.055 * ridge * sin(2 * pi * behind / 0.46 + 1.5 * sin(9 * along + 1) + 0.8 * sin(23 * along))
+        off += 0.028 * sin(1.7 * x + 2.6 * z + 0.6) * sin(2.1 * y - 1.3 * z + 0.4)
+        off += 0.015 * sin(4.3 * y + 2.2 * x + 3 * z) * (1 - hem)
+        foot = math.exp(-v / 0.055)
+        off += foot * (0.016 * sin(2 * pi * 34 * u + 2 * sin(9 * u)) * (1 - hem) - 0.05)
+        swept = 0.85 * low**1.3 * max(0, 1 - behind / (straight + 0.2)) ** 1.2
+        return (x + nx * flat * off, y + ny * flat * off + swept, z + up * max(off, -0.02))
+
+    return at
+
+
 def dust_cover(p):
     cloth = mat(
-        "cloth", "#8f949d", 0.95, sheen=0.6, spec=0.15, bump="noise", bump_s=0.3, bump_d=0.01, noise_scale=90
+        "cloth", "#8b919c", 0.95, sheen=0.6, spec=0.12, bump="noise", bump_s=0.3, bump_d=0.01, noise_scale=90
     )
-    draped(p, 4.6, 3.6, 1.75, cloth, 0.16, 6, 3)
-    trim = mat("trim", "#5d626b", 0.9)
-    tube(
-        "piping", [(x, y, 1.74) for x, y in superloop(4.66, 3.66, 0.4, 128)], 0.035, trim, cyc=True, parent=p
-    )
-    bump = lathe(
-        "bulge",
-        [(0.72, -0.12), (0.62, 0.0), (0.48, 0.08), (0.3, 0.11), (0, 0.12)],
-        cloth,
-        parent=p,
-        loc=(0, -1.86, 0.95),
-        rot=(rad(90), 0, 0),
-        seg=96,
-        angle=180,
-    )
-    bump.name = "bulge"
-    box(
-        "label",
-        (0.5, 0.03, 0.3),
-        mat("label", "#c9772f", 0.8),
-        (1.5, -1.96, 0.4),
-        rot=(rad(4), 0, 0),
-        bevel=0.01,
-        parent=p,
-    )
+    trim = mat("trim", "#555b66", 0.9)
+    cinema("white", p)
+    at = pulled_hood()
+    sheet("hood", at, 420, 150, cloth, p, 0.03)
+    hem = [at(0, v) for v in np.linspace(0, 1, 90)] + [at(1, v) for v in np.linspace(1, 0, 90)]
+    tube("hem", hem, 0.045, trim, parent=p, res=6)
+    tube("foot", [at(u, 0) for u in np.linspace(0, 1, 320)], 0.035, trim, parent=p, res=4)
+    label = mat("label", "#c9772f", 0.8)
+    patch = lambda u, v: at(0.84 + 0.035 * u, 0.2 + 0.1 * v) + np.array((0.03, 0, 0))
+    sheet("label", patch, 14, 10, label, p, 0.015)
 
 
 def rain_cover(p):
@@ -216,7 +261,7 @@ def furniture_cover(p):
 
 
 SHOTS = {
-    "dust_cover": Shot(dust_cover, -28, 18, 0.76),
+    "dust_cover": Shot(dust_cover, -28, 18, 0.80),
     "outdoor_rain_cover": Shot(rain_cover, -26, 16, 0.78),
     "ceiling_mounted_cover": Shot(ceiling_cover, -26, -8, 0.84, 85, "#ccd5e0"),
     "furniture_cover": Shot(furniture_cover, -30, 14, 0.82),

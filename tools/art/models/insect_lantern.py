@@ -1,5 +1,6 @@
 """A lantern that keeps mosquitoes away: a lamp below, a warmed mat under a grille on top."""
 
+from models.ambient_light import frosted
 from toolkit.kit import *
 
 
@@ -23,7 +24,7 @@ def insect_lantern(p):
     lathe(
         "globe",
         [(0.70, 0.66), (0.76, 0.8), (0.76, 1.55), (0.70, 1.7)],
-        emit("globe", "#ffd9a0", 5, cam=1.35),
+        frosted("globe", "#ffd9a0", 5, 1.35),
         parent=p,
         seg=96,
         angle=40,

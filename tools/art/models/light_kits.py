@@ -1,13 +1,15 @@
 """A neutral strip behind the screen, step lights, and what string lights hang on."""
 
 from models.screens_wall import picture, wall
+from parts.foliage import blades, leafmat
+from parts.once import once
 from toolkit.kit import *
 
 
 def bias_strip(p):
     wall(p, 0.3, "#8e9096")
     w, h, z = 3.2, 1.8, 3.6
-    picture(p, w, h, (0, -0.06, z), "planet", 0.8)
+    picture(p, w, h, (0, -0.06, z), "umbrella", 0.8)
     box("back", (w + 0.08, 0.08, h + 0.08), stock("matte"), (0, 0, z), bevel=0.012, parent=p)
     white = "#eaf1ff"
     for s in (-1, 1):
@@ -146,53 +148,52 @@ def solar_strings(p):
         point("glow", (q[0] + 0.4 * cos(a), q[1] + 0.4 * sin(a), 0.25), 3.2, "#ffbe62", 0.12).parent = p
 
 
+def light_pole(p, x, ground, side):
+    """A pole at x that stands on its fork; its hook opens towards `side`. Returns where a cord hangs in it."""
+    coat = dict(spec=0.45, bump="noise", bump_s=0.2, bump_d=0.002, noise_scale=200)
+    black = once("coat", lambda: mat("coat", "#1f2124", 0.45, **coat))
+    plate, top, bend, lip = ground + 0.5, ground + 4.9, 0.30, 0.13
+    cyl(0.075, plate, ground + 2.6, black, p, 0.01, (x, 0, 0), seg=48)
+    cyl(0.10, ground + 2.4, ground + 2.72, stock("alu"), p, 0.015, (x, 0, 0), seg=48)
+    cyl(0.27, plate - 0.03, plate + 0.03, black, p, 0.015, (x, 0, 0), seg=64)
+    for k in range(5):
+        a = 2 * pi * k / 5 + 0.31
+        place = (x + 0.2 * cos(a), 0.2 * sin(a), plate)
+        prong = [(0.055, 0), (0.05, -0.6), (0, -0.9)]
+        lathe("prong", prong, black, parent=p, loc=place, seg=32, angle=40)
+    over = [(x + side * bend * (1 - cos(a)), 0, top + bend * sin(a)) for a in np.linspace(0, pi, 25)]
+    end = x + side * (2 * bend + lip)
+    curl = [(end - side * lip * cos(a), 0, top - 0.25 - lip * sin(a)) for a in np.linspace(0, 0.9 * pi, 16)]
+    tube("upper", [(x, 0, ground + 2.5), *over, *curl], 0.068, black, parent=p, res=8)
+    return Vector((end, 0, top - 0.25 - lip + 0.1))
+
+
 def light_poles(p):
-    black = mat("coat", "#1f2124", 0.45, spec=0.45, bump="noise", bump_s=0.2, bump_d=0.002, noise_scale=200)
-    for k, (x, y, turn) in enumerate(((-0.5, 0.85, 4), (-0.3, 0.25, -2))):
-        e = empty("lower", (x, y, 0.34), (0, 0, rad(turn)))
-        e.parent = p
-        cyl(0.085, -2.2, 1.5, black, e, 0.01, (0, 0, 0), (0, rad(90), 0), 48)
-        cyl(0.11, 1.3, 1.7, stock("alu"), e, 0.02, (0, 0, 0), (0, rad(90), 0), 48)
-        cyl(0.32, -0.04, 0.04, black, e, 0.015, (-2.2, 0, 0), (0, rad(90), 0), 64)
-        for q in range(5):
-            a = 2 * pi * q / 5 + 0.31
-            y1, z1 = 0.24 * cos(a), 0.24 * sin(a)
-            prong = [(0.055, 0), (0.05, 0.85), (0, 1.15)]
-            lathe(
-                "prong", prong, black, parent=e, loc=(-2.22, y1, z1), rot=(0, rad(-90), 0), seg=32, angle=40
-            )
-    for k, (x, y, turn) in enumerate(((0.1, -0.55, 3), (-0.2, -1.2, -3))):
-        e = empty("upper", (x, y, 0.1), (0, 0, rad(turn)))
-        e.parent = p
-        cyl(0.07, -1.7, 1.7, black, e, 0.01, (0, 0, 0), (0, rad(90), 0), 48)
-        cyl(0.045, -2.05, -1.6, stock("alu"), e, 0.01, (0, 0, 0), (0, rad(90), 0), 48)
-        hook = [(1.7, 0, 0)] + [
-            (1.95 + 0.42 * sin(a), -0.42 + 0.42 * cos(a), 0) for a in np.linspace(0, 1.25 * pi, 24)
-        ]
-        tube("hook", hook, 0.06, black, parent=e, res=8)
-        lathe(
-            "knob",
-            [(0, -0.09), (0.08, -0.05), (0.09, 0), (0.08, 0.05), (0, 0.09)],
-            black,
-            parent=e,
-            loc=hook[-1],
-            seg=32,
-        )
+    ground = 0.4
+    soil = mat("soil", "#4a3a2a", 0.95, bump="noise", bump_s=1.0, bump_d=0.06, noise_scale=9, col_var=0.2)
+    rbody("soil", 10.0, 2.0, ground, 0.12, 0.04, soil, parent=p, n=96)
+    turf = leafmat("turf", "#4f7a38", "#93ad55", 0.4)
+    with Coll("patch") as patch:
+        blades("blades", 2400, 1.02, 0.2, 0.014, turf, np.random.default_rng(5), 0.7)
+    for i in range(10):
+        for j in range(2):
+            turn = (0, 0, pi / 2 * ((3 * i + j) % 4))
+            inst(patch, (i - 4.5, j - 0.5, ground - 0.02), turn, (0.97, 0.97, 1)).parent = p
+    left, right = light_pole(p, -4.2, ground, 1), light_pole(p, 4.2, ground, -1)
+    at = lambda t: left.lerp(right, t) - Vector((0, 0, 5.2 * t * (1 - t)))
+    rubber = stock("rubber")
+    tube("cord", [tuple(at(k / 60)) for k in range(61)], 0.035, rubber, parent=p, res=6)
     glass = glass_coat("glass", ("#fff1d8", "#ffe2b0", "#fff6e8"), 0.3)
     hot = emit("hot", "#ffbe62", 40, cam=14)
-    line = spath(
-        [(2.5, 0.9, 0.05), (2.1, 0.3, 0.05), (2.7, -0.3, 0.05), (2.3, -1.0, 0.05), (2.8, -1.8, 0.05)], 160
-    )
-    tube("cord", [tuple(q) for q in line], 0.05, stock("rubber"), parent=p, res=6)
-    for k in (20, 62, 104, 146):
-        q = line[k]
-        globe(p, (q[0] + 0.04, q[1], 0.18), (rad(86), 0, rad(96)), glass, hot, stock("rubber"))
-        point("glow", (q[0] + 0.5, q[1], 0.3), 3, "#ffbe62", 0.12).parent = p
+    for k in range(11):
+        q = at((k + 0.5) / 11)
+        globe(p, tuple(q), (0, 0, 0), glass, hot, rubber)
+        point("glow", (q.x, 0, q.z - 0.42), 5, "#ffbe62", 0.12).parent = p
 
 
 SHOTS = {
     "bias_strip": Shot(bias_strip, -24, 3, 0.72, 85, "#8d93a2"),
     "step_lights": Shot(step_lights, -24, 17, 0.92, 85, "#9aa0ad"),
     "solar_strings": Shot(solar_strings, -8, 24, 0.88, 85, "#c3c8d2"),
-    "light_poles": Shot(light_poles, 16, 30, 0.90),
+    "light_poles": Shot(light_poles, 27, 8, 0.90, 60, "#737b92"),
 }

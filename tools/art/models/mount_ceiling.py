@@ -13,14 +13,18 @@ from models.projector_cinema import cinema
 
 
 def mount(p):
-    box(
+    slab = box(
         "bgslab",
         (60, 60, 0.30),
-        mat("ceiling", "#d9dbdd", 0.85, spec=0.15, bump="noise", bump_s=0.15, bump_d=0.01, noise_scale=30),
+        mat("ceiling", "#efede8", 0.85, spec=0.15, bump="noise", bump_s=0.15, bump_d=0.01, noise_scale=30),
         (0, 0, 5.34),
         bevel=0,
         parent=p,
     )
+    # The lamps of the studio stand above this ceiling.
+    slab.visible_shadow = False
+    # One from below, so that the ceiling is light and the plate throws a shadow on it.
+    area("bounce", (-5, -5.5, 1.2), (0, 0, 5.2), 3, 3, 540, "#fff6ea", glossy=False).parent = p
     cyl(0.95, 5.06, 5.20, stock("white"), p, 0.05)
     cyl(0.42, 4.88, 5.07, stock("white"), p, 0.04)
     for a in range(4):
@@ -64,4 +68,4 @@ def mount(p):
     cinema(ARGS.get("pal", "white"), pr)
 
 
-SHOTS = {"mount_ceiling": Shot(mount, -28, -7, 0.84, 85, "#ccd5e0")}
+SHOTS = {"mount_ceiling": Shot(mount, -28, -11, 0.84, 85, "#ccd5e0")}

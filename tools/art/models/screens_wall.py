@@ -19,7 +19,7 @@ def fixed_frame(p):
     w, h, z, edge = 2.2, 1.2375, 1.35, 0.085
     velvet = mat("velvet", "#0c0c0e", 0.85, spec=0.15, sheen=0.4, bump="noise", bump_s=0.3, bump_d=0.002)
     wall(p)
-    picture(p, w, h, (0, -0.012, z), "planet")
+    picture(p, w, h, (0, -0.012, z), "penguins")
     box("back", (w + 0.1, 0.03, h + 0.1), stock("dark"), (0, 0.012, z), bevel=0.004, parent=p)
     for s in (-1, 1):
         box(

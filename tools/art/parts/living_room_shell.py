@@ -103,7 +103,9 @@ def living_room_view(TH, W, wy0, wy1, wz0, wz1):
 def living_room_curtains(W, H, wy0, wy1, fm, v, drawn=None):
     """Linen curtains at the sides of the window, or closed ones in the colour `drawn`."""
     lin_ = weave("linen", drawn or "#d8cfc0", 160, 0.4, "YZ", depth=0.002)
-    cyl(0.014, -1.95, 1.95, fm, None, 0.003, (-W / 2 + 0.11, (wy0 + wy1) / 2, H - 0.14), (rad(90), 0, 0))
+    # Closed ones hang clear of the sill.
+    off = 0.20 if drawn else 0.11
+    cyl(0.014, -1.95, 1.95, fm, None, 0.003, (-W / 2 + off, (wy0 + wy1) / 2, H - 0.14), (rad(90), 0, 0))
     middle = (wy0 + wy1) / 2
     sides = ((wy0 - 0.55, wy0 + 0.02, 7), (wy1 - 0.02, wy1 + 0.55, 7))
     closed = ((wy0 - 0.55, middle + 0.03, 17), (middle - 0.03, wy1 + 0.55, 17))
@@ -112,7 +114,7 @@ def living_room_curtains(W, H, wy0, wy1, fm, v, drawn=None):
             "cu",
             lambda u, v, y0=y0, y1=y1, k=k: (
                 -W / 2
-                + 0.11
+                + off
                 + 0.05 * (1 - 0.2 * v) * math.sin(2 * math.pi * k / 2 * u * 2 * 0.5)
                 + 0.012 * math.sin(5 * u + 3 * v),
                 y0 + (y1 - y0) * u + 0.02 * (1 - v) * math.sin(9 * u + 2),

@@ -28,13 +28,15 @@ function superstatic(): Superstatic {
 
 /** Reads the redirects of a file; the last ones while it is not there or cannot be read. */
 function redirectsOf(file: string): () => unknown {
-  let readAt = 0;
+  let known = '';
   let redirects: unknown;
   return () => {
-    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
-    if (changedAt === readAt) return redirects;
+    const found = statSync(file, { throwIfNoEntry: false });
+    // Two files may be written within one tick of the clock of the file system; they are two files.
+    const version = found ? `${found.ino} ${found.mtimeMs} ${found.size}` : known;
+    if (version === known) return redirects;
     const { redirects: read } = JSON.parse(readFileSync(file, 'utf8')) as HostingConfig;
-    readAt = changedAt;
+    known = version;
     redirects = read;
     return redirects;
   };

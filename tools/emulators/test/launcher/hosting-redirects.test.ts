@@ -1,5 +1,5 @@
 /** Redirects that change while the Hosting emulator runs. */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOSTING_RUNTIME } from '../../src/emulator-runtime.ts';
@@ -10,6 +10,7 @@ mkdirSync(join(ROOT, '.local'), { recursive: true });
 const folder = mkdtempSync(join(ROOT, '.local/redirects-'));
 const site = join(folder, 'site');
 const config = join(folder, 'hosting.json');
+const WRITTEN = new Date('2026-11-25T12:00:00Z');
 let emulators: RunningEmulators;
 
 /** As the site's build does it: whole, and by a rename. */
@@ -19,6 +20,8 @@ function redirect(...redirects: { source: string; destination: string; type: 301
     `${config}.new`,
     JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects, headers }),
   );
+  // As if all were written within one tick of the clock.
+  utimesSync(`${config}.new`, WRITTEN, WRITTEN);
   renameSync(`${config}.new`, config);
 }
 

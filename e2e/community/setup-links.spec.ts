@@ -40,8 +40,9 @@ test('a link to a setup carries its title, text and picture, with scripts and wi
   expect(answered.picture).toEqual([new URL(sharePicturePath(ID), environment.siteUrl).href]);
 
   await page.goto(setupHref(ID));
-  const title = await shownSetup(page).getByRole('heading').innerText();
-  expect(answered.title?.[0]).toContain(title);
+  // The newest setup may stand there until the linked one is read.
+  const [title = ''] = answered.title?.[0]?.split(' | ') ?? [];
+  await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
   // Once it's hydrated the head says the same, and says it once.
   await expect.poll(() => headOf(page)).toEqual(answered);
 

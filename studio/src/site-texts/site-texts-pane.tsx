@@ -7,7 +7,7 @@ import { Badge, Card, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useClient } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
-import styled from 'styled-components';
+import { LinkList } from '../panes/link-list.ts';
 import { Pane } from '../panes/pane.tsx';
 import { findTexts, pathToText, type FoundText } from './find-texts.ts';
 import { ownTexts, wordsByKey } from './own-texts.ts';
@@ -23,31 +23,6 @@ interface TextsDocument {
 }
 
 const CHANGED = `*[_type == "${SITE_TEXTS_TYPE}"]{_id, texts}`;
-
-const List = styled.ul`
-  display: grid;
-  gap: 0.125rem;
-  margin: 0 -0.75rem;
-  padding: 0;
-  list-style: none;
-
-  a {
-    display: block;
-    padding: 0.625rem 0.75rem;
-    border-radius: 6px;
-    color: inherit;
-    text-decoration: none;
-  }
-
-  a:hover {
-    background: var(--card-muted-bg-color, rgb(0 0 0 / 4%));
-  }
-
-  a:focus-visible {
-    outline: 2px solid var(--card-focus-ring-color, #556bfc);
-    outline-offset: -2px;
-  }
-`;
 
 interface TextsLinkProps {
   group: string;
@@ -100,7 +75,7 @@ function Found({ found }: { found: readonly FoundText[] }) {
           ? SITE_TEXTS_WORDS.firstOf(MOST_FOUND, found.length)
           : SITE_TEXTS_WORDS.found(found.length)}
       </Text>
-      <List>
+      <LinkList>
         {found.slice(0, MOST_FOUND).map(({ text, group, words, isChanged }) => (
           <li key={text.key}>
             <TextsLink group={group.id} text={text.key}>
@@ -118,7 +93,7 @@ function Found({ found }: { found: readonly FoundText[] }) {
             </TextsLink>
           </li>
         ))}
-      </List>
+      </LinkList>
     </Stack>
   );
 }
@@ -129,7 +104,7 @@ function Groups({ documents }: { documents: readonly TextsDocument[] }) {
       <Heading as="h2" size={0} muted>
         {SITE_TEXTS_WORDS.groups}
       </Heading>
-      <List>
+      <LinkList>
         {TEXT_GROUPS.map((group) => {
           const count = partsOfGroup(group).reduce((sum, { texts }) => sum + texts.length, 0);
           const document = documents.find(({ _id }) => publishedId(_id) === textsDocumentId(group.id));
@@ -148,7 +123,7 @@ function Groups({ documents }: { documents: readonly TextsDocument[] }) {
             </li>
           );
         })}
-      </List>
+      </LinkList>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { Preview, useCurrentUser, useSchema } from 'sanity';
 import { IntentLink, useRouter } from 'sanity/router';
 import styled from 'styled-components';
+import { LinkList } from '../panes/link-list.ts';
 import { environment } from '../environment.ts';
 import { Working } from '../panes/working.tsx';
 import { CONCERNS } from '../structure/needs-attention.ts';
@@ -30,31 +31,6 @@ const Sheet = styled.div`
   max-width: 72rem;
   margin-inline: auto;
   padding: clamp(1.25rem, 4vw, 3rem);
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: 0.125rem;
-  margin: 0 -0.75rem;
-  padding: 0;
-  list-style: none;
-
-  a {
-    display: block;
-    padding: 0.625rem 0.75rem;
-    border-radius: 6px;
-    color: inherit;
-    text-decoration: none;
-  }
-
-  a:hover {
-    background: var(--card-muted-bg-color, rgb(0 0 0 / 4%));
-  }
-
-  a:focus-visible {
-    outline: 2px solid var(--card-focus-ring-color, #556bfc);
-    outline-offset: -2px;
-  }
 `;
 
 /** A link inside the Studio that keeps the window. */
@@ -129,7 +105,7 @@ function Documents({ documents, none }: { documents: readonly StartDocument[]; n
       </Text>
     );
   return (
-    <List>
+    <LinkList>
       {known.map(({ document, type }) => {
         const id = publishedId(document._id);
         return (
@@ -145,7 +121,7 @@ function Documents({ documents, none }: { documents: readonly StartDocument[]; n
           </li>
         );
       })}
-    </List>
+    </LinkList>
   );
 }
 
@@ -161,12 +137,12 @@ function Attention({ counts }: Pick<StartContent, 'counts'>) {
           {START_TEXTS.calm}
         </Text>
       ) : null}
-      <List>
+      <LinkList>
         {waiting.map(({ id, title, icon, count }) => (
           <Line key={id} to={`/structure/needs-attention;${id}`} icon={icon} title={title} count={count} />
         ))}
         <Line to="/structure/site-check" icon={CheckmarkCircleIcon} title={START_TEXTS.siteCheck} />
-      </List>
+      </LinkList>
     </Part>
   );
 }
@@ -222,11 +198,11 @@ export function StartPane() {
           <Columns>
             <Work />
             <Part title={START_TEXTS.create}>
-              <List>
+              <LinkList>
                 {START_TASKS.map((task) => (
                   <Line key={task.title} {...task} />
                 ))}
-              </List>
+              </LinkList>
             </Part>
           </Columns>
         </Stack>

@@ -302,3 +302,26 @@ test('a guide is opened on the site, and its address copied, from the Studio', a
   await choose('Open on the site');
   await expect(await opened).toHaveURL(address);
 });
+
+test('what is being edited is compared with what readers have, side by side', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const id = 'term-aspect-ratio';
+  const published = await askLake(request, environment, `*[_id == "${id}"][0].term`);
+  await open(page, environment, id, 'glossaryTerm');
+  const term = page.getByTestId('field-term').locator('input');
+  await expect(term).toBeEditable();
+  await term.fill('Shape of the picture');
+  await expect
+    .poll(() => askLake(request, environment, `*[_id == "drafts.${id}"][0].term`))
+    .toBe('Shape of the picture');
+  await page.getByTestId('pane-context-menu-button').last().click();
+  await page.getByRole('menuitem', { name: 'Compare versions' }).click();
+  const terms = page.getByRole('dialog').getByTestId('field-term');
+  await expect(terms).toHaveCount(2);
+  await expect(terms.nth(0)).toContainText(String(published));
+  await expect(terms.nth(0)).not.toContainText('Shape of the picture');
+  await expect(terms.nth(1).locator('ins')).toHaveText('Shape of the picture');
+});

@@ -150,9 +150,19 @@ test('without a connection it fails at once with a message, and is shared once t
   environment,
 }) => {
   const title = `Offline first ${Date.now()}`;
+  const loading = new Set<Request>();
+  let lastScript = 0;
+  page.on('request', (script) => {
+    if (script.resourceType() !== 'script') return;
+    loading.add(script);
+    lastScript = performance.now();
+  });
+  page.on('requestfinished', (script) => loading.delete(script));
   await fillIn(page, title);
   const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
   await expect.poll(sheets).toContainEqual(expect.stringContaining('ReactToastify'));
+  // The form has asked for what it will need; a script asks for those that it stands on.
+  await expect.poll(() => loading.size === 0 && performance.now() - lastScript > 500).toBe(true);
   await page.context().setOffline(true);
   await share(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload image' })).toBeInViewport();

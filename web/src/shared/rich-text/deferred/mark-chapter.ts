@@ -22,11 +22,16 @@ export function markChapter(
   const chapters = headings.flatMap(({ id }, place) => {
     const heading = document.getElementById(id);
     const link = links[place];
-    return heading && link ? [{ link, heading }] : [];
+    return heading && link ? [{ link, chapter: heading.parentElement ?? heading }] : [];
   });
-  const mark = () => {
-    const line = innerHeight * READING_LINE;
-    const current = chapters.findLast(({ heading }) => heading.getBoundingClientRect().top <= line);
+  const mark = (entries: readonly IntersectionObserverEntry[]) => {
+    // What the observer knows isn't measured: that would lay out all that is above.
+    const known = new Map(entries.map(({ target, boundingClientRect }) => [target, boundingClientRect.top]));
+    const top = (chapter: Element) => known.get(chapter) ?? chapter.getBoundingClientRect().top;
+    const onLine = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;
+    const current =
+      chapters.find(({ chapter }) => chapter === onLine) ??
+      chapters.findLast(({ chapter }) => top(chapter) <= innerHeight * READING_LINE);
     for (const { link } of chapters) {
       if (link === current?.link) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
@@ -36,7 +41,7 @@ export function markChapter(
   const observer = new IntersectionObserver(mark, {
     rootMargin: `-${READING_LINE * 100}% 0px -${(1 - READING_LINE) * 100}% 0px`,
   });
-  for (const { heading } of chapters) observer.observe(heading.parentElement ?? heading);
+  for (const { chapter } of chapters) observer.observe(chapter);
 
   const beside = matchMedia(BESIDE);
   const unfold = () => {

@@ -98,8 +98,8 @@ export const HEADER_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.1-11',
     file: 'web/src/layout/account-links.tsx',
-    find: "if (status === 'signed-in') {",
-    replace: "if (status !== 'signed-in') {",
+    find: 'if (isSignedIn) {',
+    replace: 'if (!isSignedIn) {',
   },
   {
     row: '2.1-11',

@@ -183,12 +183,14 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
         <GallerySetups key={round} openId={openId} />
       </Hydrate>
       <Panel>
-        <Hydrate when="idle">
+        {/* A member's form isn't in the HTML: nobody who looks for it without scrolling should miss it. */}
+        <Hydrate when={maybeSignedIn() ? 'idle' : 'visible'}>
           <TakingPart onShared={shared} />
         </Hydrate>
       </Panel>`,
     replace: `      <Panel>
-        <Hydrate when="idle">
+        {/* A member's form isn't in the HTML: nobody who looks for it without scrolling should miss it. */}
+        <Hydrate when={maybeSignedIn() ? 'idle' : 'visible'}>
           <TakingPart onShared={shared} />
         </Hydrate>
       </Panel>

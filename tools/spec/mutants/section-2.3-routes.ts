@@ -242,8 +242,7 @@ export const ROUTES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.3-37',
     file: 'web/src/app/routes.tsx',
-    find: `  ['gallery', 'gallery/gallery-page', ['gallery/gallery-setups', 'gallery/submission/submit-or-sign-in']],
-`,
+    find: "  ['gallery', 'gallery/gallery-page', ['gallery/gallery-setups']],\n",
     replace: '',
   },
   {

@@ -41,8 +41,8 @@ export const STATES_MUTANTS: readonly SpecMutant[] = [
   {
     row: '4-7',
     file: 'web/src/features/gallery/carousel/use-liked.ts',
-    find: 'lookUp ? () => lookUp(id)',
-    replace: 'lookUp ? () => false',
+    find: 'queryFn: () => lookUp(id)',
+    replace: 'queryFn: () => false',
   },
   {
     row: '4-8',

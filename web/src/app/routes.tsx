@@ -56,7 +56,7 @@ const FRAMES: typeof CONTENT_PAGES = [
 
 /** Pages of the community, which have no content of their own; with the parts that each loads at once. */
 const COMMUNITY_PAGES: readonly (readonly [id: keyof typeof PATHS, file: string, parts?: string[]])[] = [
-  ['gallery', 'gallery/gallery-page', ['gallery/gallery-setups', 'gallery/submission/submit-or-sign-in']],
+  ['gallery', 'gallery/gallery-page', ['gallery/gallery-setups']],
   ['auth', 'members/sign-in-page'],
   ['account', 'members/account/account-page'],
   ['admin', 'moderation/admin-page'],

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { SignInState } from '../shared/session/return-path.ts';
 import { Button, LinkButton } from '../shared/design/button.tsx';
 import { signOut } from '../shared/session/session-store.ts';
-import { useSession } from '../shared/session/use-session.ts';
+import { useIsSignedIn } from '../shared/session/use-session.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
 
 /** Hidden while the first script's hint says that somebody is signed in and the session loads. */
@@ -20,12 +20,12 @@ const SignOut = styled(Button)`
 
 /** Sign In or Sign Out. @param onLeave called after a tap, so that a menu can close */
 export function AccountLink({ onLeave }: { onLeave?: () => void }) {
-  const { status } = useSession();
+  const isSignedIn = useIsSignedIn();
   const { pathname, search, state } = useLocation();
   // On the sign-in page itself the way back stays the one that led there.
   const back: unknown =
     pathname === PATHS.auth ? state : ({ from: `${pathname}${search}` } satisfies SignInState);
-  if (status === 'signed-in') {
+  if (isSignedIn) {
     return (
       <SignOut
         $kind="quiet"

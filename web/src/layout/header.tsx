@@ -7,7 +7,7 @@ import { Hydrate } from '../shared/deferred/hydrate.tsx';
 import { PageWidth } from '../shared/design/page-width.tsx';
 import { notOnPrintSheets } from '../shared/design/print-sheet.ts';
 import { media, theme } from '../shared/design/theme.ts';
-import { useSession } from '../shared/session/use-session.ts';
+import { useIsAdmin, useIsSignedIn } from '../shared/session/use-session.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
 import { AccountLink } from './account-links.tsx';
 import { HeaderMenu, headerItem } from './header-menu.tsx';
@@ -137,7 +137,8 @@ function useScrolled(): boolean {
 /** The frame's upper edge: logo, menus, account, theme. */
 export function Header() {
   const scrolled = useScrolled();
-  const { status, isAdmin } = useSession();
+  const isAdmin = useIsAdmin();
+  const isSignedIn = useIsSignedIn();
   const navigation = useSiteNavigation();
 
   return (
@@ -167,9 +168,7 @@ export function Header() {
           <ThemeSwitch />
           <Wide>
             {isAdmin ? <HeaderLink to={PATHS.admin}>{LAYOUT_TEXTS.admin}</HeaderLink> : null}
-            {status === 'signed-in' ? (
-              <HeaderLink to={PATHS.account}>{LAYOUT_TEXTS.account}</HeaderLink>
-            ) : null}
+            {isSignedIn ? <HeaderLink to={PATHS.account}>{LAYOUT_TEXTS.account}</HeaderLink> : null}
             <AccountLink />
           </Wide>
           <MobileMenu />

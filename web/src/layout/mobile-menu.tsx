@@ -5,7 +5,7 @@ import { iconButtonLook } from '../shared/design/button.tsx';
 import { CrossIcon, MenuIcon } from '../shared/design/icons.tsx';
 import { plainSummary } from '../shared/design/plain-summary.ts';
 import { media, theme } from '../shared/design/theme.ts';
-import { useSession } from '../shared/session/use-session.ts';
+import { useIsAdmin, useIsSignedIn } from '../shared/session/use-session.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
 import { AccountLink } from './account-links.tsx';
 import { useSiteNavigation, type NavigationLink } from './site-navigation.ts';
@@ -82,7 +82,8 @@ const TopLink = styled(Link)`
 
 /** The header's links on a phone, grouped, behind a sign; a tap on one closes them. */
 export function MobileMenu() {
-  const { status, isAdmin } = useSession();
+  const isAdmin = useIsAdmin();
+  const isSignedIn = useIsSignedIn();
   const { menu, setOpen } = useDetailsMenu();
   const { pathname } = useLocation();
   const close = () => setOpen(false);
@@ -110,7 +111,7 @@ export function MobileMenu() {
             </li>
           ))}
           {isAdmin ? link({ href: PATHS.admin, label: LAYOUT_TEXTS.adminDashboard }) : null}
-          {status === 'signed-in' ? link({ href: PATHS.account, label: LAYOUT_TEXTS.account }) : null}
+          {isSignedIn ? link({ href: PATHS.account, label: LAYOUT_TEXTS.account }) : null}
         </List>
         <Groups>
           {navigation.phoneMenus.map((group) => (

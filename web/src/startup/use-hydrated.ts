@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 const never = () => () => {};
 
@@ -12,4 +12,9 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Parts that only a page with scripts shows. Only they are rendered when the page is hydrated. */
+export function OnceHydrated({ children }: { children: ReactNode }): ReactNode {
+  return useHydrated() ? children : null;
 }

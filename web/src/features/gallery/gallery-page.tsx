@@ -1,3 +1,4 @@
+import { maybeSignedIn } from '@lumen-throw/community/session-hint';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -46,13 +47,13 @@ function stillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Nothing to show before the setups are read, and the form below them: their scripts may come later. */
+/** Nothing to show before the setups are read: their script may come later. */
 const GallerySetups = deferredComponent(
   'at once',
   async () => (await import('./gallery-setups.tsx')).GallerySetups,
 );
 const TakingPart = deferredComponent(
-  'at once',
+  'on demand',
   async () => (await import('./submission/submit-or-sign-in.tsx')).TakingPart,
 );
 
@@ -98,7 +99,8 @@ export function Component() {
         <GallerySetups key={round} openId={openId} />
       </Hydrate>
       <Panel>
-        <Hydrate when="idle">
+        {/* A member's form isn't in the HTML: nobody who looks for it without scrolling should miss it. */}
+        <Hydrate when={maybeSignedIn() ? 'idle' : 'visible'}>
           <TakingPart onShared={shared} />
         </Hydrate>
       </Panel>

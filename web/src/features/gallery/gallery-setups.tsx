@@ -1,5 +1,5 @@
 import { lazyPart } from '../../shared/on-demand/lazy-part.tsx';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAddressState } from '../../shared/address-state/use-address-state.ts';
 import { CommunityData } from '../../shared/community-data/community-data.tsx';
@@ -70,18 +70,23 @@ function Setups({ openId }: GallerySetupsProps) {
   );
   return (
     <>
-      <FeaturedSetup onSettled={settle} />
-      {state.view === 'grid' ? (
-        <SetupGrid state={state} onChange={setState} viewSwitch={viewSwitch} />
-      ) : (
-        <Carousel
-          openId={openId}
-          settled={settled}
-          state={state}
-          onChange={setState}
-          viewSwitch={viewSwitch}
-        />
-      )}
+      {/* Each part is hydrated on its own, so that neither of them keeps the page busy for long. */}
+      <Suspense fallback={null}>
+        <FeaturedSetup onSettled={settle} />
+      </Suspense>
+      <Suspense fallback={null}>
+        {state.view === 'grid' ? (
+          <SetupGrid state={state} onChange={setState} viewSwitch={viewSwitch} />
+        ) : (
+          <Carousel
+            openId={openId}
+            settled={settled}
+            state={state}
+            onChange={setState}
+            viewSwitch={viewSwitch}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { LoadingState } from '../../shared/controls/loading.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading, Muted } from '../../shared/design/type.tsx';
-import { useHydrated } from '../../startup/use-hydrated.ts';
+import { OnceHydrated } from '../../startup/use-hydrated.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ADMIN_TEXTS, ADMIN_TOASTS } from './texts.ts';
@@ -23,7 +23,6 @@ const Page = styled(PageWidth)`
 export function Component() {
   const { status, user, isAdmin } = useSession();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
 
   useEffect(() => {
     if (status === 'unknown' || isAdmin) return;
@@ -41,7 +40,9 @@ export function Component() {
         <AdminDashboard moderator={user.id} />
       ) : (
         <>
-          {hydrated ? <LoadingState label={ADMIN_TEXTS.loading} /> : null}
+          <OnceHydrated>
+            <LoadingState label={ADMIN_TEXTS.loading} />
+          </OnceHydrated>
           <noscript>
             <Muted>{ADMIN_TEXTS.needsScript}</Muted>
           </noscript>

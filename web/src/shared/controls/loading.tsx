@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../design/theme.ts';
 
@@ -28,12 +29,29 @@ const Line = styled.div`
   overflow-wrap: anywhere;
 `;
 
+interface LoadingStateProps {
+  label: string;
+}
+
 /** Stands where something is on its way. */
-export function LoadingState({ label }: { label: string }) {
+export function LoadingState({ label }: LoadingStateProps) {
   return (
     <Line role="status">
       <Spinner />
       <span>{label}</span>
     </Line>
   );
+}
+
+/** What comes sooner than this, in milliseconds, is not announced. */
+const MOMENT = 300;
+
+/** The same, unless what is on its way is there in a moment; nothing in what the build renders. */
+export function LateLoadingState({ label }: LoadingStateProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, MOMENT, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? <LoadingState label={label} /> : null;
 }

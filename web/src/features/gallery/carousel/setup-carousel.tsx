@@ -1,23 +1,22 @@
 import { GALLERY_FILTERS } from '@lumen-throw/domain/setup';
 import { pictureSet } from '@lumen-throw/domain/setup-images';
-import { useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
-import { LoadingState } from '../../../shared/controls/loading.tsx';
+import { LateLoadingState } from '../../../shared/controls/loading.tsx';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { useEntrance } from '../../../shared/motion/use-entrance.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useIsAdmin, useMember } from '../../../shared/session/use-session.ts';
 import { CAROUSEL_TEXTS } from './texts.ts';
 import { GALLERY_TEXTS } from '../texts.ts';
 import { CarouselSteps } from './carousel-steps.tsx';
 import { SetupDeletion } from './setup-deletion.tsx';
 import { SetupView, SHOWN_SIZES } from './setup-view.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { useHydrated } from '../../../startup/use-hydrated.ts';
 import { useLikes } from './use-likes.ts';
 import { useLinkedView, type LinkedSetup } from './use-linked-view.ts';
 import type { SetupsControl } from './use-setups.ts';
@@ -91,24 +90,27 @@ interface SetupCarouselProps {
 /** Community Setups: one at a time, with filters, buttons, swipe and arrow keys. */
 export function SetupCarousel({ control, linked = null, viewSwitch = null }: SetupCarouselProps) {
   const { state, setups, total, choose, move, remove, recheck, reload } = control;
-  const { user, isAdmin } = useSession();
+  const user = useMember();
+  const isAdmin = useIsAdmin();
   const { firebase } = useEnvironment();
-  const hydrated = useHydrated();
   const likes = useLikes(setups, (id) => void recheck(id).catch(() => {}));
   const [asking, setAsking] = useState(false);
+  // What was read is rendered in steps, so that the page answers meanwhile.
+  const isReading = useDeferredValue(state.phase === 'loading');
+  const phase = isReading ? 'loading' : state.phase;
   useArrowKeys(move);
   const swipe = useSwipe(move);
   const setup = setups[state.index];
   const section = useRef<HTMLElement>(null);
-  useLinkedView(section, state.phase === 'ready' ? linked : null);
+  useLinkedView(section, phase === 'ready' ? linked : null);
   const shown = useEntrance<HTMLDivElement>({
-    id: state.phase === 'ready' ? (setup?.id ?? null) : null,
+    id: phase === 'ready' ? (setup?.id ?? null) : null,
     index: state.index,
   });
   const neighbours = [setups[state.index - 1], setups[state.index + 1]];
 
   return (
-    <Stack ref={section} aria-labelledby="community-setups" aria-busy={state.phase === 'loading'}>
+    <Stack ref={section} aria-labelledby="community-setups" aria-busy={phase === 'loading'}>
       <Top>
         <Heading as="h2" id="community-setups">
           {CAROUSEL_TEXTS.community}
@@ -125,23 +127,23 @@ export function SetupCarousel({ control, linked = null, viewSwitch = null }: Set
         </Switches>
       </Top>
       <Absence role="status">{absence(state)}</Absence>
-      {state.phase === 'loading' ? (
+      {phase === 'loading' ? (
         <Waiting>
-          {hydrated ? <LoadingState label={GALLERY_TEXTS.loading} /> : null}
+          <LateLoadingState label={GALLERY_TEXTS.loading} />
           <noscript>
             <NeedsScript>{CAROUSEL_TEXTS.needsScript}</NeedsScript>
           </noscript>
         </Waiting>
       ) : null}
-      {state.phase === 'failed' ? (
+      {phase === 'failed' ? (
         <EmptyState message={CAROUSEL_TEXTS.unavailable}>
           <Button $kind="quiet" onClick={reload}>
             {CAROUSEL_TEXTS.tryAgain}
           </Button>
         </EmptyState>
       ) : null}
-      {state.phase === 'ready' && !setup ? <EmptyState message={CAROUSEL_TEXTS.empty} /> : null}
-      {state.phase === 'ready' && setup ? (
+      {phase === 'ready' && !setup ? <EmptyState message={CAROUSEL_TEXTS.empty} /> : null}
+      {phase === 'ready' && setup ? (
         <>
           <div ref={shown} {...swipe}>
             <SetupView

@@ -2,7 +2,7 @@ import { CommunityError, loadModeration, loadSharing } from '@lumen-throw/commun
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useMutation } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useIsAdmin, useMember } from '../../../shared/session/use-session.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
 import { CAROUSEL_TOASTS } from './texts.ts';
 
@@ -21,7 +21,8 @@ export function useDeleteSetup(
   isGone: (id: string) => Promise<boolean>,
 ): SetupDeletion {
   const { firebase } = useEnvironment();
-  const { user, isAdmin } = useSession();
+  const user = useMember();
+  const isAdmin = useIsAdmin();
   const deletion = useMutation({
     mutationFn: async (setup: Setup): Promise<void> => {
       if (user && user.id !== setup.created_by && isAdmin) {

@@ -1,7 +1,7 @@
 import { loadLikes } from '@lumen-throw/community/index';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import type { Setup } from '@lumen-throw/domain/setup';
-import { skipToken, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { GALLERY_KEYS } from '../gallery-queries.ts';
@@ -35,10 +35,12 @@ export function useLiked(setups: readonly Setup[], userId: string | null): Reado
   const client = useQueryClient();
   const lookUp = useMemo(() => (userId === null ? null : likedLookup(firebase, userId)), [firebase, userId]);
   const liked = useQueries({
-    queries: setups.map(({ id }) => ({
-      queryKey: [...GALLERY_KEYS.liked, userId, id],
-      queryFn: lookUp ? () => lookUp(id) : skipToken,
-    })),
+    queries: lookUp
+      ? setups.map(({ id }) => ({
+          queryKey: [...GALLERY_KEYS.liked, userId, id],
+          queryFn: () => lookUp(id),
+        }))
+      : [],
     combine: (answers) => new Set(setups.flatMap(({ id }, at) => (answers[at]?.data ? [id] : []))),
   });
 

@@ -2,7 +2,7 @@ import { loadLikes } from '@lumen-throw/community/index';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useMember } from '../../../shared/session/use-session.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
 import { CAROUSEL_TOASTS } from './texts.ts';
 import { useLiked } from './use-liked.ts';
@@ -33,7 +33,7 @@ function fail(wish: boolean): void {
  */
 export function useLikes(setups: readonly Setup[], onGone: (id: string) => void): Likes {
   const { firebase } = useEnvironment();
-  const { user } = useSession();
+  const user = useMember();
   const userId = user?.id ?? null;
   const liked = useLiked(setups, userId);
   /** What the member's clicks have come to: a lookup's answer may be older. */
@@ -43,6 +43,7 @@ export function useLikes(setups: readonly Setup[], onGone: (id: string) => void)
   const wishes = useRef({ userId, byId: new Map<string, boolean>() });
 
   useEffect(() => {
+    if (wishes.current.userId === userId) return;
     wishes.current = { userId, byId: new Map() };
     setClicked(new Map());
   }, [userId]);

@@ -3,7 +3,7 @@ import type { GalleryFilter, Setup } from '@lumen-throw/domain/setup';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useIsAdmin, useMayRead, useMember } from '../../../shared/session/use-session.ts';
 import { loadToastHost } from '../../../shared/toasts/toasts.tsx';
 import { GALLERY_KEYS, linkedSetupQuery, ownHiddenQuery, publishedQuery } from '../gallery-queries.ts';
 import { isBeyond, isWithdrawn, useGalleryNews, type GalleryNews } from '../gallery-news.ts';
@@ -59,7 +59,8 @@ export function useSetups(
   onChoose: (filter: GalleryFilter) => void,
 ): SetupsControl {
   const { firebase } = useEnvironment();
-  const { status, user, isAdmin } = useSession();
+  const user = useMember();
+  const isAdmin = useIsAdmin();
   const client = useQueryClient();
   const [{ filter, shown, removed, left, awaitsNext }, dispatch] = useReducer(placeReducer, FIRST_PLACE);
   const [leftId, setLeftId] = useState<string | null>(null);
@@ -72,7 +73,7 @@ export function useSetups(
   if (filter !== wanted) dispatch({ kind: 'chosen', filter: wanted });
   const reader = { uid: user?.id ?? null, isAdmin };
   // Until the session is known a hidden setup of one's own could not be told from a missing one.
-  const enabled = status !== 'unknown';
+  const enabled = useMayRead();
   const linked = useQuery({
     ...linkedSetupQuery(firebase, linkedId === leftId ? null : linkedId, reader),
     enabled,

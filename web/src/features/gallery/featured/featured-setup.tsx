@@ -1,7 +1,7 @@
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { setupHref } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -17,7 +17,7 @@ import { SetupByline } from '../../../shared/setup/setup-byline.tsx';
 import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
 import { excerpt } from '../../../shared/setup/setup-words.ts';
 import { FIRST_PICTURE } from '../../../startup/first-picture.ts';
-import { useHydrated } from '../../../startup/use-hydrated.ts';
+import { OnceHydrated } from '../../../startup/use-hydrated.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -126,7 +126,9 @@ const WAITING_WORDS = {
 /** The Setup of the Month, read when the page opens and again when the month turns. */
 function useFeatured(): Featured {
   const { firebase } = useEnvironment();
-  const { data: setup, isPending, isError, refetch } = useQuery(featuredQuery(firebase));
+  const { data, isError, refetch } = useQuery(featuredQuery(firebase));
+  // An answer that is there at once would otherwise be rendered in the same long task as the hydration.
+  const setup = useDeferredValue(data);
   const [awaited, setAwaited] = useState(false);
 
   useMonthTurn(async (last) => {
@@ -137,8 +139,8 @@ function useFeatured(): Featured {
   });
 
   if (setup) return { phase: 'shown', setup };
-  if (isPending) return { phase: 'loading', setup: null };
-  if (isError && setup === undefined) return { phase: 'failed', setup: null };
+  if (isError && data === undefined) return { phase: 'failed', setup: null };
+  if (setup === undefined) return { phase: 'loading', setup: null };
   return { phase: awaited ? 'soon' : 'none', setup: null };
 }
 
@@ -151,7 +153,6 @@ interface FeaturedSetupProps {
 export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
   const { phase, setup } = useFeatured();
   const settled = phase !== 'loading';
-  const hydrated = useHydrated();
 
   useEffect(() => {
     if (settled) onSettled?.();
@@ -185,7 +186,9 @@ export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
               </Small>
             </>
           ) : (
-            <Muted>{hydrated ? GALLERY_TEXTS[WAITING_WORDS[phase]] : null}</Muted>
+            <Muted>
+              <OnceHydrated>{GALLERY_TEXTS[WAITING_WORDS[phase]]}</OnceHydrated>
+            </Muted>
           )}
         </Said>
         <MonthCountdown label={GALLERY_TEXTS.nextReveal} />

@@ -22,7 +22,7 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
   const { communityWith } = await import('../../../../test/fixture/late-community.ts');
   return communityWith(original, { loadReports: reports });
 });
-vi.mock('../../../shared/session/use-session.ts', () => ({ useSession: () => session }));
+vi.mock('../../../shared/session/use-session.ts', () => ({ useMember: () => session.user }));
 
 addDialogMethods();
 beforeEach(() => {

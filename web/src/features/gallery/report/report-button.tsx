@@ -2,7 +2,7 @@ import type { Setup } from '@lumen-throw/domain/setup';
 import { useState } from 'react';
 import { usePartOnDemand } from '../../../shared/on-demand/use-part-on-demand.ts';
 import { Button } from '../../../shared/design/button.tsx';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useMember } from '../../../shared/session/use-session.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
 import { REPORT_BUTTON_TEXTS, REPORT_BUTTON_TOASTS } from './texts.ts';
 
@@ -10,7 +10,7 @@ const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialo
 
 /** Reports a setup to the admins; the dialog loads with the first click. Members only, so that reports stay bounded. */
 export function ReportButton({ setup }: { setup: Setup }) {
-  const { user } = useSession();
+  const user = useMember();
   const [open, setOpen] = useState(false);
   const { Part, ask } = usePartOnDemand(loadDialog);
 

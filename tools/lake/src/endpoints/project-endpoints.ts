@@ -15,6 +15,15 @@ const VIEWERS_PERMISSIONS = ['read', 'history'];
 /** What the Studio asks for before it shows Releases and scheduled drafts; on Sanity the plan decides. */
 const FEATURES = ['contentReleases', 'singleDocRelease'];
 
+/**
+ * What a plan says of itself. A release that was put away asks how many days of history the plan keeps,
+ * and the tool falls over without an answer; nothing is ever taken away here, so there is no number.
+ */
+const SUBSCRIPTION = {
+  plan: { planTypeId: 'local' },
+  featureTypes: { retention: { features: [{ attributes: {} }] } },
+};
+
 function profile(user: LocalUser, exchange: Exchange): object {
   return {
     id: user.id,
@@ -230,7 +239,7 @@ export const PROJECT_ROUTES: readonly Route[] = [
   get('/journey/announcements', 'public', answer([])),
   get('/journey/:rest*', 'public', answer(null)),
   get('/help', 'public', answer({ resources: { title: 'Help', sectionArray: [] } })),
-  get('/subscriptions/project/:project', 'users', answer({ plan: { planTypeId: 'local' } })),
+  get('/subscriptions/project/:project', 'users', answer(SUBSCRIPTION)),
   get('/schedules/:rest*', 'users', answer({ schedules: [], count: 0 })),
   get('/media-libraries', 'users', answer({ data: [] })),
   get('/geoip/country', 'public', answer({ country: null })),

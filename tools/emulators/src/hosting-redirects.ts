@@ -1,9 +1,11 @@
 /**
- * Lets the Hosting emulator answer with the redirects of now. It reads its configuration once, at its
- * start; superstatic, which serves for it, also takes a function, and asks it with each request.
+ * Lets the Hosting emulator answer with the redirects and files of now. It reads its configuration once,
+ * at its start; superstatic, which serves for it, also takes a function, and asks it with each request.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { filesIn } from './hosting-files.ts';
 
 /** Variable that names the file with hosting's part of the configuration, for firebase-tools' process. */
 export const HOSTING_FILE_VARIABLE = 'HOSTING_FILE';
@@ -12,6 +14,9 @@ type HostingConfig = Record<string, unknown>;
 
 interface ServerOptions {
   config: HostingConfig | (() => Promise<HostingConfig>);
+  /** Folder that the configuration's paths start from. */
+  cwd?: string;
+  provider?: ReturnType<typeof filesIn>;
 }
 
 /** The part of superstatic that firebase-tools calls. */
@@ -42,7 +47,7 @@ function redirectsOf(file: string): () => unknown {
   };
 }
 
-/** Takes the redirects from the file as it is at each request, from now on and in this process. */
+/** Takes redirects and files as they are at each request, from now on and in this process. */
 export function refreshRedirects(file: string): void {
   const library = superstatic();
   const { server } = library;
@@ -52,6 +57,7 @@ export function refreshRedirects(file: string): void {
     if (typeof config === 'function') return server(options);
     const now = async () => ({ ...config, redirects: current() ?? config['redirects'] });
     // What superstatic reads at its start, as the folder, it takes from the function's properties.
-    return server({ ...options, config: Object.assign(now, config) });
+    const provider = filesIn(resolve(options.cwd ?? '.', String(config['public'])));
+    return server({ ...options, provider, config: Object.assign(now, config) });
   };
 }

@@ -1,4 +1,4 @@
-/** Redirects that change while the Hosting emulator runs. */
+/** Redirects and files that change while the Hosting emulator runs. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,4 +67,18 @@ test('what else the configuration says stays, and so do the redirects while the 
   expect(await get('/guide')).toEqual({ status: 200, to: null, kept: 'yes' });
   rmSync(config);
   expect(await get('/old')).toMatchObject({ status: 301, to: '/guide' });
+});
+
+test('a page that is taken away while somebody asks for it is there or is not, and no failure', async () => {
+  redirect();
+  const page = join(site, 'passing.html');
+  const seen = new Set<number>();
+  for (let round = 0; round < 200; round++) {
+    writeFileSync(page, '<!doctype html><title>Passing</title>');
+    const asked = Array.from({ length: 4 }, () => get('/passing'));
+    await new Promise((resolve) => setTimeout(resolve, round % 8));
+    rmSync(page);
+    for (const { status } of await Promise.all(asked)) seen.add(status);
+  }
+  expect(seen).toEqual(new Set([200, 404]));
 });

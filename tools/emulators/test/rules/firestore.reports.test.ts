@@ -347,6 +347,7 @@ describe('whoever is hidden is told why', () => {
     'with a reason of its own': { reason: 'boring' },
     'with a note beyond the limit': { note: `${longest}x` },
     'with a note that nobody sees': { note: '\u200B' },
+    'with a note that turns its words around': { note: 'Please \u202Ethink again' },
     'with no note at all': { note: null },
     "about another's setup": { owner: 'jonas' },
   };

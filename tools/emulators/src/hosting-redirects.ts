@@ -48,7 +48,7 @@ function redirectsOf(file: string): () => unknown {
 }
 
 /** Takes redirects and files as they are at each request, from now on and in this process. */
-export function refreshRedirects(file: string): void {
+export function refreshHosting(file: string): void {
   const library = superstatic();
   const { server } = library;
   const current = redirectsOf(file);

@@ -9,12 +9,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what comes in a moment is not announced, what takes longer is; the build says nothing', () => {
+test('what comes in a moment is not announced, what takes longer is; the build says nothing', async () => {
   expect(renderToString(<LateLoadingState label="Reading" />)).toBe('');
   vi.useFakeTimers();
   render(<LateLoadingState label="Reading" />);
-  act(() => vi.advanceTimersByTime(250));
+  await act(() => vi.advanceTimersByTimeAsync(250));
   expect(screen.queryByRole('status')).toBeNull();
-  act(() => vi.advanceTimersByTime(100));
+  await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.getByRole('status').textContent).toBe('Reading');
 });

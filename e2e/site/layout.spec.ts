@@ -1,6 +1,6 @@
 /** Where things stand on a page: in line, in the middle, full rows, large enough for a finger. */
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '@lumen-throw/domain/site-paths';
+import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { SHOP_TEXTS } from '../../web/src/shared/shop/shop-texts.ts';
 import { untilHydrated, untilLaidOut } from '../hydrated.ts';
 import { expect, test } from '../product.ts';
@@ -159,3 +159,38 @@ test('what a finger presses on a phone is 44 pixels high', async ({ page }) => {
     await tooSmall(page.getByRole('banner').locator('a:visible, button:visible, summary:visible')),
   ).toEqual([]);
 });
+
+/** In the page, before its own scripts: adds up what moves by itself. */
+function sumShifts(): void {
+  globalThis.shiftOfLoad = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      globalThis.shiftOfLoad = (globalThis.shiftOfLoad ?? 0) + entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+declare global {
+  var shiftOfLoad: number | undefined;
+}
+
+// Where none of the fallback's fonts is installed, the browser's own measures would show (fonts.ts).
+for (const path of [PATHS.home, PATHS.auth, articleHref('diy-setup-guide'), articleHref('brightness-guide')]) {
+  test(`on ${path} a font that comes late takes the place of one of its measure`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 823 });
+    await page.addInitScript(sumShifts);
+    let release = (): void => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(false);
+    release();
+    await page.waitForFunction(() => document.fonts.check('1rem "Instrument Sans"'));
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => globalThis.shiftOfLoad)).toBeLessThan(0.02);
+  });
+}

@@ -5,10 +5,84 @@ import serifUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-
 /** Fonts that every page needs at once; the page's head preloads them. */
 export const PRELOADED_FONTS: readonly string[] = [sansUrl, serifUrl];
 
+/** A font that visitors have, cut to the measure of one of ours. */
+interface FallbackFace {
+  family: string;
+  /** Names under which systems know it. */
+  local: readonly string[];
+  style?: 'italic';
+  /** In percent: widths of the guides' texts, and ascent and descent, as Chromium measures both fonts. */
+  size: number;
+  ascent: number;
+  descent: number;
+}
+
 /**
- * Font faces, and fallbacks cut to the same measure (widths of a sample text, ascent and descent
- * as Chromium reports them), so that nothing moves when the real font arrives.
+ * For Windows and Apple's systems, for Android, and for Linux without either; a face whose font a visitor
+ * doesn't have is passed over. Each family's name stands in `tokens.ts`.
  */
+const FALLBACKS: readonly FallbackFace[] = [
+  {
+    family: 'Instrument Sans Fallback',
+    local: ['Arial', 'Liberation Sans'],
+    size: 101.53,
+    ascent: 95.54,
+    descent: 24.62,
+  },
+  {
+    family: 'Instrument Sans Android',
+    local: ['Roboto', 'Roboto-Regular'],
+    size: 101.84,
+    ascent: 95.24,
+    descent: 24.55,
+  },
+  { family: 'Instrument Sans Linux', local: ['DejaVu Sans'], size: 88.74, ascent: 109.31, descent: 28.17 },
+  {
+    family: 'Instrument Serif Fallback',
+    local: ['Times New Roman', 'Liberation Serif'],
+    size: 83.36,
+    ascent: 118.77,
+    descent: 37.19,
+  },
+  {
+    family: 'Instrument Serif Fallback',
+    local: ['Times New Roman Italic', 'Liberation Serif Italic'],
+    style: 'italic',
+    size: 87.95,
+    ascent: 112.56,
+    descent: 35.25,
+  },
+  {
+    family: 'Instrument Serif Android',
+    local: ['Noto Serif', 'NotoSerif'],
+    size: 70.1,
+    ascent: 141.23,
+    descent: 44.22,
+  },
+  {
+    family: 'Instrument Serif Android',
+    local: ['Noto Serif Italic', 'NotoSerif-Italic'],
+    style: 'italic',
+    size: 75.41,
+    ascent: 131.28,
+    descent: 41.11,
+  },
+  { family: 'Instrument Serif Linux', local: ['DejaVu Serif'], size: 65.27, ascent: 151.69, descent: 47.5 },
+];
+
+const fallbackFace = ({ family, local, style, size, ascent, descent }: FallbackFace): string => `
+  @font-face {
+    font-family: '${family}';
+    src: ${local.map((name) => `local('${name}')`).join(', ')};
+    ${style ? `font-style: ${style};` : ''}
+    size-adjust: ${size}%;
+    ascent-override: ${ascent}%;
+    descent-override: ${descent}%;
+    line-gap-override: 0%;
+  }
+`;
+
+/** Font faces, and fallbacks cut to the same measure, so that nothing moves when the real font arrives. */
 export const FONTS_CSS = /* css */ `
   @font-face {
     font-family: 'Instrument Sans';
@@ -30,31 +104,5 @@ export const FONTS_CSS = /* css */ `
     font-display: swap;
   }
 
-  @font-face {
-    font-family: 'Instrument Sans Fallback';
-    src: local('Arial'), local('Liberation Sans');
-    size-adjust: 101.53%;
-    ascent-override: 95.54%;
-    descent-override: 24.62%;
-    line-gap-override: 0%;
-  }
-
-  @font-face {
-    font-family: 'Instrument Serif Fallback';
-    src: local('Times New Roman'), local('Liberation Serif');
-    size-adjust: 83.36%;
-    ascent-override: 118.77%;
-    descent-override: 37.19%;
-    line-gap-override: 0%;
-  }
-
-  @font-face {
-    font-family: 'Instrument Serif Fallback';
-    src: local('Times New Roman Italic'), local('Liberation Serif Italic');
-    font-style: italic;
-    size-adjust: 87.95%;
-    ascent-override: 112.56%;
-    descent-override: 35.25%;
-    line-gap-override: 0%;
-  }
+  ${FALLBACKS.map(fallbackFace).join('')}
 `;

@@ -31,8 +31,8 @@ export const TOKENS_CSS = /* css */ `
     --picture-shade: rgb(0 0 0 / 55%);
     --picture-edge: rgb(255 255 255 / 72%);
 
-    --font-display: 'Instrument Serif', 'Instrument Serif Fallback', Georgia, serif;
-    --font-text: 'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif;
+    --font-display: 'Instrument Serif', 'Instrument Serif Fallback', 'Instrument Serif Android', 'Instrument Serif Linux', Georgia, serif;
+    --font-text: 'Instrument Sans', 'Instrument Sans Fallback', 'Instrument Sans Android', 'Instrument Sans Linux', system-ui, sans-serif;
 
     --size-tiny: clamp(0.8rem, 0.78rem + 0.1vw, 0.85rem);
     --size-small: clamp(0.88rem, 0.86rem + 0.12vw, 0.94rem);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 /** Characters that the scripts of a content page may have, their arguments apart. */
-const BUDGET = 3500;
+const BUDGET = 3600;
 
 /** All scripts of a content page, in their order. */
 function contentPage(chunks: readonly string[]): string[] {
@@ -36,8 +36,9 @@ test('as scripts of a page they run, with the arguments of the page', () => {
   localStorage.setItem(THEME_KEY, 'dusk');
   document.head.innerHTML = '<meta data-theme="dusk">';
   document.body.innerHTML = '<button>Sort</button>';
-  // jsdom does not say how a page was opened.
-  const opened = "performance.getEntriesByType=()=>[{type:'navigate'}]";
+  // jsdom does not say how a page was opened, and paints nothing.
+  const opened =
+    "performance.getEntriesByType=()=>[{type:'navigate'}];PerformanceObserver=class{observe(){}}";
   for (const text of [opened, ...contentPage(['/assets/a.js'])]) {
     const script = document.createElement('script');
     script.textContent = text;

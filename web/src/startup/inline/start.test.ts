@@ -7,6 +7,19 @@ forgetListeners();
 
 const idle = vi.fn<typeof requestIdleCallback>();
 
+/** What waits for paints; jsdom paints nothing. */
+const observers: (() => void)[] = [];
+class PaintObserver {
+  constructor(readonly callback: () => void) {}
+  observe(options: PerformanceObserverInit): void {
+    expect(options).toEqual({ type: 'paint', buffered: true });
+    observers.push(this.callback);
+  }
+}
+const paint = (): void => {
+  for (const callback of observers) callback();
+};
+
 function element<Kind extends Element = HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
@@ -39,7 +52,9 @@ const preloaded = () =>
 
 beforeEach(() => {
   evaluated.length = 0;
+  observers.length = 0;
   vi.stubGlobal('requestIdleCallback', idle);
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
   document.body.innerHTML = `
     <button id="sort"><b>Brightness</b></button> <button id="filter">Price</button>
     <a href="#comparison">Compare</a> <details><summary>Why</summary></details>
@@ -153,23 +168,39 @@ test('a hydrated page keeps only what is put into its deferred parts', () => {
   expect([...(globalThis.startup?.fields ?? [])]).toEqual([[element('[name=deferred]'), '130']]);
 });
 
-test('nothing is fetched until the page has loaded and the browser is idle', async () => {
+test('nothing is fetched until the page has loaded, is painted, and the browser is idle', async () => {
   vi.stubGlobal('evaluated', evaluated);
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   start({ chunks: CHUNKS, modules: modules('idle') });
   expect(idle).not.toHaveBeenCalled();
   state.mockReturnValue('complete');
   dispatchEvent(new Event('load'));
-  expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 });
+  expect(idle).not.toHaveBeenCalled();
+  paint();
+  expect(idle).toHaveBeenCalledOnce();
   expect(preloaded()).toEqual([]);
   idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 50 });
   expect(preloaded()).toEqual(CHUNKS);
   await vi.waitFor(() => expect(evaluated).toEqual(['react', 'client']));
 });
 
-test('a page that has loaded already waits for the idle browser alone', () => {
+test('a page that has loaded already waits for paint and the idle browser alone', () => {
   begin();
+  paint();
   expect(idle).toHaveBeenCalledOnce();
+});
+
+test('a page that is never painted, in a tab in the background, does not wait for ever', () => {
+  vi.useFakeTimers();
+  try {
+    start({ chunks: CHUNKS, modules: [] });
+    vi.advanceTimersByTime(1999);
+    expect(preloaded()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(preloaded()).toEqual(CHUNKS);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each(['pointerdown', 'keydown', 'touchstart'])('a %s starts it at once, and once', (kind) => {

@@ -9,10 +9,8 @@ interface StartOptions {
   modules: readonly string[];
 }
 
-/** The longest wait for an idle browser, in milliseconds. */
+/** The longest wait for the first paint and an idle browser, in milliseconds. */
 const TIMEOUT = 2000;
-/** The wait where the browser does not say when it is idle. */
-const PAUSE = 200;
 
 /** What hands and keys do, as far as React hydrates for it synchronously. */
 const HYDRATING = [
@@ -31,15 +29,15 @@ const HYDRATING = [
 ];
 
 /**
- * Loads the client once the page has loaded and the browser is idle, or as soon as the visitor does
- * something. Links work without it; a click on a button and what is put into a field are kept until
+ * Loads the client once the page has loaded and is painted and the browser is idle, or as soon as the visitor
+ * does something. Links work without it; a click on a button and what is put into a field are kept until
  * React can answer. Nothing is fetched before, so that a slow connection is left to the pictures; each
  * module is evaluated in a task of its own, so that the browser can answer the visitor in between.
  */
 const start = ({ chunks, modules }: StartOptions): void => {
   const state: StartupState = { hydrated: false, button: null, fields: new Map() };
   globalThis.startup = state;
-  const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, PAUSE));
+  const idle: (task: () => void) => unknown = globalThis.requestIdleCallback ?? setTimeout;
 
   let started = false;
   /** @param rest what to wait for before anything is evaluated */
@@ -54,7 +52,12 @@ const start = ({ chunks, modules }: StartOptions): void => {
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  const loadWhenIdle = () => idle(() => void load(), { timeout: TIMEOUT });
+  // From a fast network a page has loaded before it's painted. In a tab in the background nothing ever is.
+  const loadWhenIdle = () => {
+    const begin = () => void load();
+    new PerformanceObserver(() => idle(begin)).observe({ type: 'paint', buffered: true });
+    setTimeout(begin, TIMEOUT);
+  };
   // The browser paints its own answer first: the menu that opens, the button that is pressed.
   const loadAfterFrame = () =>
     void load(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -13,6 +13,8 @@ export interface Unnoticed {
 
 const SAME_DENIAL =
   'Without a session the next condition is an error, which denies too; it stands for readers.';
+const OF_ANOTHER_TYPE =
+  'With a value of another type the next condition is an error, which denies too; it stands for readers.';
 const ONE_INSTANT = 'Only a request in the very instant in which a window ends could tell.';
 const ASKED_TWICE =
   'The log entry that the act needs asks for an admin as well; it stands where the act is allowed.';
@@ -33,6 +35,20 @@ export const UNNOTICED: readonly Unnoticed[] = [
     original: 'request.auth != null',
     replacement: 'true',
     reason: SAME_DENIAL,
+  },
+  {
+    rules: 'firestore',
+    on: 'ids is list && ids.size()',
+    original: 'ids is list',
+    replacement: 'true',
+    reason: OF_ANOTHER_TYPE,
+  },
+  {
+    rules: 'firestore',
+    on: 'return value is number',
+    original: 'value is number',
+    replacement: 'true',
+    reason: OF_ANOTHER_TYPE,
   },
   {
     rules: 'firestore',

@@ -403,6 +403,7 @@ describe('an answer', () => {
     'too many words': { text: 'x'.repeat(MODERATION_LIMITS.answerMax + 1) },
     'words that nobody sees': { text: '\u200B' },
     'blanks for words': { text: '  ' },
+    'words that turn others around': { text: 'It was \u202Ea joke.' },
     'a time of its own': { at: LONG_AGO },
     "another's name": { owner: 'jonas' },
     'a field more': { pinned: true },

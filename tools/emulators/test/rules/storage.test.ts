@@ -34,11 +34,12 @@ import { FIRESTORE_RULES, RULE_REPORTS, STORAGE_RULES } from '../../src/reposito
 import { writeRuleReport } from '../../../rule-checks/index.ts';
 import { operator } from '../support/emulated-firebase.ts';
 import { sessionToken } from '../support/rules-environment.ts';
-import { assertFails, assertSucceeds, verdicts } from '../support/verdicts.ts';
+import { assertFails, assertSucceeds, countVerdicts } from '../support/verdicts.ts';
 
 const BUCKET = `gs://${LOCAL_PROJECT_ID}.appspot.com`;
 const port = (origin: string): number => Number(new URL(origin).port);
 
+const tried = countVerdicts();
 const services = operator();
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
@@ -65,7 +66,7 @@ afterAll(async () => {
   await put('user_roles/storage-admin', null);
   await environment.cleanup();
   await services[Symbol.asyncDispose]();
-  writeRuleReport(RULE_REPORTS, 'storage', { rules: 'storage', ...verdicts(), coverage: null });
+  writeRuleReport(RULE_REPORTS, 'storage', { rules: 'storage', ...tried(), coverage: null });
 });
 
 function put(path: string, data: Record<string, unknown> | null): Promise<void> {

@@ -21,7 +21,7 @@ import {
   type RulesTrial,
   writeRuleReport,
 } from '../../../rule-checks/index.ts';
-import { verdicts } from './verdicts.ts';
+import { countVerdicts } from './verdicts.ts';
 
 // Refusals are what most of these tests are about; the SDK need not print each.
 setLogLevel('silent');
@@ -99,6 +99,7 @@ async function clear(projectId: string): Promise<void> {
 
 /** Leaves what was tried and covered: of the whole file in a report, or of each test in its notes. */
 function registerReport(name: string, projectId: string): void {
+  const tried = countVerdicts();
   beforeEach(async ({ skip, task }) => {
     const { only, coverEachTest } = inject('trial') ?? {};
     if (only && !only.includes(task.fullTestName)) skip();
@@ -111,7 +112,7 @@ function registerReport(name: string, projectId: string): void {
     if (inject('trial')) return;
     writeRuleReport(RULE_REPORTS, name, {
       rules: 'firestore',
-      ...verdicts(),
+      ...tried(),
       coverage: await coverageOf(projectId),
     });
   });

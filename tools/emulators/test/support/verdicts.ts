@@ -15,7 +15,8 @@ export async function assertSucceeds<T>(request: Promise<T>): Promise<T> {
   return succeeds(request);
 }
 
-/** How many requests this file has tried so far. */
-export function verdicts(): { refused: number; allowed: number } {
-  return { refused, allowed };
+/** Starts to count. @returns how many requests have been tried since */
+export function countVerdicts(): () => { refused: number; allowed: number } {
+  const before = { refused, allowed };
+  return () => ({ refused: refused - before.refused, allowed: allowed - before.allowed });
 }

@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { GALLERY_START_PATH, type GalleryStart } from '@lumen-throw/domain/gallery-start';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import type { Locator, Page } from '@playwright/test';
+import { untilHydrated } from '../hydrated.ts';
 import { documentsWith, message, openGallery, shownSetup } from './community-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -105,6 +106,23 @@ for (const [device, viewport] of Object.entries({
     expect(moved).toEqual([]);
   });
 }
+
+test('the form to take part, and its scripts, wait until it comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/submit-or-sign-in[^/]*\.js/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/inspiration/gallery');
+  await untilHydrated(page);
+  await expect(counter(page)).toHaveText(/^1 of /);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.getByLabel('Email').scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toHaveLength(1);
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await expect(page.getByLabel('Display Name')).toBeVisible();
+});
 
 test('a filter without setups invites to share the first; so does an empty month', async ({
   page,

@@ -1,7 +1,7 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button, Flex, Stack, Text } from '@sanity/ui';
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { ObjectInputMembers, PatchEvent, set, type ObjectInputProps } from 'sanity';
 import styled from 'styled-components';
 import { pastedSheet, withPasted, type Sheet } from './table-sheet.ts';
@@ -69,20 +69,29 @@ function step({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): readonly
 export function TableInput(props: ObjectInputProps) {
   const { value, onChange, readOnly, members } = props;
   const frame = useRef<HTMLDivElement>(null);
+  /** The cell to go into as soon as it is drawn. */
+  const awaited = useRef<string | null>(null);
   const sheet = sheetOfValue(value);
   const width = sheet[0]?.length ?? 0;
   const write = (next: Sheet) => {
     const { columns, rows } = valueOfSheet(next, value);
     onChange(PatchEvent.from([set(columns, ['columns']), set(rows, ['rows'])]));
   };
-  const focus = (row: number, column: number) => {
-    // A cell that was just added is drawn after the change.
-    requestAnimationFrame(() => {
-      const input = frame.current?.querySelector<HTMLInputElement>(`[data-cell="${row}-${column}"]`);
-      input?.focus();
-      input?.select();
-    });
+  /** Goes into a cell. @returns whether it is there */
+  const enter = (cell: string): boolean => {
+    const input = frame.current?.querySelector<HTMLInputElement>(`[data-cell="${cell}"]`);
+    input?.focus();
+    input?.select();
+    return Boolean(input);
   };
+  // At once, for the next key is typed into that cell; one that was just added is drawn after the change.
+  const focus = (row: number, column: number) => {
+    const cell = `${row}-${column}`;
+    awaited.current = enter(cell) ? null : cell;
+  };
+  useLayoutEffect(() => {
+    if (awaited.current !== null && enter(awaited.current)) awaited.current = null;
+  });
   const type = (row: number, column: number, text: string) => {
     const path = cellPath(value, row, column);
     if (path !== null) onChange(PatchEvent.from(set(text, path)));

@@ -32,11 +32,14 @@ function concerns({ within }: Mutant): (test: CoveredTest) => boolean {
 }
 
 function isUnnoticed(name: RulesName, rules: string, mutant: Mutant): Unnoticed | undefined {
-  const line = rules.split('\n')[mutant.line - 1] ?? '';
+  const lines = rules.split('\n').slice(0, mutant.line);
+  const line = lines.at(-1) ?? '';
+  const match = lines.findLast((before) => before.trimStart().startsWith('match ')) ?? '';
   return UNNOTICED.find(
     (known) =>
       known.rules === name &&
       line.includes(known.on) &&
+      match.includes(known.within ?? '') &&
       known.original === mutant.original &&
       known.replacement === mutant.replacement,
   );

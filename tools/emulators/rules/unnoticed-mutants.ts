@@ -6,6 +6,8 @@ export interface Unnoticed {
   rules: 'firestore' | 'storage';
   /** The changed text and what stands around it, as written on its line. */
   on: string;
+  /** The `match` that it stands in, where the line alone stands in others as well. */
+  within?: string;
   original: string;
   replacement: string;
   reason: string;
@@ -66,6 +68,13 @@ export const UNNOTICED: readonly Unnoticed[] = [
   },
   {
     rules: 'firestore',
+    on: 'request.time < item.decided_at + undoWithin()',
+    original: '<',
+    replacement: '<=',
+    reason: ONE_INSTANT,
+  },
+  {
+    rules: 'firestore',
     on: 'after.like_count == before.like_count + 1',
     original: 'after.like_count == before.like_count + 1',
     replacement: 'true',
@@ -89,6 +98,22 @@ export const UNNOTICED: readonly Unnoticed[] = [
     rules: 'firestore',
     on: '&& isSelf(request.resource.data.created_by)',
     original: 'isSelf(request.resource.data.created_by)',
+    replacement: 'true',
+    reason: PAIRED,
+  },
+  {
+    rules: 'firestore',
+    on: '&& isSelf(request.resource.data.user_id)',
+    within: '/setup_reports/{id}',
+    original: 'isSelf(request.resource.data.user_id)',
+    replacement: 'true',
+    reason: PAIRED,
+  },
+  {
+    rules: 'firestore',
+    on: 'allow create, update: if isSelf(uid)',
+    within: '/report_quota/{uid}',
+    original: 'isSelf(uid)',
     replacement: 'true',
     reason: PAIRED,
   },

@@ -249,6 +249,7 @@ describe('the quota of reports', () => {
     await assertFails(quota('petra', `${SETUP_A}_jonas`));
     await assertFails(quota('petra', `${SETUP_A}_petra`));
     const mine = doc(bench.as('jonas'), 'report_quota/jonas');
+    await assertFails(updateDoc(mine, { reported: 2, updated_at: serverTimestamp() }));
     await assertFails(updateDoc(mine, { reported: 0 }));
     await assertFails(deleteDoc(mine));
     await assertFails(setDoc(doc(bench.as('mallory'), 'report_quota/jonas'), { ...step, report_id: 'x' }));
@@ -327,6 +328,9 @@ describe('the queue', () => {
     await bench.put(`moderation_queue/${SETUP_A}`, { ...item, open: false, decided_at: hoursAgo(25) });
     await assertFails(act({ entry: logEntry('admin', 'reopen') }));
     await bench.put(`moderation_queue/${SETUP_A}`, { ...item, open: false, decided_at: null });
+    await assertFails(act({ entry: logEntry('admin', 'reopen') }));
+    // Reported anew since: it waits already.
+    await bench.put(`moderation_queue/${SETUP_A}`, { ...item, open: true, decided_at: hoursAgo(1) });
     await assertFails(act({ entry: logEntry('admin', 'reopen') }));
     await bench.put(`moderation_queue/${SETUP_A}`, { ...item, open: false, decided_at: hoursAgo(23) });
     await assertSucceeds(act({ entry: logEntry('admin', 'reopen') }));

@@ -144,6 +144,7 @@ describe('writing', () => {
     ['an infinite distance backwards', { distance: Number.NEGATIVE_INFINITY }],
     ['a distance in words', { distance: '9' }],
     ['other units', { units: 'cm' }],
+    ['other units for no distance', { units: 'cm', distance: null }],
     ['no units', { units: '' }],
     ['a light nobody knows', { light: 'noon' }],
     ['lux for a light', { light: 80 }],

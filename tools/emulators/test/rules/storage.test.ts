@@ -64,6 +64,9 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await put('user_roles/storage-admin', null);
+  // A member's uploads of a day are bounded, and the run of the mutants goes through this file again and again.
+  const [files] = await services.bucket.getFiles({ prefix: 'setups/' });
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
   await environment.cleanup();
   await services[Symbol.asyncDispose]();
   writeRuleReport(RULE_REPORTS, 'storage', { rules: 'storage', ...tried(), coverage: null });
@@ -268,8 +271,10 @@ test('a picture that a setup shows is deleted by nobody, and so is not replaced'
 test('a deleted or banned member uploads nothing more', async () => {
   await put('members/maya', { state: 'gone' });
   await assertFails(upload(as('maya', { email_verified: true }), newPath()));
-  await put('members/maya', null);
-  await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
+  for (const note of [{ state: 'active' }, null]) {
+    await put('members/maya', note);
+    await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));
+  }
 });
 
 test('without a configuration nobody uploads: whether uploads are paused is not known', async () => {

@@ -30,7 +30,7 @@ export function prepare(python: string): void {
     const flags = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC'];
     run('gcc', [...flags, join(HERE, 'denoise.c'), '-o', denoiser, '-lm']);
   }
-  if (!existsSync(join(WORK, 'tex', 'racer.png'))) run(python, [join(HERE, 'stills/rendered.py')]);
+  if (!existsSync(join(WORK, 'tex', 'whale_tail.png'))) run(python, [join(HERE, 'stills/rendered.py')]);
   if (!existsSync(join(WORK, 'tex', 'tram.png'))) {
     requireTool('rsvg-convert', '--version');
     for (const script of ['drawn', 'views'])

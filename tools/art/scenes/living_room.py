@@ -1,4 +1,4 @@
-"""A living room with an ultra-short-throw projector: theme=dusk|drawn|night|neutral img=valley|planet cam=a|b|c."""
+"""A living room with an ultra-short-throw projector: theme=dusk|drawn|night|neutral img=valley|jellyfish|… cam=a|b|c."""
 
 import os
 import sys

@@ -174,7 +174,12 @@ declare global {
 }
 
 // Where none of the fallback's fonts is installed, the browser's own measures would show (fonts.ts).
-for (const path of [PATHS.home, PATHS.auth, articleHref('diy-setup-guide'), articleHref('brightness-guide')]) {
+for (const path of [
+  PATHS.home,
+  PATHS.auth,
+  articleHref('diy-setup-guide'),
+  articleHref('brightness-guide'),
+]) {
   test(`on ${path} a font that comes late takes the place of one of its measure`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 823 });
     await page.addInitScript(sumShifts);

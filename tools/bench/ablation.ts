@@ -4,9 +4,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { portVariables } from '@lumen-throw/domain/environment';
 import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
 import { Failure } from '../product/failure.ts';
+import { freeLocalPorts } from '../product/ports.ts';
+import { startProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { DEVICES, type Device } from './ablation-devices.ts';
 import { MENU, visit } from './first-press.ts';
@@ -17,6 +20,9 @@ const run = promisify(execFile);
 
 /** Loads of each page with each device on and off; `ABLATION_LOADS` sets another number. */
 const LOADS = Number(process.env['ABLATION_LOADS'] ?? 7);
+
+/** `ABLATION_DEVICE` names the only device that is tried. */
+const TRIED = DEVICES.filter(({ name }) => name === (process.env['ABLATION_DEVICE'] ?? name));
 
 const PAGES = {
   home: PATHS.home,
@@ -67,11 +73,19 @@ import { bundleSite } from './web/prerender/bundle-site.ts';
 import { prerenderSite } from './web/prerender/prerender-site.ts';
 import { seedContent } from './tools/product/seed-content.ts';
 await prerenderSite({
-  environment: parseEnvironment({}), outDir: './site', bundle: await bundleSite(), content: seedContent(),
+  environment: parseEnvironment(process.env), outDir: './site', bundle: await bundleSite(), content: seedContent(),
 });`;
 
-/** Builds the site without a device in a copy of the project. @returns the folder of its pages */
-async function built(folder: string, device: Device | null): Promise<string> {
+/**
+ * Builds the site without a device in a copy of the project.
+ * @param variables where its pictures come from, among others
+ * @returns the folder of its pages
+ */
+async function built(
+  folder: string,
+  device: Device | null,
+  variables: Record<string, string>,
+): Promise<string> {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...COPIED], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -94,7 +108,10 @@ async function built(folder: string, device: Device | null): Promise<string> {
       text.replace(from, () => to),
     );
   }
-  await run(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: folder });
+  await run(process.execPath, ['--input-type=module', '--eval', BUILD], {
+    cwd: folder,
+    env: { ...process.env, ...variables },
+  });
   return join(folder, 'site');
 }
 
@@ -199,16 +216,23 @@ async function round(browser: Browser, sites: readonly Site[]): Promise<void> {
 export async function benchAblation(): Promise<Ablation[]> {
   await mkdir(join(ROOT, '.local'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.local', 'ablation-'));
+  const variables = portVariables(await freeLocalPorts());
+  // The pictures come from its lake: scripts that are loaded early compete with them.
+  const product = await startProductProcess({
+    ...variables,
+    LUMEN_EMULATORS: 'off',
+    LUMEN_STATE_DIR: join('.local', `bench-${process.pid}`),
+  });
   const sites: Site[] = [];
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     console.log('Building the site as it is, and without each device …');
-    const devices = [null, ...DEVICES];
+    const devices = [null, ...TRIED];
     const waiting = [...devices.entries()];
     const buildNext = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [place, device] = next;
-        const served = await serveStaticSite(await built(join(folder, String(place)), device));
+        const served = await serveStaticSite(await built(join(folder, String(place)), device, variables));
         sites.push({ device, ...served, figures: new Map() });
       }
     };
@@ -223,6 +247,7 @@ export async function benchAblation(): Promise<Ablation[]> {
   } finally {
     await browser.close();
     for (const site of sites) await site.stop();
+    await product.stop();
     await rm(folder, { recursive: true, force: true });
   }
   const [asIs] = sites;

@@ -183,16 +183,15 @@ for (const path of [
   test(`on ${path} a font that comes late takes the place of one of its measure`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 823 });
     await page.addInitScript(sumShifts);
-    let release = (): void => {};
-    const late = new Promise<void>((resolve) => (release = resolve));
+    const late = Promise.withResolvers<void>();
     await page.route(/\.woff2$/, async (route) => {
-      await late;
+      await late.promise;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(false);
-    release();
+    late.resolve();
     await page.waitForFunction(() => document.fonts.check('1rem "Instrument Sans"'));
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(300);

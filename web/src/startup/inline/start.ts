@@ -52,9 +52,9 @@ const start = ({ chunks, modules }: StartOptions): void => {
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
+  const begin = () => void load();
   // From a fast network a page has loaded before it's painted. In a tab in the background nothing ever is.
   const loadWhenIdle = () => {
-    const begin = () => void load();
     new PerformanceObserver(() => idle(begin)).observe({ type: 'paint', buffered: true });
     setTimeout(begin, TIMEOUT);
   };
@@ -104,7 +104,7 @@ const start = ({ chunks, modules }: StartOptions): void => {
     );
 
   const { pending, query } = document.documentElement.dataset;
-  if (pending !== undefined || query !== undefined) void load();
+  if (pending !== undefined || query !== undefined) begin();
   else if (document.readyState === 'complete') loadWhenIdle();
   else addEventListener('load', loadWhenIdle, { once: true });
 };

@@ -87,11 +87,13 @@ for (const width of [390, 1280]) {
       const link = links.getByRole('link', { name, exact: true });
       await link.scrollIntoViewIfNeeded();
       const query = new URL(page.url()).search;
-      // Read at the click itself: on a busy machine the page may still settle by a pixel or two before it.
+      // Read at the click itself, and of the link: on a busy machine the page may still settle, and the browser
+      // keeps in place what is seen, not how far it is scrolled.
       const left = link.evaluate(
         (element) =>
           new Promise<number>((followed) => {
-            element.addEventListener('click', () => followed(scrollY), { once: true });
+            const follow = () => followed(Math.round(element.getBoundingClientRect().top));
+            element.addEventListener('click', follow, { once: true });
           }),
       );
       await link.click();
@@ -101,7 +103,8 @@ for (const width of [390, 1280]) {
       await expect(place).toBeInViewport();
       await page.goBack();
       await expect(page).not.toHaveURL(/#/);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(await left);
+      const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      await expect.poll(top).toBe(await left);
       await page.goForward();
       await expect(place).toBeInViewport();
     });

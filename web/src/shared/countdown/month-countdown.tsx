@@ -35,7 +35,10 @@ const Cells = styled.dl`
     font-size: ${theme.size.tiny};
   }
 
+  /* Each second a digit changes, and the page around it must not be laid out anew for it. */
   dd {
+    contain: strict;
+    height: 1.1em;
     margin: 0;
     font-family: ${theme.font.display};
     font-size: ${theme.size.h3};

@@ -37,19 +37,27 @@ const HYDRATING = [
 const start = ({ chunks, modules }: StartOptions): void => {
   const state: StartupState = { hydrated: false, button: null, fields: new Map() };
   globalThis.startup = state;
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
   const idle: (task: () => void) => unknown = globalThis.requestIdleCallback ?? setTimeout;
+
+  /** One in each task: to ask for all of them takes the browser longer than a frame. */
+  const preload = async (): Promise<void> => {
+    for (const href of chunks) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      await nextTask();
+    }
+  };
 
   let started = false;
   /** @param rest what to wait for before anything is evaluated */
   const load = async (rest?: Promise<unknown>): Promise<void> => {
     if (started) return;
     started = true;
-    for (const href of chunks)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    void preload();
     await rest;
     for (const module of modules) {
       await import(/* @vite-ignore */ module);
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
   };
   const begin = () => void load();

@@ -54,8 +54,6 @@ function fill(selector: string, value: string): void {
 const preloaded = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
 
-const allPreloaded = () => vi.waitFor(() => expect(preloaded()).toEqual(CHUNKS));
-
 beforeEach(() => {
   evaluated.length = 0;
   observers.length = 0;
@@ -135,7 +133,7 @@ test('after a press nothing is evaluated before the browser has painted its own 
   });
   start({ chunks: CHUNKS, modules: modules('press') });
   element('summary').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await allPreloaded();
+  await expect.poll(preloaded).toEqual(CHUNKS);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(evaluated).toEqual([]);
   frame?.(0);
@@ -186,7 +184,7 @@ test('nothing is fetched until the page has loaded, is painted, and the browser 
   expect(idle).toHaveBeenCalledOnce();
   expect(preloaded()).toEqual([]);
   idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 50 });
-  await allPreloaded();
+  await expect.poll(preloaded).toEqual(CHUNKS);
   await vi.waitFor(() => expect(evaluated).toEqual(['react', 'client']));
 });
 
@@ -194,7 +192,7 @@ test('chunks are asked for one in each task: all at once would keep the browser 
   start({ chunks: CHUNKS, modules: [] });
   dispatchEvent(new Event('keydown'));
   expect(preloaded()).toEqual(CHUNKS.slice(0, 1));
-  await allPreloaded();
+  await expect.poll(preloaded).toEqual(CHUNKS);
 });
 
 test('a page that has loaded already waits for paint and the idle browser alone', () => {
@@ -219,7 +217,7 @@ test('a page that is never painted, in a tab in the background, does not wait fo
 test.each(['pointerdown', 'keydown', 'touchstart'])('a %s starts it at once, and once', async (kind) => {
   start({ chunks: CHUNKS, modules: [] });
   dispatchEvent(new Event(kind));
-  await allPreloaded();
+  await expect.poll(preloaded).toEqual(CHUNKS);
   dispatchEvent(new Event('keydown'));
   click('#sort');
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -229,11 +227,11 @@ test.each(['pointerdown', 'keydown', 'touchstart'])('a %s starts it at once, and
 test('a click that no pointer made, as assistive technology does, starts it as well', async () => {
   start({ chunks: CHUNKS, modules: [] });
   click('a');
-  await allPreloaded();
+  await expect.poll(preloaded).toEqual(CHUNKS);
 });
 
 test.each(['pending', 'query'])('a page that hides something (%s) starts at once', async (flag) => {
   document.documentElement.dataset[flag] = '';
   start({ chunks: CHUNKS, modules: [] });
-  await allPreloaded();
+  await expect.poll(preloaded).toEqual(CHUNKS);
 });

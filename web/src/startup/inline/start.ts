@@ -28,6 +28,8 @@ const HYDRATING = [
   'change',
 ];
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Loads the client once the page has loaded and is painted and the browser is idle, or as soon as the visitor
  * does something. Links work without it; a click on a button and what is put into a field are kept until
@@ -37,7 +39,6 @@ const HYDRATING = [
 const start = ({ chunks, modules }: StartOptions): void => {
   const state: StartupState = { hydrated: false, button: null, fields: new Map() };
   globalThis.startup = state;
-  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
   const idle: (task: () => void) => unknown = globalThis.requestIdleCallback ?? setTimeout;
 
   /** One in each task: to ask for all of them takes the browser longer than a frame. */

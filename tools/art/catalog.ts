@@ -24,8 +24,8 @@ export const PICTURE_KINDS = [
 ] as const;
 type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** A picture that Blender renders: a model in the studio, or a scene of its own. */
-interface Rendered {
+/** How Blender renders a picture: a model in the studio, or a scene of its own. */
+interface Recipe {
   by: 'product' | 'scene';
   /** Name of the model (a key of SHOTS in models/), or of the file in scenes/. */
   name: string;
@@ -33,12 +33,6 @@ interface Rendered {
   with?: Record<string, string | number>;
   /** Name of a grading in GRADES. */
   grade: keyof typeof GRADES;
-}
-
-/** A picture that is drawn: a function in covers/, turned into pixels by rsvg. */
-interface Drawn {
-  by: 'drawing';
-  name: string;
 }
 
 export interface Picture {
@@ -54,7 +48,7 @@ export interface Picture {
   alt: string;
   /** False while the picture is only planned. */
   ready: boolean;
-  recipe: Rendered | Drawn;
+  recipe: Recipe;
 }
 
 /** Arguments of grade.py: exposure, contrast, saturation, bloom, vignette. */

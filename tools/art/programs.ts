@@ -30,8 +30,8 @@ export function prepare(python: string): void {
     const flags = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC'];
     run('gcc', [...flags, join(HERE, 'denoise.c'), '-o', denoiser, '-lm']);
   }
-  if (!existsSync(join(WORK, 'tex', 'whale_tail.png'))) run(python, [join(HERE, 'stills/rendered.py')]);
-  if (!existsSync(join(WORK, 'tex', 'tram.png'))) {
+  if (!existsSync(join(WORK, 'tex', 'summit.png'))) run(python, [join(HERE, 'stills/rendered.py')]);
+  if (!existsSync(join(WORK, 'tex', 'christmas_eve.png'))) {
     requireTool('rsvg-convert', '--version');
     for (const script of ['drawn', 'views'])
       run(python, [join(HERE, `stills/${script}.py`), join(WORK, 'tex')]);

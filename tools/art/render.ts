@@ -20,11 +20,6 @@ const DRAFT = ['scale=.4', 'spp=24'];
 /** Renders and grades one picture into `target`. */
 function make({ id, width, height, recipe }: Picture, target: string, python: string, draft: boolean): void {
   mkdirSync(dirname(target), { recursive: true });
-  if (recipe.by === 'drawing') {
-    requireTool('rsvg-convert', '--version');
-    run(python, [join(HERE, 'covers/draw.py'), recipe.name, target, String(width), String(height)]);
-    return;
-  }
   const own = Object.entries(recipe.with ?? {}).map(([key, value]) => `${key}=${value}`);
   const script =
     recipe.by === 'product'
@@ -52,7 +47,7 @@ try {
   if (chosen.length === 0) console.log('Every picture in pictures.json has its file.');
   else {
     const python = findPython();
-    if (chosen.some(({ recipe }) => recipe.by !== 'drawing')) requireTool('blender', '--version');
+    requireTool('blender', '--version');
     prepare(python);
     for (const picture of chosen) {
       const started = Date.now();

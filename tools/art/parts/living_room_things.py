@@ -200,4 +200,4 @@ def living_room_plants(camn, W, ys, walnut, y, x, a, v, k, h, sm, t, s, q):
             sheet("lf", lf, 12, 7, lm, None, 0)
 
     plant(-2.55, 2.52, 1.15, 2, 38)
-    plant(1.72, 2.62, 0.7, 5, 24) if camn == "b" else None
+    plant(1.72, 2.62, 0.7, 5, 24) if camn in ("b", "d") else None

@@ -1,4 +1,4 @@
-"""A backyard at dusk: deck, lawn, string lights, screen; cam=a|b img=valley."""
+"""A backyard at dusk: deck, lawn, string lights, screen; cam=a|b|c img=valley|summit."""
 
 import os
 import sys
@@ -127,13 +127,16 @@ grey = mat("greyc", "#6c6a68", 0.9, sheen=0.4, bump="noise", bump_s=0.5, bump_d=
 cw = wood("cw", "#8d6242", 0.5, 1.6, 2, 0.3)
 ch = chair("chair", cw, cream)
 zd = 0.13
-inst(ch, (-1.55, -2.95, zd), (0, 0, math.radians(-8)), 1.08)
-inst(ch, (1.75, -3.0, zd), (0, 0, math.radians(10)), 1.08)
+cam = ARGS.get("cam", "a")
+# For the wide picture both chairs stand on the lawn, clear of the screen.
+places = ((-1.38, -0.95, 0), (1.52, -1.0, 0)) if cam == "c" else ((-1.55, -2.95, zd), (1.75, -3.0, zd))
+for place, turn in zip(places, (-8, 10)):
+    inst(ch, place, (0, 0, math.radians(turn)), 1.08)
 cushion(
     "thr",
     (0.42, 0.42, 0.16),
     rust,
-    (1.72, -2.98, zd + 0.66),
+    (places[1][0] - 0.03, places[1][1] + 0.02, places[1][2] + 0.66),
     rot=(math.radians(112), 0, math.radians(16)),
     seed=5,
 )
@@ -167,9 +170,10 @@ for x in (-6.2, -4.3, -2.4, 2.4, 4.3, 6.2):
 area("house", (-1.5, -8.5, 2.6), (0, -1, 0.6), 6, 1.6, 95, "#ffc78a", glossy=False)
 area("rimL", (-7.5, 3.5, 5.2), (0, 1, 0.0), 4, 4, 130, "#7f9cff", glossy=False)
 area("rimR", (7.5, 4.5, 5.2), (0, 1, 0.0), 4, 4, 90, "#8f8fff", glossy=False)
-cam = ARGS.get("cam", "a")
 if cam == "a":
     camera((-0.85, -7.7, 2.12), (0.05, 3, 1.50), 31.5, fstop=2.8, focus=(0, 1.5, 1.2))
 if cam == "b":
     camera((-4.2, -5.6, 1.6), (0.9, 3.4, 1.45), 34, fstop=2.4, focus=(0, 1.5, 1.2))
+if cam == "c":
+    camera((-0.1, -6.3, 1.40), (0.06, 3, 1.36), 36.5, fstop=4, focus=(0, 1.5, 1.2))
 render("backyard", spp=192, bounces=5, clamp=4, adaptive=0.008, glossy=3)

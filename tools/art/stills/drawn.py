@@ -5,6 +5,7 @@ import sys
 from drawing import write
 from films_evenings import haunted, snow_village
 from films_games import match, platformer
+from films_holidays import christmas_eve
 from films_journeys import balloons, desert, lighthouse, reef
 from films_nights import paper_lanterns, paper_lanterns_by_day, paper_lanterns_by_lamp, umbrella
 from films_travel import regatta, rocket, steam_train, tram
@@ -31,6 +32,7 @@ STILLS = (
     paper_lanterns_by_lamp,
     test_picture,
     tram,
+    christmas_eve,
 )
 
 if __name__ == "__main__":

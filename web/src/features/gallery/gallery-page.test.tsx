@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The gallery after a setup was shared: it starts anew, where the new one stands. */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -77,6 +77,26 @@ test('after sharing all is read from the start: every type, the Setup of the Mon
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
+test('the carousel comes after the Setup of the Month, so that nothing moves below it', async () => {
+  const featured = Promise.withResolvers<null>();
+  gallery.findFeatured.mockReturnValue(featured.promise);
+  gallery.listPublished.mockResolvedValue({ setups: [sampleSetup({ details: null })], next: null });
+  const routes = [{ id: SITE_ROUTE_ID, path: '/', element: <Component /> }];
+  await deferredScripts();
+  render(
+    <HelmetProvider>
+      <EnvironmentProvider value={environment}>
+        <RouterProvider router={createMemoryRouter(routes)} />
+      </EnvironmentProvider>
+    </HelmetProvider>,
+  );
+  await waitFor(() => expect(gallery.listPublished).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('article')).toBeNull();
+  featured.resolve(null);
+  await screen.findByRole('article');
+});
+
 test('the Setup of the Month leads to its setup, which the carousel then shows', async () => {
   const featured = sampleSetup({ id: 'f', title: 'Lawn cinema', is_featured_month: true, details: null });
   gallery.findFeatured.mockResolvedValue(featured);
@@ -97,7 +117,12 @@ test('the Setup of the Month leads to its setup, which the carousel then shows',
   );
   const shown = await screen.findByRole('article');
   expect(shown.textContent).toContain('Attic cinema');
-  fireEvent.click(await screen.findByRole('link', { name: 'Lawn cinema' }));
+  const link = await screen.findByRole('link', { name: 'Lawn cinema' });
+  // What a click begins goes on in a transition, which React's `act` runs only when it is awaited.
+  await act(async () => {
+    fireEvent.click(link);
+    await Promise.resolve();
+  });
   await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Lawn cinema'));
   expect(gallery.findSetup).toHaveBeenCalledWith(environment.firebase, 'f', { uid: null, isAdmin: false });
 }, 40_000);

@@ -48,6 +48,7 @@ function Carousel({ openId, settled, state, onChange, viewSwitch }: CarouselProp
   return (
     <SetupCarousel
       control={control}
+      isSettled={settled}
       linked={openId !== null && settled ? { id: openId, isOnPage } : null}
       viewSwitch={viewSwitch}
     />

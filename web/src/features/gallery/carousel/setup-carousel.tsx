@@ -81,6 +81,8 @@ function absence({ missing, left }: SetupsControl['state']): string | null {
 
 interface SetupCarouselProps {
   control: SetupsControl;
+  /** Whether what is above stands still; the setups come after it. */
+  isSettled: boolean;
   /** The share link that was followed, once what is above stands still; null for none. */
   linked?: LinkedSetup | null;
   /** The way to the grid. */
@@ -88,15 +90,15 @@ interface SetupCarouselProps {
 }
 
 /** Community Setups: one at a time, with filters, buttons, swipe and arrow keys. */
-export function SetupCarousel({ control, linked = null, viewSwitch = null }: SetupCarouselProps) {
+export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = null }: SetupCarouselProps) {
   const { state, setups, total, choose, move, remove, recheck, reload } = control;
   const user = useMember();
   const isAdmin = useIsAdmin();
   const { firebase } = useEnvironment();
   const likes = useLikes(setups, (id) => void recheck(id).catch(() => {}));
   const [asking, setAsking] = useState(false);
-  // What was read is rendered in steps, so that the page answers meanwhile.
-  const isReading = useDeferredValue(state.phase === 'loading');
+  // What was read is rendered in steps, in a frame after the one above, so that the page answers meanwhile.
+  const isReading = useDeferredValue(state.phase === 'loading' || !isSettled);
   const phase = isReading ? 'loading' : state.phase;
   useArrowKeys(move);
   const swipe = useSwipe(move);

@@ -91,7 +91,7 @@ test('the carousel comes after the Setup of the Month, so that nothing moves bel
     </HelmetProvider>,
   );
   await waitFor(() => expect(gallery.listPublished).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(screen.queryByRole('article')).toBeNull();
   featured.resolve(null);
   await screen.findByRole('article');

@@ -3,7 +3,7 @@ import type { StartupState } from '../startup-state.ts';
 
 /** What a page tells its start script. */
 interface StartOptions {
-  /** Addresses of all modules that the page needs, fetched together. */
+  /** Addresses of all modules that the page needs, to be preloaded. */
   chunks: readonly string[];
   /** Addresses of the client's entry module and, before it, of those that it imports. */
   modules: readonly string[];

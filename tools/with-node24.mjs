@@ -117,7 +117,12 @@ if (!existsSync(node24)) {
 const child = spawn(node24, [join(root, script), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    // What the engine made of a library is kept for all processes that load it, and dozens do.
+    NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'),
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  },
 });
 // From a terminal Ctrl-C reaches the child too; it takes the second signal for the same one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -21,6 +21,8 @@ export default defineConfig((environment) =>
               include: ['{src,prerender,test}/**/*.test.{ts,tsx}'],
               exclude: WHOLE_PAGES,
               setupFiles: ['test/slow-machine.ts'],
+              // Rules are inserted one by one, as in production: jsdom would read all of them again at each.
+              env: { SC_DISABLE_SPEEDY: 'false' },
             },
           },
           {
@@ -35,8 +37,9 @@ export default defineConfig((environment) =>
             },
           },
         ],
-        // Two cores, shared with the emulators.
+        // Two cores, shared with the emulators; threads start sooner than processes.
         maxWorkers: 2,
+        pool: 'threads',
         restoreMocks: true,
         // Its address, which is empty otherwise.
         css: { include: [/ReactToastify/] },

@@ -97,6 +97,22 @@ test('the carousel comes after the Setup of the Month, so that nothing moves bel
   await screen.findByRole('article');
 });
 
+test('a Setup of the Month that is never answered keeps no setup back', async () => {
+  gallery.findFeatured.mockReturnValue(new Promise(() => {}));
+  gallery.listPublished.mockResolvedValue({ setups: [sampleSetup({ details: null })], next: null });
+  const routes = [{ id: SITE_ROUTE_ID, path: '/', element: <Component /> }];
+  await deferredScripts();
+  render(
+    <HelmetProvider>
+      <EnvironmentProvider value={environment}>
+        <RouterProvider router={createMemoryRouter(routes)} />
+      </EnvironmentProvider>
+    </HelmetProvider>,
+  );
+  await screen.findByRole('article');
+  expect(screen.getByRole('region', { name: 'Setup of the Month' }).ariaBusy).toBe('true');
+}, 40_000);
+
 test('the Setup of the Month leads to its setup, which the carousel then shows', async () => {
   const featured = sampleSetup({ id: 'f', title: 'Lawn cinema', is_featured_month: true, details: null });
   gallery.findFeatured.mockResolvedValue(featured);

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../shared/on-demand/lazy-part.tsx';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAddressState } from '../../shared/address-state/use-address-state.ts';
 import { CommunityData } from '../../shared/community-data/community-data.tsx';
@@ -25,6 +25,9 @@ const VIEWS = (['carousel', 'grid'] as const).map((value) => ({
     return GRID_TEXTS.views[value];
   },
 }));
+
+/** How long the setups wait, in milliseconds, for a Setup of the Month that is not answered. */
+const LONGEST_WAIT = 3000;
 
 interface GallerySetupsProps {
   /** Setup of the share link that was followed. */
@@ -60,6 +63,10 @@ function Setups({ openId }: GallerySetupsProps) {
   const [settled, setSettled] = useState(false);
   useFollowedNews();
   const settle = useCallback(() => setSettled(true), []);
+  useEffect(() => {
+    const timer = setTimeout(settle, LONGEST_WAIT);
+    return () => clearTimeout(timer);
+  }, [settle]);
   const viewSwitch = (
     <Segmented
       legend={GRID_TEXTS.view}

@@ -13,6 +13,7 @@ import { startProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { DEVICES, type Device } from './ablation-devices.ts';
 import { MENU, visit } from './first-press.ts';
+import { loadSlowed, type SlowedLoad } from './slowed-load.ts';
 import { spread, type Spread } from './spread.ts';
 import { serveStaticSite } from './static-site.ts';
 
@@ -32,26 +33,6 @@ const PAGES = {
 
 /** Sites that are built at a time. */
 const BUILDS = 2;
-
-const SLOWER = 4;
-const PHONE = { width: 412, height: 915 };
-
-/** The network that Lighthouse simulates for phones: milliseconds and bytes a second. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-
-/** Milliseconds after hydration until the figures are taken: what follows it belongs to the load. */
-const REST = 1500;
-
-/** Figures of a load; milliseconds, but for the shift. */
-interface Load {
-  'first paint': number;
-  'largest paint': number;
-  'blocking time': number;
-  'processor time': number;
-  'of scripts': number;
-  'of styles and layout': number;
-  'layout shift': number;
-}
 
 /** A figure with a device and without it. */
 export interface Ablation {
@@ -115,64 +96,6 @@ async function built(
   return join(folder, 'site');
 }
 
-/** What an entry about a shift of the layout has beside others. */
-interface Seen {
-  value: number;
-  hadRecentInput: boolean;
-}
-
-/** In the page, before its own scripts: keeps what its load is judged by. */
-function observe(): void {
-  const seen = { largest: 0, shift: 0, blocking: 0 };
-  Object.assign(globalThis, { seenOfLoad: seen });
-  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & Partial<Seen>)[]) {
-        if (type === 'largest-contentful-paint') seen.largest = entry.startTime;
-        else if (type === 'longtask') seen.blocking += Math.max(0, entry.duration - 50);
-        else if (!entry.hadRecentInput) seen.shift += entry.value ?? 0;
-      }
-    }).observe({ type, buffered: true });
-}
-
-declare global {
-  var seenOfLoad: { largest: number; shift: number; blocking: number };
-}
-
-async function load(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.startup?.hydrated === true, undefined, { timeout: 60_000 });
-    await page.waitForTimeout(REST);
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const spent = (name: string): number =>
-      (metrics.find((one) => one.name === name)?.value ?? Number.NaN) * 1000;
-    const { largest, shift, blocking } = await page.evaluate(() => globalThis.seenOfLoad);
-    const firstPaint = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    );
-    return {
-      'first paint': firstPaint ?? Number.NaN,
-      'largest paint': largest,
-      'blocking time': blocking,
-      'processor time': spent('TaskDuration'),
-      'of scripts': spent('ScriptDuration'),
-      'of styles and layout': spent('LayoutDuration') + spent('RecalcStyleDuration'),
-      'layout shift': shift,
-    };
-  } finally {
-    await context.close();
-  }
-}
-
 const FIGURES = [
   'first paint',
   'largest paint',
@@ -181,7 +104,7 @@ const FIGURES = [
   'of scripts',
   'of styles and layout',
   'layout shift',
-] as const satisfies readonly (keyof Load)[];
+] as const satisfies readonly (keyof SlowedLoad)[];
 
 /** Milliseconds from pressing a menu as React begins to hydrate until it is open. */
 function pressed(browser: Browser, url: string, path: string): Promise<number> {
@@ -205,7 +128,7 @@ function note({ figures }: Site, page: string, figure: string, value: number): v
 async function round(browser: Browser, sites: readonly Site[]): Promise<void> {
   for (const [name, path] of Object.entries(PAGES)) {
     for (const site of sites) {
-      const figures = await load(browser, `${site.url}${path}`);
+      const figures = await loadSlowed(browser, `${site.url}${path}`);
       for (const figure of FIGURES) note(site, name, figure, figures[figure]);
       note(site, name, 'press to paint', await pressed(browser, site.url, path));
     }
@@ -224,8 +147,9 @@ export async function benchAblation(): Promise<Ablation[]> {
     LUMEN_STATE_DIR: join('.local', `bench-${process.pid}`),
   });
   const sites: Site[] = [];
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  let browser: Browser | null = null;
   try {
+    browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
     console.log('Building the site as it is, and without each device …');
     const devices = [null, ...TRIED];
     const waiting = [...devices.entries()];
@@ -240,12 +164,12 @@ export async function benchAblation(): Promise<Ablation[]> {
     sites.sort((one, other) => devices.indexOf(one.device) - devices.indexOf(other.device));
     // The first load of each page has its files compressed; it counts for nothing.
     for (const site of sites)
-      for (const path of Object.values(PAGES)) await load(browser, `${site.url}${path}`);
+      for (const path of Object.values(PAGES)) await loadSlowed(browser, `${site.url}${path}`);
     for (let done = 0; done < LOADS; done += 1) {
       await round(browser, sites);
     }
   } finally {
-    await browser.close();
+    await browser?.close();
     for (const site of sites) await site.stop();
     await product.stop();
     await rm(folder, { recursive: true, force: true });

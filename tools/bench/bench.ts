@@ -188,7 +188,16 @@ async function benchPages(pages: readonly MeasuredPage[]): Promise<Row[]> {
 
 /** The gallery against a guide of the same run, whatever the number of setups. */
 async function benchGalleryLoad(): Promise<Row[]> {
-  return (await benchGallery()).flatMap((comparison) => pageRows(comparison.name, comparison, 'a guide'));
+  return (await benchGallery()).flatMap(({ slowed, ...comparison }) => [
+    ...pageRows(comparison.name, comparison, 'a guide'),
+    {
+      name: `${comparison.name}, slowed down: blocking time`,
+      baseline: milliseconds(slowed.baseline),
+      measured: milliseconds(slowed.page),
+      ratio: slowed.baseline.middle < 1 ? 'none' : (slowed.page.middle / slowed.baseline.middle).toFixed(2),
+      against: 'a guide; CPU four times slower, slow 4G',
+    },
+  ]);
 }
 
 /** What the site would be like without each device that is there for speed. */

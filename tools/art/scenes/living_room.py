@@ -1,4 +1,4 @@
-"""A living room with an ultra-short-throw projector: theme=dusk|drawn|night|neutral img=valley|jellyfish|… cam=a|b|c|d."""
+"""A living room with an ultra-short-throw projector: theme=dusk|drawn|night|neutral img=valley|jellyfish|… cam=a|b|c|d|e."""
 
 import os
 import sys
@@ -169,6 +169,9 @@ elif camn == "b":
 elif camn == "d":
     # The right half of what b sees.
     camera((-1.9, -3.3, 1.42), (0.5, 2.8, 0.98), 39.5, fstop=5.6, focus=(0, 1.5, 1), shift=(0.21, -0.03))
+elif camn == "e":
+    # The left half of what a sees.
+    camera((1.15, -4.10, 1.74), (-0.20, 2.4, 0.88), 41.6, fstop=5.6, focus=(0, 1.5, 1), shift=(-0.21, -0.036))
 else:
     camera((2.5, -2.6, 1.5), (-0.9, 2.4, 0.85), 26, fstop=5.6, focus=(0, 1.5, 1))
 render("livingroom_" + theme, spp=96, w=1200, h=750, bounces=6, clamp=4, adaptive=0.008, vbounces=0)

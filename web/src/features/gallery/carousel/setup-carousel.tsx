@@ -109,6 +109,7 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
     id: phase === 'ready' ? (setup?.id ?? null) : null,
     index: state.index,
   });
+  const mayDelete = isAdmin || user?.id === setup?.created_by;
   const neighbours = [setups[state.index - 1], setups[state.index + 1]];
 
   return (
@@ -153,7 +154,7 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
               setup={setup}
               likes={likes}
               isOwn={user?.id === setup.created_by}
-              mayDelete={isAdmin || user?.id === setup.created_by}
+              mayDelete={mayDelete}
               onDelete={() => setAsking(true)}
             />
           </div>
@@ -173,13 +174,15 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
               ) : null,
             )}
           </div>
-          <SetupDeletion
-            setup={setup}
-            open={asking}
-            onClose={() => setAsking(false)}
-            onDeleted={remove}
-            isGone={recheck}
-          />
+          {mayDelete ? (
+            <SetupDeletion
+              setup={setup}
+              open={asking}
+              onClose={() => setAsking(false)}
+              onDeleted={remove}
+              isGone={recheck}
+            />
+          ) : null}
         </>
       ) : null}
     </Stack>

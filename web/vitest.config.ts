@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts';
 /** Tests that write many whole pages, as the build does, and keep nothing in modules. */
 const WHOLE_PAGES = [
   'test/screen-*.test.ts',
-  'test/{fields-shown,guide-picks,projectors,search,structured-data}.test.ts',
+  'test/{fields-shown,guide-picks,kinds-note,projectors,samples,samples-note,search,structured-data}.test.ts',
   'src/shared/rich-text/deferred/embedded-products.test.ts',
 ];
 
@@ -17,7 +17,7 @@ export default defineConfig((environment) =>
           {
             extends: true,
             test: {
-              name: 'parts',
+              name: 'units',
               include: ['{src,prerender,test}/**/*.test.{ts,tsx}'],
               exclude: WHOLE_PAGES,
               setupFiles: ['test/slow-machine.ts'],
@@ -30,7 +30,7 @@ export default defineConfig((environment) =>
             // As the build does, without what React does for developers; pages as text share their modules.
             oxc: { jsx: { development: false } },
             test: {
-              name: 'whole pages',
+              name: 'pages',
               include: WHOLE_PAGES,
               env: { NODE_ENV: 'production' },
               isolate: false,

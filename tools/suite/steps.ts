@@ -37,17 +37,22 @@ function check(name: string, quick: boolean, command: string, ...args: string[])
   };
 }
 
-/** The tests of one folder. */
-function vitest(folder: string, quick: boolean): Step {
+/**
+ * The tests of one folder.
+ * @param part what its configuration calls some of them: the step is those alone
+ */
+function vitest(folder: string, quick: boolean, part?: string): Step {
+  const name = part === undefined ? folder : `${folder} ${part}`;
   return {
-    name: folder,
+    name,
     quick,
     run: async () => {
-      const report = join(REPORTS, `${folder.replaceAll('/', '-')}.json`);
+      const report = join(REPORTS, `${name.replaceAll(/[/ ]/g, '-')}.json`);
       const { code, output } = await run('vitest', [
         'run',
         '--root',
         folder,
+        ...(part === undefined ? [] : [`--project=${part}`]),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -146,7 +151,6 @@ const QUICK_FOLDERS: ReadonlySet<string> = new Set([
   'content',
   'functions',
   'studio',
-  'web',
 ]);
 
 const emulators = followedBy(
@@ -167,7 +171,8 @@ const MUTANTS = 10;
  */
 export const STEPS: readonly Step[] = [
   emulators,
-  vitest('web', true),
+  vitest('web', true, 'units'),
+  vitest('web', false, 'pages'),
   vitest('tools', false),
   vitest('tools/lake', false),
   check('parts', false, process.execPath, 'tools/parts/check-parts.ts'),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** The gallery after a setup was shared: it starts anew, where the new one stands. */
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -48,13 +49,10 @@ afterEach(() => {
   cleanup();
 });
 
-test('after sharing all is read from the start: every type, the Setup of the Month, and no link any more', async () => {
-  gallery.findFeatured.mockResolvedValue(null);
-  gallery.findSetup.mockResolvedValue(null);
-  gallery.listPublished.mockResolvedValue({ setups: [sampleSetup()], next: null });
-  const router = createMemoryRouter([{ id: SITE_ROUTE_ID, path: '/', element: <Component /> }], {
-    initialEntries: ['/?id=abc'],
-  });
+/** The gallery's page. @param query of its address */
+async function renderGallery(query = ''): Promise<void> {
+  const routes = [{ id: SITE_ROUTE_ID, path: PATHS.gallery, element: <Component /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [`${PATHS.gallery}${query}`] });
   await deferredScripts();
   render(
     <HelmetProvider>
@@ -63,6 +61,13 @@ test('after sharing all is read from the start: every type, the Setup of the Mon
       </EnvironmentProvider>
     </HelmetProvider>,
   );
+}
+
+test('after sharing all is read from the start: every type, the Setup of the Month, and no link any more', async () => {
+  gallery.findFeatured.mockResolvedValue(null);
+  gallery.findSetup.mockResolvedValue(null);
+  gallery.listPublished.mockResolvedValue({ setups: [sampleSetup()], next: null });
+  await renderGallery('?id=abc');
   await screen.findByRole('heading', { name: 'Attic cinema' });
   await screen.findByText(/^This setup isn't here anymore/);
   fireEvent.click(screen.getByRole('radio', { name: 'Gaming' }));
@@ -81,15 +86,7 @@ test('the carousel comes after the Setup of the Month, so that nothing moves bel
   const featured = Promise.withResolvers<null>();
   gallery.findFeatured.mockReturnValue(featured.promise);
   gallery.listPublished.mockResolvedValue({ setups: [sampleSetup({ details: null })], next: null });
-  const routes = [{ id: SITE_ROUTE_ID, path: '/', element: <Component /> }];
-  await deferredScripts();
-  render(
-    <HelmetProvider>
-      <EnvironmentProvider value={environment}>
-        <RouterProvider router={createMemoryRouter(routes)} />
-      </EnvironmentProvider>
-    </HelmetProvider>,
-  );
+  await renderGallery();
   await waitFor(() => expect(gallery.listPublished).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(screen.queryByRole('article')).toBeNull();
@@ -100,15 +97,7 @@ test('the carousel comes after the Setup of the Month, so that nothing moves bel
 test('a Setup of the Month that is never answered keeps no setup back', async () => {
   gallery.findFeatured.mockReturnValue(new Promise(() => {}));
   gallery.listPublished.mockResolvedValue({ setups: [sampleSetup({ details: null })], next: null });
-  const routes = [{ id: SITE_ROUTE_ID, path: '/', element: <Component /> }];
-  await deferredScripts();
-  render(
-    <HelmetProvider>
-      <EnvironmentProvider value={environment}>
-        <RouterProvider router={createMemoryRouter(routes)} />
-      </EnvironmentProvider>
-    </HelmetProvider>,
-  );
+  await renderGallery();
   await screen.findByRole('article');
   expect(screen.getByRole('region', { name: 'Setup of the Month' }).ariaBusy).toBe('true');
 }, 40_000);
@@ -121,16 +110,7 @@ test('the Setup of the Month leads to its setup, which the carousel then shows',
     setups: [sampleSetup({ details: null }), featured],
     next: null,
   });
-  const routes = [{ id: SITE_ROUTE_ID, path: '/inspiration/gallery', element: <Component /> }];
-  const router = createMemoryRouter(routes, { initialEntries: ['/inspiration/gallery'] });
-  await deferredScripts();
-  render(
-    <HelmetProvider>
-      <EnvironmentProvider value={environment}>
-        <RouterProvider router={router} />
-      </EnvironmentProvider>
-    </HelmetProvider>,
-  );
+  await renderGallery();
   const shown = await screen.findByRole('article');
   expect(shown.textContent).toContain('Attic cinema');
   const link = await screen.findByRole('link', { name: 'Lawn cinema' });

@@ -160,14 +160,14 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.12-19',
     file: CAROUSEL,
-    find: 'mayDelete = isAdmin || user?.id === setup?.created_by;',
-    replace: 'mayDelete = user?.id === setup?.created_by;',
+    find: 'mayDelete={isAdmin || user?.id === setup.created_by}',
+    replace: 'mayDelete={user?.id === setup.created_by}',
   },
   {
     row: '2.12-19',
     file: CAROUSEL,
-    find: 'mayDelete = isAdmin || user?.id === setup?.created_by;',
-    replace: 'mayDelete = isAdmin || user !== null;',
+    find: 'mayDelete={isAdmin || user?.id === setup.created_by}',
+    replace: 'mayDelete={isAdmin || user !== null}',
   },
   {
     row: '2.12-20',

@@ -119,7 +119,7 @@ export const PERMISSIONS_MUTANTS: readonly SpecMutant[] = [
   {
     row: '6-18',
     file: 'web/src/features/gallery/carousel/setup-carousel.tsx',
-    find: 'isAdmin || user?.id === setup?.created_by',
+    find: 'isAdmin || user?.id === setup.created_by',
     replace: 'isAdmin || user !== null',
   },
   {

@@ -109,7 +109,6 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
     id: phase === 'ready' ? (setup?.id ?? null) : null,
     index: state.index,
   });
-  const mayDelete = isAdmin || user?.id === setup?.created_by;
   const neighbours = [setups[state.index - 1], setups[state.index + 1]];
 
   return (
@@ -154,7 +153,7 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
               setup={setup}
               likes={likes}
               isOwn={user?.id === setup.created_by}
-              mayDelete={mayDelete}
+              mayDelete={isAdmin || user?.id === setup.created_by}
               onDelete={() => setAsking(true)}
             />
           </div>
@@ -174,15 +173,13 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
               ) : null,
             )}
           </div>
-          {mayDelete ? (
-            <SetupDeletion
-              setup={setup}
-              open={asking}
-              onClose={() => setAsking(false)}
-              onDeleted={remove}
-              isGone={recheck}
-            />
-          ) : null}
+          <SetupDeletion
+            setup={setup}
+            open={asking}
+            onClose={() => setAsking(false)}
+            onDeleted={remove}
+            isGone={recheck}
+          />
         </>
       ) : null}
     </Stack>

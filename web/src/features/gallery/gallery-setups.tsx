@@ -1,5 +1,5 @@
 import { lazyPart } from '../../shared/on-demand/lazy-part.tsx';
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAddressState } from '../../shared/address-state/use-address-state.ts';
 import { CommunityData } from '../../shared/community-data/community-data.tsx';
@@ -62,11 +62,10 @@ function Setups({ openId }: GallerySetupsProps) {
   const [state, setState] = useAddressState(GRID_IN_ADDRESS);
   const [settled, setSettled] = useState(false);
   useFollowedNews();
-  const settle = useCallback(() => setSettled(true), []);
   useEffect(() => {
-    const timer = setTimeout(settle, LONGEST_WAIT);
+    const timer = setTimeout(setSettled, LONGEST_WAIT, true);
     return () => clearTimeout(timer);
-  }, [settle]);
+  }, []);
   const viewSwitch = (
     <Segmented
       legend={GRID_TEXTS.view}
@@ -80,7 +79,7 @@ function Setups({ openId }: GallerySetupsProps) {
     <>
       {/* Each part is hydrated on its own, so that neither of them keeps the page busy for long. */}
       <Suspense fallback={null}>
-        <FeaturedSetup onSettled={settle} />
+        <FeaturedSetup onSettled={setSettled} />
       </Suspense>
       <Suspense fallback={null}>
         {state.view === 'grid' ? (

@@ -146,7 +146,7 @@ function useFeatured(): Featured {
 
 interface FeaturedSetupProps {
   /** Called once it is known what the card shows: nothing below it moves any more. */
-  onSettled?: () => void;
+  onSettled?: (settled: true) => void;
 }
 
 /** The featured card with the countdown to the next reveal. */
@@ -155,7 +155,7 @@ export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
   const settled = phase !== 'loading';
 
   useEffect(() => {
-    if (settled) onSettled?.();
+    if (settled) onSettled?.(true);
   }, [settled, onSettled]);
 
   return (

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import { build, type Alias, type InlineConfig } from 'vite';
 import { CLIENT_ENTRIES, FRAME_ENTRIES, FRAME_MANIFEST } from './client-manifest.ts';
 import { inputHash } from './input-hash.ts';
 import { withNodeEnv } from './node-env.ts';
@@ -94,6 +94,17 @@ function frameConfig(dir: string, mode: string): InlineConfig {
   };
 }
 
+/**
+ * React Router's build for production, without the warnings for developers; its package leads everybody to
+ * the other one. Should the files move, the bundle fails.
+ */
+function routerOfProduction(): Alias[] {
+  return ['react-router', 'react-router/dom'].map((name) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/'),
+  }));
+}
+
 async function isThere(file: string): Promise<boolean> {
   return readFile(file).then(
     () => true,
@@ -108,6 +119,7 @@ function bundleConfig(dir: string, mode: string, side: 'client' | 'server'): Inl
     mode,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    ...(mode === 'production' ? { resolve: { alias: routerOfProduction() } } : {}),
     build: {
       outDir: path.join(dir, side),
       emptyOutDir: true,

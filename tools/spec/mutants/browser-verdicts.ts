@@ -28,6 +28,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g
 /** Parts of a tree that a page is built from; what is in others takes a new start of the product. */
 const IN_SITE = ['web/', 'packages/throw/', 'packages/community/'];
 
+/** Longest that one test may take, in milliseconds: a mutant may make it wait for what never comes. */
+const LONGEST_TEST = 90_000;
+
 /** Runs named browser tests on the product of one tree, which is built anew when its files change. */
 export class BrowserVerdicts implements AsyncDisposable {
   readonly #root: string;
@@ -77,6 +80,8 @@ export class BrowserVerdicts implements AsyncDisposable {
       '--reporter=json',
       '--workers=1',
       '--max-failures=1',
+      '--retries=0',
+      `--timeout=${LONGEST_TEST}`,
     ];
     const { code, output } = await run(
       'playwright',

@@ -74,8 +74,8 @@ export const GALLERY_MUTANTS: readonly SpecMutant[] = [
   {
     row: '2.12-7',
     file: CAROUSEL,
-    find: '              onDelete={() => setAsking(true)}\n            />',
-    replace: `              onDelete={() => setAsking(true)}
+    find: '              onDelete={() => setAskedId(setup.id)}\n            />',
+    replace: `              onDelete={() => setAskedId(setup.id)}
             />
             {neighbours[1] ? (
               <SetupView setup={neighbours[1]} likes={likes} mayDelete={false} onDelete={() => {}} />

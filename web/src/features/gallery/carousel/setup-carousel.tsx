@@ -96,13 +96,15 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
   const isAdmin = useIsAdmin();
   const { firebase } = useEnvironment();
   const likes = useLikes(setups, (id) => void recheck(id).catch(() => {}));
-  const [asking, setAsking] = useState(false);
+  const [askedId, setAskedId] = useState<string | null>(null);
   // What was read is rendered in steps, in a frame after the one above, so that the page answers meanwhile.
   const isReading = useDeferredValue(state.phase === 'loading' || !isSettled);
   const phase = isReading ? 'loading' : state.phase;
   useArrowKeys(move);
   const swipe = useSwipe(move);
   const setup = setups[state.index];
+  // Whether to delete is asked of this one setup: with another in its place the question is over.
+  if (askedId !== null && askedId !== setup?.id) setAskedId(null);
   const section = useRef<HTMLElement>(null);
   useLinkedView(section, phase === 'ready' ? linked : null);
   const shown = useEntrance<HTMLDivElement>({
@@ -154,7 +156,7 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
               likes={likes}
               isOwn={user?.id === setup.created_by}
               mayDelete={isAdmin || user?.id === setup.created_by}
-              onDelete={() => setAsking(true)}
+              onDelete={() => setAskedId(setup.id)}
             />
           </div>
           <CarouselSteps index={state.index} total={total} move={move} />
@@ -175,8 +177,8 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
           </div>
           <SetupDeletion
             setup={setup}
-            open={asking}
-            onClose={() => setAsking(false)}
+            open={askedId !== null}
+            onClose={() => setAskedId(null)}
             onDeleted={remove}
             isGone={recheck}
           />

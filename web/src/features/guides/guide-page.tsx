@@ -28,6 +28,7 @@ import { deferredComponent } from '../../shared/deferred/deferred-component.tsx'
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { GuideContent } from './guide-query.ts';
 import { GUIDE_TEXTS } from './texts.ts';
+import { DOT } from '../../shared/design/dot.ts';
 
 const Accordion = deferredComponent(
   'on demand',
@@ -120,8 +121,8 @@ function Article({ article }: { article: GuideContent }) {
           {author?.name || meta.length > 0 ? (
             <Small>
               <AuthorName author={author} />
-              {author?.name && meta.length > 0 ? ' · ' : null}
-              {meta.join(' · ')}
+              {author?.name && meta.length > 0 ? DOT : null}
+              {meta.join(DOT)}
             </Small>
           ) : null}
           {author?.role ? <Small>{author.role}</Small> : null}

@@ -4,6 +4,7 @@ import { compact } from '../content/compact.ts';
 import { theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { SPECIFICATION_TEXTS } from './specifications-texts.ts';
+import { DOT } from '../design/dot.ts';
 
 const Line = styled(Small)`
   font-size: ${theme.size.tiny};
@@ -14,5 +15,5 @@ export function ProductTags({ product: { tags, specifications } }: { product: Pr
   const words = new Set(compact(tags));
   if (specifications?.portable) words.add(SPECIFICATION_TEXTS.portable);
   if (specifications?.smart) words.add(SPECIFICATION_TEXTS.smart);
-  return words.size === 0 ? null : <Line>{[...words].join(' · ')}</Line>;
+  return words.size === 0 ? null : <Line>{[...words].join(DOT)}</Line>;
 }

@@ -11,6 +11,7 @@ import { rangeText } from '../../../shared/format/length-format.ts';
 import { lumensText } from '../../../shared/format/light-format.ts';
 import { RangeBar } from '../../../shared/projectors/range-bar.tsx';
 import { capital, FIT_TEXTS } from './fit-texts.ts';
+import { DOT } from '../../../shared/design/dot.ts';
 
 const Row = styled.li`
   display: grid;
@@ -111,7 +112,7 @@ export const FitRow = memo(function FitRow({
         <strong>{name}</strong>
         <span>
           {rangeText(distances, units)}
-          {lumens === null ? '' : ` · ${lumensText(lumens)}`}
+          {lumens === null ? '' : `${DOT}${lumensText(lumens)}`}
         </span>
       </Name>
       <RangeBar range={distances} value={distance} whole={whole} />

@@ -18,6 +18,7 @@ import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
 import { excerpt } from '../../../shared/setup/setup-words.ts';
 import { FIRST_PICTURE } from '../../../startup/first-picture.ts';
 import { OnceHydrated } from '../../../startup/use-hydrated.ts';
+import { DOT } from '../../../shared/design/dot.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -182,7 +183,9 @@ export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
               </Heading>
               <Muted dir="auto">{excerpt(setup.description, EXCERPT)}</Muted>
               <Small>
-                <SetupByline setup={setup} /> · {SETUP_TEXTS.likes(setup.like_count)}
+                <SetupByline setup={setup} />
+                {DOT}
+                {SETUP_TEXTS.likes(setup.like_count)}
               </Small>
             </>
           ) : (

@@ -25,6 +25,7 @@ import { useKitCatalog } from '../kit/use-kit-catalog.ts';
 import { GridFilters } from './grid-filters.tsx';
 import { cardsQuery } from './grid-queries.ts';
 import { GRID_TEXTS } from './texts.ts';
+import { DOT } from '../../../shared/design/dot.ts';
 
 const Stack = styled.section`
   display: grid;
@@ -99,7 +100,7 @@ function factsOf(card: GalleryCard, catalog: KitCatalog | null): string[] {
       light === '' ? '' : ROOM_LIGHT_TEXTS.lights[light],
     ]
       .filter(Boolean)
-      .join(' · '),
+      .join(DOT),
   ].filter(Boolean);
 }
 
@@ -120,7 +121,9 @@ function SetupCard({ card, catalog }: { card: GalleryCard; catalog: KitCatalog |
           </Small>
         ))}
         <Small>
-          <bdi>{card.user_display_name}</bdi> · {SETUP_TEXTS.likes(card.like_count)}
+          <bdi>{card.user_display_name}</bdi>
+          {DOT}
+          {SETUP_TEXTS.likes(card.like_count)}
         </Small>
       </Words>
     </CardFrame>

@@ -22,6 +22,7 @@ import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import { detailsKey } from '../gallery-queries.ts';
 import { KIT_FORM_TEXTS, SETUP_KIT_TEXTS } from './texts.ts';
 import { useKitCatalog } from './use-kit-catalog.ts';
+import { DOT } from '../../../shared/design/dot.ts';
 
 const KitDialog = lazyPart(async () => (await import('./kit-dialog.tsx')).KitDialog);
 
@@ -120,7 +121,7 @@ function whereWords({ distance, units, light, place }: SetupDetails): string {
     light === '' ? '' : ROOM_LIGHT_TEXTS.lights[light],
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(DOT);
 }
 
 interface SaidKitProps {

@@ -28,7 +28,7 @@ function shown(...sources: GuideSource[]) {
 test('a source says what it supports, whose it is and when it was read', () => {
   const [item] = shown(STANDARD);
   expect(item?.textContent).toBe(
-    'Screen luminanceCinemas show 14 foot-lamberts.A standards body · read November 23, 2026',
+    'Screen luminanceCinemas show 14 foot-lamberts.A standards body\u00A0· read November 23, 2026',
   );
   const link = screen.getByRole('link', { name: 'Screen luminance' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([

@@ -5,6 +5,7 @@ import { reviewDate } from '../../../shared/guide-card/review-date.ts';
 import { ContentLink } from '../../../shared/links/content-link.tsx';
 import type { GuideContent } from '../guide-query.ts';
 import { GUIDE_TEXTS } from '../texts.ts';
+import { DOT } from '../../../shared/design/dot.ts';
 
 /** A page that confirms what a guide says. */
 export type GuideSource = NonNullable<NonNullable<GuideContent['sources']>[number]>;
@@ -33,7 +34,7 @@ export function SourceList({ sources }: { sources: readonly GuideSource[] }) {
           <li key={_key}>
             <ContentLink href={address}>{title ?? address}</ContentLink>
             {supports ? <p>{supports}</p> : null}
-            {origin.length > 0 ? <Small>{origin.join(' · ')}</Small> : null}
+            {origin.length > 0 ? <Small>{origin.join(DOT)}</Small> : null}
           </li>
         );
       })}

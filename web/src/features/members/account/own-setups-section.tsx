@@ -21,6 +21,7 @@ import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import { AccountSection } from './account-section.tsx';
 import { noticesQuery, OWN_SETUPS, ownSetupsQuery } from './overview-queries.ts';
 import { NOTICES_TEXTS, OWN_SETUPS_TEXTS } from './overview-texts.ts';
+import { DOT } from '../../../shared/design/dot.ts';
 
 const List = styled.ul`
   margin: 0 0 ${theme.space.m};
@@ -109,7 +110,9 @@ function OwnSetupRow({ setup, notices, onEdit }: OwnSetupRowProps) {
           {setup.is_featured_month ? <Badge $glow>{OWN_SETUPS_TEXTS.featured}</Badge> : null}
         </span>
         <Small>
-          {DATE.format(setup.created_at)} · {SETUP_TEXTS.likes(setup.like_count)}
+          {DATE.format(setup.created_at)}
+          {DOT}
+          {SETUP_TEXTS.likes(setup.like_count)}
         </Small>
         {status === 'Hidden' ? <Muted>{hiddenWords(setup, notices)}</Muted> : null}
         {setup.is_featured_month ? <Small>{OWN_SETUPS_TEXTS.featuredNow}</Small> : null}

@@ -15,6 +15,7 @@ import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
 import { excerpt, locationOf } from '../../../shared/setup/setup-words.ts';
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import { PROFILE_TEXTS } from './texts.ts';
+import { DOT } from '../../../shared/design/dot.ts';
 
 const Head = styled.header`
   display: grid;
@@ -101,7 +102,9 @@ function SetupCard({ setup }: { setup: Setup }) {
           </Link>
         </Heading>
         <Small>
-          <bdi>{locationOf(setup)}</bdi> · {SETUP_TEXTS.likes(setup.like_count)}
+          <bdi>{locationOf(setup)}</bdi>
+          {DOT}
+          {SETUP_TEXTS.likes(setup.like_count)}
         </Small>
         <Muted dir="auto">{excerpt(setup.description, EXCERPT)}</Muted>
       </Words>

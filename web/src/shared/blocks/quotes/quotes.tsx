@@ -8,6 +8,7 @@ import { OpinionSource } from '../../shop/opinion-source.tsx';
 import { Stars } from '../../shop/stars.tsx';
 import { media, theme } from '../../design/theme.ts';
 import { Small } from '../../design/type.tsx';
+import { DOT } from '../../design/dot.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -92,7 +93,7 @@ export function Quotes({
               </blockquote>
               <figcaption>
                 {rating === null ? null : <Stars rating={rating} />}
-                <Small as="span">{[author, product].filter(Boolean).join(' · ')}</Small>
+                <Small as="span">{[author, product].filter(Boolean).join(DOT)}</Small>
                 {source ? (
                   <Small as="span">
                     <OpinionSource source={source} />

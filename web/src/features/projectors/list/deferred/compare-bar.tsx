@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../../../shared/design/button.tsx';
 import { PageWidth } from '../../../../shared/design/page-width.tsx';
 import { theme } from '../../../../shared/design/theme.ts';
 import { COMPARE_BAR_TEXTS } from './texts.ts';
+import { DOT } from '../../../../shared/design/dot.ts';
 
 const Bar = styled.div`
   position: sticky;
@@ -37,7 +38,7 @@ export function CompareBar({ chosen, onClear }: CompareBarProps) {
   return (
     <Bar role="region" aria-label={COMPARE_BAR_TEXTS.chosen}>
       <PageWidth>
-        <p role="status">{chosen.map(({ name }) => name).join(' · ')}</p>
+        <p role="status">{chosen.map(({ name }) => name).join(DOT)}</p>
         {chosen.length > 1 ? (
           <LinkButton to={comparisonHref(chosen.map(({ slug }) => slug))} $small>
             {COMPARE_BAR_TEXTS.compareChosen(chosen.length)}

@@ -236,13 +236,13 @@ test('a share link is followed once the session is known, and until a type is ch
 });
 
 /** A surface on which a finger moves sideways. @returns the steps that it made */
-function swipe(across: number, down = 0): number[] {
+function swipe(across: number, down = 0, surface = <div data-testid="touched" />): number[] {
   const steps: number[] = [];
   const { result } = renderHook(() => useSwipe((step) => steps.push(step)));
-  render(<div data-testid="surface" {...result.current} />);
-  const surface = screen.getByTestId('surface');
-  fireEvent.touchStart(surface, { touches: [{ clientX: 200, clientY: 100 }] });
-  fireEvent.touchEnd(surface, { changedTouches: [{ clientX: 200 + across, clientY: 100 + down }] });
+  render(<div {...result.current}>{surface}</div>);
+  const touched = screen.getByTestId('touched');
+  fireEvent.touchStart(touched, { touches: [{ clientX: 200, clientY: 100 }] });
+  fireEvent.touchEnd(touched, { changedTouches: [{ clientX: 200 + across, clientY: 100 + down }] });
   cleanup();
   return steps;
 }
@@ -253,6 +253,16 @@ test('a swipe counts beyond 50 pixels sideways, and not at 50', () => {
   expect(swipe(50)).toEqual([]);
   expect(swipe(-50)).toEqual([]);
   expect(swipe(-60, 80)).toEqual([]);
+});
+
+test('a finger in a dialog over the setup turns nothing: what is typed there would be lost', () => {
+  const report = (
+    <dialog open>
+      <textarea data-testid="touched" />
+    </dialog>
+  );
+  expect(swipe(-120, 0, report)).toEqual([]);
+  expect(swipe(-120)).toEqual([1]);
 });
 
 test('share links have the text, the address, the subject and the body', () => {

@@ -12,9 +12,12 @@ interface SwipeHandlers {
 export function useSwipe(onStep: (step: -1 | 1) => void): SwipeHandlers {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
-    onTouchStart: ({ touches }) => {
+    onTouchStart: ({ touches, target }) => {
       const touch = touches[0];
-      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+      // A dialog stands before the setup, and what is typed there would go with it.
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+      start.current =
+        touch && touches.length === 1 && !isInDialog ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }) => {
       const touch = changedTouches[0];

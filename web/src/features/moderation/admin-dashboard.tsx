@@ -85,13 +85,13 @@ function Dashboard({ moderator }: AdminDashboardProps) {
       <HideDialog
         busy={moderation.busy !== null}
         setups={hiding}
-        onClose={() => setHiding([])}
+        onClose={(asked) => setHiding((now) => (now === asked ? [] : now))}
         onHide={moderation.hide}
       />
       <BanDialog
         busy={moderation.busy !== null}
         uid={banning}
-        onClose={() => setBanning(null)}
+        onClose={(asked) => setBanning((now) => (now === asked ? null : now))}
         onBan={moderation.ban}
       />
       <Dialog title={SETUP_TEXTS.deleteQuestion} open={deleting !== null} onClose={() => setDeleting(null)}>

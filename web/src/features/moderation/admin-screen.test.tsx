@@ -165,6 +165,35 @@ test('after an act the page shows the submissions as they are then', async () =>
   expect(moderation.hideSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a', why);
 });
 
+test('the answer about one setup leaves the question about the next one open, with what was typed', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  moderation.listSubmissions.mockResolvedValue({
+    setups: [sampleSetup(), sampleSetup({ id: 'b', title: 'Lawn cinema' })],
+    next: null,
+  });
+  moderation.hideSetup.mockReturnValue(answer.promise);
+  gallery.findFeatured.mockResolvedValue(null);
+  render(<AdminDashboard moderator="admin" />, inPage);
+  const ask = async (row: number) => {
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Hide' }))[row] as Element);
+    return within(screen.getByRole('dialog', { name: 'Hide this setup?' }));
+  };
+  const first = await ask(0);
+  fireEvent.change(first.getByLabelText(/Reason/), { target: { value: 'offensive' } });
+  fireEvent.click(first.getByRole('button', { name: 'Hide' }));
+  await waitFor(() => expect(moderation.hideSetup).toHaveBeenCalledOnce());
+  fireEvent.click(first.getByRole('button', { name: 'Cancel' }));
+  const second = await ask(1);
+  expect(second.getByText('Lawn cinema')).toBeDefined();
+  fireEvent.change(second.getByLabelText(/Note to the owner/), { target: { value: 'Your house number.' } });
+  await act(async () => {
+    answer.resolve(undefined);
+    await answer.promise;
+  });
+  await waitFor(() => expect(lastToast()).toMatchObject({ description: 'Setup hidden' }));
+  expect(screen.getByLabelText(/Note to the owner/)).toHaveProperty('value', 'Your house number.');
+});
+
 test.each([
   ['Setup featured for this month', (acts: Acts) => acts.toggleFeatured(published, false)],
   ['Setup unfeatured', (acts: Acts) => acts.toggleFeatured(published, true)],

@@ -31,7 +31,8 @@ export interface ToHide {
 interface HideDialogProps {
   /** None closes the dialog. */
   setups: readonly ToHide[];
-  onClose: () => void;
+  /** @param asked whose question is over: once an answer has come, another one may be open */
+  onClose: (asked: readonly ToHide[]) => void;
   /** @returns whether all are hidden; where not, the dialog stays as it is */
   onHide: (setups: readonly ToHide[], why: Explanation) => Promise<boolean>;
   busy: boolean;
@@ -39,8 +40,9 @@ interface HideDialogProps {
 
 /** Asks why one or several setups are hidden. */
 export function HideDialog({ setups, busy, onClose, onHide }: HideDialogProps) {
+  const close = () => onClose(setups);
   return (
-    <Dialog title={EXPLANATION_TEXTS.hideTitle(setups.length)} open={setups.length > 0} onClose={onClose}>
+    <Dialog title={EXPLANATION_TEXTS.hideTitle(setups.length)} open={setups.length > 0} onClose={close}>
       <Titles>
         {setups.map(({ id, title }) => (
           <li key={id} dir="auto">
@@ -50,9 +52,9 @@ export function HideDialog({ setups, busy, onClose, onHide }: HideDialogProps) {
       </Titles>
       <ExplanationForm
         act={EXPLANATION_TEXTS.hide}
-        onCancel={onClose}
+        onCancel={close}
         disabled={busy}
-        onExplained={(why) => void onHide(setups, why).then((done) => done && onClose())}
+        onExplained={(why) => void onHide(setups, why).then((done) => done && close())}
       />
     </Dialog>
   );
@@ -90,7 +92,8 @@ function BanQuestion({ uid, busy, onClose, onBan }: BanQuestionProps) {
 interface BanDialogProps {
   /** The member; null closes the dialog. */
   uid: string | null;
-  onClose: () => void;
+  /** @param asked whose question is over: once an answer has come, another one may be open */
+  onClose: (asked: string) => void;
   /** @returns whether the member is banned; where not, the dialog stays as it is */
   onBan: (uid: string, why: Explanation) => Promise<boolean>;
   busy: boolean;
@@ -98,14 +101,15 @@ interface BanDialogProps {
 
 /** Shows how far a ban reaches before anybody is banned. */
 export function BanDialog({ uid, busy, onClose, onBan }: BanDialogProps) {
+  const close = () => onClose(uid ?? '');
   return (
-    <Dialog title={EXPLANATION_TEXTS.banTitle} open={uid !== null} onClose={onClose}>
+    <Dialog title={EXPLANATION_TEXTS.banTitle} open={uid !== null} onClose={close}>
       {uid === null ? null : (
         <BanQuestion
           uid={uid}
-          onClose={onClose}
+          onClose={close}
           busy={busy}
-          onBan={(why) => void onBan(uid, why).then((done) => done && onClose())}
+          onBan={(why) => void onBan(uid, why).then((done) => done && close())}
         />
       )}
     </Dialog>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Badge } from '../../shared/design/badge.tsx';
 import { Button, IconButton } from '../../shared/design/button.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
+import { DOT } from '../../shared/design/dot.ts';
 import { Heading, Muted, Small } from '../../shared/design/type.tsx';
 import { SetupByline } from '../../shared/setup/setup-byline.tsx';
 import { SetupPicture } from '../../shared/setup/setup-picture.tsx';
@@ -97,7 +98,8 @@ export function SubmissionRow({ setup, featured, busy, onFeature, onStatus, onDe
           <bdi>{setup.title}</bdi> {published ? null : <Badge>{ADMIN_TEXTS.hidden}</Badge>}
         </Heading>
         <Small>
-          <SetupByline setup={setup} /> ·{' '}
+          <SetupByline setup={setup} />
+          {DOT}
           <Day dateTime={setup.created_at.toISOString()}>{DATE.format(setup.created_at)}</Day>
         </Small>
         <Muted dir="auto">{excerpt(setup.description, EXCERPT)}</Muted>

@@ -66,7 +66,6 @@ export function SetupEditor({ uid, setup, onClose, onSaved }: SetupEditorProps) 
     onSuccess: (saved) => {
       toast(EDITOR_TOASTS.saved);
       onSaved(saved);
-      onClose();
     },
     onError: (error) =>
       toast({ ...EDITOR_TOASTS.failed(communityError(error).reason), variant: 'destructive' }),
@@ -84,7 +83,8 @@ export function SetupEditor({ uid, setup, onClose, onSaved }: SetupEditorProps) 
     const found = submissionErrors(values, edited.pictures.length);
     setErrors(found);
     const [first] = Object.keys(found);
-    if (first === undefined) saving.mutate();
+    // Only while this editor is there: who has left it may have opened the next one.
+    if (first === undefined) saving.mutate(undefined, { onSuccess: onClose });
     else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+/** Changing an own setup: what is typed stays until it is saved, whatever else is answered meanwhile. */
+import type { Setup } from '@lumen-throw/domain/setup';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addDialogMethods } from '../../../../../test/fixture/dialogs.ts';
+import { environment } from '../../../../../test/fixture/environment.ts';
+import { sampleSetup } from '../../../../../test/fixture/setup.ts';
+import { CommunityData } from '../../../../shared/community-data/community-data.tsx';
+import { EnvironmentProvider } from '../../../../shared/environment/environment-context.tsx';
+import { waitingToasts } from '../../../../shared/toasts/toast-store.ts';
+import { SetupEditor } from './setup-editor.tsx';
+
+type Community = typeof import('@lumen-throw/community/index');
+
+const { own } = vi.hoisted(() => ({ own: { editSetup: vi.fn<() => Promise<Setup>>() } }));
+
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../../../test/fixture/late-community.ts');
+  return communityWith(original, { loadOwnSetups: own, loadUploads: {}, loadInspectedPictures: {} });
+});
+
+addDialogMethods();
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+const SETUPS = [sampleSetup(), sampleSetup({ id: 'b', title: 'Lawn cinema' })];
+
+function OwnSetups({ onSaved }: { onSaved: (setup: Setup) => void }) {
+  const [editing, setEditing] = useState<Setup | null>(null);
+  return (
+    <EnvironmentProvider value={environment}>
+      <CommunityData>
+        {SETUPS.map((setup) => (
+          <button key={setup.id} type="button" onClick={() => setEditing(setup)}>
+            Edit {setup.title}
+          </button>
+        ))}
+        {editing ? (
+          <SetupEditor
+            key={editing.id}
+            uid="nia"
+            setup={editing}
+            onClose={() => setEditing(null)}
+            onSaved={onSaved}
+          />
+        ) : null}
+      </CommunityData>
+    </EnvironmentProvider>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+
+test('a change that is saved closes its editor; one that is not leaves it as it was typed', async () => {
+  const onSaved = vi.fn<(setup: Setup) => void>();
+  own.editSetup.mockRejectedValueOnce(new Error('no connection')).mockResolvedValue(sampleSetup());
+  render(<OwnSetups onSaved={onSaved} />);
+  press('Edit Attic cinema');
+  fireEvent.change(title(), { target: { value: 'Attic cinema, painted' } });
+  press('Save changes');
+  await waitFor(() => expect(waitingToasts().at(-1)).toMatchObject({ title: 'Not saved' }));
+  expect(title().value).toBe('Attic cinema, painted');
+  press('Save changes');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(own.editSetup).toHaveBeenLastCalledWith(
+    environment.firebase,
+    'a',
+    expect.objectContaining({ title: 'Attic cinema, painted' }),
+    ['setups/nia/a.webp'],
+  );
+  expect(onSaved).toHaveBeenCalledOnce();
+});
+
+test('a change that is saved after its editor was left does not close the next one', async () => {
+  const answer = Promise.withResolvers<Setup>();
+  const onSaved = vi.fn<(setup: Setup) => void>();
+  own.editSetup.mockReturnValue(answer.promise);
+  render(<OwnSetups onSaved={onSaved} />);
+  press('Edit Attic cinema');
+  press('Save changes');
+  await waitFor(() => expect(own.editSetup).toHaveBeenCalledOnce());
+  press('Close');
+  press('Edit Lawn cinema');
+  fireEvent.change(title(), { target: { value: 'Lawn cinema, mown' } });
+  await act(async () => {
+    answer.resolve(sampleSetup());
+    await answer.promise;
+  });
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(title().value).toBe('Lawn cinema, mown');
+});

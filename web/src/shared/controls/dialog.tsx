@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FORM_TEXTS } from './form-texts.ts';
 import { IconButton } from '../design/button.tsx';
 import { CrossIcon } from '../design/icons.tsx';
 import { Heading } from '../design/type.tsx';
 import { theme } from '../design/theme.ts';
+import { moveMessages } from '../toasts/message-place.ts';
 
 const Box = styled.dialog`
   width: min(32rem, calc(100vw - 2 * ${theme.space.m}));
@@ -41,10 +42,29 @@ const Top = styled.div`
   }
 `;
 
+/**
+ * Has a click beside a dialog close it, unless it holds a form: a stray click must not lose what is typed
+ * and chosen there. Nor does a press inside close it that ends beside, as when text is selected.
+ * @returns ends it
+ */
+function closeFromBeside(dialog: HTMLDialogElement): () => void {
+  let isPressedBeside = false;
+  const press = ({ target }: PointerEvent) => (isPressedBeside = target === dialog);
+  const click = ({ target }: MouseEvent) => {
+    if (target === dialog && isPressedBeside && !dialog.querySelector('form')) dialog.close();
+  };
+  dialog.addEventListener('pointerdown', press);
+  dialog.addEventListener('click', click);
+  return () => {
+    dialog.removeEventListener('pointerdown', press);
+    dialog.removeEventListener('click', click);
+  };
+}
+
 interface DialogProps {
   title: string;
   open: boolean;
-  /** Called on Escape, on a click beside the dialog and on the cross. */
+  /** Called on Escape, on the cross, and on a click beside a dialog without a form. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -58,17 +78,19 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open && dialog?.open) dialog.close();
+    moveMessages();
   }, [open]);
 
-  useEffect(() => {
+  // A dialog that goes while it is open gives back the focus and the messages, as one that is closed does.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return undefined;
-    const closeFromBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog) dialog.close();
+    return () => {
+      if (dialog?.open) dialog.close();
+      moveMessages();
     };
-    dialog.addEventListener('click', closeFromBackdrop);
-    return () => dialog.removeEventListener('click', closeFromBackdrop);
   }, []);
+
+  useEffect(() => (ref.current ? closeFromBeside(ref.current) : undefined), []);
 
   return (
     <Box ref={ref} aria-labelledby={titleId} onClose={onClose}>

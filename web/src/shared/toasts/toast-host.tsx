@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { preinit } from 'react-dom';
+import { createPortal, preinit } from 'react-dom';
 import { toast as show, ToastContainer, type Id } from 'react-toastify/unstyled';
 import toastStyles from 'react-toastify/ReactToastify.css?url';
 import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
+import { messagePlace, moveMessages } from './message-place.ts';
 import { takeToast, type Toast } from './toast-store.ts';
 
 // Comes with this module, not with the first message: that may be about a lost connection, and
@@ -95,15 +96,17 @@ function showToast(toast: Toast): void {
 /** Shows waiting messages; loaded with the first of them. */
 export function ToastHost({ waiting }: { waiting: readonly Toast[] }) {
   useEffect(() => {
+    moveMessages();
     for (const toast of waiting) {
       showToast(toast);
       takeToast(toast);
     }
   }, [waiting]);
-  return (
+  return createPortal(
     <Frame>
       <link rel="stylesheet" href={toastStyles} precedence="default" />
       <ToastContainer position="bottom-right" newestOnTop closeOnClick={false} pauseOnFocusLoss />
-    </Frame>
+    </Frame>,
+    messagePlace(),
   );
 }

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+/** A dialog and what is beside it: stray clicks, and messages. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { addDialogMethods } from '../../../test/fixture/dialogs.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { Toasts } from '../toasts/toasts.tsx';
+import { Dialog } from './dialog.tsx';
+
+addDialogMethods();
+afterEach(cleanup);
+
+function Note({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog title="A note" open={open} onClose={() => setOpen(false)}>
+      {children}
+    </Dialog>
+  );
+}
+
+const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'A note' });
+
+/** A press that begins at an element and ends beside the dialog, of which its backdrop is a part. */
+function pressAndLetGoBeside(from: Element | null): void {
+  if (!from) throw new Error('There is nothing to press.');
+  fireEvent.pointerDown(from);
+  fireEvent.click(dialog() ?? from);
+}
+
+test('a click beside it closes a dialog, and a press that only ends there does not', () => {
+  render(
+    <Note>
+      <p>A word that is selected.</p>
+    </Note>,
+  );
+  pressAndLetGoBeside(screen.getByText('A word that is selected.'));
+  expect(dialog()).not.toBeNull();
+  pressAndLetGoBeside(dialog());
+  expect(dialog()).toBeNull();
+});
+
+test('what was typed in a form is not lost by a click beside the dialog; the cross closes it', () => {
+  render(
+    <Note>
+      <form>
+        <textarea aria-label="Note" defaultValue="My house number." />
+      </form>
+    </Note>,
+  );
+  pressAndLetGoBeside(dialog());
+  expect(screen.getByLabelText('Note')).toHaveProperty('value', 'My house number.');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).toBeNull();
+});
+
+test('a message stands in the dialog that is open, and in the page once it is closed or gone', async () => {
+  const view = (children: ReactNode) => (
+    <>
+      {children}
+      <Toasts />
+    </>
+  );
+  const note = (
+    <Note>
+      <p>A word.</p>
+    </Note>
+  );
+  const place = () => screen.getByText('The service cannot be reached.').closest('dialog');
+  const { rerender } = render(view(note));
+  act(() =>
+    toast({ title: 'Not saved', description: 'The service cannot be reached.', variant: 'destructive' }),
+  );
+  await screen.findByText('The service cannot be reached.');
+  expect(place()).toBe(dialog());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(place()).toBeNull();
+  rerender(view(<Dialog title="A note" open onClose={() => {}} children={null} />));
+  expect(place()).toBe(dialog());
+  rerender(view(null));
+  expect(place()).toBeNull();
+});

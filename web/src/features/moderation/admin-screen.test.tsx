@@ -165,6 +165,12 @@ test('after an act the page shows the submissions as they are then', async () =>
   expect(moderation.hideSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a', why);
 });
 
+/** Opens the question why a setup is hidden. @param row of the list, counted from 0 */
+async function askWhy(row: number) {
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Hide' }))[row] as Element);
+  return within(screen.getByRole('dialog', { name: 'Hide this setup?' }));
+}
+
 test('the answer about one setup leaves the question about the next one open, with what was typed', async () => {
   const answer = Promise.withResolvers<undefined>();
   moderation.listSubmissions.mockResolvedValue({
@@ -174,16 +180,12 @@ test('the answer about one setup leaves the question about the next one open, wi
   moderation.hideSetup.mockReturnValue(answer.promise);
   gallery.findFeatured.mockResolvedValue(null);
   render(<AdminDashboard moderator="admin" />, inPage);
-  const ask = async (row: number) => {
-    fireEvent.click((await screen.findAllByRole('button', { name: 'Hide' }))[row] as Element);
-    return within(screen.getByRole('dialog', { name: 'Hide this setup?' }));
-  };
-  const first = await ask(0);
+  const first = await askWhy(0);
   fireEvent.change(first.getByLabelText(/Reason/), { target: { value: 'offensive' } });
   fireEvent.click(first.getByRole('button', { name: 'Hide' }));
   await waitFor(() => expect(moderation.hideSetup).toHaveBeenCalledOnce());
   fireEvent.click(first.getByRole('button', { name: 'Cancel' }));
-  const second = await ask(1);
+  const second = await askWhy(1);
   expect(second.getByText('Lawn cinema')).toBeDefined();
   fireEvent.change(second.getByLabelText(/Note to the owner/), { target: { value: 'Your house number.' } });
   await act(async () => {

@@ -55,30 +55,40 @@ test('what was typed in a form is not lost by a click beside the dialog; the cro
   expect(dialog()).toBeNull();
 });
 
-test('a message stands in the dialog that is open, and in the page once it is closed or gone', async () => {
-  const view = (children: ReactNode) => (
+const MESSAGE = 'The service cannot be reached.';
+
+/** The dialog that the message stands in. */
+const messageIn = () => screen.getByText(MESSAGE).closest('dialog');
+
+function Page({ children }: { children?: ReactNode }) {
+  return (
     <>
       {children}
       <Toasts />
     </>
   );
-  const note = (
-    <Note>
-      <p>A word.</p>
-    </Note>
+}
+
+test('a message stands in the dialog that is open, and in the page once it is closed or gone', async () => {
+  const { rerender } = render(
+    <Page>
+      <Note>Words</Note>
+    </Page>,
   );
-  const place = () => screen.getByText('The service cannot be reached.').closest('dialog');
-  const { rerender } = render(view(note));
-  act(() =>
-    toast({ title: 'Not saved', description: 'The service cannot be reached.', variant: 'destructive' }),
-  );
-  await screen.findByText('The service cannot be reached.');
-  expect(place()).toBe(dialog());
+  act(() => toast({ title: 'Not saved', description: MESSAGE, variant: 'destructive' }));
+  await screen.findByText(MESSAGE);
+  expect(messageIn()).toBe(dialog());
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialog()).toBeNull());
-  expect(place()).toBeNull();
-  rerender(view(<Dialog title="A note" open onClose={() => {}} children={null} />));
-  expect(place()).toBe(dialog());
-  rerender(view(null));
-  expect(place()).toBeNull();
+  expect(messageIn()).toBeNull();
+  rerender(
+    <Page>
+      <Dialog title="A note" open onClose={() => {}}>
+        Words
+      </Dialog>
+    </Page>,
+  );
+  expect(messageIn()).toBe(dialog());
+  rerender(<Page />);
+  expect(messageIn()).toBeNull();
 });

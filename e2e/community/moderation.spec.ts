@@ -10,6 +10,7 @@ import { newPerson, shareSetup, signUp } from '../main-job.ts';
 import { expect } from '../product.ts';
 import {
   adminTest,
+  cutOff,
   documentsWith,
   hideWithReason,
   memberId,
@@ -109,6 +110,12 @@ adminTest(
     await editor.locator('input[type="file"]').setInputFiles(SECOND);
     await expect(editor.getByRole('button', { name: 'Take picture 2 out' })).toBeVisible();
     expect(await violations(owner)).toEqual([]);
+    const connect = await cutOff(owner, environment, 'firestore');
+    await editor.getByRole('button', { name: 'Save changes' }).click();
+    // Outside of the dialog it would stand behind the backdrop, and screen readers would not tell it.
+    await expect(editor.getByRole('alert')).toContainText('Not saved', FUNCTION);
+    await expect(editor.getByLabel('Title')).toHaveValue(title);
+    await connect();
     await editor.getByRole('button', { name: 'Save changes' }).click();
     await expect(message(owner, 'Your setup is changed.')).toBeVisible(FUNCTION);
     await expect(
@@ -129,8 +136,7 @@ adminTest(
     const again = doubter.getByRole('dialog', { name: 'Report this setup' });
     await again.getByLabel("What's wrong?").selectOption('Something else');
     await again.getByRole('button', { name: 'Send report' }).click();
-    // Outside of the dialog it would stand behind the backdrop, unread to screen readers.
-    await expect(again.getByRole('alert')).toContainText('You have reported this setup before.');
+    await expect(message(doubter, 'You have reported this setup before.')).toBeVisible();
 
     await openAdmin(page);
     await untilQueued(page, title);

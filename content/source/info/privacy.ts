@@ -10,7 +10,7 @@ export const privacy = infoPage({
   intro: "What this site knows about you, where it's kept, and how you can download or delete it.",
   seoDescription:
     'No cookies, no tracking, no third-party scripts. What we hold about members of the community, and how to download or delete it.',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-26',
   image: 'attic-room-detail',
   body: [
     h2('In short'),
@@ -39,6 +39,11 @@ export const privacy = infoPage({
           'The draft of a setup, pictures included',
           'You begin to fill in the form',
           'You share or discard it, or delete the account',
+        ],
+        [
+          'A change to one of your setups, without pictures',
+          'You begin to type it',
+          'You save it or cancel, or delete the account',
         ],
       ],
     ),

@@ -362,6 +362,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"info/sample","text":"Sample text: whoever runs this site has to check and complete it before it goes live."},
   {"key":"editor/title","text":"Change this setup"},
   {"key":"editor/intro","text":"The change shows at once. What it was before stays on record for admins."},
+  {"key":"editor/restored","text":"What you typed is back; changes to the pictures are not. Cancel drops it."},
   {"key":"editor/pictures","text":"Pictures"},
   {"key":"editor/add","text":"Add pictures"},
   {"key":"editor/preparing","text":"Preparing..."},

@@ -1,7 +1,8 @@
 /**
  * The draft of a member's submission, kept in this browser over reloads, errors and the end of a
  * session: its texts in localStorage, its pictures in IndexedDB. Each member has a draft of their own,
- * so that on a shared computer nobody meets somebody else's.
+ * so that on a shared computer nobody meets somebody else's. Beside it stands what was typed to change a
+ * setup that is live.
  */
 import { UNUSED_UPLOADS } from '@lumen-throw/domain/limits';
 import { forgetAttempts } from './attempts.ts';
@@ -111,7 +112,44 @@ export async function settleDraft(uid: string, shared: DraftContent): Promise<vo
   if (isSameDraft(kept, shared)) await forgetDraft(uid);
 }
 
+const editKey = (uid: string): string => `setup-edit:${uid}`;
+
+/** What a member has typed to change a setup of theirs and not saved yet; of the setup that was changed last. */
+interface KeptEdit {
+  setupId: string;
+  values: unknown;
+}
+
+/** What was typed to change this setup; null when nothing waits. */
+export function readEdit(uid: string, setupId: string): SubmissionValues | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(editKey(uid)) ?? 'null') as KeptEdit | null;
+    return kept?.setupId === setupId && isSubmission(kept.values) ? kept.values : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed to change a setup. */
+export function keepEdit(uid: string, setupId: string, values: SubmissionValues): void {
+  try {
+    localStorage.setItem(editKey(uid), JSON.stringify({ setupId, values } satisfies KeptEdit));
+  } catch {
+    // A browser without storage keeps it only while the form is open.
+  }
+}
+
+/** Drops what was typed to change a setup, once it is saved or given up; what is of another one stays. */
+export function forgetEdit(uid: string, setupId: string): void {
+  if (readEdit(uid, setupId) !== null) localStorage.removeItem(editKey(uid));
+}
+
 /** Drops everything that this browser keeps of a member. */
 export async function forgetMember(uid: string): Promise<void> {
+  try {
+    localStorage.removeItem(editKey(uid));
+  } catch {
+    // Without storage there was nothing to forget.
+  }
   await Promise.all([forgetDraft(uid), forgetAttempts(uid)]);
 }

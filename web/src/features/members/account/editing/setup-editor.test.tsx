@@ -22,7 +22,10 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
 });
 
 addDialogMethods();
-beforeEach(() => vi.resetAllMocks());
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 const SETUPS = [sampleSetup(), sampleSetup({ id: 'b', title: 'Lawn cinema' })];
@@ -91,4 +94,36 @@ test('a change that is saved after its editor was left does not close the next o
   });
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(title().value).toBe('Lawn cinema, mown');
+  // Nor does it drop what is kept of the next one.
+  press('Close');
+  press('Edit Lawn cinema');
+  expect(title().value).toBe('Lawn cinema, mown');
+});
+
+test('what was typed is back after the editor was closed or the session ended, until it is saved or given up', async () => {
+  own.editSetup.mockResolvedValue(sampleSetup());
+  const type = (words: string) => fireEvent.change(title(), { target: { value: words } });
+  const noted = () => screen.queryByText(/^What you typed is back/) !== null;
+  render(<OwnSetups onSaved={() => {}} />);
+  press('Edit Attic cinema');
+  type('Attic cinema, painted');
+  press('Close');
+  press('Edit Lawn cinema');
+  expect(title().value).toBe('Lawn cinema');
+  expect(noted()).toBe(false);
+  press('Close');
+  // Who is signed out sees no editor.
+  cleanup();
+  render(<OwnSetups onSaved={() => {}} />);
+  press('Edit Attic cinema');
+  expect(title().value).toBe('Attic cinema, painted');
+  expect(noted()).toBe(true);
+  press('Cancel');
+  press('Edit Attic cinema');
+  expect(title().value).toBe('Attic cinema');
+  type('Attic cinema, repainted');
+  press('Save changes');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('Edit Attic cinema');
+  expect(title().value).toBe('Attic cinema');
 });

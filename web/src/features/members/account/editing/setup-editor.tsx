@@ -7,8 +7,9 @@ import { Dialog } from '../../../../shared/controls/dialog.tsx';
 import { Spinner } from '../../../../shared/controls/loading.tsx';
 import { Button, ButtonRow } from '../../../../shared/design/button.tsx';
 import { theme } from '../../../../shared/design/theme.ts';
-import { Muted } from '../../../../shared/design/type.tsx';
+import { Muted, Small } from '../../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment-context.tsx';
+import { forgetEdit, keepEdit, readEdit } from '../../../../shared/setup-draft/draft.ts';
 import { SetupFields } from '../../../../shared/setup-draft/setup-fields.tsx';
 import {
   EMPTY_SUBMISSION,
@@ -51,10 +52,14 @@ interface SetupEditorProps {
   onSaved: (setup: Setup) => void;
 }
 
-/** Changes texts, details and pictures of an own setup. What was typed and chosen stays until it is saved. */
+/**
+ * Changes texts, details and pictures of an own setup. What was typed stays until it is saved or given up:
+ * over an error, the end of the session, and a dialog that was closed by mistake.
+ */
 export function SetupEditor({ uid, setup, onClose, onSaved }: SetupEditorProps) {
   const { firebase } = useEnvironment();
-  const [values, setValues] = useState(() => valuesOf(setup));
+  const [restored] = useState(() => readEdit(uid, setup.id));
+  const [values, setValues] = useState(() => restored ?? valuesOf(setup));
   const [errors, setErrors] = useState<SubmissionErrors>({});
   const edited = useEditedPictures(uid, setup);
   const form = useRef<HTMLFormElement>(null);
@@ -64,6 +69,7 @@ export function SetupEditor({ uid, setup, onClose, onSaved }: SetupEditorProps) 
       return (await loadOwnSetups()).editSetup(firebase, setup.id, setupDraft(values), paths);
     },
     onSuccess: (saved) => {
+      forgetEdit(uid, setup.id);
       toast(EDITOR_TOASTS.saved);
       onSaved(saved);
     },
@@ -73,8 +79,15 @@ export function SetupEditor({ uid, setup, onClose, onSaved }: SetupEditorProps) 
   const busy = saving.isPending;
 
   const change = <Key extends keyof SubmissionValues>(key: Key, value: SubmissionValues[Key]) => {
-    setValues({ ...values, [key]: value });
+    const next = { ...values, [key]: value };
+    setValues(next);
+    keepEdit(uid, setup.id, next);
     setErrors(({ [key]: _, ...others }) => others);
+  };
+
+  const giveUp = () => {
+    forgetEdit(uid, setup.id);
+    onClose();
   };
 
   const submit = (event: SubmitEvent) => {
@@ -92,6 +105,7 @@ export function SetupEditor({ uid, setup, onClose, onSaved }: SetupEditorProps) 
     <Dialog title={EDITOR_TEXTS.title} open onClose={onClose}>
       <Form ref={form} method="post" noValidate onSubmit={submit}>
         <Muted>{EDITOR_TEXTS.intro}</Muted>
+        {restored ? <Small role="status">{EDITOR_TEXTS.restored}</Small> : null}
         <EditedPicturesField
           setup={setup}
           edited={edited}
@@ -104,7 +118,7 @@ export function SetupEditor({ uid, setup, onClose, onSaved }: SetupEditorProps) 
             {busy ? <Spinner /> : null}
             {busy ? EDITOR_TEXTS.saving : EDITOR_TEXTS.save}
           </Button>
-          <Button $kind="quiet" disabled={busy} onClick={onClose}>
+          <Button $kind="quiet" disabled={busy} onClick={giveUp}>
             {EDITOR_TEXTS.cancel}
           </Button>
         </ButtonRow>

@@ -5,6 +5,7 @@ import { siteTexts } from '../../../../shared/site-texts/site-texts.ts';
 export const EDITOR_TEXTS = siteTexts('editor', {
   title: 'Change this setup',
   intro: 'The change shows at once. What it was before stays on record for admins.',
+  restored: 'What you typed is back; changes to the pictures are not. Cancel drops it.',
   pictures: 'Pictures',
   add: 'Add pictures',
   preparing: 'Preparing...',

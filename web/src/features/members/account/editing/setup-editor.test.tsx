@@ -56,13 +56,15 @@ function OwnSetups({ onSaved }: { onSaved: (setup: Setup) => void }) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+const type = (words: string) => fireEvent.change(title(), { target: { value: words } });
+const isNoted = () => screen.queryByText(/^What you typed is back/) !== null;
 
 test('a change that is saved closes its editor; one that is not leaves it as it was typed', async () => {
   const onSaved = vi.fn<(setup: Setup) => void>();
   own.editSetup.mockRejectedValueOnce(new Error('no connection')).mockResolvedValue(sampleSetup());
   render(<OwnSetups onSaved={onSaved} />);
   press('Edit Attic cinema');
-  fireEvent.change(title(), { target: { value: 'Attic cinema, painted' } });
+  type('Attic cinema, painted');
   press('Save changes');
   await waitFor(() => expect(waitingToasts().at(-1)).toMatchObject({ title: 'Not saved' }));
   expect(title().value).toBe('Attic cinema, painted');
@@ -87,7 +89,7 @@ test('a change that is saved after its editor was left does not close the next o
   await waitFor(() => expect(own.editSetup).toHaveBeenCalledOnce());
   press('Close');
   press('Edit Lawn cinema');
-  fireEvent.change(title(), { target: { value: 'Lawn cinema, mown' } });
+  type('Lawn cinema, mown');
   await act(async () => {
     answer.resolve(sampleSetup());
     await answer.promise;
@@ -102,22 +104,20 @@ test('a change that is saved after its editor was left does not close the next o
 
 test('what was typed is back after the editor was closed or the session ended, until it is saved or given up', async () => {
   own.editSetup.mockResolvedValue(sampleSetup());
-  const type = (words: string) => fireEvent.change(title(), { target: { value: words } });
-  const noted = () => screen.queryByText(/^What you typed is back/) !== null;
   render(<OwnSetups onSaved={() => {}} />);
   press('Edit Attic cinema');
   type('Attic cinema, painted');
   press('Close');
   press('Edit Lawn cinema');
   expect(title().value).toBe('Lawn cinema');
-  expect(noted()).toBe(false);
+  expect(isNoted()).toBe(false);
   press('Close');
   // Who is signed out sees no editor.
   cleanup();
   render(<OwnSetups onSaved={() => {}} />);
   press('Edit Attic cinema');
   expect(title().value).toBe('Attic cinema, painted');
-  expect(noted()).toBe(true);
+  expect(isNoted()).toBe(true);
   press('Cancel');
   press('Edit Attic cinema');
   expect(title().value).toBe('Attic cinema');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The queue of reports and answers: what waits, what is decided of one and of several, and a ban's reach. */
 import type { QueuedSetup } from '@lumen-throw/community/index';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -178,6 +178,19 @@ test('what is decided leaves the page at once, though the queue still has it', a
   explain('Hide this setup?', 'Hide');
   expect(await section.findByText('Nothing is waiting for you.')).toBeDefined();
   expect(moderation.hideSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'b', WHY);
+});
+
+test('what was decided stays off the page when the queue cannot be read again', async () => {
+  const section = await open([item('a'), item('b')]);
+  const titles = () => section.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  fireEvent.click((await section.findAllByRole('button', { name: 'Leave as it is' }))[0] ?? document.body);
+  await waitFor(() => expect(titles()).toEqual(['Setup b']));
+  queue.listQueue.mockRejectedValue(new Error('no connection'));
+  const asked = queue.listQueue.mock.calls.length;
+  fireEvent.click(section.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(queue.listQueue.mock.calls.length).toBeGreaterThan(asked));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(titles()).toEqual(['Setup b']);
 });
 
 test('several are hidden for one reason; where one fails, it and those after it stay', async () => {

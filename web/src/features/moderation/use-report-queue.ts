@@ -20,7 +20,8 @@ export function useReportQueue(): ReportQueue {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const decided = useCallback((id: string) => setGone((before) => new Set(before).add(id)), []);
   const lookAgain = useCallback(() => {
-    void refetch().then(() => setGone(new Set()));
+    // What cannot be read now still has what was decided since.
+    void refetch().then(({ isSuccess }) => isSuccess && setGone(new Set()));
   }, [refetch]);
   return {
     phase: isPending ? 'loading' : isError && !data ? 'failed' : 'ready',

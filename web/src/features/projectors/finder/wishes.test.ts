@@ -32,6 +32,19 @@ test('an address says every wish, and reads as the same to a hundredth of a foot
   }
 });
 
+test('the shortest and the longest distance stay what they are in either unit', () => {
+  for (const place of PLACES) {
+    for (const distance of [12, 480]) {
+      const { distance: read } = wishesFrom(
+        wishesToSearch({ ...COMMON_WISHES, place, distance, units: 'm' }),
+      );
+      expect(Math.abs(read - distance), `${distance} in, ${place}`).toBeLessThan(0.25);
+    }
+  }
+  expect(wishesFrom('?distance=0.3&unit=m').distance).toBeCloseTo(11.81, 2);
+  expect(wishesFrom('?distance=0.29&unit=m').distance).toBe(COMMON_WISHES.distance);
+});
+
 test('a common room has no query', () => {
   expect(wishesToSearch(COMMON_WISHES)).toBe('');
   expect(wishesFrom('')).toEqual(COMMON_WISHES);

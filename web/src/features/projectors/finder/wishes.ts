@@ -33,8 +33,8 @@ export interface Wishes {
   use: Use | null;
 }
 
-/** Distances that a room can offer, in inches: one foot to forty. */
-export const DISTANCE_RANGE = { min: 12, max: 480 } as const;
+/** Distances that a room can offer, in inches: one foot, which is 0.3 m in the address, to forty. */
+export const DISTANCE_RANGE = { min: toInches(0.3, 'm'), max: 480 } as const;
 
 /** A lamp is on. */
 export const COMMON_LIGHT: RoomLight = 'living';

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+/** Links to a place on the page: what the address says beside it stays. */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { PlaceLink } from './place-link.tsx';
+
+afterEach(cleanup);
+
+test('filters that were chosen since the page was opened stay in the address', async () => {
+  history.replaceState(null, '', '/projectors');
+  const router = createBrowserRouter([
+    { path: '/projectors', element: <PlaceLink place="main">Skip to content</PlaceLink> },
+  ]);
+  render(<RouterProvider router={router} />);
+  // As the filters do it, past the router.
+  history.replaceState(history.state, '', '/projectors?kind=portable');
+  const entries = history.length;
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  await waitFor(() => expect(location.hash).toBe('#main'));
+  expect(location.search).toBe('?kind=portable');
+  expect(history.length).toBe(entries + 1);
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(history.length).toBe(entries + 1);
+  expect(location.search).toBe('?kind=portable');
+});
+
+test('a click for another tab is left to the browser', () => {
+  history.replaceState(null, '', '/projectors');
+  const router = createBrowserRouter([
+    { path: '/projectors', element: <PlaceLink place="main">Skip to content</PlaceLink> },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+});

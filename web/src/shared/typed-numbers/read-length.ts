@@ -88,13 +88,14 @@ const DECIMALS = 9;
  * Reads a length, whatever its unit, as a number of the field's unit.
  * @param text as typed
  * @param unit of the result, and of a number that stands alone
+ * @param takesZero whether 0 is a length there
  */
-export function readLength(text: string, unit: 'ft' | 'in' | 'm'): Reading {
+export function readLength(text: string, unit: 'ft' | 'in' | 'm', takesZero = false): Reading {
   const plain = plainText(text);
   const parts = partsOf(plain);
   const inches = parts && inchesOf(parts, unit);
   if (inches === null) return notANumber(plain);
-  if (!(inches > 0)) return NOTHING;
+  if (!(inches > 0) && !(takesZero && inches === 0)) return NOTHING;
   const isOwn = parts?.length === 1 && (parts[0]?.unit ?? unit) === unit;
   // A number in the field's own unit is not converted there and back.
   const value = isOwn ? parts[0]?.value : unit === 'in' ? inches : fromInches(inches, unit);

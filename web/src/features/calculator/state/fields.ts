@@ -113,8 +113,9 @@ function readText(field: NumberField, text: string, { units }: Pick<Settings, 'u
   switch (field) {
     case 'diagonal':
     case 'bottom':
-    case 'side':
       return readLength(text, 'in');
+    case 'side':
+      return readLength(text, 'in', SIDE_BOUNDS.min === 0);
     case 'distance':
       return readLength(text, units);
     default:

@@ -195,6 +195,9 @@ test.each([
   ['ratioMax', '1.5:1', 1.5],
   ['ratioMax', '1,5 : 1', 1.5],
   ['gain', '1.3x', 1.3],
+  // A lens in the middle is not off to the side at all; no other length may be 0.
+  ['side', '0', 0],
+  ['side', '0 in', 0],
 ] as const)('%s takes “%s” as %d', (field, text, value) => {
   expect(readField(field, text, { units: 'ft' })).toEqual({ value, problem: null });
 });
@@ -206,6 +209,8 @@ test.each([
   ['ratioMin', '1,250', 'unclear'],
   ['ratioMin', '1.2 to 1.5', 'unclear'],
   ['gain', '0', 'nothing'],
+  ['diagonal', '0', 'nothing'],
+  ['side', '-1', 'nothing'],
 ] as const)('%s takes “%s” for no number', (field, text, problem) => {
   expect(readField(field, text, { units: 'ft' })).toEqual({ value: null, problem });
 });

@@ -135,6 +135,17 @@ test('Escape closes the list and keeps the words; what is typed next opens it ag
   await untilFound();
 });
 
+test('what a page writes into its own address meanwhile leaves the words; another page takes them', async () => {
+  const router = await opened();
+  await type('lumens');
+  await untilFound();
+  await act(() => router.navigate('/?diag=120', { replace: true }));
+  expect(field().value).toBe('lumens');
+  expect(options().length).toBeGreaterThan(0);
+  await act(() => router.navigate('/glossary', { replace: true }));
+  expect(field().value).toBe('');
+});
+
 test('leaving the field closes the list', async () => {
   await opened();
   await type('lumens');

@@ -11,7 +11,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { Icon } from '../../shared/design/icon-frame.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
@@ -204,7 +204,8 @@ const Result = memo(function Result({ id, entry: { kind, href, title, line }, ac
 export function SearchField() {
   const listId = useId();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const navigationType = useNavigationType();
   const { engine, failed, load } = useSearch();
   // Without scripts it is a field of a form and nothing more.
   const isHydrated = useHydrated();
@@ -226,17 +227,19 @@ export function SearchField() {
     setOpen(true);
   }, [load]);
 
-  // Empty again on the next page.
-  const lastKey = useRef(key);
+  // Empty again on the next page. What a page writes into its own address is no other page.
+  const last = useRef({ key, pathname });
   useEffect(() => {
-    if (lastKey.current === key) return;
-    lastKey.current = key;
+    const before = last.current;
+    last.current = { key, pathname };
+    if (before.key === key) return;
+    if (navigationType === NavigationType.Replace && before.pathname === pathname) return;
     setOpen(false);
     setTyped('');
     if (!field.current) return;
     field.current.value = '';
     field.current.blur();
-  }, [key]);
+  }, [key, pathname, navigationType]);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });

@@ -2,6 +2,7 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { AuthForm } from '../../shared/sign-in/auth-form.tsx';
+import { pagePath } from '../../shared/live-content/page-data.ts';
 import { returnPath } from '../../shared/session/return-path.ts';
 import { LinkButton } from '../../shared/design/button.tsx';
 import { Card } from '../../shared/design/card.tsx';
@@ -37,6 +38,10 @@ export function Component() {
   const { status } = useSession();
   const navigate = useNavigate();
   const target = returnPath(useLocation().state);
+  const goOn = () => {
+    // Who has gone on to another page while the answer was on its way stays there.
+    if (pagePath(window.location.pathname) === PATHS.auth) void navigate(target);
+  };
   return (
     <Frame>
       <Seo title={AUTH_TEXTS.pageTitle} noIndex />
@@ -50,7 +55,7 @@ export function Component() {
               <LinkButton to={PATHS.gallery}>{AUTH_TEXTS.toGallery}</LinkButton>
             </>
           ) : (
-            <AuthForm place="page" onSignedIn={() => void navigate(target)} />
+            <AuthForm place="page" onSignedIn={goOn} />
           )}
         </Panel>
       </PageWidth>

@@ -228,15 +228,15 @@ test('products stand in one, two or three columns, as the screen is wide', async
   await page.goto('/accessories/speakers');
   const grid = () =>
     page.getByRole('article').evaluateAll((cards) => {
-      const rows = Map.groupBy(cards, (card) => card.getBoundingClientRect().top);
-      const right = (element: Element | null | undefined) =>
-        Math.round(element?.getBoundingClientRect().right ?? 0);
-      // Each card stands in a place of its own, and those in the grid.
-      const gridOf = (card: Element | undefined) => card?.parentElement?.parentElement;
+      const rows = [...Map.groupBy(cards, (card) => card.getBoundingClientRect().top).values()];
       return {
-        columns: Math.max(...[...rows.values()].map((row) => row.length)),
-        // None leaves a column of its grid empty.
-        short: [...rows.values()].filter((row) => right(row.at(-1)) !== right(gridOf(row[0]))).length,
+        columns: Math.max(...rows.map((row) => row.length)),
+        // Rows that leave a column of their grid empty. Each card stands in a place of its own, and those in the grid.
+        short: rows.filter((row) => {
+          const [last, grid] = [row.at(-1), row[0]?.parentElement?.parentElement];
+          const [end, edge] = [last, grid].map((element) => element?.getBoundingClientRect().right ?? 0);
+          return Math.round(end ?? 0) !== Math.round(edge ?? 0);
+        }).length,
       };
     });
   for (const [width, columns] of [

@@ -199,6 +199,13 @@ test('the form for a forgotten password that does not load is asked for again, a
   expect(screen.getByLabelText<HTMLInputElement>('Email', { exact: false }).value).toBe('nia@example.com');
 });
 
+test('back from the forgotten password the focus is in the form again', async () => {
+  fillIn('page', 'in');
+  fireEvent.click(button('Forgot password?'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to Sign In' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email', { exact: false }));
+});
+
 test('who goes on meanwhile keeps the form', async () => {
   fillIn('page', 'in');
   fireEvent.click(button('Forgot password?'));

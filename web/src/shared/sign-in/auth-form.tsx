@@ -80,6 +80,13 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
       () => setResetFailed(true),
     );
 
+  // Back from the reset, the focus is where its form was.
+  const wasReset = useRef(false);
+  useEffect(() => {
+    if (wasReset.current && !Reset) form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
+    wasReset.current = Reset !== null;
+  }, [Reset, form]);
+
   if (Reset)
     return <Reset level={level} email={values.email} policy={policy} onBack={() => setReset(null)} />;
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { ADDRESS_TEXTS } from '../address/texts.ts';
+import { focusBefore } from '../../../shared/controls/focus-before.ts';
 
 const Line = styled.p`
   display: flex;
@@ -55,7 +56,13 @@ export function LinkNoticeLine({ notice, onDismiss }: LinkNoticeLineProps) {
       {notice ? (
         <Line>
           <span>{notice}</span>
-          <Dismiss type="button" onClick={onDismiss}>
+          <Dismiss
+            type="button"
+            onClick={(event) => {
+              focusBefore(event);
+              onDismiss();
+            }}
+          >
             <span aria-hidden="true">×</span>
             <VisuallyHidden>{ADDRESS_TEXTS.dismiss}</VisuallyHidden>
           </Dismiss>

@@ -10,6 +10,7 @@ import type { Preset } from '../state/presets.ts';
 import { enteredPlace, foundResults } from '../state/results.ts';
 import type { Place } from '@lumen-throw/throw/placement';
 import { ROOM_TEXTS } from './room-texts.ts';
+import { focusBefore } from '../../../shared/controls/focus-before.ts';
 
 const Line = styled.p`
   display: flex;
@@ -74,7 +75,12 @@ export function PlaceField({ calculation, preset, dispatch }: PlaceFieldProps) {
       />
       {results && isOwn(settings, field) ? (
         <Line>
-          <TextButton onClick={() => dispatch({ type: 'forget', field })}>
+          <TextButton
+            onClick={(event) => {
+              focusBefore(event);
+              dispatch({ type: 'forget', field });
+            }}
+          >
             {ROOM_TEXTS.takeRecommended(text(results))}
           </TextButton>
         </Line>
@@ -82,7 +88,12 @@ export function PlaceField({ calculation, preset, dispatch }: PlaceFieldProps) {
       {results && !isOwn(settings, field) ? (
         <Line>
           {ROOM_TEXTS.notSetYet(text(results))}
-          <TextButton onClick={() => dispatch({ type: 'set', field, value: settings[field] })}>
+          <TextButton
+            onClick={(event) => {
+              focusBefore(event);
+              dispatch({ type: 'set', field, value: settings[field] });
+            }}
+          >
             {ROOM_TEXTS.takeEntered(text(enteredPlace(settings)))}
           </TextButton>
         </Line>

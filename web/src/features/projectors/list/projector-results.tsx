@@ -15,6 +15,7 @@ import {
   type ProjectorFilters,
 } from './projector-filters.ts';
 import { LIST_TEXTS } from './texts.ts';
+import { focusBefore } from '../../../shared/controls/focus-before.ts';
 
 const Count = styled.p`
   display: flex;
@@ -82,7 +83,14 @@ export const ProjectorResults = memo(function ProjectorResults({
         {LIST_TEXTS.count(matching, listed.length)}
         {unknown > 0 ? `. ${LIST_TEXTS.unknown(unknown)}` : ''}
         {isAsked ? (
-          <Button $kind="quiet" $small onClick={onReset}>
+          <Button
+            $kind="quiet"
+            $small
+            onClick={(event) => {
+              focusBefore(event);
+              onReset();
+            }}
+          >
             {LIST_TEXTS.reset}
           </Button>
         ) : null}

@@ -5,6 +5,7 @@ import { media, theme } from '../../design/theme.ts';
 import { Small } from '../../design/type.tsx';
 import { COMPARISON_TEXTS } from './texts.ts';
 import { isFiltered, TIER_CHOICES, type ComparisonView } from './comparison-view.ts';
+import { focusBefore } from '../../controls/focus-before.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -134,7 +135,10 @@ export function ComparisonFilters({ view, onChange, shown, total }: ComparisonFi
         <Clear
           $kind="quiet"
           $small
-          onClick={() => onChange({ ...view, portable: false, smart: false, highestTier: null })}
+          onClick={(event) => {
+            focusBefore(event);
+            onChange({ ...view, portable: false, smart: false, highestTier: null });
+          }}
         >
           {COMPARISON_TEXTS.clearFilters}
         </Clear>

@@ -5,6 +5,7 @@ import { PageWidth } from '../../../../shared/design/page-width.tsx';
 import { theme } from '../../../../shared/design/theme.ts';
 import { COMPARE_BAR_TEXTS } from './texts.ts';
 import { DOT } from '../../../../shared/design/dot.ts';
+import { focusBefore } from '../../../../shared/controls/focus-before.ts';
 
 const Bar = styled.div`
   position: sticky;
@@ -46,7 +47,14 @@ export function CompareBar({ chosen, onClear }: CompareBarProps) {
         ) : (
           <span>{COMPARE_BAR_TEXTS.compareChosen(chosen.length)}</span>
         )}
-        <Button $kind="quiet" $small onClick={onClear}>
+        <Button
+          $kind="quiet"
+          $small
+          onClick={(event) => {
+            focusBefore(event);
+            onClear();
+          }}
+        >
           {COMPARE_BAR_TEXTS.clearChosen}
         </Button>
       </PageWidth>

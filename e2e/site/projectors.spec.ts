@@ -25,6 +25,21 @@ async function lumens(page: Page): Promise<number[]> {
     .map((text) => Number(/([\d,]+) lm/.exec(text)?.[1]?.replaceAll(',', '')));
 }
 
+test('with a keyboard: past the menu to the list with its filters, and back out of them', async ({
+  page,
+}) => {
+  await page.goto('/projectors');
+  await untilHydrated(page);
+  await page.getByLabel('Kind').selectOption('Portable');
+  await expect(page).toHaveURL(/\?kind=portable$/);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/\?kind=portable#main$/);
+  await expect(page.getByLabel('Kind')).toHaveValue('portable');
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
+  await expect(page.getByLabel('Order')).toBeFocused();
+});
+
 test('from the list to a model, its evidence, a comparison and the shop', async ({
   page,
   environment,

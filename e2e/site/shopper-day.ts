@@ -26,7 +26,7 @@ async function shopIn(context: BrowserContext): Promise<{ visit: Promise<ShopVis
 async function readGuide(page: Page, { press }: Hands): Promise<void> {
   await page.goto('/blog/projector-placement-guide', { referer: 'https://www.google.com/' });
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect(page.getByText(/ · \d+ min read$/).last()).toBeVisible();
+  await expect(page.getByText(/\s· \d+ min read$/).last()).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const chapter = contents.getByRole('link').nth(2);
   // A phone folds the list.

@@ -178,7 +178,7 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
           <SetupDeletion
             setup={setup}
             open={askedId !== null}
-            onClose={() => setAskedId(null)}
+            onClose={() => setAskedId((now) => (now === setup.id ? null : now))}
             onDeleted={remove}
             isGone={recheck}
           />

@@ -14,6 +14,8 @@ import { ENFORCE_APP_CHECK } from './options.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** Who edits. */
 interface Editor {
   uid: string;
@@ -38,6 +40,11 @@ async function editsToday(db: Firestore, uid: string): Promise<number> {
   return (await edits.endAt(since).limit(EDITS_PER_DAY).count().get()).data().count;
 }
 
+/** Whether a setup is what its editor was opened with. */
+function isUnchanged(now: Fields, opened: Fields): boolean {
+  return Object.keys(now).every((field) => JSON.stringify(now[field]) === JSON.stringify(opened[field]));
+}
+
 /**
  * Changes texts, details and pictures of a setup, and keeps what it was before for admins. The Setup of
  * the Month stays as it was featured.
@@ -53,13 +60,14 @@ export async function editOwnSetup(db: Firestore, editor: Editor, edit: SetupEdi
     if (!setup.exists || setup.get('created_by') !== uid) return 'gone';
     if (setup.get('is_featured_month') === true) return 'featured';
     const had = ownImages(setup.get('images'), uid);
+    const fields = Object.keys(edit.content);
+    const before = Object.fromEntries(fields.map((field) => [field, setup.get(field) as unknown]));
+    if (edit.from && !isUnchanged({ ...before, images: had }, edit.from)) return 'changed';
     const added = edit.images.filter((path) => !had.includes(path));
     if (ownImages(added, uid).length < added.length) return 'picture';
     const notes = added.map((path) => pictureNote(db, path));
     const found = notes.length > 0 ? await transaction.getAll(...notes) : [];
     if (found.some((note) => note.get('state') !== PICTURE_STATE.ready)) return 'picture';
-    const fields = Object.keys(edit.content);
-    const before = Object.fromEntries(fields.map((field) => [field, setup.get(field) as unknown]));
     transaction.update(ref, { ...edit.content, images: edit.images });
     for (const note of notes) transaction.set(note, shownBy(edit.id), { merge: true });
     transaction.set(db.collection(COLLECTIONS.setupEdits).doc(), {

@@ -9,6 +9,7 @@ export type CommunityFailure =
   | 'reported-before'
   | 'answered-before'
   | 'featured-now'
+  | 'changed-meanwhile'
   | 'invalid-image'
   | 'not-inspected'
   | 'cancelled'

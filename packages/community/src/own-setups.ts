@@ -33,6 +33,10 @@ export function listMemberSetups(
 const REFUSALS: Readonly<Record<Exclude<EditOutcome, 'saved'>, readonly [CommunityFailure, string]>> = {
   gone: ['not-found', 'The setup is no longer there.'],
   featured: ['featured-now', 'It is the Setup of the Month, which stays as it is until the month is over.'],
+  changed: [
+    'changed-meanwhile',
+    'It was changed somewhere else since you opened it. Close this and open it again: what you typed is kept.',
+  ],
   picture: ['invalid-image', 'One of the pictures can no longer be used. Take it out and add it again.'],
   limit: ['limit-reached', `You can change setups ${EDITS_PER_DAY} times a day. Please come back tomorrow.`],
   'not-allowed': ['not-allowed', 'You are not allowed to do this.'],
@@ -41,16 +45,25 @@ const REFUSALS: Readonly<Record<Exclude<EditOutcome, 'saved'>, readonly [Communi
 /**
  * Changes texts, details and pictures of an own setup. What it was before stays on record for admins.
  * @param imagePaths bucket paths in the order they are shown; new ones from `uploadImage` and `waitForPicture`
- * @throws CommunityError 'featured-now' for the Setup of the Month, 'limit-reached' after too many on a day
+ * @param opened the setup as its editor was opened with it
+ * @throws CommunityError 'changed-meanwhile' when it was changed since, 'featured-now' for the Setup of the
+ * Month, 'limit-reached' after too many on a day
  */
 export function editSetup(
   env: FirebaseEnvironment,
   id: string,
   draft: SetupDraft,
   imagePaths: readonly string[],
+  opened: Setup | null = null,
 ): Promise<Setup> {
   return guarded(async () => {
-    const edit: SetupEdit = { id, content: storedContent(draft), images: [...imagePaths] };
+    const content = storedContent(draft);
+    const fields = Object.keys(content) as (keyof SetupDraft)[];
+    const from = opened && {
+      ...Object.fromEntries(fields.map((field) => [field, opened[field]])),
+      images: opened.image_paths,
+    };
+    const edit: SetupEdit = { id, content, images: [...imagePaths], from };
     const { outcome } = (await callFunction(env, 'editSetup', edit)) as { outcome: unknown };
     const known = EDIT_OUTCOMES.find((one) => one === outcome);
     if (known !== 'saved') {

@@ -1,5 +1,6 @@
 /** Reports of members, acts of admins as the moderation log keeps them, and what waits for a decision. */
 import { MODERATION_LIMITS } from './community-limits.ts';
+import { siteMonthKey } from './site-calendar.ts';
 
 const MODERATION_ACTIONS = [
   'feature',
@@ -95,11 +96,15 @@ const CONTRARY: Record<ModerationAction, ModerationAction | null> = {
   lift: null,
 };
 
-/** Which act undoes an entry of the log; null once it is older than a day, or where there is none. */
+/**
+ * Which act undoes an entry of the log; null once it is older than a day, or where there is none. What was
+ * done for a month that is over stands: an undo would reach into the one that has begun.
+ */
 export function undoOf(
-  { action, at }: Pick<ModerationEntry, 'action' | 'at'>,
+  { action, at, month }: Pick<ModerationEntry, 'action' | 'at' | 'month'>,
   now: Date,
 ): ModerationAction | null {
+  if ((action === 'feature' || action === 'unfeature') && month !== siteMonthKey(now)) return null;
   return now.getTime() - at.getTime() < MODERATION_LIMITS.undoWithin ? CONTRARY[action] : null;
 }
 

@@ -11,6 +11,11 @@ export interface SetupEdit {
   content: SetupDraft;
   /** Bucket paths in the order they are shown: pictures that the setup has, and new ones. */
   images: string[];
+  /**
+   * Content and `images` as the editor was opened with them: what was changed elsewhere since is not
+   * overwritten. Null from a tab that is older than this.
+   */
+  from: Readonly<Record<string, unknown>> | null;
 }
 
 function isLine(value: unknown, max: number, optional = false): value is string {
@@ -70,12 +75,20 @@ function imagesFrom(value: unknown): string[] | null {
 /** Reads an edit. @returns null for one that the rules would refuse as a new setup */
 export function setupEdit(value: unknown): SetupEdit | null {
   if (!isObject(value)) return null;
-  const { id } = value;
+  const { id, from } = value;
   const [content, images] = [contentFrom(value['content']), imagesFrom(value['images'])];
   if (typeof id !== 'string' || !SETUP_ID.test(id) || content === null || images === null) return null;
-  return { id, content, images };
+  return { id, content, images, from: isObject(from) ? from : null };
 }
 
 /** What became of an edit: only 'saved' changed anything. */
-export const EDIT_OUTCOMES = ['saved', 'gone', 'featured', 'picture', 'limit', 'not-allowed'] as const;
+export const EDIT_OUTCOMES = [
+  'saved',
+  'gone',
+  'featured',
+  'changed',
+  'picture',
+  'limit',
+  'not-allowed',
+] as const;
 export type EditOutcome = (typeof EDIT_OUTCOMES)[number];

@@ -163,7 +163,7 @@ async function recordFunctions(): Promise<void> {
   await liftBan(firestore, moderator, uid);
   await refreshQueue(firestore, SETUP_A);
   await tellReporters(firestore, SETUP_A, 'Attic');
-  const edit = { id: SETUP_A, content: DRAFT, images: [] };
+  const edit = { id: SETUP_A, content: DRAFT, images: [], from: null };
   await editOwnSetup(firestore, { uid, confirmed: true }, edit);
   await keepStart(firestore, new Date(0));
   await keepAllCards(firestore);

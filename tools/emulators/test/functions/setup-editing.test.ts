@@ -65,6 +65,24 @@ test('texts, details and pictures change, nothing else, and what it was is on re
   expect((await fetch(pictureAddress(env, added))).status).toBe(200);
 });
 
+test('what was changed since the editor was opened is not overwritten, and its pictures stay', async () => {
+  const added = await upload(owner);
+  const paths = [...setup.image_paths, added];
+  const edited = await editSetup(env, setup.id, MENDED, paths, setup);
+  const before = await stored();
+  await expect(editSetup(env, setup.id, DRAFT, setup.image_paths, setup)).rejects.toMatchObject({
+    code: 'changed-meanwhile',
+  });
+  const otherOrder = { ...edited, image_paths: paths.toReversed() };
+  await expect(editSetup(env, setup.id, MENDED, paths, otherOrder)).rejects.toMatchObject({
+    code: 'changed-meanwhile',
+  });
+  expect(await stored()).toEqual(before);
+  expect((await edits()).length).toBe(1);
+  const again = await editSetup(env, setup.id, DRAFT, paths, edited);
+  expect(again).toMatchObject({ title: 'Attic cinema', image_paths: paths });
+});
+
 test('pictures that stay may change their order', async () => {
   const added = await upload(owner);
   const paths = [added, ...setup.image_paths];

@@ -152,6 +152,8 @@ export function OwnSetupsSection({ uid }: { uid: string }) {
   const setups = data?.pages.flatMap((page) => page.setups) ?? [];
   const wanted = parameters.get(EDIT_PARAMETER);
 
+  const readAnew = () => void client.invalidateQueries({ queryKey: OWN_SETUPS });
+
   const edit = async (setup: Setup) => {
     if (!setup.is_featured_month && (await ask())) setEditing(setup);
   };
@@ -210,7 +212,8 @@ export function OwnSetupsSection({ uid }: { uid: string }) {
           uid={uid}
           setup={editing}
           onClose={() => setEditing(null)}
-          onSaved={() => void client.invalidateQueries({ queryKey: OWN_SETUPS })}
+          onSaved={readAnew}
+          onOutdated={readAnew}
         />
       ) : null}
     </AccountSection>

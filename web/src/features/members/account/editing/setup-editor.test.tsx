@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** Changing an own setup: what is typed stays until it is saved, whatever else is answered meanwhile. */
+import { CommunityError } from '@lumen-throw/community/community-error';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -14,7 +15,10 @@ import { SetupEditor } from './setup-editor.tsx';
 
 type Community = typeof import('@lumen-throw/community/index');
 
-const { own } = vi.hoisted(() => ({ own: { editSetup: vi.fn<() => Promise<Setup>>() } }));
+const { own, outdated } = vi.hoisted(() => ({
+  own: { editSetup: vi.fn<() => Promise<Setup>>() },
+  outdated: vi.fn<() => void>(),
+}));
 
 vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
   const { communityWith } = await import('../../../../../test/fixture/late-community.ts');
@@ -47,6 +51,7 @@ function OwnSetups({ onSaved }: { onSaved: (setup: Setup) => void }) {
             setup={editing}
             onClose={() => setEditing(null)}
             onSaved={onSaved}
+            onOutdated={outdated}
           />
         ) : null}
       </CommunityData>
@@ -75,6 +80,7 @@ test('a change that is saved closes its editor; one that is not leaves it as it 
     'a',
     expect.objectContaining({ title: 'Attic cinema, painted' }),
     ['setups/nia/a.webp'],
+    SETUPS[0],
   );
   expect(onSaved).toHaveBeenCalledOnce();
 });
@@ -126,4 +132,15 @@ test('what was typed is back after the editor was closed or the session ended, u
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('Edit Attic cinema');
   expect(title().value).toBe('Attic cinema');
+});
+
+test('a setup that was changed elsewhere meanwhile is read anew; what was typed stays', async () => {
+  own.editSetup.mockRejectedValue(new CommunityError('changed-meanwhile', 'It was changed somewhere else.'));
+  render(<OwnSetups onSaved={() => {}} />);
+  press('Edit Attic cinema');
+  type('Attic cinema, painted');
+  press('Save changes');
+  await waitFor(() => expect(outdated).toHaveBeenCalledOnce());
+  expect(waitingToasts().at(-1)).toMatchObject({ description: 'It was changed somewhere else.' });
+  expect(title().value).toBe('Attic cinema, painted');
 });

@@ -50,13 +50,15 @@ interface SetupEditorProps {
   setup: Setup;
   onClose: () => void;
   onSaved: (setup: Setup) => void;
+  /** Called when the setup has been changed elsewhere since it was read. */
+  onOutdated: () => void;
 }
 
 /**
  * Changes texts, details and pictures of an own setup. What was typed stays until it is saved or given up:
  * over an error, the end of the session, and a dialog that was closed by mistake.
  */
-export function SetupEditor({ uid, setup, onClose, onSaved }: SetupEditorProps) {
+export function SetupEditor({ uid, setup, onClose, onSaved, onOutdated }: SetupEditorProps) {
   const { firebase } = useEnvironment();
   const [restored] = useState(() => readEdit(uid, setup.id));
   const [values, setValues] = useState(() => restored ?? valuesOf(setup));
@@ -66,15 +68,18 @@ export function SetupEditor({ uid, setup, onClose, onSaved }: SetupEditorProps) 
   const saving = useMutation({
     mutationFn: async () => {
       const paths = await edited.send();
-      return (await loadOwnSetups()).editSetup(firebase, setup.id, setupDraft(values), paths);
+      return (await loadOwnSetups()).editSetup(firebase, setup.id, setupDraft(values), paths, setup);
     },
     onSuccess: (saved) => {
       forgetEdit(uid, setup.id);
       toast(EDITOR_TOASTS.saved);
       onSaved(saved);
     },
-    onError: (error) =>
-      toast({ ...EDITOR_TOASTS.failed(communityError(error).reason), variant: 'destructive' }),
+    onError: (error) => {
+      const { code, reason } = communityError(error);
+      toast({ ...EDITOR_TOASTS.failed(reason), variant: 'destructive' });
+      if (code === 'changed-meanwhile') onOutdated();
+    },
   });
   const busy = saving.isPending;
 

@@ -48,7 +48,7 @@ function Dashboard({ moderator }: AdminDashboardProps) {
   const reread = async (id: string): Promise<void> => {
     await Promise.all([client.invalidateQueries({ queryKey: MODERATED }), search.recheck(id)]);
   };
-  const moderation = useModeration(moderator, reread, queue.decided);
+  const moderation = useModeration(moderator, reread, queue.decided, queue.reopened);
 
   // An act may fail for want of a connection, and that must be said.
   useEffect(() => void loadToastHost().catch(() => {}), []);

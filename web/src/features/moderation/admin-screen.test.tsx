@@ -236,3 +236,25 @@ test('an act goes to the setup with the state that it should have', async () => 
   act(() => result.current.publish(hidden));
   await waitFor(() => expect(moderation.publishSetup).toHaveBeenLastCalledWith(firebase, 'admin', 'a'));
 });
+
+test('an item whose decision is taken back waits again', async () => {
+  moderation.judgeSetup.mockResolvedValue(undefined);
+  const onReopened = vi.fn<(id: string) => void>();
+  const { result } = renderHook(
+    () => useModeration('admin', () => Promise.resolve(), undefined, onReopened),
+    inPage,
+  );
+  const kept = {
+    id: 'e',
+    action: 'keep',
+    setup_id: 'a',
+    setup_title: 'Attic cinema',
+    replaced_setup_id: null,
+    month: null,
+    moderator: 'admin',
+    at: new Date(),
+  } as const;
+  act(() => result.current.undo(kept));
+  await waitFor(() => expect(onReopened).toHaveBeenCalledExactlyOnceWith('a'));
+  expect(moderation.judgeSetup).toHaveBeenCalledWith(environment.firebase, 'admin', 'a', 'reopen');
+});

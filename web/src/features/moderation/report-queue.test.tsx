@@ -193,6 +193,28 @@ test('what was decided stays off the page when the queue cannot be read again', 
   expect(titles()).toEqual(['Setup b']);
 });
 
+/** Comes back to the tab after a while: what is shown is read anew. */
+async function comeBack(): Promise<void> {
+  const asked = queue.listQueue.mock.calls.length;
+  const now = Date.now() + 60_000;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+  await waitFor(() => expect(queue.listQueue.mock.calls.length).toBeGreaterThan(asked));
+}
+
+test('what was decided is back with a new report or an answer', async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+  const reported = (day: number) => [{ user_id: 'ada', reason: 'other' as const, text: '', at: at(day) }];
+  const section = await open([item('a', { latest: reported(1) })]);
+  fireEvent.click(await section.findByRole('button', { name: 'Leave as it is' }));
+  await section.findByText('Nothing is waiting for you.');
+  await comeBack();
+  expect(section.queryByRole('heading', { name: 'Setup a' })).toBeNull();
+  queue.listQueue.mockResolvedValue([item('a', { latest: reported(2) })]);
+  await comeBack();
+  expect(await section.findByRole('heading', { name: 'Setup a' })).toBeDefined();
+});
+
 test('several are hidden for one reason; where one fails, it and those after it stay', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const section = await open([item('a'), item('b'), item('c')]);

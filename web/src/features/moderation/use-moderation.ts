@@ -38,11 +38,13 @@ export interface Moderation {
  * @param moderator the admin's user id
  * @param onDone called after each act with the id that it was about, so that what is shown can be read anew
  * @param onDecided called with the id of an item that waits no more
+ * @param onReopened called with the id of an item that waits again
  */
 export function useModeration(
   moderator: string,
   onDone: (id: string) => Promise<void>,
   onDecided: (id: string) => void = () => {},
+  onReopened: (id: string) => void = () => {},
 ): Moderation {
   const { firebase } = useEnvironment();
   const { mutate, mutateAsync, isPending, variables } = useMutation({
@@ -156,7 +158,10 @@ export function useModeration(
       if (act === 'unfeature') await unfeatureSetup(firebase, moderator, id);
       if (act === 'feature') await featureSetup(firebase, moderator, id);
       if (act === 'publish') await publishSetup(firebase, moderator, id);
-      if (act === 'reopen') await judge(id === '' ? 'member' : 'setup', id || owner, act);
+      if (act === 'reopen') {
+        await judge(id === '' ? 'member' : 'setup', id || owner, act);
+        onReopened(id || owner);
+      }
       if (act === 'lift') await (await loadMemberDecisions()).liftBan(firebase, owner);
       return ADMIN_LOG_TOASTS.undone;
     };

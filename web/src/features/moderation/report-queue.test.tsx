@@ -193,6 +193,11 @@ test('what was decided stays off the page when the queue cannot be read again', 
   expect(titles()).toEqual(['Setup b']);
 });
 
+/** A report of some day in November. */
+const reported = (day: number) => [
+  { user_id: 'ada', reason: 'other' as const, text: '', at: new Date(Date.UTC(2026, 10, day)) },
+];
+
 /** Comes back to the tab after a while: what is shown is read anew. */
 async function comeBack(): Promise<void> {
   const asked = queue.listQueue.mock.calls.length;
@@ -203,8 +208,6 @@ async function comeBack(): Promise<void> {
 }
 
 test('what was decided is back with a new report or an answer', async () => {
-  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
-  const reported = (day: number) => [{ user_id: 'ada', reason: 'other' as const, text: '', at: at(day) }];
   const section = await open([item('a', { latest: reported(1) })]);
   fireEvent.click(await section.findByRole('button', { name: 'Leave as it is' }));
   await section.findByText('Nothing is waiting for you.');

@@ -97,3 +97,21 @@ test('a setup that leaves while the question is open takes the question with it:
   await askToDelete();
   expect(screen.getByRole('dialog').textContent).toContain('Setup b');
 });
+
+test('the late answer about one setup leaves the question about the next one open', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  sharing.deleteOwnSetup.mockReturnValue(answer.promise);
+  const { removed, show } = await showSetups('a', 'b');
+  const first = await askToDelete();
+  fireEvent.click(first.getByRole('button', { name: 'Delete setup' }));
+  await waitFor(() => expect(sharing.deleteOwnSetup).toHaveBeenCalledOnce());
+  fireEvent.click(first.getByRole('button', { name: 'Cancel' }));
+  await show('b', 'c');
+  await askToDelete();
+  await act(async () => {
+    answer.resolve(undefined);
+    await answer.promise;
+  });
+  await waitFor(() => expect(removed).toEqual(['a']));
+  expect(screen.getByRole('dialog').textContent).toContain('Setup b');
+});

@@ -4,7 +4,7 @@ import { toast as show, ToastContainer, type Id } from 'react-toastify/unstyled'
 import toastStyles from 'react-toastify/ReactToastify.css?url';
 import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
-import { messagePlace, moveMessages } from './message-place.ts';
+import { messagePlace, moveMessages, standInPage } from './message-place.ts';
 import { takeToast, type Toast } from './toast-store.ts';
 
 // Comes with this module, not with the first message: that may be about a lost connection, and
@@ -102,11 +102,16 @@ export function ToastHost({ waiting }: { waiting: readonly Toast[] }) {
       takeToast(toast);
     }
   }, [waiting]);
-  return createPortal(
-    <Frame>
-      <link rel="stylesheet" href={toastStyles} precedence="default" />
-      <ToastContainer position="bottom-right" newestOnTop closeOnClick={false} pauseOnFocusLoss />
-    </Frame>,
-    messagePlace(),
+  return (
+    <>
+      <div ref={standInPage} />
+      {createPortal(
+        <Frame>
+          <link rel="stylesheet" href={toastStyles} precedence="default" />
+          <ToastContainer position="bottom-right" newestOnTop closeOnClick={false} pauseOnFocusLoss />
+        </Frame>,
+        messagePlace(),
+      )}
+    </>
   );
 }

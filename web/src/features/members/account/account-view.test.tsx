@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addDialogMethods } from '../../../../test/fixture/dialogs.ts';
 import { environment } from '../../../../test/fixture/environment.ts';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
 import { AccountView } from './account-view.tsx';
@@ -19,16 +20,11 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
 });
 vi.mock('./overview.tsx', () => ({ Overview: () => null }));
 
-/** jsdom has no modal dialogs. */
-function showModal(this: HTMLDialogElement) {
-  this.open = true;
-}
-
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
 
+addDialogMethods();
 beforeEach(() => {
   account.deleteAccount.mockResolvedValue(undefined);
-  HTMLDialogElement.prototype.showModal = showModal;
 });
 afterEach(() => {
   cleanup();

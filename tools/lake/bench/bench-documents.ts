@@ -5,9 +5,9 @@ import type { JsonObject } from '../src/documents/document.ts';
 export type BenchDocument = JsonObject & { _id: string; _type: string };
 
 /** Documents altogether. */
-const DOCUMENTS = 10_000;
-const ARTICLES = 3000;
-const PRODUCTS = 4000;
+export const DOCUMENTS = 1000;
+const ARTICLES = 300;
+const PRODUCTS = 400;
 const CATEGORIES = 40;
 const AUTHORS = 60;
 
@@ -38,7 +38,7 @@ function portableText(seed: number, blocks = 6): JsonObject[] {
   }));
 }
 
-/** 10,000 documents: articles, products, categories, authors, glossary terms and a home page. */
+/** 1,000 documents: articles, products, categories, authors, glossary terms and a home page. */
 export function benchDocuments(): BenchDocument[] {
   const categories = Array.from({ length: CATEGORIES }, (_, n) => ({
     _id: `category-${n}`,
@@ -91,7 +91,7 @@ export function benchDocuments(): BenchDocument[] {
 /** Characters of a real document, its metadata included. */
 const REAL_SIZE = 5500;
 
-/** The same documents, each as large as a real one: 55 MB altogether. */
+/** The same documents, each as large as a real one: 5.5 MB altogether. */
 export function realSizeDocuments(): BenchDocument[] {
   const [block] = portableText(0);
   const blockSize = JSON.stringify(block).length;
@@ -118,7 +118,7 @@ export const SITE_QUERIES: readonly [SiteQuery, ...SiteQuery[]] = [
   {
     name: 'article by slug',
     query: '*[_type == "article" && slug.current == $slug][0]{..., author->, category->}',
-    params: { slug: 'article-1234' },
+    params: { slug: 'article-123' },
   },
   {
     name: 'products by category slug',

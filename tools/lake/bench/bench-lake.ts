@@ -22,7 +22,6 @@ export interface BenchResult {
   against: string;
 }
 
-const TOKEN = 'local-editor';
 const MEMORY_MAX_MB = 500;
 
 function median(values: readonly number[]): number {
@@ -125,16 +124,6 @@ async function withLake<T>(
   }
 }
 
-async function mutate(lake: Lake, mutations: readonly JsonObject[]): Promise<void> {
-  const response = await fetch(`${lake.origin}/v2025-02-19/data/mutate/production`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${TOKEN}` },
-    body: JSON.stringify({ mutations }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  await response.arrayBuffer();
-}
-
 async function query(origin: string, text: string, params: JsonObject): Promise<void> {
   const url = new URL(`${origin}/v2025-02-19/data/query/production`);
   url.searchParams.set('query', text);
@@ -173,37 +162,6 @@ async function cachedAgainstUncached(seed: string): Promise<BenchResult[]> {
   });
 }
 
-const WRITERS = 32;
-const WRITES = 25;
-
-async function writesPerSecond(commitMode: 'group' | 'each'): Promise<number> {
-  return withLake({ storage: { commitMode } }, async (lake) => {
-    await mutate(lake, [{ create: { _id: 'warm', _type: 'note' } }]);
-    const started = performance.now();
-    await Promise.all(
-      Array.from({ length: WRITERS }, async (_, writer) => {
-        for (let n = 0; n < WRITES; n += 1) {
-          await mutate(lake, [{ createOrReplace: { _id: `w${writer}`, _type: 'note', n } }]);
-        }
-      }),
-    );
-    return (WRITERS * WRITES) / ((performance.now() - started) / 1000);
-  });
-}
-
-async function groupCommit(): Promise<BenchResult> {
-  const baseline = await writesPerSecond('each');
-  const measured = await writesPerSecond('group');
-  return {
-    name: `${WRITERS} writers at once: transactions`,
-    baseline,
-    measured,
-    unit: 'a second',
-    ratio: measured / baseline,
-    against: 'one fsync for each',
-  };
-}
-
 function loadRows(before: LoadReport, after: LoadReport): BenchResult[] {
   const row = (
     name: string,
@@ -213,7 +171,7 @@ function loadRows(before: LoadReport, after: LoadReport): BenchResult[] {
   ): BenchResult => {
     const [baseline, measured] = [part(before), part(after)];
     return {
-      name: `64 readers, 8 writers: ${name}`,
+      name: `16 readers, 4 writers: ${name}`,
       baseline,
       measured,
       unit,
@@ -229,7 +187,7 @@ function loadRows(before: LoadReport, after: LoadReport): BenchResult[] {
     row('the longest write', 'ms', (report) => report.writeMax),
     row('the longest ping', 'ms', (report) => report.pingMax),
     {
-      name: '64 readers, 8 writers: memory, 10,000 documents of 5.5 KB',
+      name: '16 readers, 4 writers: memory, 1,000 documents of 5.5 KB',
       baseline: MEMORY_MAX_MB,
       measured: after.memory,
       unit: 'MB',
@@ -248,7 +206,7 @@ async function load(folder: string): Promise<BenchResult[]> {
   const after = await measureLoad('threads', dataDir);
   const unread = await measureLoad('threads', dataDir, 0);
   const delay = (name: string, part: (report: LoadReport) => number): BenchResult => ({
-    name: `64 readers, 8 writers: ${name}`,
+    name: `16 readers, 4 writers: ${name}`,
     baseline: part(unread),
     measured: part(after),
     unit: 'ms',
@@ -271,7 +229,6 @@ export async function benchLake(): Promise<BenchResult[]> {
       ...indexedAgainstScan(),
       incrementalViews(),
       ...(await cachedAgainstUncached(seed)),
-      await groupCommit(),
       ...(await load(folder)),
     ];
   } finally {

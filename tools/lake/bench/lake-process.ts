@@ -4,7 +4,7 @@ import { startLake } from '../src/server.ts';
 import { mainThreadQueries } from './main-thread-queries.ts';
 
 const [, , dataDir, queries] = process.argv;
-if (dataDir === undefined) throw new Error('The folder is missing.');
+if (dataDir === undefined) throw new Error('Usage: the data folder is required.');
 const { port } = await startLake({
   port: 0,
   shards: 0,

@@ -20,7 +20,7 @@ export interface ReadersReport {
   failures: string[];
 }
 
-/** What no index narrows to a few documents: one of sixty-four readers asks such things. */
+/** What no index narrows to a few documents: one of sixteen readers asks such things. */
 const SLOW =
   'count(*[_type == "author" && count(*[_type == "article" && author._ref == ^._id && title match "Article 1*"]) > $n])';
 

@@ -1,4 +1,4 @@
-/** Readers, writers and pings at the same time, on 10,000 documents of real size. */
+/** Readers, writers and pings at the same time, on 1,000 documents of real size. */
 
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { LAKE_PROCESS_ENVIRONMENT } from '../src/process-environment.ts';
+import { DOCUMENTS } from './bench-documents.ts';
 import type { Readers, ReadersReport } from './load-readers.ts';
 
 /** Where the lake evaluates queries. */
@@ -23,8 +24,8 @@ export interface LoadReport {
   memory: number;
 }
 
-const READERS = 64;
-const WRITERS = 8;
+const READERS = 16;
+const WRITERS = 4;
 
 /** Milliseconds; without readers there is less to see. */
 const DURATIONS = { read: 20_000, unread: 8000 };
@@ -73,7 +74,7 @@ async function loaded(origin: string, pid: number | undefined, count: number): P
   const duration = count > 0 ? DURATIONS.read : DURATIONS.unread;
   const api = `${origin}/v2025-02-19`;
   const warmUp = await fetch(`${api}/data/query/production?query=count(*)`);
-  if (!(await warmUp.text()).includes('10000')) throw new Error('The lake does not have its documents.');
+  if (!(await warmUp.text()).includes(String(DOCUMENTS))) throw new Error('The lake is missing documents.');
   const end = Date.now() + duration;
   const write = (writer: number) => (n: number) =>
     fetch(`${api}/data/mutate/production`, {
@@ -112,9 +113,9 @@ async function loaded(origin: string, pid: number | undefined, count: number): P
 }
 
 /**
- * Reads with 64 readers, writes with 8 writers and pings, for 20 s, at a lake of its own process.
- * @param count of readers, where it is not 64
- * @param folder where the lake has its 10,000 documents
+ * Reads with 16 readers, writes with 4 writers and pings, for 20 s, at a lake of its own process.
+ * @param count of readers, where it is not 16
+ * @param folder where the lake has its 1,000 documents
  * @throws Error when something is not answered
  */
 export async function measureLoad(queries: QueriesRun, folder: string, count = READERS): Promise<LoadReport> {

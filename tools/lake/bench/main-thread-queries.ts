@@ -19,7 +19,6 @@ export function mainThreadQueries(source: QuerySource): QueryRunner {
   });
   return {
     answer: async (request) => {
-      await source.settled();
       if (!filled) evaluator.take([...source.all()].map((next) => ({ id: next._id, next })));
       filled = true;
       const key = `${request.perspective.join(',')}|${queryKey(request.query, request.params)}`;

@@ -1,16 +1,13 @@
-/** Command line of the lake: starts it, or checks or repairs its data folder. */
+/** Command line of the lake: starts it, or checks its data folder. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LakeStartError, startLake, type Lake } from './server.ts';
-import { checkDatasetName, DEFAULT_DATASET } from './store/dataset.ts';
-import { lockFolder } from './store/folder-lock.ts';
+import { checkFolder } from './store/database-check.ts';
 import type { Webhook } from './webhook/publish-webhook.ts';
-import { checkDataset, repairDataset } from './store/log-repair.ts';
 
 const USAGE =
-  'node tools/lake/src/main.ts --data DIR --port N --origins http://localhost:3333,… --project ID [--dataset NAME] [--seed FILE.ndjson] [--shards N] [--webhook FILE.json] [--limits] [--latency MS] [--until-stdin-ends]; or: check|repair --data DIR [--dataset NAME]';
+  'node tools/lake/src/main.ts --data DIR --port N --origins http://localhost:3333,… --project ID [--dataset NAME] [--seed FILE.ndjson] [--shards N] [--webhook FILE.json] [--limits] [--latency MS] [--until-stdin-ends]; or: check --data DIR';
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined || value === '') throw new LakeStartError(`--${name} is missing; usage: ${USAGE}`);
@@ -50,22 +47,13 @@ function readArguments() {
 
 type Values = ReturnType<typeof readArguments>['values'];
 
-const FOLDER_COMMANDS = { check: checkDataset, repair: repairDataset } as const;
-
-/** Runs `check` or `repair` on a folder that no lake runs on. */
-async function runOnFolder(command: keyof typeof FOLDER_COMMANDS, values: Values): Promise<void> {
+/** Checks a folder that no lake runs on. */
+function check(values: Values): void {
   const data = required(values.data, 'data');
-  const dataset = values.dataset ?? DEFAULT_DATASET;
-  checkDatasetName(dataset);
   if (!existsSync(data)) throw new LakeStartError(`There is no folder ${data}.`);
-  const unlock = await lockFolder(data);
-  try {
-    const { sound, sentences } = await FOLDER_COMMANDS[command](join(data, 'datasets', dataset));
-    process.stdout.write(sentences.map((sentence) => `${sentence}\n`).join(''));
-    process.exitCode = sound ? 0 : 1;
-  } finally {
-    await unlock();
-  }
+  const { sound, sentences } = checkFolder(data);
+  process.stdout.write(sentences.map((sentence) => `${sentence}\n`).join(''));
+  process.exitCode = sound ? 0 : 1;
 }
 
 /** Reads the file that describes a webhook. */
@@ -123,9 +111,8 @@ try {
   const { values, positionals } = readArguments();
   const [command, ...more] = positionals;
   if (command === undefined) await serve(values);
-  else if ((command === 'check' || command === 'repair') && more.length === 0) {
-    await runOnFolder(command, values);
-  } else throw new LakeStartError(`'${positionals.join(' ')}' is not a command of the lake; usage: ${USAGE}`);
+  else if (command === 'check' && more.length === 0) check(values);
+  else throw new LakeStartError(`'${positionals.join(' ')}' is not a lake command; usage: ${USAGE}`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

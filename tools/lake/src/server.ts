@@ -1,7 +1,7 @@
 /** The embedded Content Lake: Sanity's HTTP API over a dataset on this machine. */
 
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -17,10 +17,10 @@ import type { LakeServices } from './http/exchange.ts';
 import type { QuerySource } from './query/query-thread.ts';
 import type { QueryRunner } from './query/query-threads.ts';
 import { ReleaseSchedule, SYSTEM_CLOCK, type Clock } from './releases/release-schedule.ts';
-import { checkDatasetName, Dataset, DEFAULT_DATASET, type StorageOptions } from './store/dataset.ts';
-import { isOfLock, lockFolder } from './store/folder-lock.ts';
+import { checkDatasetName, Dataset, DEFAULT_DATASET } from './store/dataset.ts';
+import { removeTemporaryFiles } from './store/durable-file.ts';
 import { KeyValueStore } from './store/key-value-store.ts';
-import { removeTemporaryFiles, replaceFile } from './store/durable-file.ts';
+import { LakeDatabase, type StorageOptions } from './store/lake-database.ts';
 import { PresenceHub } from './streams/presence.ts';
 import { seedDataset, type SeedOutcome } from './transfer/seed.ts';
 import { sendWebhook, type Webhook } from './webhook/publish-webhook.ts';
@@ -53,8 +53,8 @@ export interface LakeOptions {
   clock?: Clock;
   /** Takes lines about what goes wrong while running; they are dropped unless given. */
   log?: (line: string) => void;
-  /** How the dataset is kept on disk, where that is not as usual: tests and the benchmark. */
-  storage?: Partial<StorageOptions>;
+  /** How the database is kept on disk, where that is not as usual: tests. */
+  storage?: StorageOptions;
   /** Answers queries in another way than in threads: the benchmark's baseline. */
   queries?: (source: QuerySource) => QueryRunner;
 }
@@ -112,15 +112,21 @@ async function openShards(options: LakeOptions, port: number, gate: Gate): Promi
   return opened;
 }
 
-async function streamSecret(path: string): Promise<Buffer> {
-  const stored = await readFile(path).catch(() => null);
-  if (stored?.length === SECRET_BYTES) return stored;
+/** The key that signs tickets; it is kept, so that browsers come back to their streams after a restart. */
+function streamSecret(database: LakeDatabase): Buffer {
+  const stored = database.prepare("SELECT value FROM secrets WHERE name = 'streams'").get()?.['value'];
+  if (stored instanceof Uint8Array) return Buffer.from(stored);
   const secret = randomBytes(SECRET_BYTES);
-  await replaceFile(path, secret);
+  const put = database.prepare("INSERT INTO secrets (name, value) VALUES ('streams', ?)");
+  database.write(() => put.run(secret));
   return secret;
 }
 
-async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[]): Promise<Lake> {
+async function startOn(
+  database: LakeDatabase,
+  options: LakeOptions,
+  cleanup: (() => Promise<void>)[],
+): Promise<Lake> {
   const { dataDir, projectId } = options;
   const log = options.log ?? ((): void => undefined);
   const name = options.dataset ?? DEFAULT_DATASET;
@@ -132,18 +138,17 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
   for (const shard of shardPorts) cleanup.push(shard.close);
   const origin = `http://localhost:${main.port}`;
   const assets = new AssetStore(join(dataDir, 'assets'), projectId, origin);
-  const dataset = await Dataset.open({
+  const dataset = new Dataset({
     projectId,
     name,
-    folder: join(dataDir, 'datasets', name),
+    database,
     adapt: (document) => assets.withAddress(document),
     log,
-    ...(options.storage ? { storage: options.storage } : {}),
     ...(options.queries ? { queries: options.queries } : {}),
   });
   cleanup.push(() => dataset.close());
-  await removeTemporaryFiles(dataDir, isOfLock);
-  const shards = new ShardDirectory(await streamSecret(join(dataDir, 'stream-secret')));
+  await removeTemporaryFiles(join(dataDir, 'assets'));
+  const shards = new ShardDirectory(streamSecret(database));
   for (const shard of shardPorts) shards.add(shard.port);
   const services: LakeServices = {
     projectId,
@@ -152,13 +157,11 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
     assets,
     renditions: await RenditionCache.open(join(dataDir, 'renditions')),
     shards,
-    keyValues: await KeyValueStore.open(join(dataDir, 'key-values.json')),
+    keyValues: new KeyValueStore(database),
     log,
   };
   const seeded =
-    options.seed === undefined
-      ? null
-      : await seedDataset(options.seed, dataset, assets, join(dataDir, 'datasets', name));
+    options.seed === undefined ? null : await seedDataset(options.seed, dataset, assets, database);
   const stopWebhook = options.webhook ? sendWebhook(dataset, options.webhook, log) : null;
   const releases = new ReleaseSchedule(dataset, options.clock ?? SYSTEM_CLOCK, log);
   await releases.start();
@@ -189,11 +192,11 @@ async function startLocked(options: LakeOptions, cleanup: (() => Promise<void>)[
 }
 
 async function runInReverse(actions: (() => Promise<void>)[]): Promise<void> {
-  // Ports first, then the dataset, then the lock: nothing may write once the folder is given back.
-  const [unlock, ...rest] = actions;
+  // Ports first, then the dataset, then the database: nothing may write once that is given back.
+  const [release, ...rest] = actions;
   await Promise.all(rest.slice(0, -1).map((action) => action()));
   await rest.at(-1)?.();
-  await unlock?.();
+  await release?.();
 }
 
 /**
@@ -201,10 +204,15 @@ async function runInReverse(actions: (() => Promise<void>)[]): Promise<void> {
  * @throws LakeStartError with one sentence that says what is wrong and where; nothing is left running
  */
 export async function startLake(options: LakeOptions): Promise<Lake> {
-  const cleanup: (() => Promise<void>)[] = [await lockFolder(options.dataDir)];
+  const database = LakeDatabase.open(
+    options.dataDir,
+    options.log ?? ((): void => undefined),
+    options.storage,
+  );
+  const cleanup: (() => Promise<void>)[] = [async () => database.close()];
   try {
     await mkdir(join(options.dataDir, 'assets'), { recursive: true });
-    return await startLocked(options, cleanup);
+    return await startOn(database, options, cleanup);
   } catch (error) {
     for (const action of cleanup.toReversed()) await action();
     if (error instanceof LakeStartError) throw error;

@@ -29,7 +29,7 @@ interface Answer {
   body: string;
 }
 
-/** A request with headers that fetch() does not let through, like Host. */
+/** A request with headers that fetch() forbids, like Host. */
 function raw(
   path: string,
   headers: Record<string, string>,
@@ -59,14 +59,14 @@ const MUTATE = `/v${API_VERSION}/data/mutate/production`;
 const DELETION = JSON.stringify({ mutations: [{ delete: { id: 'open' } }] });
 
 describe('anonymous callers', () => {
-  test('see published documents without a dot in their id, and nothing else', async () => {
+  test('see only published documents without a dot in their id', async () => {
     const { body } = await raw(QUERY, {});
     expect(body).toContain('for everybody');
     expect(body).not.toContain(SECRET);
   });
 
   test.each(['raw', 'drafts', 'previewDrafts', 'r', 'drafts,published', 'published,drafts'])(
-    'are told 401 when they ask for the perspective %s',
+    'get 401 for the perspective %s',
     async (perspective) => {
       const { status, body } = await raw(`${QUERY}&perspective=${perspective}`, {});
       expect(status).toBe(401);
@@ -74,7 +74,7 @@ describe('anonymous callers', () => {
     },
   );
 
-  test('cannot ask by POST for what GET refuses', async () => {
+  test('cannot request by POST what GET refuses', async () => {
     const path = `/v${API_VERSION}/data/query/production`;
     const body = JSON.stringify({ query: '*', perspective: ['drafts'] });
     expect((await raw(path, {}, 'POST', body)).status).toBe(401);
@@ -116,23 +116,29 @@ describe('anonymous callers', () => {
     ['GET', '/projects/lumen'],
     ['PUT', '/users/me/keyvalue'],
     ['GET', '/data/live/events/production?includeDrafts=true'],
-  ])('%s %s needs a token', async (method, path) => {
+  ])('%s %s requires a token', async (method, path) => {
     expect((await raw(`/v${API_VERSION}${path}`, {}, method, method === 'GET' ? '' : '{}')).status).toBe(401);
   });
 
-  test('an unknown token is refused, not taken for nobody', async () => {
+  test('an unknown token is refused, not treated as anonymous', async () => {
     const { status, body } = await raw(QUERY, { authorization: 'Bearer guessed' });
     expect(status).toBe(401);
     expect(JSON.parse(body)).toMatchObject({ message: 'Session not found' });
   });
 
-  test('cookies make nobody a user', async () => {
+  test("a token counts with a scheme in lower case and an address with two slashes, as Sanity's CLI sends them", async () => {
+    const { status, body } = await raw(`/${QUERY}&perspective=raw`, { authorization: `bearer ${TOKEN}` });
+    expect(status).toBe(200);
+    expect(body).toContain('drafts.');
+  });
+
+  test('cookies do not authenticate', async () => {
     const headers = { cookie: `sanitySession=${TOKEN}`, origin: STUDIO_ORIGIN };
     expect((await raw(MUTATE, headers, 'POST', DELETION)).status).toBe(401);
   });
 });
 
-/** `open`, or why a WebSocket was refused. */
+/** `open`, or the reason why a WebSocket was refused. */
 function openSocket(origin: string, host?: string): Promise<string> {
   return new Promise((resolve) => {
     const address = `ws://localhost:${fixture.lake.port}/v2022-06-30/socket/production`;
@@ -148,7 +154,7 @@ function openSocket(origin: string, host?: string): Promise<string> {
 describe('origins', () => {
   const evil = 'https://evil.example';
 
-  test('an allowed page may read and write', async () => {
+  test('an allowed page can read and write', async () => {
     const { headers } = await raw(QUERY, { origin: STUDIO_ORIGIN });
     expect(headers['access-control-allow-origin']).toBe(STUDIO_ORIGIN);
     const preflight = await raw(
@@ -166,7 +172,7 @@ describe('origins', () => {
     'http://localhost:3334',
     'http://localhost:3333.evil.example',
     'https://localhost:3333',
-  ])('%s may not read the answer, nor write even with the token', async (origin) => {
+  ])('%s cannot read the answer, nor write even with the token', async (origin) => {
     const read = await raw(QUERY, { origin });
     expect(read.headers['access-control-allow-origin']).toBeUndefined();
     const write = await raw(MUTATE, { origin, authorization: `Bearer ${TOKEN}` }, 'POST', DELETION);
@@ -178,7 +184,7 @@ describe('origins', () => {
     expect((await raw(`/v${API_VERSION}/data/query/production`, { origin }, 'POST', '{}')).status).toBe(403);
   });
 
-  test('a form of a foreign page cannot write (no preflight, no token)', async () => {
+  test('a form on a foreign page cannot write (no preflight, no token)', async () => {
     const headers = { origin: evil, 'content-type': 'text/plain' };
     expect((await raw(MUTATE, headers, 'POST', DELETION)).status).toBe(403);
     expect(await fixture.editor.getDocument('open')).toBeDefined();
@@ -190,24 +196,24 @@ describe('origins', () => {
     'localhost.evil.example',
     '127.0.0.1.nip.io',
     '192.168.0.1',
-  ])('the host name "%s" is refused (DNS rebinding)', async (host) => {
+  ])('refuses the host name "%s" (DNS rebinding)', async (host) => {
     expect((await raw(QUERY, { host, authorization: `Bearer ${TOKEN}` })).status).toBe(403);
   });
 
   test.each(['localhost', 'localhost:1', '127.0.0.1', '[::1]:80', 'lumen.localhost:3999'])(
-    'the host name %s is this machine',
+    'accepts the host name %s as this machine',
     async (host) => {
       expect((await raw(QUERY, { host })).status).toBe(200);
     },
   );
 
-  test('both loopback addresses answer, no other address does', async () => {
+  test('answers on both loopback addresses', async () => {
     const path = QUERY.replace('*', encodeURIComponent('*'));
     expect((await fetch(`http://127.0.0.1:${fixture.lake.port}${path}`)).status).toBe(200);
     expect((await fetch(`http://localhost:${fixture.lake.port}${path}`)).status).toBe(200);
   });
 
-  test('sockets of foreign pages are refused', async () => {
+  test('refuses sockets of foreign pages', async () => {
     expect(await openSocket(evil)).toContain('403');
     expect(await openSocket(STUDIO_ORIGIN, 'evil.example')).toContain('403');
     expect(await openSocket(STUDIO_ORIGIN)).toBe('open');
@@ -217,7 +223,7 @@ describe('origins', () => {
 describe('streams on other ports', () => {
   const listen = `/v${API_VERSION}/data/listen/production?query=*`;
 
-  test('a browser is sent on with a ticket; the ticket alone proves nothing if changed', async () => {
+  test('redirects a browser with a ticket, which is invalid once changed or used elsewhere', async () => {
     const { status, headers } = await raw(listen, {
       origin: STUDIO_ORIGIN,
       authorization: `Bearer ${TOKEN}`,
@@ -233,7 +239,7 @@ describe('streams on other ports', () => {
     expect((await raw(elsewhere, { origin: 'null' }, 'GET', '', port)).status).toBe(401);
   });
 
-  test('foreign pages are not sent on', async () => {
+  test('does not redirect foreign pages', async () => {
     const { headers, status } = await raw(listen, {
       origin: 'https://evil.example',
       authorization: `Bearer ${TOKEN}`,
@@ -244,7 +250,7 @@ describe('streams on other ports', () => {
 });
 
 describe('sizes and paths', () => {
-  test('a body over the limit is refused with 413', async () => {
+  test('refuses a body over the limit with 413', async () => {
     const body = JSON.stringify({
       mutations: [{ create: { _type: 'note', text: 'x'.repeat(17 * 1024 * 1024) } }],
     });
@@ -255,19 +261,19 @@ describe('sizes and paths', () => {
   });
 
   test.each([
-    '/images/lumen/production/..%2f..%2fstream-secret',
+    '/images/lumen/production/..%2f..%2flake.sqlite',
     '/images/lumen/..%2f../x.png',
-    '/files/lumen/production/%2e%2e%2flock',
+    '/files/lumen/production/%2e%2e%2flake.sqlite-wal',
     '/files/lumen/production/0000000000000000000000000000000000000000.png',
     '/files/lumen/production/%',
     '/images/other/production/x.png',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s does not resolve', async (path) => {
     expect([400, 404]).toContain((await raw(path, {})).status);
   });
 });
 
 /** What a server sends to a client that writes these bytes, until it closes the connection. */
-function spoken(bytes: string, port = fixture.lake.port): Promise<string> {
+function rawAnswer(bytes: string, port = fixture.lake.port): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -280,18 +286,20 @@ function spoken(bytes: string, port = fixture.lake.port): Promise<string> {
 
 describe('requests that no browser sends', () => {
   test.each([
-    ['a whole address in the request line', 'GET http://evil.com/v1/ping HTTP/1.1\r\nHost: localhost\r\n'],
+    ['an absolute URL in the request line', 'GET http://evil.com/v1/ping HTTP/1.1\r\nHost: localhost\r\n'],
     ['two hosts', 'GET /v1/ping HTTP/1.1\r\nHost: localhost\r\nHost: evil.com\r\n'],
-    ['two hosts that are the same', 'GET /v1/ping HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n'],
-  ])('%s: 400', async (_name, head) => {
-    expect(await spoken(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+    ['the same host twice', 'GET /v1/ping HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n'],
+  ])('answers %s with 400', async (_name, head) => {
+    expect(await rawAnswer(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
     const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
     const path = `/v${API_VERSION}/socket/production`;
-    expect(await spoken(`${head.replace('/v1/ping', path)}${upgrade}${key}\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await rawAnswer(`${head.replace('/v1/ping', path)}${upgrade}${key}\r\n`)).toMatch(
+      /^HTTP\/1\.1 400 /,
+    );
   });
 
-  test('headers that never end: the connection is closed', async () => {
+  test('closes a connection whose headers never end', async () => {
     const port = await openLoopbackPort(
       0,
       (_request, response) => response.end('answered'),
@@ -299,7 +307,7 @@ describe('requests that no browser sends', () => {
       200,
     );
     const started = performance.now();
-    expect(await spoken('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', port.port)).toMatch(
+    expect(await rawAnswer('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', port.port)).toMatch(
       /^HTTP\/1\.1 408 /,
     );
     expect(performance.now() - started).toBeLessThan(5000);

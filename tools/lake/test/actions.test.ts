@@ -40,7 +40,7 @@ test('create, edit, publish: the draft becomes the published document', async ()
   expect(await stored('a')).toMatchObject({ title: 'Edited', _rev: transactionId });
 });
 
-test('editing a published document makes a draft of it and leaves it alone', async () => {
+test('editing a published document creates its draft and leaves the document alone', async () => {
   await publishedDocument('b');
   await fixture.editor.action({
     actionType: 'sanity.action.document.edit',
@@ -52,7 +52,7 @@ test('editing a published document makes a draft of it and leaves it alone', asy
   expect(await stored('drafts.b')).toMatchObject({ title: 'Second', _type: 'note' });
 });
 
-test('publishing keeps the creation date and moves the date of change', async () => {
+test('publishing keeps the creation date and sets the date of change', async () => {
   const before = await stored('b');
   await fixture.editor.action({
     actionType: 'sanity.action.document.publish',
@@ -64,7 +64,7 @@ test('publishing keeps the creation date and moves the date of change', async ()
   expect(after?._updatedAt).not.toBe(before?._updatedAt);
 });
 
-test('publishing on top of another revision is refused', async () => {
+test('refuses to publish over another revision', async () => {
   await fixture.editor.create({ _id: 'drafts.b', _type: 'note', title: 'Third' });
   await expect(
     fixture.editor.action({
@@ -77,7 +77,7 @@ test('publishing on top of another revision is refused', async () => {
   expect(await stored('drafts.b')).toBeDefined();
 });
 
-test('discard deletes the draft alone', async () => {
+test('discard deletes only the draft', async () => {
   await fixture.editor.action({
     actionType: 'sanity.action.document.version.discard',
     versionId: 'drafts.b',
@@ -117,7 +117,7 @@ test('replaceDraft and delete with drafts', async () => {
   expect(await stored('drafts.c')).toBeUndefined();
 });
 
-test('weak references marked for it become strong on publishing, and are then enforced', async () => {
+test('publishing strengthens weak references marked for it and then enforces them', async () => {
   await fixture.editor.create({ _id: 'drafts.target', _type: 'note' });
   await fixture.editor.create({
     _id: 'drafts.holder',
@@ -136,7 +136,7 @@ test('weak references marked for it become strong on publishing, and are then en
   expect((await stored('holder'))?.['link']).toEqual({ _type: 'reference', _ref: 'target' });
 });
 
-test('several actions are one transaction, and later ones see what earlier ones did', async () => {
+test('several actions are one transaction, and later ones see the effects of earlier ones', async () => {
   const { transactionId } = await fixture.editor.action([
     {
       actionType: 'sanity.action.document.create',
@@ -172,7 +172,7 @@ test.each([
     },
     404,
   ],
-])('%j is refused', async (body, status) => {
+])('refuses %j', async (body, status) => {
   const response = await fixture.post('/data/actions/production', body);
   expect(response.status).toBe(status);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-/** Sends bytes as they are. @returns all that came back until the connection was closed */
+/** Sends raw bytes. @returns all that came back until the connection was closed */
 async function send(text: string, after?: (socket: Socket) => void): Promise<string> {
   const socket = connect(fixture.lake.port, '127.0.0.1');
   let answer = '';
@@ -27,9 +27,9 @@ const DATA = `/v${API_VERSION}/data`;
 const EDITOR = 'Authorization: Bearer local-editor';
 
 test.each([
-  ['an address that is none', 400, head('GET', 'http://[/')],
+  ['an invalid URL', 400, head('GET', 'http://[/')],
   ['a path with a broken escape', 400, head('GET', `${DATA}/query/%E0%A4%A`)],
-  ['a parameter that is no JSON', 400, head('GET', `${DATA}/query/production?query=*&$a=%`)],
+  ['a parameter that is not JSON', 400, head('GET', `${DATA}/query/production?query=*&$a=%`)],
   ['an endless head', 431, head('GET', `${DATA}/query/production?query=${'a'.repeat(20_000)}`)],
   ['a header with a line break', 400, head('GET', '/', 'X-Bad: a\rb')],
   [
@@ -38,15 +38,15 @@ test.each([
     head('POST', `${DATA}/mutate/production`, EDITOR, 'Content-Length: 99999999'),
   ],
   [
-    'a body that is no JSON',
+    'a body that is not JSON',
     400,
     `${head('POST', `${DATA}/mutate/production`, EDITOR, 'Content-Length: 1')}{`,
   ],
-])('%s is answered with %i', async (_what, status, text) => {
+])('answers %s with %i', async (_what, status, text) => {
   expect(await send(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
-test('handshakes and uploads that are cut off end nothing', async () => {
+test('interrupted handshakes and uploads do not end the lake', async () => {
   const upgrade = head('GET', '/nowhere', 'Upgrade: websocket').replace(
     'Connection: close',
     'Connection: Upgrade',

@@ -4,14 +4,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-/** A lake with tiny segments and frequent snapshots, for kills in the middle of both. */
-const RESTLESS = fileURLToPath(new URL('restless-lake.ts', import.meta.url));
+/** A lake that moves its write-ahead log to the database often, so that kills happen in the middle of it. */
+const CHECKPOINTING_LAKE = fileURLToPath(new URL('checkpointing-lake.ts', import.meta.url));
 
 export interface ChildLake {
   process: ChildProcess;
   port: number;
   origin: string;
-  /** What it has said on stderr so far. */
+  /** Its stderr so far. */
   stderr: () => string;
 }
 
@@ -21,11 +21,16 @@ export interface EndedRun {
   stdout: string;
 }
 
-function run(args: readonly string[], main = MAIN): ChildProcess {
-  return spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+function run(command: readonly [string, ...string[]]): ChildProcess {
+  const [program, ...args] = command;
+  return spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Resolves once the child is gone. */
+function lakeCommand(args: readonly string[], main = MAIN): [string, ...string[]] {
+  return [process.execPath, main, ...args];
+}
+
+/** Resolves once the child has exited. */
 export function exited(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {
@@ -38,14 +43,22 @@ export function lakeArguments(folder: string, ...more: string[]): string[] {
   return ['--data', folder, '--port', '0', '--project', 'lumen', '--shards', '0', ...more];
 }
 
-/** Starts the lake of `restless-lake.ts`. */
-export function startRestless(folder: string): Promise<ChildLake> {
-  return startChild([folder], RESTLESS);
+/** Starts the lake of `checkpointing-lake.ts`. */
+export function startCheckpointingLake(folder: string): Promise<ChildLake> {
+  return ready(run(lakeCommand([folder], CHECKPOINTING_LAKE)));
 }
 
-/** Starts a lake and waits for its line. */
-export function startChild(args: readonly string[], main = MAIN): Promise<ChildLake> {
-  const child = run(args, main);
+/** Starts a lake whose files may not grow over a size. @param blocks of 512 bytes, or of 1024 in some shells */
+export function startLimitedChild(args: readonly string[], blocks: number): Promise<ChildLake> {
+  return ready(run(['sh', '-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', ...lakeCommand(args)]));
+}
+
+/** Starts a lake and waits until it is ready. */
+export function startChild(args: readonly string[]): Promise<ChildLake> {
+  return ready(run(lakeCommand(args)));
+}
+
+function ready(child: ChildProcess): Promise<ChildLake> {
   return new Promise((resolve, reject) => {
     let stdout = '';
     let stderr = '';
@@ -67,7 +80,7 @@ export const failToStart = runToEnd;
 
 /** Runs a command of the lake that ends by itself. */
 export async function runToEnd(args: readonly string[]): Promise<EndedRun> {
-  const child = run(args);
+  const child = run(lakeCommand(args));
   let stderr = '';
   let stdout = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,6 @@
 /**
- * What Sanity documents, done here or refused with a sentence. Each row names the page that it follows; where
- * no page says what happens, the lake refuses rather than do nothing.
+ * What Sanity documents, supported here or refused with a sentence. Each row names its page; where no page
+ * states the result, the lake refuses rather than do nothing.
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ async function mutate(mutations: unknown[], options = ''): Promise<{ status: num
   return { status: response.status, said: await response.text() };
 }
 
-/** Fred's document after a patch, or why it was refused. */
+/** Fred's document after a patch, or the refusal. */
 async function patchedFred(patch: JsonObject): Promise<unknown> {
   const { status, said } = await mutate([
     { createOrReplace: { _id: 'fred', _type: 'person', ...FRED } },
@@ -79,8 +79,8 @@ describe('paths of patches', () => {
     [PAGES.paths, 'friends[0].name', friendsNamed('X', 'mindy', 'franklin')],
     [PAGES.paths, 'friends[0, 1].name', friendsNamed('X', 'X', 'franklin')],
     [PAGES.paths, 'friends.name', friendsNamed('X', 'X', 'X')],
-    // The page has "friends[1:2]" for two members, but the client's splice() and the Studio count to the
-    // end without it, which is what a hosted dataset has to agree with.
+    // The page has "friends[1:2]" for two members, but the client's splice() and the Studio exclude the end,
+    // and a hosted dataset has to agree with them.
     [PAGES.client, 'friends[1:2].name', friendsNamed('mork', 'X', 'franklin')],
     [PAGES.client, 'friends[1:].name', friendsNamed('mork', 'X', 'X')],
     [
@@ -120,7 +120,7 @@ describe('paths of patches', () => {
     });
   });
 
-  test('unset and inc at many places', async () => {
+  test('unset and inc work at many places', async () => {
     expect(await patchedFred({ unset: ['friends[*]', 'roles[*]'] })).toEqual({
       ...FRED,
       friends: [],
@@ -133,7 +133,7 @@ describe('paths of patches', () => {
     });
   });
 
-  test('listeners hear of plain paths, which the mutator of every Studio follows', async () => {
+  test("listeners receive plain paths, which every Studio's mutator applies", async () => {
     const heard: unknown[] = [];
     const listening = fixture.editor.listen('*[_id == "fred"]', {}, { includeMutations: true });
     const subscription = listening.subscribe((event) => {
@@ -146,20 +146,20 @@ describe('paths of patches', () => {
     subscription.unsubscribe();
   });
 
-  test(`${PAGES.client}: splice() replaces what it says`, async () => {
+  test(`${PAGES.client}: splice() replaces the stated range`, async () => {
     await patchedFred({});
     await fixture.editor.patch('fred').splice('friends', 1, 1, []).commit({ autoGenerateArrayKeys: true });
     expect(await fixture.editor.fetch('*[_id == "fred"][0].friends[].name')).toEqual(['mork', 'franklin']);
   });
 });
 
-describe('patches are done or refused', () => {
+describe('patches that succeed or are refused', () => {
   test.each<[page: string, patch: JsonObject, sentence: RegExp]>(
     [
       [PAGES.patches, { insert: { after: 'roles[-1]' } }, /takes a list of items/],
       [PAGES.patches, { insert: { items: ['x'] } }, /before, after, replace/],
       [PAGES.patches, { insert: { after: 'roles[0]', before: 'roles[1]', items: [] } }, /one of/],
-      [PAGES.patches, { insert: { after: 'roles[*]', items: ['x'] } }, /leads to 2/],
+      [PAGES.patches, { insert: { after: 'roles[*]', items: ['x'] } }, /matches 2/],
       [PAGES.patches, { frobnicate: { name: 'x' } }, /no operation \\"frobnicate\\"/],
       [PAGES.patches, { set: 'x' }, /takes an object/],
       [PAGES.patches, { unset: 'name' }, /list of paths/],
@@ -175,7 +175,7 @@ describe('patches are done or refused', () => {
     expect(await fixture.editor.getDocument('fred')).toEqual(before);
   });
 
-  test('setIfMissing comes before inc, in whatever order they are written', async () => {
+  test('setIfMissing runs before inc in any order of writing', async () => {
     expect(await patchedFred({ inc: { visits: 2 }, setIfMissing: { visits: 1 } })).toEqual({
       ...FRED,
       visits: 3,
@@ -191,7 +191,7 @@ function keysIn(value: unknown): unknown[] {
 }
 
 describe(`${PAGES.client}: autoGenerateArrayKeys`, () => {
-  test('gives keys to the objects in lists that have none, wherever they are written', async () => {
+  test('adds keys to all objects in lists without one', async () => {
     const options = { autoGenerateArrayKeys: true };
     await fixture.editor.createOrReplace(
       { _id: 'keys', _type: 'note', list: [{ a: 1 }, { _key: 'mine' }, 'text', { inner: [{ b: 1 }] }] },
@@ -210,7 +210,7 @@ describe(`${PAGES.client}: autoGenerateArrayKeys`, () => {
     expect(keys.every((key) => typeof key === 'string' && key !== '')).toBe(true);
   });
 
-  test('without it, nothing is added', async () => {
+  test('adds nothing unless requested', async () => {
     await fixture.editor.createOrReplace({ _id: 'keys', _type: 'note', list: [{ a: 1 }] });
     expect(await fixture.editor.fetch('*[_id == "keys"][0].list')).toEqual([{ a: 1 }]);
   });
@@ -228,18 +228,18 @@ describe('documents', () => {
     [PAGES.ids, '-a', 400],
     [PAGES.ids, 'a b', 400],
     [PAGES.ids, 'animal.mammal.dog', 200],
-  ])('%s: the id %s is answered with %i', async (_page, id, status) => {
+  ])('%s: answers the id %s with %i', async (_page, id, status) => {
     expect(await mutate([{ createOrReplace: { _id: id, _type: 'note' } }])).toMatchObject({ status });
   });
 
-  test(`${PAGES.limits}: 20 levels of fields, and no more`, async () => {
+  test(`${PAGES.limits}: accepts 20 levels of fields, not 21`, async () => {
     expect(await mutate([{ create: { _type: 'note', ...nested(20) } }])).toMatchObject({ status: 200 });
     const deep = { status: 400, said: expect.stringContaining('20 levels') };
     expect(await mutate([{ create: { _type: 'note', ...nested(21) } }])).toMatchObject(deep);
     expect(await mutate([{ patch: { id: 'fred', set: { deep: nested(21) } } }])).toMatchObject(deep);
   });
 
-  test('JSON that is nested without end is a 400', async () => {
+  test('answers endlessly nested JSON with 400', async () => {
     for (const [opening, closing] of [
       ['[', ']'],
       ['{"a":', '}'],
@@ -253,15 +253,15 @@ describe('documents', () => {
     expect((await fixture.request(`/data/query/production?query=$a&$a=${deep}`)).status).toBe(400);
   });
 
-  test(`${PAGES.global}: a global document reference leads elsewhere`, async () => {
+  test(`${PAGES.global}: accepts a global document reference to another dataset`, async () => {
     const link = { _type: 'globalDocumentReference', _ref: 'dataset:project.production:there' };
     expect(await mutate([{ create: { _type: 'note', link } }])).toMatchObject({ status: 200 });
   });
 });
 
-describe(`${PAGES.parameters}: parameters of queries`, () => {
+describe(`${PAGES.parameters}: query parameters`, () => {
   test.each(['*[_id == $id]', '*[_type == "note" && n > $count]{title}', 'count(*[_id in $ids])'])(
-    '%s without its parameter is refused',
+    'refuses %s without its parameter',
     async (query) => {
       const response = await fixture.request(`/data/query/production?query=${encodeURIComponent(query)}`);
       expect(response.status).toBe(400);
@@ -278,7 +278,7 @@ describe(`${PAGES.parameters}: parameters of queries`, () => {
     },
   );
 
-  test('null is a value', async () => {
+  test('accepts null as a value', async () => {
     expect(await fixture.editor.fetch('$nothing', { nothing: null })).toBeNull();
   });
 });
@@ -330,7 +330,7 @@ describe(`${PAGES.actions}: ids of actions`, () => {
       /not a draft or version of/,
     ],
     [action('document.variant.create', { publishedId: 'kept' }), /no variants/],
-  ])('%j is refused, and nothing is changed', async (body, sentence) => {
+  ])('refuses %j and changes nothing', async (body, sentence) => {
     await mutate([
       { createOrReplace: { _id: 'kept', _type: 'note', title: 'Kept' } },
       { createOrReplace: { _id: 'drafts.kept', _type: 'note', title: 'Draft' } },
@@ -343,7 +343,7 @@ describe(`${PAGES.actions}: ids of actions`, () => {
     expect(await fixture.editor.fetch('*[_type == "note"] | order(_id)')).toEqual(before);
   });
 
-  test('versions of releases are documents of their own', async () => {
+  test('versions in releases are separate documents', async () => {
     await mutate([{ createOrReplace: { _id: 'kept', _type: 'note', title: 'Kept' } }]);
     await fixture.editor.createVersion({ baseId: 'kept', publishedId: 'kept', releaseId: 'r' });
     expect(await fixture.editor.getDocument('versions.r.kept')).toMatchObject({ title: 'Kept' });
@@ -367,7 +367,7 @@ describe(`${PAGES.groq}: diff::`, () => {
     expect(await fixture.editor.fetch(query)).toBe(expected);
   });
 
-  test('works on documents, beside everything else of a query', async () => {
+  test('works on documents and within other expressions', async () => {
     await mutate(
       ['one', 'two'].map((name) => ({ createOrReplace: { _id: `diff-${name}`, _type: 'differing', name } })),
     );
@@ -380,7 +380,7 @@ describe(`${PAGES.groq}: diff::`, () => {
     expect(await fixture.editor.fetch(query)).toEqual([]);
   });
 
-  test('selects documents to change, and is refused for what is listened to', async () => {
+  test('selects documents to change, but not to listen to', async () => {
     await mutate([{ createOrReplace: { _id: 'named', _type: 'diffed', name: 'A' } }]);
     const query = '*[_type == "diffed" && diff::changedAny({"name": "B"}, {"name": name}, name)]';
     expect(await mutate([{ patch: { query, set: { name: 'B' } } }])).toMatchObject({ status: 200 });
@@ -393,13 +393,13 @@ describe(`${PAGES.groq}: diff::`, () => {
 });
 
 describe('the project', () => {
-  test(`${PAGES.client}: the client lists the one project, which it also gets by its id`, async () => {
+  test(`${PAGES.client}: the client lists the one project and gets it by its id`, async () => {
     const projects = await fixture.editor.projects.list();
     expect(projects.map(({ id }) => id)).toEqual(['lumen']);
     expect(projects[0]).toEqual(await fixture.editor.projects.getById('lumen'));
   });
 
-  test(`${PAGES.cors}: the origins are listed that pages may call from`, async () => {
+  test(`${PAGES.cors}: lists the origins that pages may call from`, async () => {
     const response = await fixture.request('/projects/lumen/cors');
     expect(await response.json()).toMatchObject([
       { origin: STUDIO_ORIGIN, allowCredentials: true, projectId: 'lumen' },
@@ -411,7 +411,7 @@ describe('the project', () => {
     [PAGES.cors, 'DELETE', '/projects/lumen/cors/1', /--origins/],
     [PAGES.client, 'PUT', '/projects/lumen/datasets/more', /one dataset.*--dataset/],
     [PAGES.here, 'GET', '/data/stats/production', /no statistics/],
-  ])('%s: %s %s is refused with a sentence', async (_page, method, path, sentence) => {
+  ])('%s: refuses %s %s with a sentence', async (_page, method, path, sentence) => {
     const refused = await fixture.request(path, { method });
     expect(refused.status).toBe(501);
     expect(await refused.json()).toMatchObject({
@@ -423,7 +423,7 @@ describe('the project', () => {
   });
 });
 
-describe(`${PAGES.groq}: functions that are not here`, () => {
+describe(`${PAGES.groq}: unsupported functions`, () => {
   test.each<[query: string, name: string, range: [start: number, end: number]]>([
     ['geo::distance(geo::latLng(1, 2), geo::latLng(3, 4))', 'geo::distance()', [0, 13]],
     ['*[geo::contains(area, place)]', 'geo::contains()', [2, 15]],
@@ -435,7 +435,7 @@ describe(`${PAGES.groq}: functions that are not here`, () => {
     ['*[anywhere(name == "x")]', 'anywhere(), except in what diff:: selects', [2, 10]],
     ['path("a.b") in path("a.**")', 'path() in path()', [0, 4]],
     ['select(false => geo::latLng(1, 2), "other")', 'geo::latLng()', [16, 27]],
-  ])('%s is refused by name', async (query, name, [start, end]) => {
+  ])('refuses %s by name', async (query, name, [start, end]) => {
     const response = await fixture.post('/data/query/production', { query });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -448,7 +448,7 @@ describe(`${PAGES.groq}: functions that are not here`, () => {
     });
   });
 
-  test('those with such names in texts, and a text in path(), are none', async () => {
+  test('ignores such names in strings, and strings in path()', async () => {
     expect(await fixture.editor.fetch('["geo::distance(1)", "a.b" in path("a.**")]')).toEqual([
       'geo::distance(1)',
       true,
@@ -467,7 +467,7 @@ describe(`${PAGES.syntax}: comments`, () => {
     expect(await fixture.editor.fetch(query)).toEqual(expected);
   });
 
-  test('a syntax error behind one is where it was written', async () => {
+  test('reports a syntax error after a comment at its place', async () => {
     const query = '[1]//comment\n[2 == ]';
     const response = await fixture.post('/data/query/production', { query });
     const start = query.indexOf(' ]');
@@ -475,14 +475,14 @@ describe(`${PAGES.syntax}: comments`, () => {
   });
 });
 
-/** Places of a result that its source map knows. */
+/** Paths of a result that its source map contains. */
 async function mappedPaths(query: string): Promise<string[]> {
   const options = { filterResponse: false, resultSourceMap: true } as const;
   const { resultSourceMap } = await fixture.editor.fetch(query, {}, options);
   return Object.keys(resultSourceMap?.mappings ?? {});
 }
 
-// What Sanity does otherwise and the lake cannot refuse, because it shows in the data only; README lists it.
+// Differences from Sanity that the lake cannot refuse, because they appear only in the data; README lists them.
 describe(`${PAGES.groq}: known differences`, () => {
   test('array::unique() keeps every null', async () => {
     expect(await fixture.editor.fetch('array::unique([1, null, 1, null])')).toEqual([1, null, null]);
@@ -493,7 +493,7 @@ describe(`${PAGES.groq}: known differences`, () => {
     expect(await fixture.editor.fetch('*[_id == "scored"] | score(1){_score}')).toEqual([{ _score: 0 }]);
   });
 
-  test('what projects no _id has no source map', async () => {
+  test('a projection without _id has no source map', async () => {
     await mutate([{ createOrReplace: { _id: 'mapped', _type: 'mapped', title: 'One' } }]);
     expect(await mappedPaths('*[_id == "mapped"][0]{_id, title}')).toContain("$['title']");
     expect(await mappedPaths('*[_id == "mapped"][0]{title}')).toEqual([]);

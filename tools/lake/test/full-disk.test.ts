@@ -1,19 +1,28 @@
-/** A disk that takes no more: reads go on, nothing half-written stays, and writes come back by themselves. */
+/** A full disk: reads continue, nothing half-written stays, and writes recover by themselves. */
 
-import { open, readdir, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, readdir, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDataset, titlesOf, writeTitle } from './stored-dataset.ts';
-import { TemporaryLake, until } from './temporary-lake.ts';
+import { exited, lakeArguments, startChild, startLimitedChild } from './child-lake.ts';
+import { clientOf, temporaryFolder, TemporaryLake, TOKEN, until } from './temporary-lake.ts';
+
+/** More than the free space in the pages that a database has. */
+const LONG = 'x'.repeat(50_000);
 
 let fixture: TemporaryLake;
 let said: string[];
 /** Of every open file in this process. */
 let fileHandles: FileHandle;
+/** The lake's connection. */
+let connection: DatabaseSync | undefined;
 
 beforeEach(async () => {
   said = [];
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
   fixture = await TemporaryLake.start({ log: (line) => said.push(line) });
+  connection = exec.mock.contexts.find((context) => context instanceof DatabaseSync);
+  exec.mockRestore();
   const probe = await open(join(fixture.folder, 'probe'), 'w');
   fileHandles = Object.getPrototypeOf(probe);
   await probe.close();
@@ -28,22 +37,27 @@ function noSpace(): Error {
   return Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 }
 
-/** From now on the disk takes a few bytes of what is appended to a file, and fails. */
+/** From now on, the database may not grow. */
+function fillDatabase(): { empty: () => void } {
+  // SQLite makes that the pages that there are.
+  connection?.exec('PRAGMA max_page_count = 1');
+  return { empty: () => connection?.exec('PRAGMA max_page_count = 1000000') };
+}
+
+/** From now on, the disk accepts a few bytes of each upload and fails. */
 function fillDisk(): { empty: () => void } {
-  const spies = (['appendFile', 'writeFile'] as const).map((name) =>
-    vi.spyOn(fileHandles, name).mockImplementation(async function write(this: FileHandle) {
-      await this.write(Buffer.from('{"half":"a transact'));
-      throw noSpace();
-    }),
-  );
-  return { empty: () => spies.forEach((spy) => spy.mockRestore()) };
+  const spy = vi.spyOn(fileHandles, 'writeFile').mockImplementation(async function write(this: FileHandle) {
+    await this.write(Buffer.from('half a pict'));
+    throw noSpace();
+  });
+  return { empty: () => spy.mockRestore() };
 }
 
 async function ping(): Promise<unknown> {
   return (await fetch(`${fixture.lake.origin}/v1/ping`)).json();
 }
 
-test('writes are refused, reads go on, and everything comes back when there is space', async () => {
+test('refuses writes and serves reads on a full disk, and recovers with new space @nightly', async () => {
   await fixture.editor.create({ _id: 'before', _type: 'note', title: 'Kept' });
   const heard: unknown[] = [];
   const listening = fixture.editor.listen('*').subscribe((event) => {
@@ -56,19 +70,30 @@ test('writes are refused, reads go on, and everything comes back when there is s
   const before = await fixture.editor.getDocument('before');
   expect(await ping()).toEqual({ ok: true, writable: true });
 
-  const disk = fillDisk();
+  const disk = fillDatabase();
   const writes = await Promise.allSettled([
-    fixture.editor.create({ _id: 'lost', _type: 'note' }),
-    fixture.editor.patch('before').set({ title: 'Changed' }).commit(),
-    fixture.editor.create({ _id: 'lost-too', _type: 'note', of: { _type: 'reference', _ref: 'before' } }),
+    fixture.editor.create({ _id: 'lost', _type: 'note', text: LONG }),
+    fixture.editor.patch('before').set({ title: 'Changed', text: LONG }).commit(),
+    fixture.editor.create({
+      _id: 'lost-too',
+      _type: 'note',
+      text: LONG,
+      of: { _type: 'reference', _ref: 'before' },
+    }),
   ]);
   for (const write of writes) expect(write).toMatchObject({ reason: { statusCode: 503 } });
   expect(await fixture.editor.fetch('*[_type == "note"]{...}')).toEqual([before]);
   expect(await fixture.editor.getDocument('before')).toEqual(before);
   const history = await fixture.request('/data/history/production/transactions/before,lost');
   expect(await history.text()).not.toContain('"lost"');
-  expect(await ping()).toEqual({ ok: true, writable: false, problem: expect.stringContaining('ENOSPC') });
-  expect(said).toEqual([expect.stringMatching(/cannot write to its data folder \(ENOSPC.*Reads go on/)]);
+  expect(await ping()).toEqual({
+    ok: true,
+    writable: false,
+    problem: expect.stringContaining('disk is full'),
+  });
+  expect(said).toEqual([
+    expect.stringMatching(/cannot write to its data folder \(database or disk is full.*Reads go on/),
+  ]);
 
   disk.empty();
   await fixture.editor.create({ _id: 'lost', _type: 'note', title: 'Second try' });
@@ -80,14 +105,14 @@ test('writes are refused, reads go on, and everything comes back when there is s
   expect(heard).not.toContain('lost-too');
   listening.unsubscribe();
 
-  // What the failed writes left in the log is gone: the next start finds nothing to complain about.
+  // Nothing is left of the failed writes: the next start reports nothing.
   await fixture.lake.close();
   fixture = await TemporaryLake.start({ dataDir: fixture.folder, log: (line) => said.push(line) });
   expect(await fixture.editor.fetch('*{_id, title}')).toEqual([{ _id: 'lost', title: 'Second try' }]);
   expect(said).toHaveLength(2);
 });
 
-test('an upload that does not fit is a 503 and leaves nothing behind', async () => {
+test('answers an upload that does not fit with 503 and leaves nothing behind @nightly', async () => {
   const disk = fillDisk();
   await expect(fixture.editor.assets.upload('file', Buffer.alloc(5000, 1))).rejects.toMatchObject({
     statusCode: 503,
@@ -98,7 +123,7 @@ test('an upload that does not fit is a 503 and leaves nothing behind', async () 
   await fixture.editor.assets.upload('file', Buffer.alloc(5000, 1));
 });
 
-test('what a killed lake left half-written is removed at the start', async () => {
+test('the start removes files that a killed lake left half-written @nightly', async () => {
   await fixture.editor.assets.upload('file', Buffer.from('one'));
   const folder = join(fixture.folder, 'assets/files/production');
   await writeFile(join(folder, 'half.bin.tmp'), 'half');
@@ -107,25 +132,34 @@ test('what a killed lake left half-written is removed at the start', async () =>
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('no reader sees a transaction that is not on disk yet, however many are being written', async () => {
-  const syncs: (() => void)[] = [];
-  vi.spyOn(fileHandles, 'datasync').mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        syncs.push(resolve);
-      }),
+test('keeps what it acknowledged when the file system takes no more @nightly', async () => {
+  const folder = await temporaryFolder();
+  const limited = await startLimitedChild(lakeArguments(folder), 3000);
+  const editor = clientOf(limited, { token: TOKEN });
+  const acknowledged: string[] = [];
+  let refusal: unknown;
+  for (let n = 0; refusal === undefined && n < 100; n += 1) {
+    try {
+      await editor.create({ _id: `d${n}`, _type: 'note', text: LONG });
+      acknowledged.push(`d${n}`);
+    } catch (error) {
+      refusal = error;
+    }
+  }
+  expect(refusal).toMatchObject({ statusCode: 503 });
+  expect(limited.stderr()).toContain('Reads go on');
+  expect(await editor.fetch('*[_type == "note"]._id')).toHaveLength(acknowledged.length);
+  limited.process.kill('SIGKILL');
+  await exited(limited.process);
+
+  const lake = await startChild(lakeArguments(folder));
+  const after = clientOf(lake, { token: TOKEN });
+  expect(await after.fetch('count(*[_type == "note" && _id in $acknowledged])', { acknowledged })).toBe(
+    acknowledged.length,
   );
-  const dataset = await openDataset(join(fixture.folder, 'another'));
-  const writes = [writeTitle(dataset, 'first', 'one')];
-  await until(() => syncs.length === 1, 'the first transaction is being written');
-  const seen = dataset.settled().then(() => titlesOf(dataset));
-  writes.push(writeTitle(dataset, 'second', 'two'));
-  syncs[0]?.();
-  expect(await seen).toEqual({ first: 'one' });
-  await until(() => syncs.length === 2, 'the second transaction is being written');
-  syncs[1]?.();
-  await Promise.all(writes);
-  await dataset.settled();
-  expect(titlesOf(dataset)).toEqual({ first: 'one', second: 'two' });
-  await dataset.close();
+  expect(acknowledged.length).toBeGreaterThan(2);
+  await after.create({ _id: 'more', _type: 'note', text: LONG });
+  lake.process.kill('SIGTERM');
+  expect(await exited(lake.process)).toBe(0);
+  await rm(folder, { recursive: true });
 });

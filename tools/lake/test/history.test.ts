@@ -56,7 +56,7 @@ async function transactionIds(options: string): Promise<string[]> {
   return (await transactions(options)).map(({ id }) => id);
 }
 
-test('a document as any of its revisions left it', async () => {
+test('returns a document at any of its revisions', async () => {
   expect(await documents(`a?revision=${revisions[2]}`)).toMatchObject([{ title: 'Two' }]);
   expect(await documents(`a?revision=${revisions[5]}`)).toMatchObject([{ title: 'Three' }]);
   expect(await documents(`drafts.a?revision=${revisions[0]}`)).toMatchObject([{ title: 'One' }]);
@@ -64,22 +64,22 @@ test('a document as any of its revisions left it', async () => {
   expect(await documents('a?revision=unknown')).toEqual([]);
 });
 
-test("another document's transaction stands for its moment", async () => {
+test("accepts another document's transaction as a point in time", async () => {
   expect(await documents(`a?revision=${revisions[3]}`)).toMatchObject([{ title: 'Two' }]);
 });
 
-test('the last revision of a deleted document', async () => {
+test('returns the last revision of a deleted document', async () => {
   expect(await fixture.editor.getDocument('a')).toBeUndefined();
   expect(await documents('a?lastRevision=true')).toMatchObject([{ _id: 'a', title: 'Three' }]);
 });
 
-test('a document at a time', async () => {
+test('returns a document at a time', async () => {
   expect(await documents('a?time=2020-01-01T00:00:00Z')).toEqual([]);
   expect(await documents('b?time=2999-01-01T00:00:00Z')).toMatchObject([{ _id: 'b' }]);
   expect((await fixture.request('/data/history/production/documents/a?time=soon')).status).toBe(400);
 });
 
-test('transactions in order, in ranges, reversed and limited', async () => {
+test('returns transactions in order, in ranges, reversed and limited', async () => {
   const ofA = revisions.filter((_, index) => index !== 3);
   expect(await transactionIds('a,drafts.a?excludeContent=true')).toEqual(ofA);
   expect(await transactionIds('a,drafts.a?reverse=true&limit=2')).toEqual(ofA.toReversed().slice(0, 2));
@@ -88,13 +88,13 @@ test('transactions in order, in ranges, reversed and limited', async () => {
   ).toEqual([revisions[1], revisions[2], revisions[4]]);
 });
 
-test('mendoza effects of each document', async () => {
+test('returns mendoza effects of each document', async () => {
   const [created, patched] = await transactions('drafts.a?effectFormat=mendoza&excludeMutations=true');
   expect(created?.effects).toMatchObject({ 'drafts.a': { revert: [0, null] } });
   expect(JSON.stringify(patched?.effects)).toContain('"Two"');
 });
 
-test("events as the Studio's history shows them, newest first", async () => {
+test("returns the events of the Studio's history, newest first", async () => {
   const text = await (await fixture.request('/data/history/production/events/documents/drafts.a')).text();
   const body: { events: Record<string, { type: string }[]> } = JSON.parse(text);
   expect(body.events['drafts.a']?.map(({ type }) => type)).toEqual([

@@ -13,7 +13,7 @@ let photo: SanityImageAssetDocument;
 let photoBytes: Buffer;
 
 /** A picture whose left half is red and right half blue. */
-async function twoColours(width: number, height: number): Promise<Buffer> {
+async function twoColors(width: number, height: number): Promise<Buffer> {
   const blue = await sharp({
     create: { width: Math.floor(width / 2), height, channels: 3, background: '#0000ff' },
   })
@@ -27,7 +27,7 @@ async function twoColours(width: number, height: number): Promise<Buffer> {
 
 beforeAll(async () => {
   fixture = await TemporaryLake.start();
-  photoBytes = await twoColours(1200, 800);
+  photoBytes = await twoColors(1200, 800);
   photo = await fixture.editor.assets.upload('image', photoBytes, { filename: 'photo.jpg' });
 });
 
@@ -41,7 +41,7 @@ async function transformed(parameters: string, accept = '*/*') {
   return { data, width, height, format, type: response.headers.get('content-type') };
 }
 
-/** Red, green, blue and alpha at a place, each as far as it is clear: 0, 128 or 255. */
+/** Red, green, blue and alpha of a pixel, each rounded to 0, 128 or 255. */
 async function pixelAt(data: Buffer, x: number, y: number): Promise<number[]> {
   const { data: pixels, info } = await sharp(data).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (y * info.width + x) * info.channels;
@@ -51,7 +51,7 @@ async function pixelAt(data: Buffer, x: number, y: number): Promise<number[]> {
 const RED = [255, 0, 0, 255];
 const BLUE = [0, 0, 255, 255];
 
-/** The colour in the middle of a picture. */
+/** The color in the middle of a picture. */
 async function middle(data: Buffer): Promise<'red' | 'blue' | 'other'> {
   const { data: pixels, info } = await sharp(data).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
@@ -60,7 +60,7 @@ async function middle(data: Buffer): Promise<'red' | 'blue' | 'other'> {
   return blue > 200 && red < 60 ? 'blue' : 'other';
 }
 
-test("an upload gets Sanity's asset document", () => {
+test("an upload creates Sanity's asset document", () => {
   const sha1 = createHash('sha1').update(photoBytes).digest('hex');
   expect(photo).toMatchObject({
     _id: `image-${sha1}-1200x800-jpg`,
@@ -78,7 +78,7 @@ test("an upload gets Sanity's asset document", () => {
   expect(photo.metadata.palette?.dominant?.background).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test("an image's metadata has the dominant color alone, and no blurhash", async () => {
+test("an image's metadata has the dominant color and no blurhash", async () => {
   const flag = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#081848' } })
     .composite([
       { input: { create: { width: 10, height: 40, channels: 3, background: '#fff' } }, left: 0, top: 0 },
@@ -107,20 +107,20 @@ test("an image's metadata has the dominant color alone, and no blurhash", async 
   ]);
 });
 
-test('an asset keeps where it comes from', async () => {
+test('an asset keeps its source', async () => {
   const source = { id: 'photo-7', name: 'somewhere', url: 'https://example.com/7' };
   const bytes = Buffer.from('a file of another source');
   const asset = await fixture.editor.assets.upload('file', bytes, { source });
   expect(asset['source']).toEqual(source);
 });
 
-test('the same bytes are one asset', async () => {
+test('identical bytes are one asset', async () => {
   const again = await fixture.editor.assets.upload('image', photoBytes, { filename: 'other-name.jpg' });
   expect(again._id).toBe(photo._id);
   expect(again._rev).toBe(photo._rev);
 });
 
-test('the original comes back byte for byte', async () => {
+test('the original is served byte for byte', async () => {
   const response = await fetch(photo.url);
   expect(Buffer.from(await response.arrayBuffer()).equals(photoBytes)).toBe(true);
   expect(response.headers.get('cache-control')).toContain('immutable');
@@ -155,23 +155,23 @@ describe('sizes', () => {
   test.each([
     ['fp-x=0.1&fp-y=0.5', 'red'],
     ['fp-x=0.9&fp-y=0.5', 'blue'],
-  ])('crop=focalpoint with %s shows the %s half', async (point, colour) => {
+  ])('crop=focalpoint with %s shows the %s half', async (point, color) => {
     const { data } = await transformed(`w=100&h=300&fit=crop&crop=focalpoint&${point}`);
-    expect(await middle(data)).toBe(colour);
+    expect(await middle(data)).toBe(color);
   });
 
   test.each([
     ['left', 'red'],
     ['right', 'blue'],
     ['top,right', 'blue'],
-  ])('crop=%s shows the %s half', async (crop, colour) => {
-    expect(await middle((await transformed(`w=100&h=300&fit=crop&crop=${crop}`)).data)).toBe(colour);
+  ])('crop=%s shows the %s half', async (crop, color) => {
+    expect(await middle((await transformed(`w=100&h=300&fit=crop&crop=${crop}`)).data)).toBe(color);
   });
 });
 
-describe('turning, colours and edges', () => {
+describe('rotation, colors and edges', () => {
   test.each<[string, number, number, number[], number[]]>([
-    // What is expected at the left and right edge, or at the top and bottom one.
+    // Expected at the left and right edge, or at the top and bottom edge.
     ['w=60', 60, 40, RED, BLUE],
     ['w=60&flip=h', 60, 40, BLUE, RED],
     ['w=60&flip=v', 60, 40, RED, BLUE],
@@ -190,14 +190,14 @@ describe('turning, colours and edges', () => {
     expect(await pixelAt(data, isHigh ? 20 : width - 4, isHigh ? height - 4 : 20)).toEqual(last);
   });
 
-  test('sat=-100 leaves no color', async () => {
+  test('sat=-100 removes all color', async () => {
     const { data } = await transformed('w=60&sat=-100&fm=png');
     const { channels } = await sharp(data).toColourspace('srgb').stats();
     const [red, green, blue] = channels.map((channel) => Math.round(channel.mean));
     expect([green, blue]).toEqual([red, red]);
   });
 
-  test('sharp makes edges harder', async () => {
+  test('sharp sharpens edges', async () => {
     const soft = await sharp((await transformed('w=60&fm=png')).data).stats();
     const hard = await sharp((await transformed('w=60&sharp=100&fm=png')).data).stats();
     expect(hard.sharpness).toBeGreaterThan(soft.sharpness);
@@ -216,7 +216,7 @@ describe('turning, colours and edges', () => {
     ['bg=ff0000', RED],
     ['bg=ffff0000', RED],
     ['bg=80ff0000', [255, 0, 0, 128]],
-  ])('%s shows where a picture is transparent', async (parameters, color) => {
+  ])('%s fills transparent areas', async (parameters, color) => {
     const clear = await sharp({
       create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 255, b: 0, alpha: 0 } },
     })
@@ -239,14 +239,14 @@ describe('formats', () => {
     expect(await transformed(parameters)).toMatchObject({ format, type });
   });
 
-  test('auto=format gives WebP to browsers that take it, and the original format to others', async () => {
+  test('auto=format gives WebP to browsers that accept it, and the original format to others', async () => {
     expect(await transformed('w=100&auto=format', 'image/avif,image/webp,*/*')).toMatchObject({
       format: 'webp',
     });
     expect(await transformed('w=100&auto=format', '*/*')).toMatchObject({ format: 'jpeg' });
   });
 
-  test('q changes the weight', async () => {
+  test('q changes the file size', async () => {
     const low = await transformed('w=600&q=10');
     const high = await transformed('w=600&q=95');
     expect(low.data.length).toBeLessThan(high.data.length);
@@ -284,7 +284,7 @@ test.each([
   'width=300',
   'w=8192&h=8192&fit=scale',
   'w=8192&fit=clip',
-])('%s is refused with 400', async (parameters) => {
+])('refuses %s with 400', async (parameters) => {
   const response = await fetch(`${photo.url}?${parameters}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' });
@@ -304,13 +304,13 @@ describe('other uploads', () => {
     ['HTML', '<html><script>alert(1)</script></html>'],
     ['nothing', ''],
     ['a broken PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-  ])('%s is not a picture', async (_name, data) => {
+  ])('refuses %s as a picture', async (_name, data) => {
     const response = await upload(data);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' });
   });
 
-  test('a picture that claims a billion pixels is refused without decoding it', async () => {
+  test('refuses a picture that claims a billion pixels without decoding it', async () => {
     const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
@@ -323,17 +323,17 @@ describe('other uploads', () => {
     expect(await response.text()).toContain('pixels');
   });
 
-  test('a truncated picture is refused', async () => {
+  test('refuses a truncated picture', async () => {
     const response = await upload(photoBytes.subarray(0, photoBytes.length / 2), 'image/jpeg');
     expect(response.status).toBe(400);
   });
 
-  test('the orientation in EXIF data is applied to the dimensions', async () => {
+  test('applies the EXIF orientation to the dimensions', async () => {
     const rotated = await sharp(photoBytes).withMetadata({ orientation: 6 }).toBuffer();
     expect(await readImage(rotated)).toMatchObject({ width: 800, height: 1200 });
   });
 
-  test('transparency is noticed', async () => {
+  test('detects transparency', async () => {
     const clear = await sharp({
       create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -342,7 +342,7 @@ describe('other uploads', () => {
     expect((await readImage(clear)).metadata).toMatchObject({ hasAlpha: true, isOpaque: false });
   });
 
-  test('SVG is served as it is, unable to run script', async () => {
+  test('serves SVG unchanged, unable to run scripts', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script></svg>';
     const response = await upload(svg, 'image/svg+xml');
@@ -355,7 +355,7 @@ describe('other uploads', () => {
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('files: any type, downloaded under their name, never run', async () => {
+  test('serves a file of any type as a download under its name', async () => {
     const asset = await fixture.editor.assets.upload('file', Buffer.from('<script>alert(1)</script>'), {
       filename: 'page.html',
       contentType: 'text/html',
@@ -368,7 +368,7 @@ describe('other uploads', () => {
   });
 });
 
-describe('parts of files, which players of videos ask for to seek', () => {
+describe('byte ranges, which video players request to seek', () => {
   const film = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
   let url: string;
   let etag: string;
@@ -385,7 +385,7 @@ describe('parts of files, which players of videos ask for to seek', () => {
     ['bytes=-100', 900, 999],
     ['bytes=990-2000', 990, 999],
     ['bytes=0-0', 0, 0],
-  ])('%s is answered with 206', async (range, start, end) => {
+  ])('answers %s with 206', async (range, start, end) => {
     const response = await fetch(url, { headers: { range, 'if-range': etag } });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/1000`);
@@ -393,10 +393,13 @@ describe('parts of files, which players of videos ask for to seek', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(start, end + 1))).toBe(true);
   });
 
-  test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s is out of reach: 416', async (range) => {
-    const response = await fetch(url, { headers: { range } });
-    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
-  });
+  test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])(
+    'answers %s, which is out of range, with 416',
+    async (range) => {
+      const response = await fetch(url, { headers: { range } });
+      expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
+    },
+  );
 
   test.each([
     [{ range: 'bytes=0-9,20-29' }],
@@ -404,7 +407,7 @@ describe('parts of files, which players of videos ask for to seek', () => {
     [{ range: 'bytes=-' }],
     [{ range: 'lines=1-2' }],
     [{ range: 'bytes=0-9', 'if-range': '"of other bytes"' }],
-  ])('%j is answered with the whole file', async (headers) => {
+  ])('answers %j with the whole file', async (headers) => {
     const response = await fetch(url, { headers });
     expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
     expect(Buffer.from(await response.arrayBuffer()).equals(film)).toBe(true);
@@ -412,7 +415,7 @@ describe('parts of files, which players of videos ask for to seek', () => {
 });
 
 describe('the rendition cache', () => {
-  test('keeps under its bound, dropping what was used longest ago', async () => {
+  test('stays within its limit and drops the least recently used', async () => {
     const folder = await temporaryFolder();
     const cache = await RenditionCache.open(folder, 1000);
     let made = 0;
@@ -431,7 +434,7 @@ describe('the rendition cache', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('makes a picture once for callers that ask together, and survives a failure', async () => {
+  test('renders a picture once for simultaneous requests, and survives a failure', async () => {
     const folder = await temporaryFolder();
     const cache = await RenditionCache.open(folder);
     let made = 0;
@@ -446,7 +449,7 @@ describe('the rendition cache', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('drops half-written files when it opens, and counts the others', async () => {
+  test('deletes half-written files on opening and counts the others', async () => {
     const folder = await temporaryFolder();
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'a'.repeat(64)), 'four');

@@ -45,7 +45,7 @@ function edited(random: Random, original: JsonObject): JsonObject {
   return { ...Object.fromEntries(changed), _id: 'a' };
 }
 
-test('10,000 random edits: the npm package mendoza applies the encoded patches to the same result', () => {
+test('the npm package mendoza reproduces 10,000 random edits from encoded patches', () => {
   const random = new Random(20_261_121);
   for (let round = 0; round < 10_000; round += 1) {
     const before: JsonObject = { _id: 'a', x: value(random, 3), y: value(random, 3), z: value(random, 2) };
@@ -57,12 +57,12 @@ test('10,000 random edits: the npm package mendoza applies the encoded patches t
   }
 });
 
-test('creation and deletion are whole values', () => {
+test('encodes creation and deletion as whole values', () => {
   expect(applyPatch(null, encodeMendoza(null, { _id: 'a' }))).toEqual({ _id: 'a' });
   expect(applyPatch({ _id: 'a' }, encodeMendoza({ _id: 'a' }, null))).toBeNull();
 });
 
-test('an edit of one field says nothing of the others', () => {
+test('an edit of one field omits the others', () => {
   const body = 'x'.repeat(5000);
   expect(JSON.stringify(encodeMendoza({ title: 'a', body }, { title: 'b', body })).length).toBeLessThan(50);
 });

@@ -14,19 +14,19 @@ function stored(id: string) {
 }
 
 describe('mutations', () => {
-  test('create stamps dates and the transaction as revision', async () => {
+  test('create sets dates and uses the transaction as revision', async () => {
     const created = await fixture.editor.create({ _type: 'note', text: 'one' });
     expect(created._id).toMatch(/^\w{22}$/);
     const transaction = await fixture.editor.transaction().create({ _id: 'n1', _type: 'note' }).commit();
     expect(await stored('n1')).toMatchObject({ _rev: transaction.transactionId });
   });
 
-  test('an id that ends in a dot is completed', async () => {
+  test('completes an id that ends in a dot', async () => {
     const created = await fixture.editor.create({ _id: 'drafts.', _type: 'note' });
     expect(created._id).toMatch(/^drafts\.\w{22}$/);
   });
 
-  test('create on a taken id is a 409 mutationError', async () => {
+  test('create on an existing id is a 409 mutationError', async () => {
     const response = await fixture.post('/data/mutate/production', {
       mutations: [{ create: { _id: 'n1', _type: 'note' } }],
     });
@@ -39,7 +39,7 @@ describe('mutations', () => {
     });
   });
 
-  test('createIfNotExists leaves what is there, createOrReplace keeps its creation date', async () => {
+  test('createIfNotExists keeps an existing document; createOrReplace keeps its creation date', async () => {
     const first = await stored('n1');
     await fixture.editor.createIfNotExists({ _id: 'n1', _type: 'note', text: 'ignored' });
     expect(await stored('n1')).toEqual(first);
@@ -47,7 +47,7 @@ describe('mutations', () => {
     expect(await stored('n1')).toMatchObject({ text: 'replaced', _createdAt: first?._createdAt });
   });
 
-  test('dates given by the writer are kept', async () => {
+  test('keeps dates given by the client', async () => {
     await fixture.editor.create({
       _id: 'dated',
       _type: 'note',
@@ -60,7 +60,7 @@ describe('mutations', () => {
     });
   });
 
-  test('patches: set, setIfMissing, unset, inc, dec, insert and diffMatchPatch', async () => {
+  test('applies set, setIfMissing, unset, inc, dec, insert and diffMatchPatch', async () => {
     await fixture.editor.create({
       _id: 'p',
       _type: 'note',
@@ -90,7 +90,7 @@ describe('mutations', () => {
     expect(patched?.['text']).toBe('Hello wworld');
   });
 
-  test('a patch of a missing document is a 404, of another revision a 409', async () => {
+  test('a patch of a missing document is a 404, and of another revision a 409', async () => {
     await expect(fixture.editor.patch('missing').set({ a: 1 }).commit()).rejects.toMatchObject({
       statusCode: 404,
     });
@@ -102,14 +102,14 @@ describe('mutations', () => {
     });
   });
 
-  test('_id and _type cannot be patched away', async () => {
+  test('a patch cannot change _id and _type', async () => {
     await expect(fixture.editor.patch('p').unset(['_type']).commit()).rejects.toMatchObject({
       statusCode: 400,
     });
     expect(await stored('p')).toMatchObject({ _type: 'note' });
   });
 
-  test('patch and delete by query', async () => {
+  test('patches and deletes by query', async () => {
     await fixture.editor.patch({ query: '*[_type == "note"]' }).set({ seen: true }).commit();
     expect(await fixture.editor.fetch('count(*[_type == "note" && !seen])')).toBe(0);
     await fixture.editor.create({ _id: 'temp', _type: 'temporary' });
@@ -137,14 +137,14 @@ describe('mutations', () => {
     expect(await stored('dry')).toBeUndefined();
   });
 
-  test('returnDocuments answers the documents as they are afterwards', async () => {
+  test('returnDocuments returns the documents after the mutation', async () => {
     const response = await fixture.post('/data/mutate/production?returnDocuments=true', {
       mutations: [{ patch: { id: 'p', set: { title: 'Now' } } }],
     });
     expect(await response.json()).toMatchObject({ results: [{ id: 'p', document: { title: 'Now' } }] });
   });
 
-  test('a transaction id is taken once', async () => {
+  test('refuses a repeated transaction id', async () => {
     const body = { transactionId: 'mine', mutations: [{ create: { _type: 'note' } }] };
     expect(await (await fixture.post('/data/mutate/production', body)).json()).toMatchObject({
       transactionId: 'mine',
@@ -161,16 +161,16 @@ describe('mutations', () => {
     [{ mutations: [{ create: { _id: '../x', _type: 'note' } }] }],
     [{ mutations: [{ patch: { set: { a: 1 } } }] }],
     [{ mutations: [{ create: { _id: 'a', _type: 'b' }, delete: { id: 'a' } }] }],
-  ])('malformed: %j is a 400', async (body) => {
+  ])('answers malformed %j with 400', async (body) => {
     expect((await fixture.post('/data/mutate/production', body)).status).toBe(400);
   });
 
-  test('a body that is not JSON is a 400', async () => {
+  test('answers a body that is not JSON with 400', async () => {
     const response = await fixture.request('/data/mutate/production', { method: 'POST', body: '{' });
     expect(response.status).toBe(400);
   });
 
-  test('stored documents do not share objects with what was sent or read', async () => {
+  test('stored documents share no objects with requests or answers', async () => {
     await fixture.editor.create({ _id: 'shared', _type: 'note', nested: { list: [1] } });
     await fixture.editor.patch('shared').append('nested.list', [2]).commit();
     await fixture.editor.patch('shared').append('nested.list', [3]).commit();
@@ -179,7 +179,7 @@ describe('mutations', () => {
 });
 
 describe('references', () => {
-  test('a strong reference to nothing is refused, a weak one allowed', async () => {
+  test('refuses a strong reference to a missing document and accepts a weak one', async () => {
     const target = { _type: 'reference', _ref: 'not-there' };
     await expect(fixture.editor.create({ _type: 'note', target })).rejects.toMatchObject({
       statusCode: 409,
@@ -190,7 +190,7 @@ describe('references', () => {
     await fixture.editor.create({ _id: 'weak', _type: 'note', target: { ...target, _weak: true } });
   });
 
-  test('a reference may lead to a document of the same transaction, in any order', async () => {
+  test('accepts a reference to a document of the same transaction, in any order', async () => {
     await fixture.editor
       .transaction()
       .create({ _id: 'from', _type: 'note', to: { _type: 'reference', _ref: 'to' } })
@@ -199,7 +199,7 @@ describe('references', () => {
     expect(await stored('from')).toMatchObject({ to: { _ref: 'to' } });
   });
 
-  test('what is referred to cannot be deleted, unless together with what refers to it', async () => {
+  test('refuses to delete a referenced document, unless together with its referrers', async () => {
     await expect(fixture.editor.delete('to')).rejects.toMatchObject({
       statusCode: 409,
       details: {
@@ -210,7 +210,7 @@ describe('references', () => {
     expect(await stored('to')).toBeUndefined();
   });
 
-  test('dropping the reference in the same transaction frees the target', async () => {
+  test('removing the reference in the same transaction allows deleting the target', async () => {
     await fixture.editor
       .transaction()
       .create({ _id: 'target', _type: 'note' })

@@ -55,7 +55,7 @@ class Tab {
   }
 }
 
-test('two users see where the other one is, and when the other one leaves', async () => {
+test('each of two users sees where the other is, and that the other leaves', async () => {
   const first = await Tab.open({ origin: STUDIO_ORIGIN });
   const second = await Tab.open({ origin: STUDIO_ORIGIN });
   await first.call('authorization', { authorization: 'Bearer local-editor' });
@@ -76,7 +76,7 @@ test('two users see where the other one is, and when the other one leaves', asyn
   second.close();
 });
 
-test('a program must show a token; a wrong one is refused', async () => {
+test('requires a valid token for presence', async () => {
   const tab = await Tab.open();
   expect(await tab.call('presence_subscribe', {})).toHaveProperty('error');
   expect(await tab.call('authorization', { authorization: 'Bearer guessed' })).toHaveProperty('error');
@@ -87,7 +87,7 @@ test('a program must show a token; a wrong one is refused', async () => {
   tab.close();
 });
 
-test('users/me names the two local users', async () => {
+test('users/me returns the two local users', async () => {
   for (const [token, name] of [
     ['local-editor', 'Local Editor'],
     ['local-editor-2', 'Second Editor'],

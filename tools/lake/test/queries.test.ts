@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop());
 
 describe('perspectives', () => {
-  test('published is the default from v2025-02-19, for editors too', async () => {
+  test('published is the default from v2025-02-19, also for editors', async () => {
     const client = clientOf(fixture.lake, { token: TOKEN });
     expect(await client.fetch('*[_id match "*article-0"]._id')).toEqual(['article-0']);
     expect(await client.fetch('count(*[_type == "article"])')).toBe(12);
@@ -28,7 +28,7 @@ describe('perspectives', () => {
     expect(await client.fetch('count(*[_id in path("drafts.**")])')).toBe(2);
   });
 
-  test('drafts lie over published documents, under the published id', async () => {
+  test('drafts overlays drafts on published documents, under the published id', async () => {
     const result: unknown = await fixture.editor.fetch(
       '*[_id in ["article-0", "only-draft", "article-1"]] | order(_id) {_id, _originalId, title}',
       {},
@@ -41,13 +41,13 @@ describe('perspectives', () => {
     ]);
   });
 
-  test('previewDrafts is the old name of drafts', async () => {
+  test('previewDrafts is the former name of drafts', async () => {
     expect(
       await fixture.editor.fetch('*[_id == "article-0"][0].title', {}, { perspective: 'previewDrafts' }),
     ).toBe('Draft of article 0');
   });
 
-  test('a stack shows the first layer that has the document', async () => {
+  test("a stack returns the first layer's version of a document", async () => {
     const titles: unknown = await fixture.editor.fetch(
       '*[_id in ["article-0", "article-1", "article-2"]] | order(_id).title',
       {},
@@ -56,21 +56,21 @@ describe('perspectives', () => {
     expect(titles).toEqual(['Draft of article 0', 'Summer version', 'Article 2 about lumens']);
   });
 
-  test('references are followed within the perspective', async () => {
+  test('follows references within the perspective', async () => {
     await fixture.editor.create({ _id: 'drafts.author-1', _type: 'author', name: 'Renamed' });
     const query = '*[_id == "article-1"][0].author->name';
     expect(await fixture.editor.fetch(query, {}, { perspective: 'drafts' })).toBe('Renamed');
     expect(await fixture.editor.fetch(query, {}, { perspective: 'published' })).toBe('Author 1');
   });
 
-  test('an unknown name is refused', async () => {
+  test('refuses an unknown name', async () => {
     const response = await fixture.request('/data/query/production?query=*&perspective=a%20b');
     expect(response.status).toBe(400);
   });
 });
 
 describe('the query endpoint', () => {
-  test('takes parameters by GET and, for long queries, by POST', async () => {
+  test('accepts parameters by GET and, for long queries, by POST', async () => {
     expect(await fixture.anonymous.fetch('*[slug.current == $slug][0]._id', { slug: 'article-3' })).toBe(
       'article-3',
     );
@@ -78,7 +78,7 @@ describe('the query endpoint', () => {
     expect(await fixture.anonymous.fetch(long, { slug: 'article-3' })).toBe('article-3');
   });
 
-  test('answers queryParseError with the position of a syntax error', async () => {
+  test('returns queryParseError with the position of a syntax error', async () => {
     const response = await fixture.request(
       `/data/query/production?query=${encodeURIComponent('*[_type == ]')}`,
     );
@@ -89,30 +89,30 @@ describe('the query endpoint', () => {
     await expect(fixture.anonymous.fetch('*[')).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test('a parameter that is not JSON is refused', async () => {
+  test('refuses a parameter that is not JSON', async () => {
     expect((await fixture.request('/data/query/production?query=*&$a=x')).status).toBe(400);
   });
 
-  test('a dataset that does not exist answers 404 in the plain shape', async () => {
+  test('answers an unknown dataset with 404 in the plain shape', async () => {
     const response = await fixture.request('/data/query/nowhere?query=*');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' });
   });
 
-  test('unknown endpoints answer 404, known ones with another method 405', async () => {
+  test('answers unknown endpoints with 404, known ones with another method with 405', async () => {
     expect((await fixture.request('/data/nothing')).status).toBe(404);
     expect((await fixture.request('/data/mutate/production')).status).toBe(405);
     expect((await fetch(`${fixture.lake.origin}/`)).status).toBe(404);
   });
 
-  test('results are kept until the next transaction', async () => {
+  test('caches results until the next transaction', async () => {
     const query = '*[_id == "author-2"][0].name';
     expect(await fixture.anonymous.fetch(query)).toBe('Author 2');
     await fixture.editor.patch('author-2').set({ name: 'Ada' }).commit();
     expect(await fixture.anonymous.fetch(query)).toBe('Ada');
   });
 
-  test('now() is never kept', async () => {
+  test('never caches now()', async () => {
     const first: unknown = await fixture.anonymous.fetch('now()');
     await new Promise((resolve) => {
       setTimeout(resolve, 5);
@@ -120,14 +120,14 @@ describe('the query endpoint', () => {
     expect(await fixture.anonymous.fetch('now()')).not.toBe(first);
   });
 
-  test("text::query finds words anywhere in a document, as the Studio's search does", async () => {
+  test("text::query finds words anywhere in a document, like the Studio's search", async () => {
     const query = '*[_type == "article" && [@, _id] match text::query($words)]._id';
     expect(await fixture.anonymous.fetch(query, { words: 'throw distance number 7' })).toEqual(['article-7']);
     expect(await fixture.anonymous.fetch(query, { words: 'nothing like it' })).toEqual([]);
     expect(await fixture.anonymous.fetch('*[_id == "article-7"][0]{...}["~text"]')).toBeNull();
   });
 
-  test('every result carries sync tags', async () => {
+  test('every result has sync tags', async () => {
     const { syncTags } = await fixture.anonymous.fetch(
       '*[_type == "article"]{"a": author->name}',
       {},
@@ -137,7 +137,7 @@ describe('the query endpoint', () => {
   });
 });
 
-test('source maps lead from texts to fields, also of referenced documents', async () => {
+test('source maps link strings to fields, also of referenced documents', async () => {
   const response = await fixture.anonymous.fetch(
     '*[_id == "article-4"][0]{_id, "headline": title, "author": author->{_id, name}, body}',
     {},
@@ -157,7 +157,7 @@ test('source maps lead from texts to fields, also of referenced documents', asyn
   ]);
 });
 
-test('a source map names the documents behind references, whatever is projected of them', async () => {
+test('a source map lists the documents behind references, whatever their projection', async () => {
   const { resultSourceMap } = await fixture.anonymous.fetch(
     '*[_id == "article-4"][0]{_id, title, "by": author->name}',
     {},

@@ -1,4 +1,4 @@
-/** Pseudo-random values from a seed, so that a failing case can be run again. */
+/** Pseudo-random values from a seed, so that a failing case can be repeated. */
 
 export class Random {
   private state: number;

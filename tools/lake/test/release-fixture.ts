@@ -3,7 +3,7 @@
 import type { SanityClient } from '@sanity/client';
 import { TemporaryLake } from './temporary-lake.ts';
 
-/** Where Sanity says what the tests hold the lake to. */
+/** The pages of Sanity's documentation that the tests follow. */
 export const PAGES = {
   actions: 'https://www.sanity.io/docs/content-lake/dispatch-actions',
   flow: 'https://www.sanity.io/docs/content-lake/content-release-document-flow',
@@ -14,7 +14,7 @@ export const PAGES = {
   client: 'https://www.npmjs.com/package/@sanity/client',
 } as const;
 
-/** A time that no test reaches. */
+/** A time after every test. */
 export const LATER = '2100-01-01T00:00:00.000Z';
 
 export class ReleaseFixture {
@@ -40,7 +40,7 @@ export class ReleaseFixture {
     return releaseId;
   }
 
-  /** A release with one document, brought into a state. */
+  /** A release with one document, in a given state. */
   async releaseThatIs(state: string): Promise<string> {
     const releaseId = await this.releaseOf(`state-${this.names}`);
     const { releases } = this.editor;
@@ -55,7 +55,7 @@ export class ReleaseFixture {
     return this.editor.getDocument(id);
   }
 
-  /** The document that stands for a release. */
+  /** The document of a release. */
   release(releaseId: string) {
     return this.editor.releases.get({ releaseId });
   }

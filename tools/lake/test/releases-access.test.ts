@@ -1,4 +1,4 @@
-/** Content Releases: who may act on them and see them, and what is refused. */
+/** Content Releases: permissions and refusals. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SanityClient } from '@sanity/client';
@@ -23,7 +23,7 @@ function act(type: string, fields: object): Promise<Response> {
   });
 }
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each<[type: string, fields: object, status: number, sentence: RegExp]>([
     ['release.create', { releaseId: 'drafts' }, 400, /cannot be the name/],
     ['release.create', { releaseId: 'a.b' }, 400, /cannot be the name/],
@@ -73,7 +73,7 @@ describe('what is refused', () => {
       400,
       /not the id of a version/,
     ],
-  ])('%s %j is a %i', async (type, fields, status, sentence) => {
+  ])('answers %s %j with %i', async (type, fields, status, sentence) => {
     await editor.createIfNotExists({ _id: 'part', _type: 'note' });
     if ((await made.release('firm')) === undefined) {
       await editor.releases.create({ releaseId: 'firm' });
@@ -89,14 +89,14 @@ describe('what is refused', () => {
     expect(await made.stored('versions.firm.part')).toBeDefined();
   });
 
-  test('release documents are changed by actions alone', async () => {
+  test('only actions change release documents', async () => {
     await editor.releases.create({ releaseId: 'no-patch' });
     await expect(
       editor.patch('_.releases.no-patch').set({ state: 'published' }).commit(),
     ).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test(`${PAGES.patterns}: API versions before releases know neither their actions nor their perspectives`, async () => {
+  test(`${PAGES.patterns}: older API versions have no release actions or perspectives`, async () => {
     const old = clientOf(fixture.lake, {
       token: 'local-editor',
       apiVersion: '2025-02-07',
@@ -111,7 +111,7 @@ describe('what is refused', () => {
     expect(await editor.fetch('count(*[_id in path("versions.**")])')).toBeGreaterThan(0);
   });
 
-  test(`${PAGES.guide}: a release has a thousand documents at most`, async () => {
+  test(`${PAGES.guide}: a release has at most a thousand documents`, async () => {
     const releaseId = await made.releaseOf();
     const mutations = Array.from({ length: 1001 }, (_, index) => ({
       create: { _id: `versions.${releaseId}.many-${index}`, _type: 'note' },
@@ -125,7 +125,7 @@ describe('what is refused', () => {
     expect(await fixture.anonymous.fetch('count(*[_id match "many-*"])')).toBe(1000);
   });
 
-  test('what the plan does not allow is refused in words that the Studio knows', async () => {
+  test('refuses what the plan excludes in words that the Studio knows', async () => {
     const response = await fixture.request('/projects/lumen/new-content-release-allowed');
     const { data }: { data: Record<string, number> } = JSON.parse(await response.text());
     const open = await editor.fetch<number>('count(releases::all()[state in ["active", "scheduled"]])');
@@ -145,7 +145,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const create = { actions: [{ actionType: 'sanity.action.release.create', releaseId: 'not-mine' }] };
 
   test(`${PAGES.roles}: a viewer reads releases and changes nothing`, async () => {
@@ -184,7 +184,7 @@ describe('who may', () => {
     });
   });
 
-  test('trying an action out changes nothing', async () => {
+  test('a dry run of an action changes nothing', async () => {
     const releaseId = await made.releaseOf('tried');
     await editor.releases.publish({ releaseId }, { dryRun: true });
     expect(await made.release(releaseId)).toMatchObject({ state: 'active' });
@@ -193,7 +193,7 @@ describe('who may', () => {
 });
 
 describe(`${PAGES.perspectives}: perspectives`, () => {
-  test('a stack shows its releases from the left, then what is published; drafts only where they are named', async () => {
+  test('a stack shows its releases from the left, then published documents; drafts only if named', async () => {
     const [first, second] = [await made.releaseOf('seen'), await made.releaseOf('seen', 'seen-too')];
     await editor.patch(`versions.${first}.seen`).set({ title: 'First' }).commit();
     await editor.create({ _id: 'drafts.seen', _type: 'note', title: 'Draft' });
@@ -216,7 +216,7 @@ describe(`${PAGES.perspectives}: perspectives`, () => {
     );
   });
 
-  test(`${PAGES.patterns}: a document is read with all its versions`, async () => {
+  test(`${PAGES.patterns}: reads a document with all its versions`, async () => {
     const releaseId = await made.releaseOf('manifold');
     await editor.create({ _id: 'drafts.manifold', _type: 'note' });
     const response = await fixture.request('/data/doc/production/manifold?includeAllVersions=true');
@@ -234,7 +234,7 @@ async function eventsOf(id: string) {
   return body.events[id];
 }
 
-test('the history of a document names the release that published it', async () => {
+test("a document's history names the release that published it", async () => {
   const releaseId = await made.releaseOf('storied');
   await editor.releases.publish({ releaseId });
   const versionId = `versions.${releaseId}.storied`;

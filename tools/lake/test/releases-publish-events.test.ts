@@ -1,4 +1,4 @@
-/** Whoever is told of publishes hears of a release's as of single ones: listeners, live queries and the webhook. */
+/** Listeners, live queries and the webhook receive a release's publish like single publishes. */
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -45,7 +45,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** What a reader's page hears: one line for each event. */
+/** What a reader's page receives: one line for each event. */
 async function heardDuring(act: () => Promise<unknown>, events: number): Promise<string[]> {
   const heard: MutationEvent[] = [];
   let isOpen = false;
@@ -66,7 +66,7 @@ async function heardDuring(act: () => Promise<unknown>, events: number): Promise
     .toSorted();
 }
 
-test('a release of three documents tells of the same changes as three single publishes', async () => {
+test('publishing a release of three documents announces the same changes as three publishes', async () => {
   const single = await heardDuring(async () => {
     for (const id of ['a', 'b']) {
       await made.editor.createOrReplace({ _id: id, _type: 'note', title: 'Before' });

@@ -1,4 +1,4 @@
-/** Scheduled releases: published when they are due, by a lake that may have been off, killed, or asleep. */
+/** Scheduled releases: published when due, even if the lake was off, killed or asleep. */
 
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
@@ -10,12 +10,12 @@ import { clientOf, temporaryFolder, TemporaryLake, TOKEN, until } from './tempor
 
 const HOUR = 3_600_000;
 
-/** A clock that a test sets forward. */
+/** A clock that a test advances. */
 class ManualClock implements Clock {
   private time = Date.now();
   private readonly waiting = new Set<{ at: number; call: () => void }>();
 
-  /** Called each time that somebody asks for the time. */
+  /** Called at each read of the clock. */
   whenAsked = (): void => {};
 
   now = (): number => {
@@ -29,7 +29,7 @@ class ManualClock implements Clock {
     return () => this.waiting.delete(entry);
   };
 
-  /** How many callers wait. */
+  /** The number of waiting callers. */
   get waiters(): number {
     return this.waiting.size;
   }
@@ -68,7 +68,7 @@ afterEach(async () => {
 const isPublished = (made: ReleaseFixture, releaseId: string) => async (): Promise<boolean> =>
   (await made.release(releaseId))?.state === 'published';
 
-test('a release is published when it is due, and not before', async () => {
+test('publishes a release when it is due, and not before @nightly', async () => {
   const clock = new ManualClock();
   const made = await start(clock);
   const releaseId = await made.releaseOf('a', 'b');
@@ -87,7 +87,7 @@ test('a release is published when it is due, and not before', async () => {
   expect(clock.waiters).toBe(0);
 });
 
-test('one that is unscheduled, or put off, is not published at its old time', async () => {
+test('does not publish an unscheduled or postponed release at its old time @nightly', async () => {
   const clock = new ManualClock();
   const made = await start(clock);
   const [first, second] = [await made.releaseOf('a'), await made.releaseOf('b')];
@@ -104,8 +104,8 @@ test('one that is unscheduled, or put off, is not published at its old time', as
   expect(await made.stored('a')).toMatchObject({ title: 'Before' });
 });
 
-test('one that is unscheduled while the schedule is about to publish it stays', async () => {
-  const dataset = await openDataset(await temporaryFolder());
+test('unscheduling wins over a publish that is about to start @nightly', async () => {
+  const { dataset, close } = openDataset(await temporaryFolder());
   const set = (fields: object) =>
     dataset.commit(
       (staging) =>
@@ -113,7 +113,7 @@ test('one that is unscheduled while the schedule is about to publish it stays', 
       { author: 'local-editor' },
     );
   await set({ name: 'r', state: 'scheduled', publishAt: '2026-01-01T00:00:00.000Z' });
-  // The editor is quicker than the schedule, which has looked at the clock already.
+  // The editor is faster than the schedule, which has already read the clock.
   const unscheduling: Promise<unknown>[] = [];
   const clock = new ManualClock();
   clock.whenAsked = () => {
@@ -125,10 +125,10 @@ test('one that is unscheduled while the schedule is about to publish it stays', 
   await Promise.all(unscheduling);
   await schedule.close();
   expect(dataset.get('_.releases.r')).toMatchObject({ state: 'active' });
-  await dataset.close();
+  await close();
 });
 
-test('what came due while the lake was off is published at the next start, in the order of its times', async () => {
+test('publishes overdue releases at the next start, in the order of their times @nightly', async () => {
   const clock = new ManualClock();
   const made = await start(clock);
   const [late, early] = [await made.releaseOf('a'), await made.releaseOf('a')];
@@ -140,13 +140,13 @@ test('what came due while the lake was off is published at the next start, in th
   await made.lake.lake.close();
   clock.forward(3 * HOUR);
   const again = await start(clock, folder);
-  // Whoever asks first sees it.
+  // The next request sees it.
   expect(await again.release(late)).toMatchObject({ state: 'published' });
   expect(await again.release(early)).toMatchObject({ state: 'published' });
   expect(await again.stored('a')).toMatchObject({ title: 'After' });
 });
 
-test('one that cannot be published is active again and says why; the others do not wait for it', async () => {
+test('a release that cannot be published is active again with a reason; the others go on @nightly', async () => {
   const clock = new ManualClock();
   const log: string[] = [];
   const made = await start(clock, undefined, log);
@@ -170,7 +170,7 @@ test('one that cannot be published is active again and says why; the others do n
   expect(await made.release(broken)).not.toHaveProperty('error');
 });
 
-test('killed around the time that a release is due, a lake has published all of it or nothing, and then all', async () => {
+test('killed around a due time, publishes all of a release or nothing, and then all @nightly', async () => {
   const folder = await temporaryFolder();
   const ids = Array.from({ length: 20 }, (_, index) => `k${index}`);
   const titles = async (origin: string): Promise<Set<unknown>> =>
@@ -206,4 +206,4 @@ test('killed around the time that a release is due, a lake has published all of 
     await exited(second.process);
   }
   await rm(folder, { recursive: true });
-}, 120_000);
+});

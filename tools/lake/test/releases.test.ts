@@ -1,4 +1,4 @@
-/** Content Releases, through Sanity's client: what each action does in each state. */
+/** Content Releases, through Sanity's client: each action in each state. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SanityClient } from '@sanity/client';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture.stop());
 
-test(`${PAGES.actions}: a release is made, found and edited`, async () => {
+test(`${PAGES.actions}: creates, finds and edits a release`, async () => {
   await editor.releases.create({ releaseId: 'made', metadata: { title: 'Made', releaseType: 'undecided' } });
   expect(await made.release('made')).toMatchObject({
     _id: '_.releases.made',
@@ -35,7 +35,7 @@ test(`${PAGES.actions}: a release is made, found and edited`, async () => {
   expect(await made.release(releaseId)).toMatchObject({ state: 'active' });
 });
 
-test(`${PAGES.guide}: publishing puts all versions in place in one transaction, and leaves drafts alone`, async () => {
+test(`${PAGES.guide}: publishes all versions in one transaction and leaves drafts alone`, async () => {
   const releaseId = await made.releaseOf('one', 'two');
   await editor.create({ _id: 'drafts.one', _type: 'note', title: 'Draft' });
   await editor.createVersion({
@@ -65,7 +65,7 @@ test(`${PAGES.guide}: publishing puts all versions in place in one transaction, 
   expect(Date.parse((await made.release(releaseId))?.publishedAt ?? '')).not.toBeNaN();
 });
 
-test(`${PAGES.actions}: a document that cannot be published keeps the whole release back`, async () => {
+test(`${PAGES.actions}: a document that cannot be published holds the whole release back`, async () => {
   const releaseId = await made.releaseOf('kept-back');
   await editor.createVersion({
     document: {
@@ -81,12 +81,12 @@ test(`${PAGES.actions}: a document that cannot be published keeps the whole rele
   expect(await made.release(releaseId)).toMatchObject({ state: 'active' });
 });
 
-/** How the Studio refers to a document that is not published yet. */
+/** How the Studio refers to a document that isn't published yet. */
 function futureLink(target: string) {
   return { _type: 'reference', _ref: target, _weak: true, _strengthenOnPublish: { type: 'note' } };
 }
 
-test('two new documents that refer to each other are published together', async () => {
+test('publishes two new documents that refer to each other together', async () => {
   const releaseId = await made.releaseOf();
   for (const [id, target] of [
     ['left', 'right'],
@@ -102,7 +102,7 @@ test('two new documents that refer to each other are published together', async 
 });
 
 describe(`${PAGES.guide}: unpublishing with a release`, () => {
-  test('turns the document into a draft with weak references, which publishing makes strong', async () => {
+  test('turns the document into a draft with weak references, which publishing strengthens', async () => {
     await editor.createOrReplace({ _id: 'target', _type: 'note' });
     const link = { _type: 'reference', _ref: 'target' };
     await editor.createOrReplace({ _id: 'leaving', _type: 'note', title: 'Leaving', link });
@@ -131,7 +131,7 @@ describe(`${PAGES.guide}: unpublishing with a release`, () => {
     expect((await made.stored('leaving'))?.['link']).toEqual(link);
   });
 
-  test('marks a version that is there, and leaves a draft that is there', async () => {
+  test('marks an existing version and keeps an existing draft', async () => {
     const releaseId = await made.releaseOf('marked');
     await editor.create({ _id: 'drafts.marked', _type: 'note', title: 'Draft' });
     await editor.unpublishVersion({ publishedId: 'marked', releaseId });
@@ -157,7 +157,7 @@ describe(`${PAGES.guide}: unpublishing with a release`, () => {
   });
 });
 
-test(`${PAGES.client}: an archived release has no documents; unarchiving brings them back as they were`, async () => {
+test(`${PAGES.client}: archiving removes a release's documents; unarchiving restores them`, async () => {
   const releaseId = await made.releaseOf('put-away');
   const version = await made.stored(`versions.${releaseId}.put-away`);
   await editor.releases.archive({ releaseId });
@@ -194,7 +194,7 @@ test(`${PAGES.flow}: a scheduled release is locked until it is unscheduled`, asy
     locked,
   );
   await expect(editor.delete('used')).rejects.toMatchObject(locked);
-  // The Studio puts a scheduled release off without unscheduling it.
+  // The Studio postpones a scheduled release without unscheduling it.
   await editor.releases.edit({ releaseId, patch: { set: { 'metadata.title': 'Put off' } } });
   await editor.releases.schedule({ releaseId, publishAt: '2101-01-01T01:00:00+01:00' });
   expect(await made.release(releaseId)).toMatchObject({ publishAt: '2101-01-01T00:00:00.000Z' });
@@ -203,7 +203,7 @@ test(`${PAGES.flow}: a scheduled release is locked until it is unscheduled`, asy
   await editor.patch(id).set({ title: 'Late' }).commit();
 });
 
-test(`${PAGES.client}: a release that is scheduled for the past is published at once`, async () => {
+test(`${PAGES.client}: a release scheduled for the past is published at once`, async () => {
   const releaseId = await made.releaseOf('overdue');
   await editor.releases.schedule({ releaseId, publishAt: '2026-01-01T00:00:00Z' });
   expect(await made.release(releaseId)).toMatchObject({ state: 'published' });
@@ -264,7 +264,7 @@ describe(`${PAGES.actions}: in each state`, () => {
     expect(allowing).toEqual(allowed);
   });
 
-  test('a release that is not there is a 404', async () => {
+  test('a missing release is a 404', async () => {
     for (const verb of Object.values(run))
       await expect(verb('missing')).rejects.toMatchObject({
         statusCode: 404,
@@ -273,14 +273,14 @@ describe(`${PAGES.actions}: in each state`, () => {
   });
 });
 
-test(`${PAGES.actions}: deleting a release leaves nothing but history, and its name stays taken`, async () => {
+test(`${PAGES.actions}: a deleted release leaves only history, and its name stays taken`, async () => {
   const releaseId = await made.releaseThatIs('archived');
   await editor.releases.delete({ releaseId });
   expect(await made.release(releaseId)).toBeUndefined();
   await expect(editor.releases.create({ releaseId })).rejects.toMatchObject({ statusCode: 409 });
 });
 
-test('what a data set had of releases is imported as @sanity/import sends it', async () => {
+test("imports a dataset's releases as @sanity/import sends them", async () => {
   const releaseId = await made.releaseThatIs('scheduled');
   const release = await made.release(releaseId);
   const action = (name: string, ifExists: 'fail' | 'ignore' | 'replace') =>
@@ -291,7 +291,7 @@ test('what a data set had of releases is imported as @sanity/import sends it', a
       attributes: { ...release, _type: 'system.release', _id: `_.releases.${name}`, name },
     });
   await action('imported', 'fail');
-  // Its versions may come later, so it does not wait for its time.
+  // Its versions may come later, so it isn't scheduled.
   const imported = await made.release('imported');
   expect(imported).toMatchObject({ state: 'active', publishAt: null, metadata: release?.metadata });
   await editor.create({ _id: 'versions.imported.a', _type: 'note' });

@@ -1,4 +1,4 @@
-/** The lake as far away, and as strict about frequent requests, as Sanity is. */
+/** The lake with Sanity's latency and rate limits. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ function request(method: string, address = '192.0.2.1'): IncomingMessage {
   return { method, socket: { remoteAddress: address } } as unknown as IncomingMessage;
 }
 
-describe('within a second', () => {
-  test('one address has 25 mutations and 500 requests in all; the next second is a new one', () => {
+describe('limits per second', () => {
+  test('one address has 25 mutations and 500 requests in total; the next second starts over', () => {
     const limits = new RequestLimits();
     const refused = (count: number, method: string, path: string, now: number): number =>
       Array.from({ length: count }, () => limits.refusal(request(method), path, now)).filter(Boolean).length;
@@ -25,7 +25,7 @@ describe('within a second', () => {
     expect(refused(25, 'POST', MUTATE, 1000)).toBe(0);
   });
 
-  test('another address has its own, and long queries that are posted are no mutations', () => {
+  test('count each address separately, and long queries by POST not as mutations', () => {
     const limits = new RequestLimits();
     for (let count = 0; count < 25; count++) limits.refusal(request('POST'), MUTATE, 0);
     expect(limits.refusal(request('POST'), MUTATE, 0)?.message).toContain(
@@ -37,7 +37,7 @@ describe('within a second', () => {
   });
 });
 
-describe('a lake with limits, 150 ms away', () => {
+describe('a lake with limits and 150 ms of latency', () => {
   const folder = mkdtempSync(join(tmpdir(), 'limits-'));
   let lake: Lake;
   beforeAll(async () => {
@@ -56,11 +56,11 @@ describe('a lake with limits, 150 ms away', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('answers late, and a flood of mutations with 429 and when to try again', async () => {
+  test('answers late, and answers a flood of mutations with 429 and a retry time', async () => {
     const begun = performance.now();
     const mutations = JSON.stringify({ mutations: [{ createOrReplace: { _id: 'a', _type: 'note' } }] });
     const headers = { authorization: 'Bearer local-editor', 'content-type': 'application/json' };
-    // Four seconds' worth, so that a second that ends meanwhile does not matter.
+    // Four seconds' worth, so that a second that ends meanwhile doesn't matter.
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>
         fetch(`${lake.origin}${MUTATE}`, { method: 'POST', headers, body: mutations }),
@@ -73,7 +73,7 @@ describe('a lake with limits, 150 ms away', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(150);
   });
 
-  test('a build that asks too often gets all of its answers: the client asks again', async () => {
+  test("a build that exceeds the limit gets all answers through the client's retries", async () => {
     const client = createClient({
       projectId: 'lumen',
       dataset: 'production',
@@ -84,9 +84,9 @@ describe('a lake with limits, 150 ms away', () => {
     });
     // The first query starts the thread, which takes seconds on a busy machine.
     expect(await client.fetch('"ready"')).toBe('ready');
-    // More than one second has, and not twice as many as may wait at a time.
+    // More than the limit per second, and less than twice the limit of waiting queries.
     const numbers = Array.from({ length: 700 }, (_, index) => index);
     const answers = await Promise.all(numbers.map((n) => client.fetch<number>('$n', { n })));
     expect(answers).toEqual(numbers);
-  }, 60_000);
+  });
 });

@@ -1,40 +1,48 @@
-/** A dataset's folder on its own, without a server: what the tests of damage open a thousand times. */
+/** A dataset without a server, and its database file. */
 
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { Dataset, type StorageOptions } from '../src/store/dataset.ts';
-import { temporaryFolder } from './temporary-lake.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import type { LakeDocument } from '../src/documents/document.ts';
+import { Dataset } from '../src/store/dataset.ts';
+import type { HistoricTransaction } from '../src/store/history.ts';
+import { LakeDatabase, type StorageOptions } from '../src/store/lake-database.ts';
+import { databasePath } from '../src/store/sqlite-file.ts';
 
-/** The one segment that a small log has. */
-export const SEGMENT = '00000001.log';
+export interface OpenDataset {
+  dataset: Dataset;
+  close: () => Promise<void>;
+}
 
-/** What became of opening a dataset. */
-export type Opening =
-  | { refused: string; reports: readonly string[] }
-  | { titles: Readonly<Record<string, unknown>>; reports: readonly string[]; transactions: number };
-
-/** Opens a folder's dataset. */
+/** Opens a folder's dataset. @throws LakeStartError */
 export function openDataset(
   folder: string,
   reports: string[] = [],
-  storage: Partial<StorageOptions> = {},
-): Promise<Dataset> {
-  return Dataset.open({
+  storage: StorageOptions = {},
+): OpenDataset {
+  const report = (line: string): void => void reports.push(line);
+  const database = LakeDatabase.open(folder, report, storage);
+  const dataset = new Dataset({
     projectId: 'lumen',
     name: 'production',
-    folder,
+    database,
     adapt: (document) => document,
-    log: (line) => reports.push(line),
-    storage,
+    log: report,
   });
+  const close = async (): Promise<void> => {
+    await dataset.close();
+    database.close();
+  };
+  return { dataset, close };
 }
 
-/** Stores one document in a transaction of its own. */
-export async function writeTitle(dataset: Dataset, id: string, title: string): Promise<void> {
-  await dataset.commit((staging) => staging.apply({ createOrReplace: { _id: id, _type: 'note', title } }), {
-    author: 'local-editor',
-  });
+/** Stores documents with one title in a transaction of their own. */
+export async function writeTitle(dataset: Dataset, ids: string | string[], title: string): Promise<void> {
+  await dataset.commit(
+    (staging) => {
+      for (const _id of [ids].flat()) staging.apply({ createOrReplace: { _id, _type: 'note', title } });
+    },
+    { author: 'local-editor' },
+  );
 }
 
 /** The title of every document, by id. */
@@ -42,64 +50,48 @@ export function titlesOf(dataset: Dataset): Record<string, unknown> {
   return Object.fromEntries([...dataset.all()].map((document) => [document._id, document['title']]));
 }
 
-/** Tries to open a folder's dataset, and leaves the folder as the opening left it. */
-export async function tryToOpen(folder: string): Promise<Opening> {
-  const reports: string[] = [];
-  let dataset: Dataset;
+/** A dataset's documents, in the order of their ids, and their history. */
+export interface DatasetState {
+  documents: LakeDocument[];
+  history: HistoricTransaction[];
+}
+
+/** A folder's documents and the history of those that are there, or why its start is refused. */
+export async function tryToOpen(folder: string): Promise<{ refused: string } | { state: DatasetState }> {
+  let opened: OpenDataset;
   try {
-    dataset = await openDataset(folder, reports);
+    opened = openDataset(folder);
   } catch (error) {
-    return { refused: error instanceof Error ? `${error.name}: ${error.message}` : String(error), reports };
+    return { refused: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
   }
-  const titles = titlesOf(dataset);
-  const transactions = dataset.history.numbersOf(Object.keys(titles), null, null).length;
-  await dataset.close();
-  return { titles, reports, transactions };
+  const { dataset, close } = opened;
+  const documents = [...dataset.all()].toSorted((a, b) => (a._id < b._id ? -1 : 1));
+  const ids = documents.map(({ _id }) => _id);
+  const history = dataset.history.transactions(dataset.history.numbersOf(ids, null, null), ids);
+  await close();
+  return { state: { documents, history } };
 }
 
-/** A folder whose files are set, and looked at, by name. */
-export class StoredDataset {
-  readonly folder: string;
-
-  private constructor(folder: string) {
-    this.folder = folder;
-  }
-
-  static async make(): Promise<StoredDataset> {
-    return new StoredDataset(await temporaryFolder());
-  }
-
-  /** Makes the folder hold this log and, unless it is null, this snapshot, and nothing else. */
-  async set(log: Uint8Array, snapshot: Uint8Array | null): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
-    await mkdir(join(this.folder, 'log'), { recursive: true });
-    await writeFile(join(this.folder, 'log', SEGMENT), log);
-    if (snapshot) await writeFile(join(this.folder, 'snapshot.ndjson'), snapshot);
-  }
-
-  async read(name: string): Promise<Buffer> {
-    return readFile(join(this.folder, name));
-  }
-
-  log(): Promise<Buffer> {
-    return this.read(`log/${SEGMENT}`);
-  }
-
-  async names(folder = 'log'): Promise<string[]> {
-    return (await readdir(join(this.folder, folder))).toSorted();
-  }
-
-  remove(): Promise<void> {
-    return rm(this.folder, { recursive: true, force: true });
-  }
+/** What is on disk of a database: the file and its write-ahead log. */
+export interface DatabaseFiles {
+  database: Buffer;
+  log: Buffer;
 }
 
-/** A log as lakes before 2026-11-23 wrote it: a checksum for each line, no chain and no length. */
-export function inOldFormat(log: Buffer): Buffer {
-  const lines = log.toString('utf8').trimEnd().split('\n');
-  const old = lines.map((line) => {
-    const body = line.slice(line.indexOf('\t') + 1);
-    return `${crc32(body).toString(16).padStart(8, '0')}\t${body}\n`;
-  });
-  return Buffer.from(old.join(''));
+function bytesOf(file: string): Buffer {
+  return existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+}
+
+/** Reads a database's files; all at once, so that no transaction comes in between. */
+export function readFiles(folder: string): DatabaseFiles {
+  const path = databasePath(folder);
+  return { database: bytesOf(path), log: bytesOf(`${path}-wal`) };
+}
+
+/** Puts files in place of what a folder has. */
+export async function writeFiles(folder: string, { database, log }: DatabaseFiles): Promise<void> {
+  const path = databasePath(folder);
+  for (const suffix of ['', '-wal', '-shm']) await rm(path + suffix, { force: true });
+  await writeFile(path, database);
+  if (log.length > 0) await writeFile(`${path}-wal`, log);
 }

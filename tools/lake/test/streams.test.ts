@@ -65,7 +65,7 @@ function listenUrl(query: string, options = ''): string {
 
 const EDITOR = { authorization: `Bearer ${TOKEN}` };
 
-test("@sanity/client's listen() hears of appearing, changing and disappearing documents", async () => {
+test("@sanity/client's listen() receives appearing, changed and disappearing documents", async () => {
   const events: MutationEvent[] = [];
   let welcome = false;
   const subscription = fixture.editor
@@ -93,7 +93,7 @@ test("@sanity/client's listen() hears of appearing, changing and disappearing do
   expect(events[1]).toMatchObject({ result: { n: 2 }, previous: { n: 1 }, identity: 'local-editor' });
 });
 
-test('a patch without effect is heard with its transaction: an editor waits for its own', async () => {
+test('a patch without effect is sent with its transaction, because an editor waits for its own', async () => {
   await fixture.editor.create({ _id: 'same', _type: 'effectless', title: 'a', items: [] });
   const before = await fixture.editor.getDocument('same');
   const reader = await SseReader.open(listenUrl('*[_type == "effectless"]'), EDITOR);
@@ -115,7 +115,7 @@ test('a patch without effect is heard with its transaction: an editor waits for 
   expect([_rev, content]).toMatchObject([ids.at(-1), { title: 'a', items: [] }]);
 });
 
-test('effects are mendoza patches from the state before to the state after', async () => {
+test('effects are mendoza patches between the states before and after', async () => {
   await fixture.editor.create({ _id: 'm', _type: 'mendoza', title: 'a', body: [{ _key: 'x', t: 1 }] });
   const before = await fixture.editor.getDocument('m');
   const reader = await SseReader.open(
@@ -127,7 +127,7 @@ test('effects are mendoza patches from the state before to the state after', asy
   reader.close();
   const { effects } = reader.events[1]?.data ?? {};
   const after = await fixture.editor.getDocument('m');
-  // Effects leave the revision out, as Sanity's do: fields are counted without it.
+  // Like Sanity's, effects omit the revision, so fields are compared without it.
   const strip = (document: typeof after): JsonObject => {
     const { _rev, ...fields } = { ...document };
     return fields;
@@ -136,7 +136,7 @@ test('effects are mendoza patches from the state before to the state after', asy
   expect(applyPatch(strip(before), effects['apply'])).toEqual(strip(after));
 });
 
-test('an action reaches listeners as the mutations that it made', async () => {
+test('listeners receive an action as its mutations', async () => {
   await fixture.editor.create({ _id: 'act', _type: 'acted', title: 'a' });
   const reader = await SseReader.open(listenUrl('*[_type == "acted"]', '&effectFormat=mendoza'), EDITOR);
   await fixture.editor.action({
@@ -153,7 +153,7 @@ test('an action reaches listeners as the mutations that it made', async () => {
   ]);
 });
 
-test('anonymous listeners never hear of drafts, versions or private documents', async () => {
+test('anonymous listeners never receive drafts, versions or private documents', async () => {
   const reader = await SseReader.open(listenUrl('*'));
   await fixture.editor
     .transaction()
@@ -170,7 +170,7 @@ test('anonymous listeners never hear of drafts, versions or private documents', 
   expect(reader.events.slice(1).map(({ data }) => data['documentId'])).toEqual(['public', 'public']);
 });
 
-test('listeners hear of transactions in the order of their commits', async () => {
+test('listeners receive transactions in the order of their commits', async () => {
   const reader = await SseReader.open(listenUrl('*[_type == "ordered"]'), EDITOR);
   await fixture.editor.create({ _id: 'o', _type: 'ordered', n: 0 });
   await Promise.all(Array.from({ length: 40 }, () => fixture.editor.patch('o').inc({ n: 1 }).commit()));
@@ -182,11 +182,11 @@ test('listeners hear of transactions in the order of their commits', async () =>
   expect(seen).toEqual(Array.from({ length: 41 }, (_, n) => n));
 });
 
-test('a malformed query is refused before the stream opens', async () => {
+test('refuses a malformed query before the stream opens', async () => {
   expect((await fetch(listenUrl('*['), { headers: EDITOR })).status).toBe(400);
 });
 
-test('live events name tags of the results that changed, and of no others', async () => {
+test('live events name only the tags of changed results', async () => {
   await fixture.editor.create({ _id: 'author', _type: 'author', name: 'Ada' });
   await fixture.editor.create({ _id: 'post', _type: 'post', by: { _type: 'reference', _ref: 'author' } });
   const tagsOf = async (query: string): Promise<string[]> =>
@@ -216,14 +216,14 @@ test("@sanity/client's live.events() works against the lake", async () => {
   expect(types).toEqual(['welcome', 'message']);
 });
 
-test('after a gap, live events ask for a restart', async () => {
+test('after a gap, live events send a restart', async () => {
   const url = `${fixture.lake.origin}/v${API_VERSION}/data/live/events/production`;
   const reader = await SseReader.open(url, { 'last-event-id': 'long-ago' });
   reader.close();
   expect(reader.events.map(({ event }) => event)).toEqual(['restart', 'welcome']);
 });
 
-test('a browser is sent to another port and gets the stream of its user there', async () => {
+test('redirects a browser to another port, which streams for the same user', async () => {
   const redirect = await fetch(listenUrl('*[_type == "sharded"]'), {
     headers: { ...EDITOR, origin: STUDIO_ORIGIN },
     redirect: 'manual',

@@ -1,4 +1,4 @@
-/** The forms of patches that the Studio's fields send, applied here as by the mutator inside the Studio. */
+/** The forms of patches that the Studio's fields send, applied here as by the Studio's own mutator. */
 
 import { Mutation } from '@sanity/mutator';
 import { describe, expect, test } from 'vitest';
@@ -78,7 +78,7 @@ describe('patches of the Studio', () => {
     const inStudio = mutation.apply(structuredClone(DOCUMENT));
     const here = applyOperations(DOCUMENT, operationsOf({ id: DOCUMENT._id, ...patch }), STAMP);
     expect(here.patched).toEqual(inStudio);
-    // What listeners hear is what was sent.
+    // Listeners receive the patch as sent.
     expect(here.operations).toEqual(patch);
   });
 });

@@ -14,7 +14,7 @@ export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'lake-'));
 }
 
-/** A client without token unless `config` has one. */
+/** A client without a token unless `config` has one. */
 export function clientOf(lake: { origin: string }, config: ClientConfig = {}): SanityClient {
   return createClient({
     projectId: 'lumen',

@@ -39,7 +39,7 @@ const DOCUMENTS = [
   { _id: 'drafts.post', _type: 'post', weak: { _type: 'reference', _ref: 'nowhere', _weak: true } },
 ];
 
-function colour(background: string): Promise<Buffer> {
+function coloredPng(background: string): Promise<Buffer> {
   return sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .png()
     .toBuffer();
@@ -49,8 +49,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'lake-transfer-'));
   seed = join(root, 'seed.ndjson');
   await mkdir(join(root, 'images'));
-  await writeFile(join(root, 'images/red.png'), await colour('#ff0000'));
-  await writeFile(join(root, 'images/blue-one.png'), await colour('#0000ff'));
+  await writeFile(join(root, 'images/red.png'), await coloredPng('#ff0000'));
+  await writeFile(join(root, 'images/blue-one.png'), await coloredPng('#0000ff'));
   await writeFile(join(root, 'manual.txt'), 'Turn it on.');
   await writeFile(seed, DOCUMENTS.map((document) => JSON.stringify(document)).join('\n'));
 });
@@ -63,7 +63,7 @@ function dated(document: unknown): unknown {
   return rest;
 }
 
-/** All documents of a lake, without what differs by time, chance or port. */
+/** All documents of a lake, without values that differ by time, chance or port. */
 async function comparable(fixture: TemporaryLake): Promise<unknown> {
   const documents: unknown = await fixture.editor.fetch('* | order(_id)', {}, { perspective: 'raw' });
   const stable = (value: unknown): unknown => {
@@ -81,7 +81,7 @@ async function comparable(fixture: TemporaryLake): Promise<unknown> {
   return Array.isArray(documents) ? documents.map((document) => dated(stable(document))) : documents;
 }
 
-test('seeding leaves the same documents as the official @sanity/import', async () => {
+test('seeding stores the same documents as the official @sanity/import', async () => {
   const seeded = await TemporaryLake.start({ seed });
   const imported = await TemporaryLake.start();
   await sanityImport(createReadStream(seed), {
@@ -95,7 +95,7 @@ test('seeding leaves the same documents as the official @sanity/import', async (
   await Promise.all([seeded.stop(), imported.stop()]);
 });
 
-test('seeding is one transaction, and keeps the dates of the file', async () => {
+test("seeding is one transaction and keeps the file's dates", async () => {
   const fixture = await TemporaryLake.start({ seed });
   expect(await fixture.editor.fetch('count(array::unique(*._rev))')).toBe(1);
   expect(await fixture.editor.getDocument('product')).toMatchObject({
@@ -105,7 +105,7 @@ test('seeding is one transaction, and keeps the dates of the file', async () => 
   await fixture.stop();
 });
 
-test('a restart seeds nothing again; a changed seed adds what is new and leaves edits alone', async () => {
+test('a restart does not seed again; a changed seed adds new documents and keeps edits', async () => {
   const folder = await temporaryFolder();
   const first = await TemporaryLake.start({ seed, dataDir: folder });
   await first.editor.patch('category').set({ title: 'Edited' }).commit();
@@ -127,7 +127,7 @@ test('a restart seeds nothing again; a changed seed adds what is new and leaves 
   await third.stop();
 });
 
-describe('a malformed seed names file and line, imports nothing and leaves the folder free', () => {
+describe('refuses a malformed seed with file and line, imports nothing and unlocks the folder', () => {
   const good = JSON.stringify({ _id: 'good', _type: 'note' });
   test.each([
     ['not JSON', '{"_id": '],
@@ -136,7 +136,10 @@ describe('a malformed seed names file and line, imports nothing and leaves the f
     ['a bad id', '{"_id":"../x","_type":"note"}'],
     ['a repeated id', good],
     ['a missing picture', '{"_id":"x","_type":"note","i":{"_sanityAsset":"image@file://./images/none.png"}}'],
-    ['a picture that is none', '{"_id":"x","_type":"note","i":{"_sanityAsset":"image@file://./manual.txt"}}'],
+    [
+      'a file that is not a picture',
+      '{"_id":"x","_type":"note","i":{"_sanityAsset":"image@file://./manual.txt"}}',
+    ],
     ['a remote picture', '{"_id":"x","_type":"note","i":{"_sanityAsset":"image@https://example.com/x.png"}}'],
     ['a dangling reference', '{"_id":"x","_type":"note","r":{"_ref":"nowhere"}}'],
   ])('%s', async (_name, line) => {
@@ -157,18 +160,18 @@ describe('a malformed seed names file and line, imports nothing and leaves the f
     await fixture.stop();
   });
 
-  test('a seed file that is not there', async () => {
+  test('a missing seed file', async () => {
     await expect(TemporaryLake.start({ seed: join(root, 'none.ndjson') })).rejects.toThrow('none.ndjson');
   });
 });
 
-/** An export names files by their content, so the names they were uploaded under are lost. */
+/** An export names files by their content, so the original names are lost. */
 async function withoutNames(fixture: TemporaryLake): Promise<unknown> {
   const text = JSON.stringify(await comparable(fixture));
   return JSON.parse(text.replaceAll(/"originalFilename":"[^"]*"/g, '"originalFilename":"-"'));
 }
 
-test('an export, imported by the official @sanity/import or as a seed, is the same dataset again', async () => {
+test('importing an export by @sanity/import or as a seed gives the same dataset', async () => {
   const original = await TemporaryLake.start({ seed });
   await original.editor.patch('category').set({ title: 'Edited' }).commit();
   const folder = join(root, 'export');

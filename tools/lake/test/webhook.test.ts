@@ -1,9 +1,10 @@
-/** The webhook that the lake sends after a publish, taken by a server of the test's own. */
+/** The lake's webhook after a publish, received by a server of the test. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isValidSignature } from '@sanity/webhook';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@lumen-throw/domain/publish-webhook';
+import { REPEATS } from '../src/webhook/publish-webhook.ts';
 import { TemporaryLake } from './temporary-lake.ts';
 
 const SECRET = 'between-us';
@@ -18,6 +19,19 @@ let taken: Taken[];
 let status: number;
 let fixture: TemporaryLake;
 
+/** Starts a lake whose webhook goes to the server. @param repeats milliseconds; Sanity's unless given */
+async function startLake(
+  filter: string,
+  projection: string,
+  repeats?: readonly number[],
+): Promise<TemporaryLake> {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}/hook`;
+  return TemporaryLake.start({
+    webhook: { url, secret: SECRET, filter, projection, ...(repeats ? { repeats } : {}) },
+  });
+}
+
 beforeEach(async () => {
   taken = [];
   status = 202;
@@ -30,15 +44,7 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  fixture = await TemporaryLake.start({
-    webhook: {
-      url: `http://localhost:${port}/hook`,
-      secret: SECRET,
-      filter: WEBHOOK_FILTER,
-      projection: WEBHOOK_PROJECTION,
-    },
-  });
+  fixture = await startLake(WEBHOOK_FILTER, WEBHOOK_PROJECTION);
 });
 afterEach(async () => {
   await fixture.stop();
@@ -47,7 +53,7 @@ afterEach(async () => {
 
 const bodies = (): unknown[] => taken.map(({ body }) => JSON.parse(body) as unknown);
 
-test('each publish is announced, signed, in the projection; a draft is not', async () => {
+test('announces each publish, signed and projected, and no draft', async () => {
   const { editor } = fixture;
   await editor.create({ _id: 'drafts.guide', _type: 'article', title: 'Draft' });
   const created = await editor.create({ _id: 'guide', _type: 'article', title: 'One' });
@@ -66,7 +72,24 @@ test('each publish is announced, signed, in the projection; a draft is not', asy
   }
 });
 
-test('every document of a transaction is announced', async () => {
+test('filters and projects plain fields, as most webhooks do', async () => {
+  await fixture.stop();
+  fixture = await startLake('_type == "post" && delta::changedAny(title)', '{_id, title}');
+  const { editor } = fixture;
+  await editor.create({ _id: 'one', _type: 'post', title: 'First' });
+  await editor.create({ _id: 'two', _type: 'quote', title: 'Not a post' });
+  await editor.patch('one').set({ body: 'Title as before' }).commit();
+  await editor.patch('one').set({ title: 'Second' }).commit();
+  await editor.delete('one');
+  await vi.waitFor(() => expect(taken).toHaveLength(3));
+  expect(bodies()).toEqual([
+    { _id: 'one', title: 'First' },
+    { _id: 'one', title: 'Second' },
+    { _id: 'one', title: 'Second' },
+  ]);
+});
+
+test('announces every document of a transaction', async () => {
   const { editor } = fixture;
   await editor
     .transaction()
@@ -78,19 +101,44 @@ test('every document of a transaction is announced', async () => {
   expect(bodies()).toMatchObject([{ _id: 'one' }, { _id: 'two' }]);
 });
 
-test('what does not get through is sent again, the same, and in its order', async () => {
-  status = 500;
+/**
+ * What the receiver took of a publish that it answers like this, with short pauses between.
+ * @param tries after which it answers well
+ */
+async function takenWith(answer: number, tries: number): Promise<Taken[]> {
+  await fixture.stop();
+  fixture = await startLake(WEBHOOK_FILTER, WEBHOOK_PROJECTION, [20, 20]);
+  status = answer;
   await fixture.editor.create({ _id: 'one', _type: 'quote' });
-  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(taken).toHaveLength(tries));
   status = 202;
+  // What comes after it gets through once nothing of it is left to try.
   await fixture.editor.create({ _id: 'two', _type: 'quote' });
-  await vi.waitFor(() => expect(bodies().at(-1)).toMatchObject({ _id: 'two' }), { timeout: 10_000 });
-  const ofOne = taken.slice(0, -1);
-  expect(new Set(ofOne.map(({ signature }) => signature)).size).toBe(1);
-  expect(new Set(ofOne.map(({ body }) => body)).size).toBe(1);
+  await vi.waitFor(() => expect(bodies().at(-1)).toMatchObject({ _id: 'two' }));
+  return taken.slice(0, -1);
+}
+
+describe('repeats as Sanity does', () => {
+  test.each([429, 500, 503])(
+    'what was answered with %i: twice, unchanged, and then never',
+    async (answer) => {
+      const tries = await takenWith(answer, 3);
+      expect(tries).toHaveLength(3);
+      expect(new Set(tries.map(({ signature }) => signature)).size).toBe(1);
+      expect(new Set(tries.map(({ body }) => body)).size).toBe(1);
+    },
+  );
+
+  test.each([400, 401, 404, 413])('what was answered with %i: never', async (answer) => {
+    expect(await takenWith(answer, 1)).toHaveLength(1);
+  });
+
+  test('30 seconds apart', () => {
+    expect(REPEATS).toEqual([30_000, 30_000]);
+  });
 });
 
-test('a lake that ends does not wait for who does not answer', async () => {
+test('a lake ends without waiting for a receiver that does not answer', async () => {
   status = 503;
   await fixture.editor.create({ _id: 'one', _type: 'quote' });
   await vi.waitFor(() => expect(taken.length).toBeGreaterThan(0));

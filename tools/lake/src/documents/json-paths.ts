@@ -58,7 +58,7 @@ function parse(path: string): ExprNode {
   }
   if (!node || node.type !== 'Path') throw new Error(`"${path}" is not a JSONMatch path; ${help}`);
   if (hasTextAsField(node)) {
-    throw new Error(`"${path}" has a text where a field belongs: write ['name'], in single quotes; ${help}`);
+    throw new Error(`"${path}" has a string in place of a field: write ['name'], in single quotes; ${help}`);
   }
   return node;
 }

@@ -100,7 +100,7 @@ function insertion(document: JsonObject, value: unknown): JsonObject {
   const [plain, ...others] = spelledOut(document, path, 'existing');
   if (plain === undefined || others.length > 0) {
     throw new Error(
-      `"insert" takes a path to one place, and "${path}" leads to ${others.length === 0 ? 'none' : others.length + 1}`,
+      `"insert" takes a path with one match, but "${path}" matches ${others.length === 0 ? 'none' : others.length + 1}`,
     );
   }
   return { [place]: plain, items };

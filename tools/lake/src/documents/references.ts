@@ -32,7 +32,7 @@ function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
 }
 
 /** The reference targets of a stored document; computed once for each revision. */
-export function referenceTargets(document: LakeDocument): ReferenceTargets {
+function referenceTargets(document: LakeDocument): ReferenceTargets {
   const hit = known.get(document);
   if (hit) return hit;
   const all = new Set<string>();

@@ -201,17 +201,14 @@ function refuseOldVersion({ apiVersion }: Exchange, actions: readonly unknown[])
   );
 }
 
-async function releaseContext(
-  { dataset, identity }: Exchange,
-  actions: readonly unknown[],
-): Promise<ReleaseContext> {
+function releaseContext({ dataset, identity }: Exchange, actions: readonly unknown[]): ReleaseContext {
   const archived = new Map<string, { release: LakeDocument; versions: readonly LakeDocument[] }>();
   for (const name of unarchivedReleases(actions)) {
     const release = dataset.get(releaseIdOf(name));
     if (!release) continue;
-    const lastRevision = (id: string): Promise<LakeDocument | null> =>
+    const lastRevision = (id: string): LakeDocument | null =>
       dataset.history.documentAt(id, { by: 'lastRevision' });
-    archived.set(name, { release, versions: await readArchived(release, lastRevision) });
+    archived.set(name, { release, versions: readArchived(release, lastRevision) });
   }
   return {
     author: identity,
@@ -229,7 +226,7 @@ export async function runActions(exchange: Exchange): Promise<void> {
   if (!Array.isArray(actions) || actions.length === 0)
     throw plainError(400, 'The request body needs a list of actions');
   refuseOldVersion(exchange, actions);
-  const context = await releaseContext(exchange, actions);
+  const context = releaseContext(exchange, actions);
   const outcome = await exchange.dataset.commit((staging) => applyActions(staging, actions, context), {
     author,
     transactionId: typeof transactionId === 'string' ? transactionId : undefined,

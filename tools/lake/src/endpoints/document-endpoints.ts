@@ -8,9 +8,8 @@ import { selectionsOf } from '../documents/mutations.ts';
 import { isReleaseId } from '../releases/release-document.ts';
 
 /** `GET data/doc/:dataset/:ids` */
-export async function getDocuments(exchange: Exchange): Promise<void> {
+export function getDocuments(exchange: Exchange): void {
   const { dataset, caller } = exchange;
-  await dataset.settled();
   const asked = exchange.parts('ids');
   const withVersions = exchange.flag('includeAllVersions') && caller.kind === 'user';
   const ids = withVersions ? asked.flatMap((id) => [id, ...dataset.versionIdsOf(id)]) : asked;

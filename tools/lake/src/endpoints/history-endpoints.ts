@@ -11,7 +11,7 @@ const TRANSACTIONS_AT_ONCE = 100;
 const TRANSACTIONS_MAX = 5000;
 
 /** `GET data/history/:dataset/transactions/:ids`, one JSON object a line */
-export async function getTransactions(exchange: Exchange): Promise<void> {
+export function getTransactions(exchange: Exchange): void {
   exchange.user();
   const { dataset, response } = exchange;
   const ids = exchange.parts('ids');
@@ -28,19 +28,19 @@ export async function getTransactions(exchange: Exchange): Promise<void> {
   );
   const withMutations = !exchange.flag('excludeMutations') && !exchange.flag('excludeContent');
   const withEffects = exchange.option('effectFormat') === 'mendoza';
-  const transactions = await dataset.history.transactions(numbers, ids);
+  const transactions = dataset.history.transactions(numbers, ids);
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
-  for (const { entry, mutations, changes } of transactions) {
+  for (const { id, timestamp, author, mutations, changes } of transactions) {
     const line: JsonObject = {
-      id: entry.id,
-      timestamp: entry.timestamp,
-      author: entry.author,
+      id,
+      timestamp,
+      author,
       documentIDs: changes.map((change) => change.id),
     };
     if (withMutations) line['mutations'] = mutations;
     if (withEffects) {
       line['effects'] = Object.fromEntries(
-        changes.map(({ id, previous, next }) => [id, mendozaEffects(previous, next)]),
+        changes.map((change) => [change.id, mendozaEffects(change.previous, change.next)]),
       );
     }
     response.write(`${JSON.stringify(line)}\n`);
@@ -59,12 +59,10 @@ function revisionRequest(exchange: Exchange): RevisionRequest {
 }
 
 /** `GET data/history/:dataset/documents/:ids?revision=…|time=…|lastRevision=true` */
-export async function getRevisions(exchange: Exchange): Promise<void> {
+export function getRevisions(exchange: Exchange): void {
   exchange.user();
   const request = revisionRequest(exchange);
-  const documents = await Promise.all(
-    exchange.parts('ids').map((id) => exchange.dataset.history.documentAt(id, request)),
-  );
+  const documents = exchange.parts('ids').map((id) => exchange.dataset.history.documentAt(id, request));
   exchange.json({ documents: documents.filter((document) => document !== null) });
 }
 
@@ -77,9 +75,9 @@ function eventsOf(transaction: HistoricTransaction, id: string, publishedExists:
   const source = changes.find((change) => change.id !== publishedId && change.previous && !change.next);
   const ownId = id === publishedId ? (source?.id ?? draftIdOf(id)) : id;
   const own = changes.find((change) => change.id === ownId);
-  const revision = transaction.entry.id;
+  const revision = transaction.id;
   const releaseId = releaseOfVersion(ownId);
-  const base = { timestamp: transaction.entry.timestamp, author: transaction.entry.author, documentId: id };
+  const base = { timestamp: transaction.timestamp, author: transaction.author, documentId: id };
   const version = {
     versionId: ownId,
     versionRevisionId: own?.previous?._rev ?? revision,
@@ -123,13 +121,13 @@ function eventsOf(transaction: HistoricTransaction, id: string, publishedExists:
 }
 
 /** `GET data/history/:dataset/events/documents/:id`, newest first */
-export async function getEvents(exchange: Exchange): Promise<void> {
+export function getEvents(exchange: Exchange): void {
   exchange.user();
   const { dataset } = exchange;
   const id = exchange.part('id');
   const ids = [publishedIdOf(id), draftIdOf(id), ...dataset.history.versionIdsOf(publishedIdOf(id))];
   const numbers = dataset.history.numbersOf(ids, null, null);
-  const transactions = await dataset.history.transactions(numbers.slice(-TRANSACTIONS_MAX), ids);
+  const transactions = dataset.history.transactions(numbers.slice(-TRANSACTIONS_MAX), ids);
   const publishedExists = dataset.get(publishedIdOf(id)) !== undefined;
   const events = transactions.flatMap((transaction) => eventsOf(transaction, id, publishedExists));
   exchange.json({ events: { [id]: events.toReversed() }, nextCursor: '' });

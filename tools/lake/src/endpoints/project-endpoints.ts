@@ -142,7 +142,7 @@ async function putKeyValues(exchange: Exchange): Promise<void> {
   const pairs = (Array.isArray(body) ? body : [body]).flatMap((pair: unknown) =>
     isJsonObject(pair) && typeof pair['key'] === 'string' ? [{ key: pair['key'], value: pair['value'] }] : [],
   );
-  await exchange.lake.keyValues.set(userId, pairs);
+  exchange.lake.keyValues.set(userId, pairs);
   const now = new Date().toISOString();
   exchange.json(pairs.map((pair) => ({ ...pair, createdAt: now, updatedAt: now })));
 }

@@ -73,7 +73,8 @@ export function userById(id: string): LocalUser | undefined {
 export function callerOf(request: IncomingMessage): Caller {
   const header = request.headers.authorization;
   if (!header) return ANONYMOUS;
-  const user = userOfToken(/^Bearer (.+)$/.exec(header)?.[1] ?? '');
+  // The scheme's case is free (RFC 9110, section 11.1), and Sanity's CLI writes it small.
+  const user = userOfToken(/^bearer +(.+)$/i.exec(header)?.[1] ?? '');
   if (!user) throw unauthorized('Session not found');
   return { kind: 'user', user };
 }

@@ -79,7 +79,7 @@ export async function openLoopbackPort(
       taken = await listen(ipv4, port, '127.0.0.1');
     } catch (error) {
       throw new LakeStartError(
-        `The lake cannot listen on port ${port} of 127.0.0.1 (${codeOf(error)}); another program may be using it.`,
+        `The lake cannot listen on port ${port} of 127.0.0.1 (${codeOf(error)}); another program may use it.`,
       );
     }
     const ipv6 = openServer(onRequest, onUpgrade, headersTimeout);

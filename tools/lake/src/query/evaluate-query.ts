@@ -1,9 +1,9 @@
-/** Evaluates parsed queries against a view, narrowed by its indexes. */
+/** Evaluates parsed queries against a view, narrowed by its index. */
 
 import { queryParseError } from '../http/api-error.ts';
 import type { JsonObject, LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from './document-index.ts';
-import { narrowedBase, referringDocuments } from './filter-candidates.ts';
+import { lookUp } from './filter-candidates.ts';
 import { evaluateGroq, evaluateGroqAsync, type EvaluationContext, type EverythingNode } from './groq-tree.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 import { collectSyncTags } from './sync-tags.ts';
@@ -37,15 +37,13 @@ function evaluationError(error: unknown, { text }: ParsedQuery): Error {
 
 type Followed = Map<string, LakeDocument | undefined>;
 
-function contextOf(scope: QueryScope, index: DocumentIndex | null, followed: Followed): EvaluationContext {
+function contextOf(scope: QueryScope, followed: Followed): EvaluationContext {
   return {
     dataset: scope.documents,
     params: scope.params,
     identity: scope.identity,
     sanity: { projectId: scope.projectId, dataset: scope.dataset },
     dereference: ({ _ref }) => {
-      const referring = index && referringDocuments(_ref, index);
-      if (referring) return referring;
       const target = scope.dereference(_ref);
       followed.set(_ref, target);
       return target;
@@ -68,7 +66,7 @@ export function refuseAsynchronous(query: ParsedQuery): void {
 }
 
 /**
- * @param index the view's indexes, or null to scan all documents (single-document checks, benchmarks)
+ * @param index the view's index, or null to scan all documents (single-document checks, benchmarks)
  * @throws ApiError 400 when the query uses what the evaluator does not know, or is asynchronous
  */
 export function evaluateQuery(
@@ -80,7 +78,7 @@ export function evaluateQuery(
   const followed: Followed = new Map();
   narrow(query, index);
   try {
-    return outcomeOf(query, evaluateGroq(query.tree, contextOf(scope, index, followed)), followed);
+    return outcomeOf(query, evaluateGroq(query.tree, contextOf(scope, followed)), followed);
   } catch (error) {
     throw evaluationError(error, query);
   }
@@ -96,7 +94,7 @@ export async function evaluateQueryAsync(
 ): Promise<QueryOutcome> {
   const followed: Followed = new Map();
   narrow(query, index);
-  const context = contextOf(scope, index, followed);
+  const context = contextOf(scope, followed);
   try {
     return outcomeOf(query, await evaluateGroqAsync(query.tree, context), followed);
   } catch (error) {
@@ -106,5 +104,5 @@ export async function evaluateQueryAsync(
 
 function narrow(query: ParsedQuery, index: DocumentIndex | null): void {
   for (const { filter, candidates } of query.narrowed)
-    filter.base = index ? narrowedBase(candidates, index) : EVERYTHING;
+    filter.base = index ? { type: 'Value', value: lookUp(candidates, index) } : EVERYTHING;
 }

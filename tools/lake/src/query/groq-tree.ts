@@ -31,30 +31,6 @@ interface AccessAttributeNode {
   base?: GroqNode;
 }
 
-/** `^` when `n` is 1, `^.^` when it is 2. */
-interface ParentNode {
-  type: 'Parent';
-  n: number;
-}
-
-/** `base->` */
-interface DereferenceNode {
-  type: 'Deref';
-  base: GroqNode;
-}
-
-/** `base{…}` */
-interface ProjectionNode {
-  type: 'Projection';
-  base: GroqNode;
-  expr: GroqNode;
-}
-
-interface ObjectNode {
-  type: 'Object';
-  attributes: { type: 'ObjectAttributeValue'; name: string; value: GroqNode }[];
-}
-
 interface ArrayElementNode {
   type: 'ArrayElement';
   value: GroqNode;
@@ -115,10 +91,6 @@ export type GroqNode =
   | FunctionCallNode
   | FilterNode
   | ParameterNode
-  | ParentNode
-  | DereferenceNode
-  | ProjectionNode
-  | ObjectNode
   | OtherNode;
 
 /** What a query is evaluated with. */
@@ -127,8 +99,7 @@ export interface EvaluationContext {
   params: JsonObject;
   identity: string;
   sanity: { projectId: string; dataset: string };
-  /** What a reference leads to: a document, or whatever else stands for the name. */
-  dereference: (reference: { _ref: string }) => JsonObject | readonly JsonObject[] | undefined;
+  dereference: (reference: { _ref: string }) => JsonObject | undefined;
 }
 
 /** A syntax error and its place, in UTF-16 units from the query's start. */

@@ -11,8 +11,6 @@ import type { QueryThreadData } from './query-worker.ts';
 export interface QuerySource {
   name: string;
   projectId: string;
-  /** Settles in a turn in which all that is in memory is on disk and listeners have heard of it. */
-  settled(): Promise<void>;
   all(): Iterable<LakeDocument>;
   /** Hears of every transaction that is on disk from now on. @returns the function that ends it */
   listen(listener: (transaction: { changes: readonly DocumentState[] }) => void): () => void;
@@ -122,7 +120,6 @@ export class QueryThread {
       const message: QueryThreadMessage = { kind: 'states', json: JSON.stringify(states) };
       worker.postMessage(message, []);
     };
-    await this.source.settled();
     const documents = [...this.source.all()];
     let meanwhile: DocumentState[] | null = [];
     const unlisten = this.source.listen(({ changes }) => {

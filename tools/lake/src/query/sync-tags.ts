@@ -24,9 +24,6 @@ function addCandidates(candidates: Candidates, subjects: Set<string>): void {
       break;
     case 'id':
       for (const id of candidates.values) subjects.add(`id:${id}`);
-      break;
-    default:
-      subjects.add(EVERYTHING);
   }
 }
 

@@ -263,10 +263,11 @@ export function unarchivedReleases(actions: readonly unknown[]): string[] {
  * Reads what an archived release had, "with the content they had just prior to archiving".
  * @param lastRevision reads the last revision of a document that is gone
  */
-export async function readArchived(
+export function readArchived(
   release: LakeDocument,
-  lastRevision: (id: string) => Promise<LakeDocument | null>,
-): Promise<LakeDocument[]> {
-  const versions = await Promise.all(finalVersions(release).map(lastRevision));
-  return versions.filter((version) => version !== null);
+  lastRevision: (id: string) => LakeDocument | null,
+): LakeDocument[] {
+  return finalVersions(release)
+    .map(lastRevision)
+    .filter((version) => version !== null);
 }

@@ -105,7 +105,7 @@ export class ReleaseSchedule {
 
   private async publish(release: LakeDocument): Promise<void> {
     const name = String(release['name']);
-    const author = await this.authorOf(release);
+    const author = this.authorOf(release);
     try {
       await this.dataset.commit(
         (staging) => {
@@ -140,10 +140,10 @@ export class ReleaseSchedule {
   }
 
   /** Whoever changed the release last: scheduling is such a change. */
-  private async authorOf({ _id, _rev }: LakeDocument): Promise<string> {
+  private authorOf({ _id, _rev }: LakeDocument): string {
     const { history } = this.dataset;
     const numbers = history.numbersOf([_id], _rev, _rev);
-    const [last] = await history.transactions(numbers, [_id]);
-    return last?.entry.author ?? NOBODY;
+    const [last] = history.transactions(numbers, [_id]);
+    return last?.author ?? NOBODY;
   }
 }

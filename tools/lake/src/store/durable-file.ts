@@ -4,18 +4,13 @@ import { open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Makes a folder's entries (created and renamed files) durable. */
-export async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-}
-
-/** The time of day for the name of a file that is put aside: it sorts, and every file system takes it. */
-export function timeInFileName(): string {
-  return new Date().toISOString().replaceAll(/[:.]/g, '-');
 }
 
 /** Temporary files beside the real one end in this; start-up removes them. */
@@ -26,10 +21,7 @@ export const TEMPORARY_SUFFIX = '.tmp';
  * fails, nothing is left behind, so that a full disk gets its space back.
  * @param content what the file holds afterwards
  */
-export async function replaceFile(
-  path: string,
-  content: string | Uint8Array | readonly Uint8Array[],
-): Promise<void> {
+export async function replaceFile(path: string, content: Uint8Array): Promise<void> {
   const temporary = path + TEMPORARY_SUFFIX;
   try {
     const handle = await open(temporary, 'w');
@@ -47,15 +39,11 @@ export async function replaceFile(
   await syncFolder(dirname(path));
 }
 
-/**
- * Removes what a killed process left half-written, in a folder and those below it.
- * @param except says which names are left alone
- */
-export async function removeTemporaryFiles(folder: string, except: (name: string) => boolean): Promise<void> {
+/** Removes what a killed process left half-written, in a folder and those below it. */
+export async function removeTemporaryFiles(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && entry.name.endsWith(TEMPORARY_SUFFIX) && !except(entry.name)) {
+    if (entry.isFile() && entry.name.endsWith(TEMPORARY_SUFFIX))
       await rm(join(entry.parentPath, entry.name), { force: true });
-    }
   }
 }
 

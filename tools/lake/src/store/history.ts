@@ -1,12 +1,17 @@
 /** The history: every transaction in order, and each document as any of them left it. */
 
 import { isVersionId, publishedIdOf, type LakeDocument } from '../documents/document.ts';
-import type { LogEntry } from './log-scan.ts';
-import type { TransactionLog } from './transaction-log.ts';
+import type { LakeDatabase } from './lake-database.ts';
+import { numberIn, textIn, type Row } from './rows.ts';
+import { CHECKSUM_START, checksumAfter, type StoredTransaction } from './transaction-checksum.ts';
 
 /** A transaction with what it did to the documents asked for. */
 export interface HistoricTransaction {
-  entry: LogEntry;
+  id: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  /** Id of the user who wrote it. */
+  author: string;
   mutations: readonly unknown[];
   changes: { id: string; previous: LakeDocument | null; next: LakeDocument | null }[];
 }
@@ -18,140 +23,162 @@ export type RevisionRequest =
   | { by: 'lastRevision' };
 
 export class History {
-  private readonly entries: LogEntry[] = [];
-  private readonly numbers = new Map<string, number>();
-  /** Numbers of the transactions that changed a document, ascending. */
-  private readonly byDocument = new Map<string, number[]>();
+  private readonly database: LakeDatabase;
+  private readonly dataset: string;
   private readonly adapt: (document: LakeDocument) => LakeDocument;
-  private log: TransactionLog | null = null;
 
-  constructor(adapt: (document: LakeDocument) => LakeDocument) {
+  /** @param adapt changes documents that are read */
+  constructor(database: LakeDatabase, dataset: string, adapt: (document: LakeDocument) => LakeDocument) {
+    this.database = database;
+    this.dataset = dataset;
     this.adapt = adapt;
   }
 
-  /** Gives the log from which contents are read. */
-  attach(log: TransactionLog): void {
-    this.log = log;
+  private get(sql: string, ...values: (string | number)[]): Row | undefined {
+    return this.database.prepare(sql).get(this.dataset, ...values);
   }
 
-  /** Takes the next transaction in. */
-  add(entry: LogEntry): void {
-    const number = this.entries.length;
-    this.entries.push(entry);
-    this.numbers.set(entry.id, number);
-    for (const id of entry.documentIds) {
-      const numbers = this.byDocument.get(id);
-      if (numbers) numbers.push(number);
-      else this.byDocument.set(id, [number]);
-    }
+  private all(sql: string, ...values: (string | number)[]): Row[] {
+    return this.database.prepare(sql).all(this.dataset, ...values);
   }
 
-  /** Takes the newest transaction out again: it could not be stored. */
-  removeLatest(): void {
-    const entry = this.entries.pop();
-    if (!entry) return;
-    this.numbers.delete(entry.id);
-    for (const id of entry.documentIds) {
-      const numbers = this.byDocument.get(id);
-      numbers?.pop();
-      if (numbers?.length === 0) this.byDocument.delete(id);
-    }
+  private parse(row: Row | undefined): LakeDocument | null {
+    if (!row || row['body'] === null) return null;
+    return this.adapt(JSON.parse(textIn(row, 'body')));
+  }
+
+  /** Every document as its newest transaction left it. */
+  documents(): LakeDocument[] {
+    return this.all(
+      `SELECT body FROM revisions WHERE rowid IN (
+         SELECT rowid FROM (SELECT rowid, max(number) FROM revisions WHERE dataset = ? GROUP BY document)
+       ) AND body IS NOT NULL ORDER BY rowid`,
+    )
+      .map((row) => this.parse(row))
+      .filter((document) => document !== null);
+  }
+
+  /** Stores a transaction: it is on disk when this returns. @throws ApiError 503 when the disk doesn't take it */
+  append(transaction: Omit<StoredTransaction, 'dataset'>): void {
+    const { id, timestamp, author, mutations, revisions } = transaction;
+    const last = this.database
+      .prepare('SELECT checksum FROM transactions ORDER BY number DESC LIMIT 1')
+      .get();
+    const checksum = checksumAfter(last ? numberIn(last, 'checksum') : CHECKSUM_START, {
+      ...transaction,
+      dataset: this.dataset,
+    });
+    const addTransaction = this.database.prepare(
+      'INSERT INTO transactions (dataset, id, timestamp, author, mutations, checksum) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    const addRevision = this.database.prepare(
+      'INSERT INTO revisions (number, dataset, document, body) VALUES (?, ?, ?, ?)',
+    );
+    this.database.write(() => {
+      const { lastInsertRowid: number } = addTransaction.run(
+        this.dataset,
+        id,
+        timestamp,
+        author,
+        mutations,
+        checksum,
+      );
+      for (const { document, body } of revisions) addRevision.run(number, this.dataset, document, body);
+    });
   }
 
   /** Whether a transaction with this id was stored. */
   has(transactionId: string): boolean {
-    return this.numbers.has(transactionId);
+    return this.numberOf(transactionId) !== null;
+  }
+
+  private numberOf(transactionId: string): number | null {
+    const row = this.get('SELECT number FROM transactions WHERE dataset = ? AND id = ?', transactionId);
+    return row ? numberIn(row, 'number') : null;
   }
 
   /** Ids of the versions in releases that a document has, or had. */
   versionIdsOf(publishedId: string): string[] {
-    return [...this.byDocument.keys()].filter((id) => isVersionId(id) && publishedIdOf(id) === publishedId);
+    return this.all(
+      "SELECT DISTINCT document FROM revisions WHERE dataset = ? AND document GLOB 'versions.*'",
+    )
+      .map((row) => textIn(row, 'document'))
+      .filter((id) => isVersionId(id) && publishedIdOf(id) === publishedId);
   }
 
   /** Id of the newest transaction, or null before the first. */
   get latest(): string | null {
-    return this.entries.at(-1)?.id ?? null;
-  }
-
-  private async documentsOf(
-    numbers: readonly number[],
-  ): Promise<Map<number, Record<string, LakeDocument | null>>> {
-    const contents = await this.read(numbers);
-    return new Map([...contents].map(([number, content]) => [number, content.documents]));
-  }
-
-  private async read(numbers: readonly number[]) {
-    const entries = numbers.map((number) => this.entries[number]).filter((entry) => entry !== undefined);
-    const contents = this.log ? await this.log.read(entries) : [];
-    return new Map(
-      numbers.map((number, position) => [number, contents[position] ?? { mutations: [], documents: {} }]),
-    );
+    const row = this.get('SELECT id FROM transactions WHERE dataset = ? ORDER BY number DESC LIMIT 1');
+    return row ? textIn(row, 'id') : null;
   }
 
   /** The transactions that changed any of the documents, oldest first, between two ids (both included). */
   numbersOf(ids: readonly string[], from: string | null, to: string | null): number[] {
-    const numbers = [...new Set(ids.flatMap((id) => this.byDocument.get(id) ?? []))].toSorted(
-      (a, b) => a - b,
-    );
-    const first = from === null ? 0 : (this.numbers.get(from) ?? 0);
-    const last = to === null ? this.entries.length : (this.numbers.get(to) ?? this.entries.length);
-    return numbers.filter((number) => number >= first && number <= last);
+    const first = from === null ? null : this.numberOf(from);
+    const last = to === null ? null : this.numberOf(to);
+    return this.all(
+      `SELECT DISTINCT number FROM revisions
+       WHERE dataset = ? AND document IN (SELECT value FROM json_each(?)) AND number BETWEEN ? AND ?
+       ORDER BY number`,
+      JSON.stringify(ids),
+      first ?? 0,
+      last ?? Number.MAX_SAFE_INTEGER,
+    ).map((row) => numberIn(row, 'number'));
   }
 
   /** Reads transactions with each document's state before and after. */
-  async transactions(numbers: readonly number[], ids: readonly string[]): Promise<HistoricTransaction[]> {
-    const wanted = new Set(numbers);
-    for (const number of numbers) {
-      for (const id of this.entries[number]?.documentIds ?? []) {
-        const before = ids.includes(id) ? this.numberBefore(id, number) : null;
-        if (before !== null) wanted.add(before);
-      }
-    }
-    const contents = await this.read([...wanted]);
-    const found: HistoricTransaction[] = [];
-    for (const number of numbers) {
-      const entry = this.entries[number];
-      if (!entry) continue;
-      const changes = entry.documentIds
-        .filter((id) => ids.includes(id))
-        .map((id) => {
-          const before = this.numberBefore(id, number);
-          return {
-            id,
-            previous: this.adapted(before === null ? null : contents.get(before)?.documents[id]),
-            next: this.adapted(contents.get(number)?.documents[id]),
-          };
-        });
-      found.push({ entry, mutations: contents.get(number)?.mutations ?? [], changes });
-    }
-    return found;
+  transactions(numbers: readonly number[], ids: readonly string[]): HistoricTransaction[] {
+    const transaction = this.database.prepare('SELECT * FROM transactions WHERE number = ?');
+    const revisions = this.database.prepare(
+      'SELECT document, body FROM revisions WHERE number = ? ORDER BY rowid',
+    );
+    return numbers.flatMap((number) => {
+      const row = transaction.get(number);
+      if (!row) return [];
+      const changes = revisions
+        .all(number)
+        .map((revision) => ({ id: textIn(revision, 'document'), next: this.parse(revision) }))
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, next }) => ({ id, previous: this.revisionUntil(id, number - 1), next }));
+      return {
+        id: textIn(row, 'id'),
+        timestamp: textIn(row, 'timestamp'),
+        author: textIn(row, 'author'),
+        mutations: JSON.parse(textIn(row, 'mutations')),
+        changes,
+      };
+    });
   }
 
-  private adapted(document: LakeDocument | null | undefined): LakeDocument | null {
-    return document ? this.adapt(document) : null;
-  }
-
-  private numberBefore(id: string, number: number): number | null {
-    return this.byDocument.get(id)?.findLast((candidate) => candidate < number) ?? null;
+  /** A document as the newest of the transactions up to a number left it. */
+  private revisionUntil(id: string, number: number): LakeDocument | null {
+    return this.parse(
+      this.get(
+        `SELECT body FROM revisions WHERE dataset = ? AND document = ? AND number <= ?
+         ORDER BY number DESC LIMIT 1`,
+        id,
+        number,
+      ),
+    );
   }
 
   /** A document as one of its revisions left it, or null when it was not there. */
-  async documentAt(id: string, request: RevisionRequest): Promise<LakeDocument | null> {
-    const numbers = this.byDocument.get(id) ?? [];
+  documentAt(id: string, request: RevisionRequest): LakeDocument | null {
     if (request.by === 'lastRevision') {
-      for (const number of numbers.toReversed()) {
-        const document = (await this.documentsOf([number])).get(number)?.[id];
-        if (document) return this.adapt(document);
-      }
-      return null;
+      return this.parse(
+        this.get(
+          `SELECT body FROM revisions WHERE dataset = ? AND document = ? AND body IS NOT NULL
+           ORDER BY number DESC LIMIT 1`,
+          id,
+        ),
+      );
     }
-    const until =
-      request.by === 'revision'
-        ? (this.numbers.get(request.revision) ?? -1)
-        : this.entries.findLastIndex((entry) => entry.timestamp <= request.time);
     // A revision of another document's transaction stands for that moment.
-    const number = numbers.findLast((candidate) => candidate <= until);
-    if (number === undefined) return null;
-    return this.adapted((await this.documentsOf([number])).get(number)?.[id]);
+    if (request.by === 'revision') return this.revisionUntil(id, this.numberOf(request.revision) ?? 0);
+    const row = this.get(
+      'SELECT number FROM transactions WHERE dataset = ? AND timestamp <= ? ORDER BY number DESC LIMIT 1',
+      request.time,
+    );
+    return this.revisionUntil(id, row ? numberIn(row, 'number') : 0);
   }
 }

@@ -1,41 +1,28 @@
-/** The Studio's settings for each user (`users/me/keyvalue`), kept in one file. */
+/** The Studio's settings for each user (`users/me/keyvalue`). */
 
-import { readFile } from 'node:fs/promises';
-import { isJsonObject, type JsonObject } from '../documents/document.ts';
-import { replaceFile } from './durable-file.ts';
+import type { LakeDatabase } from './lake-database.ts';
+import { textIn } from './rows.ts';
 
 export class KeyValueStore {
-  private readonly path: string;
-  private readonly values: Map<string, unknown>;
-  private writing: Promise<void> = Promise.resolve();
+  private readonly database: LakeDatabase;
 
-  private constructor(path: string, values: Map<string, unknown>) {
-    this.path = path;
-    this.values = values;
+  constructor(database: LakeDatabase) {
+    this.database = database;
   }
 
-  /** Opens the file; settings that cannot be read are dropped, for they are only conveniences. */
-  static async open(path: string): Promise<KeyValueStore> {
-    let stored: unknown;
-    try {
-      stored = JSON.parse(await readFile(path, 'utf8'));
-    } catch {
-      stored = {};
-    }
-    const values: JsonObject = isJsonObject(stored) ? stored : {};
-    return new KeyValueStore(path, new Map(Object.entries(values)));
-  }
-
+  /** A value of one user; undefined where there is none. */
   get(userId: string, key: string): unknown {
-    return this.values.get(`${userId}/${key}`);
+    const row = this.database
+      .prepare('SELECT value FROM key_values WHERE user = ? AND key = ?')
+      .get(userId, key);
+    return row && JSON.parse(textIn(row, 'value'));
   }
 
-  /** Stores values of one user; settles when they are on disk. */
-  async set(userId: string, entries: readonly { key: string; value: unknown }[]): Promise<void> {
-    for (const { key, value } of entries) this.values.set(`${userId}/${key}`, value);
-    this.writing = this.writing
-      .catch(() => undefined)
-      .then(() => replaceFile(this.path, JSON.stringify(Object.fromEntries(this.values))));
-    await this.writing;
+  /** Stores values of one user. @throws ApiError 503 when the disk doesn't take them */
+  set(userId: string, entries: readonly { key: string; value: unknown }[]): void {
+    const put = this.database.prepare('REPLACE INTO key_values (user, key, value) VALUES (?, ?, ?)');
+    this.database.write(() => {
+      for (const { key, value } of entries) put.run(userId, key, JSON.stringify(value ?? null));
+    });
   }
 }

@@ -8,7 +8,6 @@ import { isPublicId } from '../documents/document.ts';
 export async function exportDataset(exchange: Exchange): Promise<void> {
   const { dataset, response, caller } = exchange;
   const types = (exchange.option('types') ?? '').split(',').filter((type) => type !== '');
-  await dataset.settled();
   const documents = [...dataset.all()].toSorted((a, b) => (a._id < b._id ? -1 : 1));
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
   for (const document of documents) {

@@ -7,13 +7,13 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isJsonObject, type JsonObject } from '../documents/document.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AssetDocument, AssetKind, AssetStore } from '../assets/asset-store.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { replaceFile } from '../store/durable-file.ts';
+import type { LakeDatabase } from '../store/lake-database.ts';
 import { lineError, parseDocuments, readDocumentFile, type ImportedDocument } from './ndjson.ts';
 
 export interface SeedOutcome {
@@ -25,7 +25,6 @@ export interface SeedOutcome {
   assets: number;
 }
 
-const MARKER = 'seed.json';
 const ASSET_REFERENCE = /^(file|image)@(file:\/\/.*)$/;
 const ASSETS_AT_ONCE = 4;
 /** Recorded as the author of what the seed creates. */
@@ -195,13 +194,11 @@ async function hashOf(file: string): Promise<string> {
     .digest('hex');
 }
 
-/**
- * Notes that a file has been applied, so that later starts with it add nothing.
- * @param folder the dataset's
- */
-export async function markSeeded(file: string, folder: string): Promise<void> {
-  const marker = { sha256: await hashOf(file), appliedAt: new Date().toISOString() };
-  await replaceFile(join(folder, MARKER), `${JSON.stringify(marker)}\n`);
+/** Notes that a file has been applied to a dataset, so that later starts with it add nothing. */
+export async function markSeeded(file: string, database: LakeDatabase, dataset: string): Promise<void> {
+  const sha256 = await hashOf(file);
+  const put = database.prepare('REPLACE INTO seeds (dataset, sha256) VALUES (?, ?)');
+  database.write(() => put.run(dataset, sha256));
 }
 
 /**
@@ -213,12 +210,12 @@ export async function seedDataset(
   file: string,
   dataset: Dataset,
   store: AssetStore,
-  folder: string,
+  database: LakeDatabase,
 ): Promise<SeedOutcome> {
-  const marker = await readFile(join(folder, MARKER), 'utf8').catch(() => '');
-  if (dataset.size > 0 && marker.includes(await hashOf(file)))
+  const applied = database.prepare('SELECT sha256 FROM seeds WHERE dataset = ?').get(dataset.name);
+  if (dataset.size > 0 && applied?.['sha256'] === (await hashOf(file)))
     return { skipped: true, documents: 0, assets: 0 };
   const outcome = await importDocuments(file, dataset, store);
-  await markSeeded(file, folder);
+  await markSeeded(file, database, dataset.name);
   return { skipped: false, ...outcome };
 }

@@ -15,10 +15,15 @@ export interface Webhook {
   secret: string;
   filter: string;
   projection: string;
+  /** Milliseconds before each further try; Sanity's unless given, for tests that cannot wait for them. */
+  repeats?: readonly number[];
 }
 
-/** Milliseconds before each further try; Sanity goes on for half an hour as well. */
-const TRY_AGAIN = [250, 1000, 2000, 5000, 10_000, 30_000, 60_000, 120_000, 240_000, 600_000, 720_000];
+/**
+ * Milliseconds before each further try, as Sanity has them since 2026-04-29:
+ * https://www.sanity.io/docs/changelog/50ec6abf-fe0c-475b-ae72-314148860132
+ */
+export const REPEATS = [30_000, 30_000] as const;
 
 /** Milliseconds for one try. */
 const TIMEOUT = 30_000;
@@ -31,7 +36,8 @@ interface Delivery {
 }
 
 async function evaluateDelta(groq: string, { previous, next }: DocumentChange): Promise<unknown> {
-  const both = { before: previous, after: next };
+  // As at Sanity, a plain field is one of the document after the change, or of the one that was deleted.
+  const both = { before: previous, after: next, root: next ?? previous };
   return (await evaluate(parse(groq, { mode: 'delta' }), both)).get();
 }
 
@@ -41,8 +47,14 @@ function signature({ at, body }: Delivery, secret: string): string {
   return `t=${at},v1=${hash}`;
 }
 
-/** Tries once. @returns null when it was taken, else what went wrong, in a few words */
-async function send(webhook: Webhook, delivery: Delivery, signal: AbortSignal): Promise<string | null> {
+/** What went wrong, in a few words, and whether Sanity would try again. */
+interface Problem {
+  what: string;
+  repeats: boolean;
+}
+
+/** Tries once. @returns null when it was taken */
+async function send(webhook: Webhook, delivery: Delivery, signal: AbortSignal): Promise<Problem | null> {
   try {
     const answer = await fetch(webhook.url, {
       method: 'POST',
@@ -55,15 +67,17 @@ async function send(webhook: Webhook, delivery: Delivery, signal: AbortSignal): 
     });
     await answer.body?.cancel();
     // A notice that came through although its answer was lost is taken already.
-    return answer.ok || answer.status === 409 ? null : `HTTP ${answer.status}`;
+    if (answer.ok || answer.status === 409) return null;
+    return { what: `HTTP ${answer.status}`, repeats: answer.status === 429 || answer.status >= 500 };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    // The changelog names answers only, so nothing is hoped for without one.
+    return { what: error instanceof Error ? error.message : String(error), repeats: false };
   }
 }
 
 /**
  * Sends the webhook after each publish, one request after the other, and tries again what does not get
- * through. What still waits when the lake ends is lost.
+ * through as seldom as Sanity does. What still waits when the lake ends is lost.
  * @param log takes a line for what is given up
  * @returns ends it
  */
@@ -73,13 +87,13 @@ export function sendWebhook(dataset: Dataset, webhook: Webhook, log: (line: stri
 
   const deliver = async (delivery: Delivery): Promise<void> => {
     let problem = await send(webhook, delivery, ending.signal);
-    for (const wait of TRY_AGAIN) {
-      if (problem === null || ending.signal.aborted) return;
+    for (const wait of webhook.repeats ?? REPEATS) {
+      if (!problem?.repeats || ending.signal.aborted) break;
       await delay(wait, undefined, { signal: ending.signal }).catch(() => undefined);
       problem = await send(webhook, delivery, ending.signal);
     }
-    if (problem !== null && !ending.signal.aborted)
-      log(`The webhook was not told of ${delivery.id}: ${problem}.`);
+    if (problem && !ending.signal.aborted)
+      log(`The webhook was not told of ${delivery.id}: ${problem.what}.`);
   };
 
   const announce = async (change: DocumentChange, at: number): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A lake that begins a log segment every 40 kB and takes a snapshot every 30 transactions. */
+/** A lake that moves its write-ahead log to the database after every 20 pages. */
 
 import { startLake } from '../src/server.ts';
 
@@ -8,7 +8,7 @@ const lake = await startLake({
   dataDir: process.argv[2] ?? '',
   allowedOrigins: [],
   projectId: 'lumen',
-  storage: { segmentBytes: 40_000, snapshotAfterTransactions: 30 },
+  storage: { checkpointPages: 20 },
 });
 process.on('SIGTERM', () => void lake.close().then(() => process.exit(0)));
 process.stdout.write(`${JSON.stringify({ ready: true, port: lake.port })}\n`);

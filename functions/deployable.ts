@@ -6,6 +6,7 @@ import { bundleFunctions } from './build.ts';
 
 interface Manifest {
   devDependencies?: Record<string, string>;
+  scripts?: Record<string, string>;
   [field: string]: unknown;
 }
 
@@ -45,7 +46,8 @@ export async function writeDeployable(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await bundleFunctions(join(folder, 'dist/index.js'), variables);
-  const { devDependencies: _bundled, ...manifest } = readJson('package.json') as Manifest;
+  // Google's build would run a script `build`, whose sources are not there.
+  const { devDependencies: _bundled, scripts: _local, ...manifest } = readJson('package.json') as Manifest;
   const write = (file: string, value: unknown): void =>
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
   write('package.json', manifest);

@@ -5,11 +5,11 @@ import { BACKUP_AGE_MAX, backupAge, backupBucket, LATEST_BACKUP_FILE } from '@lu
 import { bucket, isMissing, type Bucket } from './firebase-admin.ts';
 import { HOSTED } from './options.ts';
 
-/** What is wrong with the back-ups, as a field of the log; null for nothing. */
+/** What is wrong with the backups, as a field of the log; null for nothing. */
 type BackupFinding = { reason: 'none' | 'unreadable' } | { reason: 'stale'; hours: number } | null;
 
 /**
- * Looks at the newest complete back-up.
+ * Looks at the newest complete backup.
  * @param backups the bucket that they lie in
  * @throws Error when Storage does not answer, so that the failing function is the alarm
  */
@@ -25,11 +25,11 @@ export async function backupFinding(backups: Bucket, now: Date): Promise<BackupF
   }
 }
 
-/** Every morning, away from what makes the back-ups: that which does not run cannot say so. */
+/** Every morning, away from what makes the backups: that which does not run cannot say so. */
 export const watchBackups = HOSTED
   ? onSchedule({ schedule: '0 9 * * *', maxInstances: 1, timeoutSeconds: 60 }, async ({ scheduleTime }) => {
       const finding = await backupFinding(bucket(backupBucket(projectID.value())), new Date(scheduleTime));
-      if (finding) logger.error('There is no back-up of the last day', finding);
-      else logger.info('The newest back-up is of the last day');
+      if (finding) logger.error('There is no backup of the last day', finding);
+      else logger.info('Found a backup from the last day');
     })
   : undefined;

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { logger } from 'firebase-functions';
 import { onRequest, type HttpsFunction, type HttpsOptions, type Request } from 'firebase-functions/https';
+import { WHOLE_CPU } from './options.ts';
 
 /** Good enough to halve a page three times, in a few milliseconds. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -18,7 +19,33 @@ interface CachedAnswer {
   failure: string;
   /** Kind of the answer; JSON unless given. */
   type?: string;
+  /** Whether the answer depends on the query. Otherwise a query would only lead past the CDN. */
+  readsQuery?: boolean;
   options?: HttpsOptions;
+}
+
+/** What a reader sees while a page cannot be given; it asks again by itself. */
+const FAILURE_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="10">
+<title>This page can't be shown right now</title>
+<body style="max-width: 34rem; margin: 4rem auto; padding: 0 1rem; font: 1.1rem/1.5 system-ui">
+<h1>This page can't be shown right now</h1>
+<p>We couldn't read it. It tries again every 10 seconds.</p>
+<p><a href="/">Go to the home page</a></p>
+</body>
+</html>
+`;
+
+/**
+ * The same address without its query. A path of its own, so that a request to the function itself cannot
+ * choose another host.
+ */
+function withoutQuery(path: string): string {
+  return `./${path.slice(path.lastIndexOf('/') + 1)}`;
 }
 
 /**
@@ -27,14 +54,18 @@ interface CachedAnswer {
  * @param read the answer as it is sent; null where there is none (404)
  */
 export function cachedAnswer(
-  { cacheControl, failure, type = 'application/json', options = {} }: CachedAnswer,
+  { cacheControl, failure, type = 'application/json', readsQuery = false, options = {} }: CachedAnswer,
   read: (request: Pick<Request, 'path' | 'query' | 'headers'>) => Promise<string | Buffer | null>,
 ): HttpsFunction {
   return onRequest(
-    { maxInstances: 5, timeoutSeconds: 10, cors: false, ...options },
+    { ...WHOLE_CPU, maxInstances: 5, timeoutSeconds: 10, cors: false, ...options },
     async (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.set('Cache-Control', 'no-store').set('Allow', 'GET, HEAD').status(405).end();
+        return;
+      }
+      if (!readsQuery && Object.keys(request.query).length > 0) {
+        response.set('Cache-Control', cacheControl).redirect(302, withoutQuery(request.path));
         return;
       }
       try {
@@ -55,8 +86,10 @@ export function cachedAnswer(
         else response.set('Content-Encoding', encoding).send(await encoders[encoding](answer));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        logger.error('A cached answer cannot be given', { failure, reason });
-        response.set('Cache-Control', 'no-store').status(503).end();
+        logger.error('Failed to serve a cached response', { failure, reason });
+        response.set('Cache-Control', 'no-store').status(503);
+        if (type === 'html') response.type(type).send(FAILURE_PAGE);
+        else response.type('text').send('This is not available right now. Try again in a minute.\n');
       }
     },
   );

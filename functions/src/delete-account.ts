@@ -30,8 +30,8 @@ export const deleteAccount = onCall(
     if (!(Date.now() / 1000 - signedIn < RECENT)) {
       throw new HttpsError('failed-precondition', 'Give the password again.');
     }
-    const { uid } = request.auth;
-    const removed = await clearMember(uid);
+    const { uid, token } = request.auth;
+    const removed = await clearMember(uid, token.email ?? '');
     await deleteUser(uid);
     logger.info('Deleted an account', { uid, ...removed });
   },
@@ -42,6 +42,6 @@ export const deleteAccount = onCall(
  * `deleteAccount` as well, where it finds nothing left.
  */
 export const clearAfterAccount = onUserDeleted({ timeoutSeconds: 300, retry: true }, async ({ data }) => {
-  const { uid } = data;
-  logger.info('Cleared after a deleted account', { uid, ...(await clearMember(uid)) });
+  const { uid, email = '' } = data;
+  logger.info('Removed the data of a deleted account', { uid, ...(await clearMember(uid, email)) });
 });

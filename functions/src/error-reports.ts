@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { ERROR_REPORT_LIMITS, errorReport, type ErrorReport } from '@lumen-throw/domain/error-report';
-import { TAKE_ERROR_REPORTS } from './options.ts';
+import { TAKE_ERROR_REPORTS, WHOLE_CPU } from './options.ts';
 import { stackTrace } from './reported-error.ts';
 import { requestRate } from './request-rate.ts';
 
@@ -54,7 +54,7 @@ export function nearestAddress(forwardedFor: string | undefined): string | undef
 
 /** Takes what pages report about their own errors, and logs it for Error Reporting. */
 export const takeErrorReport = onRequest(
-  { maxInstances: 1, timeoutSeconds: 10, cors: false },
+  { ...WHOLE_CPU, maxInstances: 1, timeoutSeconds: 10, cors: false },
   (request, response) => {
     response.set('Cache-Control', 'no-store');
     if (!TAKE_ERROR_REPORTS) {

@@ -1,6 +1,7 @@
 /** One flat document for each published setup, which lists read instead of joining two collections. */
 import {
   FieldPath,
+  Timestamp,
   type DocumentData,
   type DocumentReference,
   type Firestore,
@@ -10,11 +11,14 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { cardOf } from '@lumen-throw/domain/gallery-card';
+import { setupOfEntry } from '@lumen-throw/domain/setup-search';
 import type { SetupFields } from '@lumen-throw/domain/setup';
 import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
 import { firestore } from './firebase-admin.ts';
 import { isInStart, keepStart } from './gallery-start.ts';
 import { keepRooms } from './projector-rooms.ts';
+import { keepSitemap, sitemapChange } from './setups-sitemap.ts';
+import { wordsOfSetup } from './setup-words.ts';
 import { storedDetails } from './stored-details.ts';
 
 /** Setups looked at at once. */
@@ -30,23 +34,37 @@ function withoutLikes(card: DocumentData | undefined): string {
 }
 
 /**
- * Makes a setup's card as the setup is now; takes it away where the setup is gone or hidden. What comes
+ * Makes a setup's card and its words as the setup is now; takes it away where the setup is gone or hidden. What comes
  * late or twice makes the same card.
+ * @param listing whether it puts the setup into the sitemap, or takes it out; not where the sitemap is made anew
  * @returns the projectors whose rooms show something else now; likes show in none
  */
-function keepCard(db: Firestore, setupId: string): Promise<string[]> {
+function keepCard(db: Firestore, setupId: string, listing: boolean): Promise<string[]> {
   const setup = db.collection(COLLECTIONS.setups).doc(setupId);
   const details = db.collection(COLLECTIONS.setupDetails).doc(setupId);
   const card: DocumentReference = db.collection(COLLECTIONS.galleryCards).doc(setupId);
   return db.runTransaction(async (transaction) => {
     const [now, known, kept] = await transaction.getAll(setup, details, card);
     const before = kept?.data();
-    if (!now?.exists || !known || now.get('status') !== 'Published') {
+    const words = await wordsOfSetup(db, transaction, setupId, now, known);
+    const isShown = now?.exists && known && now.get('status') === 'Published';
+    const created: unknown = now?.get('created_at');
+    const list =
+      listing && Boolean(before) !== Boolean(isShown)
+        ? await sitemapChange(
+            db,
+            transaction,
+            setupId,
+            isShown && created instanceof Timestamp ? created : null,
+          )
+        : null;
+    words();
+    list?.();
+    if (!isShown) {
       if (before) transaction.delete(card);
       return projectorOf(before);
     }
     const fields = now.data() as SetupFields;
-    const created: unknown = now.get('created_at');
     const after = { ...cardOf(fields, storedDetails(known)), created_at: created };
     transaction.set(card, after);
     if (before && withoutLikes(sorted(before)) === withoutLikes(sorted(after))) return [];
@@ -60,39 +78,34 @@ function sorted(card: DocumentData): DocumentData {
 }
 
 /** Keeps a setup's card true, and the rooms of the projectors that it is, or was, one of. */
-async function keepCardAndRooms(setupId: string): Promise<void> {
-  const db = firestore();
-  for (const projector of await keepCard(db, setupId)) await keepRooms(db, projector);
+export async function keepCardAndRooms(db: Firestore, setupId: string): Promise<void> {
+  for (const projector of await keepCard(db, setupId, true)) await keepRooms(db, projector);
 }
-
-/** After somebody shared, liked, hid or deleted a setup. */
-export const keepCardOfSetup = onDocumentWritten(
-  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
-  ({ params }) => keepCardAndRooms(params.setupId),
-);
 
 /** After a change of kit and measures, which stand in the gallery's first view as well. */
 export const keepCardOfDetails = onDocumentWritten(
   { document: `${COLLECTIONS.setupDetails}/{setupId}`, retry: true },
   async ({ params }) => {
-    await keepCardAndRooms(params.setupId);
+    await keepCardAndRooms(firestore(), params.setupId);
     if (await isInStart(firestore(), params.setupId)) await keepStart(firestore(), new Date());
   },
 );
 
 /**
- * Makes every card anew, takes away those without a setup, and makes the rooms anew that change by it.
+ * Makes every card anew, takes away those without a setup, and makes the sitemap and the rooms anew that
+ * change by it.
  * @returns how many setups there are
  */
 export async function keepAllCards(db: Firestore): Promise<number> {
   let seen = 0;
   const projectors = new Set<string>();
-  for (const collection of [COLLECTIONS.setups, COLLECTIONS.galleryCards]) {
+  for (const collection of [COLLECTIONS.setups, COLLECTIONS.galleryCards, COLLECTIONS.setupWords]) {
     const pages = db.collection(collection).orderBy(FieldPath.documentId()).select().limit(PAGE);
     let page = pages;
     for (;;) {
       const { docs } = await page.get();
-      const changed = await Promise.all(docs.map(({ id }) => keepCard(db, id)));
+      const ids = docs.map(({ id }) => (collection === COLLECTIONS.setupWords ? setupOfEntry(id) : id));
+      const changed = await Promise.all(ids.map((id) => keepCard(db, id, false)));
       for (const projector of changed.flat()) projectors.add(projector);
       if (collection === COLLECTIONS.setups) seen += docs.length;
       const last = docs.at(-1);
@@ -101,6 +114,7 @@ export async function keepAllCards(db: Firestore): Promise<number> {
     }
   }
   for (const projector of projectors) await keepRooms(db, projector);
+  await keepSitemap(db);
   return seen;
 }
 
@@ -108,6 +122,6 @@ export async function keepAllCards(db: Firestore): Promise<number> {
 export const repairCards = onSchedule(
   { schedule: '0 4 * * 1', timeZone: SITE_TIME_ZONE, retryCount: 2, maxInstances: 1, timeoutSeconds: 540 },
   async () => {
-    logger.info('Made the cards of all setups anew', { setups: await keepAllCards(firestore()) });
+    logger.info('Regenerated the cards of all setups', { setups: await keepAllCards(firestore()) });
   },
 );

@@ -51,7 +51,7 @@ export async function withFirstPicture(db: Firestore, template: string, now: Dat
     return template.replace('<script', (script) => element + script);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    logger.warn('The gallery is opened without its first picture', { reason });
+    logger.warn('Serving the gallery without its first picture', { reason });
     return template;
   }
 }
@@ -62,6 +62,7 @@ export const galleryPage = cachedAnswer(
     cacheControl: SETUP_LINK_CACHE,
     failure: "The gallery's page cannot be given",
     type: 'html',
+    readsQuery: true,
   },
   async ({ query, headers }) => {
     const siteUrl = siteAddress(headers['x-forwarded-host']?.toString());

@@ -7,7 +7,6 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS, GALLERY_START_ID } from '@lumen-throw/domain/collections';
 import { GALLERY_START_CACHE, type GalleryStart, type StartSetup } from '@lumen-throw/domain/gallery-start';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
@@ -135,15 +134,15 @@ async function mayShow(db: Firestore, { before, after }: Change, id: string): Pr
 }
 
 /** Keeps the answer true after somebody shared, liked, featured, hid or deleted. */
-export const keepGalleryStart = onDocumentWritten(
-  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
-  async ({ data, params }) => {
-    const change = { before: data?.before.data(), after: data?.after.data() };
-    if (!(await mayShow(firestore(), change, params.setupId))) return;
-    await keepStart(firestore(), new Date());
-    logger.info('Made anew what the gallery begins with', { setupId: params.setupId });
-  },
-);
+export async function keepStartAfter(
+  db: Firestore,
+  setupId: string,
+  { before, after }: { before: DocumentSnapshot; after: DocumentSnapshot },
+): Promise<void> {
+  if (!(await mayShow(db, { before: before.data(), after: after.data() }, setupId))) return;
+  await keepStart(db, new Date());
+  logger.info("Regenerated the gallery's initial data", { setupId });
+}
 
 /** Answers with what a visitor sees first. The same for everybody, so that the CDN can answer. */
 export const gallery = cachedAnswer(

@@ -1,10 +1,8 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS, GALLERY_TOTALS_ID } from '@lumen-throw/domain/collections';
 import { SETUP_TYPES } from '@lumen-throw/domain/setup';
-import { firestore } from './firebase-admin.ts';
 
 /**
  * Counts the published setups anew and stores the numbers. Counting, unlike adding up, is right
@@ -29,11 +27,12 @@ function countedAs(setup: DocumentData | undefined): string {
 }
 
 /** Keeps `gallery_totals` true; likes and features change nothing in it. */
-export const countGallery = onDocumentWritten(
-  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
-  async (event) => {
-    if (countedAs(event.data?.before.data()) === countedAs(event.data?.after.data())) return;
-    await countGalleryNow(firestore());
-    logger.info('Counted the published setups', { setupId: event.params.setupId });
-  },
-);
+export async function countAfter(
+  db: Firestore,
+  setupId: string,
+  { before, after }: { before: DocumentSnapshot; after: DocumentSnapshot },
+): Promise<void> {
+  if (countedAs(before.data()) === countedAs(after.data())) return;
+  await countGalleryNow(db);
+  logger.info('Counted the published setups', { setupId });
+}

@@ -1,13 +1,11 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger, type Change } from 'firebase-functions';
-import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { onObjectMetadataUpdated } from 'firebase-functions/storage';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { HIDDEN_MARK } from '@lumen-throw/domain/setup-images';
-import { bucket, firestore } from './firebase-admin.ts';
+import { bucket } from './firebase-admin.ts';
 import { checkPictures, ownImages, releasePicture } from './picture-claims.ts';
 import { closeFile, hideSizes, showSizes } from './picture-files.ts';
-import { DECODING } from './picture-sizes.ts';
 
 function markAll(setup: DocumentSnapshot): Promise<void[]> {
   const change = setup.get('status') === 'Hidden' ? hideSizes : showSizes;
@@ -49,22 +47,23 @@ async function releaseRemoved(
  * Hides and shows pictures with their setup, deletes those that an edit removed, and hides a setup again that is published without its
  * pictures.
  */
-export const markPicturesOfSetup = onDocumentUpdated(
-  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true, ...DECODING },
-  async ({ data, params }) => {
-    if (!data) return;
-    const edited = String(data.before.get('images')) !== String(data.after.get('images'));
-    if (data.before.get('status') === data.after.get('status') && !edited) return;
-    if (edited) await releaseRemoved(firestore(), params.setupId, data);
-    await markPictures(firestore(), params.setupId);
-    if (data.after.get('status') === 'Published') await checkPictures(firestore(), params.setupId);
-  },
-);
+export async function markPicturesAfter(
+  db: Firestore,
+  setupId: string,
+  change: Change<DocumentSnapshot>,
+): Promise<void> {
+  const { before, after } = change;
+  const edited = String(before.get('images')) !== String(after.get('images'));
+  if (before.get('status') === after.get('status') && !edited) return;
+  if (edited) await releaseRemoved(db, setupId, change);
+  await markPictures(db, setupId);
+  if (after.get('status') === 'Published') await checkPictures(db, setupId);
+}
 
 /** Reading a file's description gives it a new download token; an upload and a hidden picture keep none. */
 export const keepHiddenPicturesPrivate = onObjectMetadataUpdated({ retry: true }, async ({ data }) => {
   const { name, metadata, bucket: bucketName } = data;
   if (metadata?.[HIDDEN_MARK] !== 'true' || !metadata['firebaseStorageDownloadTokens']) return;
   await closeFile(bucket(bucketName).file(name));
-  logger.info('Ended the links of a closed file', { name });
+  logger.info('Revoked the links to a hidden file', { name });
 });

@@ -33,7 +33,7 @@ function repair(db: Firestore, setupId: string): Promise<boolean> {
     const right = repairedCount(stored, count);
     if (right === null) return false;
     transaction.update(setup.ref, { like_count: right });
-    logger.warn("Repaired a setup's number of likes", { setupId, stored, right });
+    logger.warn('Repaired the like count of a setup', { setupId, stored, right });
     return true;
   });
 }
@@ -68,6 +68,6 @@ export const repairLikes = onSchedule(
     timeoutSeconds: 540,
   },
   async () => {
-    logger.info('Compared the numbers of likes', await repairLikeCounts(firestore()));
+    logger.info('Checked the like counts', await repairLikeCounts(firestore()));
   },
 );

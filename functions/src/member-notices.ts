@@ -1,12 +1,15 @@
 /** What members are told: one document each, written here alone, with the newest notices first. */
-import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { isObject } from '@lumen-throw/domain/is-object';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
 import { withNotice, type Notice } from '@lumen-throw/domain/notices';
-import { firestore } from './firebase-admin.ts';
 
 /** A notice as stored. */
 type StoredNotice = Omit<Notice, 'at'> & { at: Timestamp };
@@ -24,6 +27,11 @@ export function storedNotices(value: unknown): StoredNotice[] {
   return Array.isArray(value) ? value.filter(isStored) : [];
 }
 
+function complete(notice: NewNotice): StoredNotice {
+  const usual = { setup_id: '', reason: null, note: '', likes: 0, answered: false, at: Timestamp.now() };
+  return { ...usual, ...notice };
+}
+
 /** Changes a member's notices; of a member who is gone nothing is kept. */
 async function change(
   db: Firestore,
@@ -39,10 +47,14 @@ async function change(
   });
 }
 
+/** The stored document with one more notice, for a transaction that has read it. */
+export function noticesWith(kept: DocumentSnapshot, notice: NewNotice): { notices: StoredNotice[] } {
+  return { notices: withNotice(storedNotices(kept.get('notices')), complete(notice)) };
+}
+
 /** Tells a member something. A notice of the same id is replaced, so that an event may come twice. */
 export async function addNotice(db: Firestore, uid: string, notice: NewNotice): Promise<void> {
-  const usual = { setup_id: '', reason: null, note: '', likes: 0, answered: false, at: Timestamp.now() };
-  await change(db, uid, (before) => withNotice(before, { ...usual, ...notice }));
+  await change(db, uid, (before) => withNotice(before, complete(notice)));
 }
 
 /** Notes that a member has answered a decision. @param entry id of its entry in the log */
@@ -53,22 +65,22 @@ export async function markAnswered(db: Firestore, uid: string, entry: string): P
 }
 
 /** Tells an owner of likes, in one notice for each setup, and of the month. */
-export const tellOwner = onDocumentUpdated(
-  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
-  async ({ data, params: { setupId } }) => {
-    if (!data) return;
-    const { before, after } = data;
-    const [owner, title] = [String(after.get('created_by')), String(after.get('title'))];
-    const about = { setup_id: setupId, title };
-    const likes = Number(after.get('like_count'));
-    if (likes > Number(before.get('like_count'))) {
-      await addNotice(firestore(), owner, { ...about, id: `liked-${setupId}`, kind: 'liked', likes });
-      logger.info('Told an owner of likes', { setup: setupId, likes });
-    }
-    if (after.get('is_featured_month') === true && before.get('is_featured_month') !== true) {
-      const id = `featured-${setupId}-${String(after.get('featured_month'))}`;
-      await addNotice(firestore(), owner, { ...about, id, kind: 'featured' });
-      logger.info('Told an owner of the month', { setup: setupId });
-    }
-  },
-);
+export async function tellOwner(
+  db: Firestore,
+  setupId: string,
+  { before, after }: { before: DocumentSnapshot; after: DocumentSnapshot },
+): Promise<void> {
+  if (!before.exists || !after.exists) return;
+  const [owner, title] = [String(after.get('created_by')), String(after.get('title'))];
+  const about = { setup_id: setupId, title };
+  const likes = Number(after.get('like_count'));
+  if (likes > Number(before.get('like_count'))) {
+    await addNotice(db, owner, { ...about, id: `liked-${setupId}`, kind: 'liked', likes });
+    logger.info('Notified an owner of likes', { setup: setupId, likes });
+  }
+  if (after.get('is_featured_month') === true && before.get('is_featured_month') !== true) {
+    const id = `featured-${setupId}-${String(after.get('featured_month'))}`;
+    await addNotice(db, owner, { ...about, id, kind: 'featured' });
+    logger.info('Notified an owner of the Setup of the Month', { setup: setupId });
+  }
+}

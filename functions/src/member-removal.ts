@@ -2,6 +2,7 @@ import type { DocumentReference, Firestore, Query } from 'firebase-admin/firesto
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS, pictureFolder, setupImageFolder } from '@lumen-throw/domain/collections';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
+import { addressHash, keepBannedAddress } from './banned-addresses.ts';
 import { bucket, firestore } from './firebase-admin.ts';
 
 /** Documents read and taken away at once. */
@@ -32,20 +33,27 @@ function removeSetup(db: Firestore, setup: DocumentReference): Promise<unknown> 
 /**
  * Ends at once what a session can still do: the rules ask for the state whenever a member adds
  * something. A session lives on for an hour after its account; the note, in which no name is left, for longer.
+ * A ban ends with it, so its address is kept in the same transaction.
  */
-async function noteGone(uid: string): Promise<void> {
-  await firestore()
-    .collection(COLLECTIONS.members)
-    .doc(uid)
-    .set({ state: MEMBER_STATE.gone, expires_at: Timestamp.fromMillis(Date.now() + NOTED) });
+async function noteGone(db: Firestore, uid: string, email: string): Promise<void> {
+  const ref = db.collection(COLLECTIONS.members).doc(uid);
+  const hash = await addressHash(db, email);
+  await db.runTransaction(async (transaction) => {
+    keepBannedAddress(db, transaction, await transaction.get(ref), hash);
+    const expires = Timestamp.fromMillis(Date.now() + NOTED);
+    transaction.set(ref, { state: MEMBER_STATE.gone, expires_at: expires });
+  });
 }
 
 /** Documents whose id is the member's. */
 const OWN_DOCUMENTS = [
+  COLLECTIONS.readyPictures,
   COLLECTIONS.memberQuota,
   COLLECTIONS.reportQuota,
+  COLLECTIONS.detailsQuota,
   COLLECTIONS.memberNotices,
   COLLECTIONS.noticesSeen,
+  COLLECTIONS.savedSetups,
   COLLECTIONS.moderationQueue,
   COLLECTIONS.moderationDesk,
   COLLECTIONS.roles,
@@ -75,10 +83,14 @@ async function removeFiles(prefix: string): Promise<number> {
 /**
  * Removes everything of a member but the account itself; afterwards nothing can be added any more. Each step finds what is left, so that it can
  * run again after a failure, or twice.
+ * @param email the account's address; '' where it is not known
  */
-export async function clearMember(uid: string): Promise<{ setups: number; likes: number; pictures: number }> {
+export async function clearMember(
+  uid: string,
+  email: string,
+): Promise<{ setups: number; likes: number; pictures: number }> {
   const db = firestore();
-  await noteGone(uid);
+  await noteGone(db, uid, email);
   const owned = (collection: string, field: string): Query =>
     db.collection(collection).where(field, '==', uid);
   const setups = await removeAll(owned(COLLECTIONS.setups, 'created_by'), (ref) => removeSetup(db, ref));

@@ -3,6 +3,7 @@ import { Timestamp, type DocumentSnapshot, type Firestore, type Transaction } fr
 import { logger } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
 import { isObject } from '@lumen-throw/domain/is-object';
 import { ANSWER_WEIGHT, reportReason, reportWeight } from '@lumen-throw/domain/moderation';
 import { firestore } from './firebase-admin.ts';
@@ -141,6 +142,7 @@ export async function refreshQueue(db: Firestore, id: string, change: QueueChang
       weight: reports.reduce((sum, { weight }) => sum + weight, 0) + (answered ? ANSWER_WEIGHT : 0),
       answer,
       open,
+      edited_at: timeIn(item, 'edited_at'),
       decided_at: decisions.at,
       decided_before: decisions.before,
       undone_at: decisions.undone,
@@ -157,7 +159,27 @@ export const countReports = onDocumentWritten(
   },
 );
 
-/** Puts a member's answer before the admins. */
+/** Whether a decision is the last about its setup, or the ban that its member has. */
+async function stands(db: Firestore, entry: string, decision: DocumentSnapshot): Promise<boolean> {
+  if (decision.get('action') === 'ban') {
+    const member = await db
+      .collection(COLLECTIONS.members)
+      .doc(String(decision.get('owner')))
+      .get();
+    return member.get('state') === MEMBER_STATE.banned && member.get('ban.entry') === entry;
+  }
+  const { docs } = await db
+    .collection(COLLECTIONS.moderationLog)
+    .where('setup_id', '==', String(decision.get('setup_id')))
+    .get();
+  const last = docs
+    .filter((each) => ['hide', 'publish'].includes(String(each.get('action'))))
+    .toSorted((a, b) => timeOf(a.get('at')) - timeOf(b.get('at')))
+    .at(-1);
+  return last?.id === entry;
+}
+
+/** Puts a member's answer before the admins, unless the decision has been taken back meanwhile. */
 export const hearAnswer = onDocumentCreated(
   { document: `${COLLECTIONS.moderationAnswers}/{entry}`, retry: true },
   async ({ data, params: { entry } }) => {
@@ -165,6 +187,7 @@ export const hearAnswer = onDocumentCreated(
     const db = firestore();
     const decision = await db.collection(COLLECTIONS.moderationLog).doc(entry).get();
     const [owner, setupId] = [String(data.get('owner')), String(decision.get('setup_id'))];
+    if (!(await stands(db, entry, decision))) return;
     const answer = {
       entry,
       text: String(data.get('text')),
@@ -174,6 +197,6 @@ export const hearAnswer = onDocumentCreated(
     };
     await refreshQueue(db, decision.get('action') === 'ban' ? owner : setupId, { answer });
     await markAnswered(db, owner, entry);
-    logger.info('A member has answered a decision', { entry });
+    logger.info('A member replied to a decision', { entry });
   },
 );

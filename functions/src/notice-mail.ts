@@ -10,7 +10,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { auth, firestore } from './firebase-admin.ts';
 import { mailOf, type MailedNotice } from './mail-texts.ts';
 import { storedNotices } from './member-notices.ts';
-import { SEND_MAIL, SITE_URL } from './options.ts';
+import { MAIL_SITE_URL, SEND_MAIL } from './options.ts';
 
 /** How long a mail is kept after it went out, in milliseconds. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
@@ -60,11 +60,11 @@ export const mailNotice = onDocumentWritten(
   async ({ data, params: { uid } }) => {
     if (!SEND_MAIL || !data?.after.exists) return;
     const mails = await mailNotices(
-      { db: firestore(), accounts: auth(), siteUrl: SITE_URL },
+      { db: firestore(), accounts: auth(), siteUrl: MAIL_SITE_URL },
       uid,
       storedNotices(data.before.get('notices')),
       storedNotices(data.after.get('notices')),
     );
-    if (mails > 0) logger.info('Put mail to a member into the queue', { uid, mails });
+    if (mails > 0) logger.info('Queued mail for a member', { uid, mails });
   },
 );

@@ -103,11 +103,12 @@ async function inspectAll(stores: PictureStores, paths: readonly string[]): Prom
       await inspectPicture(stores, path);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      logger.error('The sizes of a picture could not be made', { path, reason });
+      logger.error('Failed to generate the sizes of a picture', { path, reason });
       errors.push(error);
     }
   }
-  if (errors.length > 0) throw new AggregateError(errors, `Sizes that could not be made: ${errors.length}`);
+  if (errors.length > 0)
+    throw new AggregateError(errors, `Pictures without generated sizes: ${errors.length}`);
 }
 
 /** Deletes the files of pictures whose upload is gone. @param there paths of all uploads */

@@ -1,12 +1,17 @@
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onDocumentCreated } from 'firebase-functions/firestore';
 import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
 import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
-import { bucket, firestore } from './firebase-admin.ts';
+import { bucket } from './firebase-admin.ts';
 import { deletePicture, isComplete } from './picture-files.ts';
-import { inspectPicture, pictureNote, remembered, type PictureStores } from './picture-inspection.ts';
-import { DECODING } from './picture-sizes.ts';
+import {
+  inspectPicture,
+  listReady,
+  pictureNote,
+  readyList,
+  remembered,
+  type PictureStores,
+} from './picture-inspection.ts';
 import { hideForPictures, setupsShowing, type PictureProblem } from './setup-hiding.ts';
 
 /** What a setup notes of a picture that it shows; a note that was to expire with a setup now stays. */
@@ -25,7 +30,7 @@ export function ownImages(images: unknown, owner: string): string[] {
 /** Takes a picture for a setup. @returns what is in the way, or null once it is this setup's */
 async function claim(stores: PictureStores, setupId: string, path: string): Promise<PictureProblem | null> {
   const note = pictureNote(stores.db, path);
-  // The rules let no setup name what nobody has looked at; operators and back-ups do.
+  // The rules let no setup name what nobody has looked at; operators and backups do.
   if ((await note.get()).get('state') === undefined && !(await inspectPicture(stores, path)))
     return 'missing';
   return stores.db.runTransaction(async (transaction) => {
@@ -33,7 +38,9 @@ async function claim(stores: PictureStores, setupId: string, path: string): Prom
     const state: unknown = before.get('state');
     if (state === undefined || state === PICTURE_STATE.refused) return 'missing';
     if (state !== PICTURE_STATE.ready && before.get('setup_id') !== setupId) return 'shared';
+    const list = await transaction.get(readyList(stores.db, path));
     transaction.set(note, shownBy(setupId), { merge: true });
+    listReady(transaction, list, path, false);
     return null;
   });
 }
@@ -62,7 +69,7 @@ export async function checkPictures(db: Firestore, setupId: string): Promise<voi
   if (!setup.exists) return;
   const problem = await problemOf({ db, uploads: bucket() }, setup);
   if (problem === null || !(await hideForPictures(db, setupId, problem))) return;
-  logger.warn('Hid a setup whose pictures cannot be shown', { setupId, problem });
+  logger.warn('Hid a setup with invalid pictures', { setupId, problem });
 }
 
 /**
@@ -90,9 +97,3 @@ export async function isUsedUp(db: Firestore, path: string): Promise<boolean> {
   const setup = db.collection(COLLECTIONS.setups).doc(String(note.get('setup_id')));
   return !(await setup.get()).exists;
 }
-
-/** A setup needs pictures that exist, of its owner, in no other setup. The rules cannot look into the bucket. */
-export const checkPicturesOfSetup = onDocumentCreated(
-  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true, ...DECODING },
-  ({ params }) => checkPictures(firestore(), params.setupId),
-);

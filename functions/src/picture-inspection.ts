@@ -1,5 +1,12 @@
 /** From an upload to what everybody sees: decoded, stripped, encoded anew, or refused with a reason. */
-import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { COLLECTIONS, shownPictureId } from '@lumen-throw/domain/collections';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
@@ -34,6 +41,25 @@ export function pictureNote(
   return db.collection(COLLECTIONS.shownPictures).doc(shownPictureId(path));
 }
 
+/** The list of a picture's owner that the rules read: one document for all of a setup, because a rule may read ten. */
+export function readyList(db: Firestore, path: string): DocumentReference {
+  const [, owner = ''] = path.split('/');
+  return db.collection(COLLECTIONS.readyPictures).doc(owner);
+}
+
+/** Puts a picture on its owner's list, or takes it off, together with its note. @param list as the transaction read it */
+export function listReady(
+  transaction: Transaction,
+  list: DocumentSnapshot,
+  path: string,
+  isReady: boolean,
+): void {
+  // A list that went with its account does not come back.
+  if (!isReady && !list.exists) return;
+  const files = { [path.split('/').at(-1) ?? '']: isReady ? true : FieldValue.delete() };
+  transaction.set(list.ref, { files }, { merge: true });
+}
+
 /** When a note that keeps a name from being used again may go. */
 export function remembered(): Timestamp {
   return Timestamp.fromMillis(Date.now() + REMEMBERED);
@@ -51,7 +77,12 @@ export async function refusePicture(
   path: string,
   reason: PictureRefusal,
 ): Promise<void> {
-  await pictureNote(db, path).set({ state: PICTURE_STATE.refused, reason, expires_at: remembered() });
+  await db.runTransaction(async (transaction) => {
+    const list = await transaction.get(readyList(db, path));
+    const note = { state: PICTURE_STATE.refused, reason, expires_at: remembered() };
+    transaction.set(pictureNote(db, path), note);
+    listReady(transaction, list, path, false);
+  });
   await deletePicture(uploads, path);
   await hideSetupsOf(db, path);
   logger.warn('Refused an upload', { path, reason });
@@ -73,19 +104,21 @@ export function isMade(note: DocumentSnapshot): boolean {
   return state === PICTURE_STATE.ready || state === PICTURE_STATE.shown;
 }
 
-/** Notes that a picture is ready; one of a setup from before there were sizes, or out of a back-up, is shown. */
+/** Notes that a picture is ready; one of a setup from before there were sizes, or out of a backup, is shown. */
 function noteReady(db: Firestore, path: string, sizes: PictureSizes): Promise<void> {
   const note = pictureNote(db, path);
   const { sha256, width, height } = sizes;
   return db.runTransaction(async (transaction) => {
     const before = await transaction.get(note);
     if (isMade(before)) return;
+    const list = await transaction.get(readyList(db, path));
     const setup: unknown = before.get('setup_id');
     const claim =
       typeof setup === 'string'
         ? { state: PICTURE_STATE.shown, setup_id: setup }
         : { state: PICTURE_STATE.ready };
     transaction.set(note, { ...claim, sha256, width, height });
+    listReady(transaction, list, path, claim.state === PICTURE_STATE.ready);
   });
 }
 
@@ -95,7 +128,9 @@ export async function forgetPicture({ db, uploads }: PictureStores, path: string
   const forgotten = await db.runTransaction(async (transaction) => {
     const state: unknown = (await transaction.get(note)).get('state');
     if (state !== PICTURE_STATE.ready) return state === undefined;
+    const list = await transaction.get(readyList(db, path));
     transaction.delete(note);
+    listReady(transaction, list, path, false);
     return true;
   });
   if (forgotten) await deleteSizes(uploads, path);

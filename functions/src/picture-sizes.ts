@@ -11,8 +11,8 @@ import {
 } from '@lumen-throw/domain/setup-images';
 import { structureProblem } from './picture-structure.ts';
 
-/** What decodes pictures has room for some of the largest at a time. */
-export const DECODING = { memory: '1GiB', concurrency: 4 } as const;
+/** What decodes pictures has room for some of the largest at a time, and a processor for more than one. */
+export const DECODING = { cpu: 1, memory: '1GiB', concurrency: 4 } as const;
 
 /** Quality of WebP, 1 to 100: on photographs of rooms no difference is seen from here on. */
 const QUALITY = 80;

@@ -35,7 +35,9 @@ export async function keepRooms(db: Firestore, projector: string): Promise<Proje
   await db.runTransaction(async (transaction) => {
     const before: unknown = (await transaction.get(kept)).get('at');
     if (before instanceof Timestamp && before.toMillis() > read.at.toMillis()) return;
-    transaction.set(kept, { answer: JSON.stringify(read.answer), at: read.at });
+    // Any id of the right form may be given as a projector: what no setup has leaves nothing.
+    if (read.answer.counted === 0) transaction.delete(kept);
+    else transaction.set(kept, { answer: JSON.stringify(read.answer), at: read.at });
   });
   return read.answer;
 }

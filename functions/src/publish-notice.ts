@@ -13,8 +13,8 @@ import {
 /** Largest announcement, in bytes; the documented projection is far smaller. */
 export const NOTICE_BYTES_MAX = 64 * 1024;
 
-/** Sanity repeats a failed delivery for half an hour. */
-const AGE_MAX = 40 * 60_000;
+/** Sanity repeats a failed delivery twice, 30 seconds apart; the clocks and a slow network get the rest. */
+const AGE_MAX = 10 * 60_000;
 /** How far Sanity's clock may be ahead. */
 const AHEAD_MAX = 5 * 60_000;
 /** Taken notices are remembered for longer than any of them is accepted. */
@@ -57,30 +57,32 @@ async function signedAt(
 }
 
 /**
- * Notes the publish for pages and for the next build, in one transaction with the notice itself, so that
- * a replay finds it taken.
+ * Notes publishes for pages and for the next build, in one transaction with the notice itself, so that a
+ * replay finds it taken.
+ * @param noticeId what announced them; none for those that nobody announced
  */
-function note(
+export function notePublishes(
   db: Firestore,
-  noticeId: string,
-  change: PublishedChange,
+  published: readonly PublishedChange[],
   now: Date,
+  noticeId?: string,
 ): Promise<'accepted' | 'replayed'> {
-  const notice = db.collection(COLLECTIONS.publishNotices).doc(noticeId);
+  const notice = noticeId === undefined ? null : db.collection(COLLECTIONS.publishNotices).doc(noticeId);
   const pending = db.collection(COLLECTIONS.siteBuilds).doc(SITE_BUILD_ID);
   const latest = db.collection(COLLECTIONS.publishedChanges).doc(PUBLISHED_CHANGES_ID);
   return db.runTransaction(async (transaction) => {
-    const [known, waiting, told] = await transaction.getAll(notice, pending, latest);
+    const [waiting, told, known] = await transaction.getAll(pending, latest, ...(notice ? [notice] : []));
     if (known?.exists) return 'replayed';
     const at = Timestamp.fromDate(now);
-    transaction.set(notice, { expires_at: Timestamp.fromMillis(now.getTime() + REMEMBERED) });
+    if (notice) transaction.set(notice, { expires_at: Timestamp.fromMillis(now.getTime() + REMEMBERED) });
     transaction.set(pending, {
       first: (waiting?.get('first') as Timestamp | undefined) ?? at,
       latest: at,
-      publishes: Number(waiting?.get('publishes') ?? 0) + 1,
+      publishes: Number(waiting?.get('publishes') ?? 0) + published.length,
     });
-    const { changes, unknownUntil } = withChange(publishedChanges(told?.data()) ?? NO_CHANGES, change);
-    transaction.set(latest, { changes: [...changes], unknownUntil });
+    let noted = publishedChanges(told?.data()) ?? NO_CHANGES;
+    for (const change of published) noted = withChange(noted, change);
+    transaction.set(latest, { changes: [...noted.changes], unknownUntil: noted.unknownUntil });
     return 'accepted';
   });
 }
@@ -108,5 +110,5 @@ export async function takeNotice(
   const id = createHash('sha256')
     .update(notice.signature ?? '')
     .digest('hex');
-  return note(db, id, change, now);
+  return notePublishes(db, [change], now, id);
 }

@@ -3,10 +3,11 @@ import { onRequest } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { LOCAL_WEBHOOK_SECRET } from '@lumen-throw/domain/publish-webhook';
+import { MADE_UP_TO_PATH, madeUpTo } from '@lumen-throw/domain/published-state';
 import { firestore } from './firebase-admin.ts';
-import { HOSTED, REBUILD_REPOSITORY } from './options.ts';
+import { HOSTED, REBUILD_REPOSITORY, SITE_URL, WHOLE_CPU } from './options.ts';
 import { takeNotice, type NoticeAnswer } from './publish-notice.ts';
-import { startDueBuild } from './waiting-build.ts';
+import { isBuildOverdue, startDueBuild } from './waiting-build.ts';
 
 /** Shared with Sanity's webhook; a deployment asks for every secret that is defined, used or not. */
 const WEBHOOK_SECRET = HOSTED ? defineSecret('PUBLISH_WEBHOOK_SECRET') : null;
@@ -36,7 +37,13 @@ const STATUS: Record<NoticeAnswer, number> = {
 
 /** Takes Sanity's webhook; says no more than the status, so that a stranger learns nothing. */
 export const announcePublish = onRequest(
-  { secrets: WEBHOOK_SECRET ? [WEBHOOK_SECRET] : [], maxInstances: 2, timeoutSeconds: 20, cors: false },
+  {
+    ...WHOLE_CPU,
+    secrets: WEBHOOK_SECRET ? [WEBHOOK_SECRET] : [],
+    maxInstances: 2,
+    timeoutSeconds: 20,
+    cors: false,
+  },
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
     const secret = webhookSecret();
@@ -50,7 +57,7 @@ export const announcePublish = onRequest(
       body: request.rawBody ?? Buffer.alloc(0),
     };
     const answer = await takeNotice(firestore(), notice, secret, new Date());
-    if (answer === 'accepted') logger.info('A publish was noted');
+    if (answer === 'accepted') logger.info('Recorded a publish');
     else logger.warn('Refused an announcement of a publish', { answer });
     response.status(STATUS[answer]).send(`${answer}\n`);
   },
@@ -71,11 +78,21 @@ export async function dispatchBuild(repository: string, token: string, publishes
     body: JSON.stringify({ event_type: 'content-published', client_payload: { publishes } }),
     signal: AbortSignal.timeout(DISPATCH_WAIT),
   });
-  if (!answer.ok) throw new Error(`${repository} did not take the build: HTTP ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${repository} rejected the build request: HTTP ${answer.status}.`);
+}
+
+/** Up to which change the pages that are live were made; null where the site does not tell. */
+async function livePages(): Promise<string | null> {
+  const answer = await fetch(new URL(MADE_UP_TO_PATH, SITE_URL), {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(DISPATCH_WAIT),
+  }).catch(() => null);
+  return answer?.ok ? (madeUpTo(await answer.json().catch(() => null))?.updatedAt ?? null) : null;
 }
 
 /**
- * Every two minutes: starts the build that publishes wait for, once the editors have paused. Without
+ * Every two minutes: starts the build that publishes wait for, once the editors have paused, and says when
+ * one does not go live. Without
  * a repository it is not deployed: it would be called 21,600 times a month for nothing.
  */
 export const startWaitingBuild = REPOSITORY_TOKEN
@@ -86,6 +103,8 @@ export const startWaitingBuild = REPOSITORY_TOKEN
           dispatchBuild(REBUILD_REPOSITORY, REPOSITORY_TOKEN.value(), count),
         );
         if (publishes !== null) logger.info('Started a build of the site', { publishes });
+        if (await isBuildOverdue(firestore(), new Date(), livePages))
+          logger.error('A build of the site is not live after 30 minutes');
       },
     )
   : undefined;

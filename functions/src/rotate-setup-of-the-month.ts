@@ -60,7 +60,8 @@ async function findCandidates(
     const { docs } = await page.get();
     for (const setup of docs) {
       if (Number(setup.get('like_count')) < best) return found;
-      if (had.has(setup.id)) continue;
+      // One that carries the flag without a month expires in this run.
+      if (had.has(setup.id) || setup.get('is_featured_month') === true) continue;
       const likes = Number(setup.get('like_count')) > 0 ? await count(setup) : 0;
       best = Math.max(best, likes);
       found.push(candidateFrom(setup, likes));
@@ -74,14 +75,31 @@ async function findCandidates(
 /** Whether a setup found before may still win: nobody has hidden, deleted or featured it since. */
 async function isStillOpen(setup: DocumentReference, transaction: Transaction): Promise<boolean> {
   const found = await transaction.get(setup);
-  return found.get('status') === 'Published' && found.get('featured_month') === null;
+  return (
+    found.get('status') === 'Published' &&
+    found.get('featured_month') === null &&
+    found.get('is_featured_month') !== true
+  );
 }
 
-/** Reads which setups have and had a month. */
+/** Whether the last word on a month is an admin's who took it away from a setup. */
+async function isWithdrawn(db: Firestore, transaction: Transaction, month: MonthKey): Promise<boolean> {
+  const { docs } = await transaction.get(
+    db.collection(COLLECTIONS.moderationLog).where('month', '==', month),
+  );
+  const last = docs
+    .filter((entry) => ['feature', 'unfeature'].includes(String(entry.get('action'))))
+    .toSorted((a, b) => (a.get('at') as Timestamp).toMillis() - (b.get('at') as Timestamp).toMillis())
+    .at(-1);
+  return last?.get('action') === 'unfeature';
+}
+
+/** Reads which setups have and had a month, and whether this one is to have none. */
 async function readMonths(
   db: Firestore,
   transaction: Transaction,
-): Promise<Pick<RotationState, 'flagged' | 'history'>> {
+  month: MonthKey,
+): Promise<Pick<RotationState, 'flagged' | 'history' | 'withdrawn'>> {
   const months = await transaction.get(db.collection(COLLECTIONS.featuredMonths));
   const flagged = await transaction.get(
     db.collection(COLLECTIONS.setups).where('is_featured_month', '==', true),
@@ -91,6 +109,7 @@ async function readMonths(
       id: setup.id,
       month: setup.get('featured_month') as MonthKey | null,
     })),
+    withdrawn: await isWithdrawn(db, transaction, month),
     history: new Map(months.docs.map((entry) => [entry.id, String(entry.get('setup_id'))])),
   };
 }
@@ -114,7 +133,7 @@ export async function rotate(
   for (let search = 1; search <= SEARCHES_MAX; search += 1) {
     const [best] = (await findCandidates(db, count)).toSorted(byRank);
     const decision = await db.runTransaction(async (transaction) => {
-      const months = await readMonths(db, transaction);
+      const months = await readMonths(db, transaction, month);
       const open = best && (await isStillOpen(setups.doc(best.id), transaction)) ? [best] : [];
       const decided = decideRotation({ month, ...months, candidates: open });
       // Somebody took the best one away: another may be better than all the others that were found.
@@ -129,7 +148,7 @@ export async function rotate(
     });
     if (decision) return { ...decision, month };
   }
-  throw new Error('Somebody took the best setup away each time it was about to be featured.');
+  throw new Error('The best setup changed during each attempt to feature it.');
 }
 
 /** At 00:00 of the site's calendar on the 1st: what has expired goes, the most liked one comes. */

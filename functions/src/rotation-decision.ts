@@ -17,6 +17,8 @@ export interface RotationState {
   /** Every setup that had a month before, by month. */
   history: ReadonlyMap<MonthKey, string>;
   candidates: readonly Candidate[];
+  /** Whether an admin took the month's setup away last: then the month has none. */
+  withdrawn: boolean;
 }
 
 export interface RotationDecision {
@@ -24,7 +26,7 @@ export interface RotationDecision {
   expire: string[];
   /** Setup to feature for the month, or null. */
   feature: string | null;
-  outcome: 'featured' | 'already-featured' | 'none-eligible' | 'out-of-date';
+  outcome: 'featured' | 'already-featured' | 'none-by-admin' | 'none-eligible' | 'out-of-date';
 }
 
 /** More likes first; among equals the older, and among those of one moment the lower id. */
@@ -36,7 +38,13 @@ export function byRank(a: Candidate, b: Candidate): number {
  * Decides the rotation. Deciding again on what an earlier run has left changes nothing, and a run
  * that comes so late that a later month has one leaves that month alone.
  */
-export function decideRotation({ month, flagged, history, candidates }: RotationState): RotationDecision {
+export function decideRotation({
+  month,
+  flagged,
+  history,
+  candidates,
+  withdrawn,
+}: RotationState): RotationDecision {
   const expire = flagged.filter((setup) => setup.month === null || setup.month < month).map(({ id }) => id);
   if (flagged.some((setup) => setup.month === month)) {
     return { expire, feature: null, outcome: 'already-featured' };
@@ -45,6 +53,7 @@ export function decideRotation({ month, flagged, history, candidates }: Rotation
   if (laterMonth || flagged.some((setup) => setup.month !== null && setup.month > month)) {
     return { expire, feature: null, outcome: 'out-of-date' };
   }
+  if (withdrawn) return { expire, feature: null, outcome: 'none-by-admin' };
   const had = new Set([...history.values(), ...flagged.map(({ id }) => id)]);
   const [winner] = candidates.filter(({ id }) => !had.has(id)).toSorted(byRank);
   return winner

@@ -9,7 +9,7 @@ import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
 import { setupEdit, type EditOutcome, type SetupEdit } from '@lumen-throw/domain/setup-edit';
 import { firestore } from './firebase-admin.ts';
 import { ownImages, shownBy } from './picture-claims.ts';
-import { pictureNote } from './picture-inspection.ts';
+import { listReady, pictureNote, readyList } from './picture-inspection.ts';
 import { ENFORCE_APP_CHECK } from './options.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -68,8 +68,13 @@ export async function editOwnSetup(db: Firestore, editor: Editor, edit: SetupEdi
     const notes = added.map((path) => pictureNote(db, path));
     const found = notes.length > 0 ? await transaction.getAll(...notes) : [];
     if (found.some((note) => note.get('state') !== PICTURE_STATE.ready)) return 'picture';
+    const queued = await transaction.get(db.collection(COLLECTIONS.moderationQueue).doc(edit.id));
+    const list = await transaction.get(readyList(db, `setups/${uid}/`));
     transaction.update(ref, { ...edit.content, images: edit.images });
     for (const note of notes) transaction.set(note, shownBy(edit.id), { merge: true });
+    for (const path of added) listReady(transaction, list, path, false);
+    // Who reported it before may report what it is now, and admins see that it is another.
+    if (queued.exists) transaction.update(queued.ref, { edited_at: FieldValue.serverTimestamp() });
     transaction.set(db.collection(COLLECTIONS.setupEdits).doc(), {
       setup_id: edit.id,
       owner: uid,

@@ -2,6 +2,7 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
 import type { Explanation } from '@lumen-throw/domain/moderation';
 
 /** Why a setup cannot be shown. */
@@ -24,7 +25,10 @@ const NOTES: Record<PictureProblem, string> = {
 interface Hiding extends Explanation {
   moderator: string;
   moderator_name: string;
-  /** Entry of the ban that the act belongs to: its owner is told once, of the ban. */
+  /**
+   * Entry of the ban that the act belongs to: its owner is told once, of the ban. Once that ban is lifted,
+   * nothing is hidden with it.
+   */
   with_ban?: string;
 }
 
@@ -37,6 +41,11 @@ export function hideSetup(db: Firestore, setupId: string, hiding: Hiding): Promi
   return db.runTransaction(async (transaction) => {
     const setup = await transaction.get(ref);
     if (setup.get('status') !== 'Published') return false;
+    if (hiding.with_ban !== undefined) {
+      const member = db.collection(COLLECTIONS.members).doc(String(setup.get('created_by')));
+      const { state, ban } = (await transaction.get(member)).data() ?? {};
+      if (state !== MEMBER_STATE.banned || ban?.entry !== hiding.with_ban) return false;
+    }
     const month: unknown = setup.get('is_featured_month') === true ? setup.get('featured_month') : null;
     transaction.update(ref, {
       status: 'Hidden',

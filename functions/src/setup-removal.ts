@@ -1,8 +1,6 @@
-import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
-import { firestore } from './firebase-admin.ts';
 import { tellReporters } from './decision-notices.ts';
 import { ownImages, releasePicture } from './picture-claims.ts';
 
@@ -29,33 +27,32 @@ function noteGone(db: Firestore, setupId: string): Promise<unknown> {
 /**
  * Removes what a deleted setup leaves: kit and measures, likes, pictures, reports and edits, and its entries among the months.
  * Runs again after a failure; what is gone already is no failure. A setup that is there again, out
- * of a back-up, keeps what is its own.
+ * of a backup, keeps what is its own.
  */
-export const clearAfterSetup = onDocumentDeleted(
-  { document: `${COLLECTIONS.setups}/{setupId}`, retry: true },
-  async (event) => {
-    const { setupId } = event.params;
-    const db = firestore();
-    if ((await db.collection(COLLECTIONS.setups).doc(setupId).get()).exists) {
-      logger.warn('A deleted setup is there again and keeps everything', { setupId });
-      return;
-    }
-    await noteGone(db, setupId);
-    const bySetup = (collection: string): Query => db.collection(collection).where('setup_id', '==', setupId);
-    await db.collection(COLLECTIONS.setupDetails).doc(setupId).delete();
-    const images = ownImages(event.data?.get('images'), String(event.data?.get('created_by')));
-    const deleted = await Promise.all(images.map((path) => releasePicture(db, setupId, path)));
-    const likes = await deleteAll(db, bySetup(COLLECTIONS.likes));
-    const months = await deleteAll(db, bySetup(COLLECTIONS.featuredMonths));
-    await tellReporters(db, setupId, String(event.data?.get('title')));
-    await deleteAll(db, bySetup(COLLECTIONS.reports));
-    await deleteAll(db, bySetup(COLLECTIONS.setupEdits));
-    await db.collection(COLLECTIONS.moderationQueue).doc(setupId).delete();
-    logger.info('Cleared after a deleted setup', {
-      setupId,
-      likes,
-      images: deleted.filter(Boolean).length,
-      months,
-    });
-  },
-);
+export async function clearAfterSetup(
+  db: Firestore,
+  setupId: string,
+  before: DocumentSnapshot,
+): Promise<void> {
+  if ((await db.collection(COLLECTIONS.setups).doc(setupId).get()).exists) {
+    logger.warn('A deleted setup exists again; its data is kept', { setupId });
+    return;
+  }
+  await noteGone(db, setupId);
+  const bySetup = (collection: string): Query => db.collection(collection).where('setup_id', '==', setupId);
+  await db.collection(COLLECTIONS.setupDetails).doc(setupId).delete();
+  const images = ownImages(before.get('images'), String(before.get('created_by')));
+  const deleted = await Promise.all(images.map((path) => releasePicture(db, setupId, path)));
+  const likes = await deleteAll(db, bySetup(COLLECTIONS.likes));
+  const months = await deleteAll(db, bySetup(COLLECTIONS.featuredMonths));
+  await tellReporters(db, setupId, String(before.get('title')));
+  await deleteAll(db, bySetup(COLLECTIONS.reports));
+  await deleteAll(db, bySetup(COLLECTIONS.setupEdits));
+  await db.collection(COLLECTIONS.moderationQueue).doc(setupId).delete();
+  logger.info('Removed the data of a deleted setup', {
+    setupId,
+    likes,
+    images: deleted.filter(Boolean).length,
+    months,
+  });
+}

@@ -32,7 +32,7 @@ export const sharePicture = cachedAnswer(
     cacheControl: SETUP_LINK_CACHE,
     failure: "The picture of a setup's link cannot be made",
     type: 'jpeg',
-    options: { memory: DECODING.memory, concurrency: DECODING.concurrency },
+    options: DECODING,
   },
   ({ path }) => {
     const id = sharedSetupId(path);

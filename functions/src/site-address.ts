@@ -9,7 +9,7 @@ const PROJECT = process.env['GCLOUD_PROJECT'] ?? '';
  * any name into a request, and a function must not read pages from there.
  */
 function isOwn(host: string): boolean {
-  if (!HOSTED) return /^localhost:\d{1,5}$/.test(host);
+  if (!HOSTED) return /^(?:localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/.test(host);
   return /^[a-z0-9-]+\.web\.app$/.test(host) && host.startsWith(`${PROJECT}--`);
 }
 
@@ -22,6 +22,6 @@ export function siteAddress(forwardedHost: string | undefined): string {
   if (forwardedHost !== undefined && isOwn(forwardedHost))
     return `${HOSTED ? 'https' : 'http'}://${forwardedHost}`;
   if (SITE_URL === '')
-    throw new Error(`The site's address is not known, and ${forwardedHost} is not its own.`);
+    throw new Error(`The site's URL is unknown, and ${forwardedHost} is not one of its hosts.`);
   return SITE_URL;
 }

@@ -8,7 +8,7 @@ import { HOSTED } from './options.ts';
 
 /**
  * Pauses uploads where a month has cost its budget. Once for each month and amount: when an operator
- * has resumed them (`npm run uploads -- resume`), the next message does not pause them again.
+ * has resumed them (`npm run tool -- uploads resume`), the next message does not pause them again.
  * @returns whether they are paused with this message
  */
 export function pauseWhenSpent(
@@ -32,7 +32,7 @@ export const pauseUploads = HOSTED
   ? onMessagePublished({ topic: BUDGET_TOPIC, maxInstances: 1 }, async ({ data }) => {
       const notice = budgetNotice(data.message.json);
       if (notice === null) {
-        logger.warn('A message of the budget cannot be read');
+        logger.warn('Failed to parse a budget message');
         return;
       }
       if (await pauseWhenSpent(firestore(), notice, new Date()))

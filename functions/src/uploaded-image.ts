@@ -48,7 +48,7 @@ export async function inspectUpload(
   const file = stores.uploads.file(path);
   if (await isUsedUp(stores.db, path)) {
     await file.delete({ ignoreNotFound: true });
-    logger.warn('Deleted an upload under a name that was used before', { name: path });
+    logger.warn('Deleted an upload that reused a file name', { name: path });
     return;
   }
   if (!isMade(await pictureNote(stores.db, path).get())) {

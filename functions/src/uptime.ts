@@ -20,7 +20,9 @@ export async function isUp(db: Firestore, wait = WAIT): Promise<boolean> {
     await Promise.race([read, late]);
     return true;
   } catch (error) {
-    logger.error('The product is not up', { reason: error instanceof Error ? error.message : String(error) });
+    logger.error('The uptime check failed', {
+      reason: error instanceof Error ? error.message : String(error),
+    });
     return false;
   } finally {
     clearTimeout(timer);

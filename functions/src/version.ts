@@ -17,7 +17,7 @@ export async function readVersion(db: Firestore): Promise<PublishedChanges> {
   const stored = await db.collection(COLLECTIONS.publishedChanges).doc(PUBLISHED_CHANGES_ID).get();
   if (!stored.exists) return NO_CHANGES;
   const read = publishedChanges(stored.data());
-  if (read === null) throw new Error('The stored changes cannot be read.');
+  if (read === null) throw new Error('The stored changes are malformed.');
   return read;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-/** Calls the function as an HTTP request without a token of App Check and without a session. */
+/** Calls the function as an HTTP request without an App Check token or a session. */
 async function call(siteKey: string): Promise<string> {
   vi.resetModules();
   vi.stubEnv('LUMEN_APP_CHECK_SITE_KEY', siteKey);
@@ -20,15 +20,15 @@ async function call(siteKey: string): Promise<string> {
       on: () => response,
       send: (answer: { error?: { message?: string } }) => resolve(answer.error?.message ?? ''),
     };
-    // The function takes Express' request and response, of which it needs this much.
+    // The function takes Express' request and response, of which it uses only this.
     void Reflect.apply(deleteAccount, undefined, [request, response]);
   });
 }
 
-test('with a site key a call that no page of the site made is refused before anything else', async () => {
+test('with a site key, refuses a call without an App Check token before anything else', async () => {
   expect(await call('site-key')).toBe('Unauthenticated');
 });
 
-test('without a site key a call is asked for its session alone', async () => {
+test('without a site key, checks only the session of a call', async () => {
   expect(await call('')).toBe('Sign in first.');
 });

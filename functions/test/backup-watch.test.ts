@@ -5,7 +5,7 @@ type Backups = Parameters<typeof backupFinding>[0];
 
 const NOW = new Date('2026-05-02T14:00:00Z');
 
-/** A bucket with one text in it, or one that answers with an error. */
+/** A bucket with one file, or one that answers with an error. */
 function holding(found: string | { code: number }): Backups {
   const download = () =>
     typeof found === 'string'
@@ -16,17 +16,17 @@ function holding(found: string | { code: number }): Backups {
 
 const made = (complete: string): Backups => holding(JSON.stringify({ stamp: 'a', complete }));
 
-test('a back-up of the last night is fine', async () => {
+test('accepts a backup from last night', async () => {
   expect(await backupFinding(made('2026-05-02T03:10:00Z'), NOW)).toBeNull();
 });
 
-test('one that failed once is found the next morning, and so is a file that says no time', async () => {
+test('reports a failed backup the next morning, and a file without a time', async () => {
   expect(await backupFinding(made('2026-05-01T03:10:00Z'), NOW)).toEqual({ reason: 'stale', hours: 35 });
   expect(await backupFinding(made('tonight'), NOW)).toEqual({ reason: 'unreadable' });
   expect(await backupFinding(holding(''), NOW)).toEqual({ reason: 'unreadable' });
 });
 
-test('none at all is found, and a bucket that does not answer is an error of its own', async () => {
+test('reports a missing backup; an unreachable bucket is a separate error', async () => {
   expect(await backupFinding(holding({ code: 404 }), NOW)).toEqual({ reason: 'none' });
   await expect(backupFinding(holding({ code: 403 }), NOW)).rejects.toThrow('refused');
 });

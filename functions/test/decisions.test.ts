@@ -11,7 +11,7 @@ test.each([
   [-1, 0, 0],
   ['3', 3, 3],
   [undefined, 0, 0],
-])('a counter of %s for %i likes is corrected to %s', (stored, counted, right) => {
+])('corrects a counter of %s for %i likes to %s', (stored, counted, right) => {
   expect(repairedCount(stored, counted)).toBe(right);
 });
 
@@ -21,12 +21,12 @@ const hoursOld = (hours: number) => ({
   created: new Date(NOW.getTime() - hours * 3_600_000),
 });
 
-test('a sweep looks at uploads between a day and eight days of age', () => {
+test('a sweep considers uploads between one and eight days old', () => {
   const uploads = [-1, 0, 23.9, 24, 24.1, 100, 8 * 24, 8 * 24 + 0.1].map(hoursOld);
   expect(sweptUploads(uploads, NOW)).toEqual([24.1, 100, 8 * 24].map(hoursOld));
 });
 
-test('no sweep takes a picture that a draft counts on, also not while its setup is being shared', () => {
+test('a sweep keeps pictures of a draft, even while its setup is being shared', () => {
   const hour = 3_600_000;
   const sentWith = hoursOld(UNUSED_UPLOADS.countedOn / hour + 1);
   expect(sweptUploads([sentWith], NOW)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What Google's build finds: it knows nothing of this repository, and installs by the lock. */
+/** What Google's build gets: it has no workspaces, and installs from the lockfile. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,15 +20,17 @@ const lockOf = (dir: string) =>
 beforeAll(() => writeDeployable(folder, {}), 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('npm can install it by the lock alone, without the workspaces', () => {
+test('npm can install the functions from the lockfile alone, without the workspaces', () => {
   expect(read(join(folder, 'package.json'))).not.toHaveProperty('devDependencies');
-  // Refuses where lock and package.json do not fit.
+  // Google's build runs a script named `build`, whose sources are not deployed.
+  expect(read(join(folder, 'package.json'))).not.toHaveProperty('scripts');
+  // Fails if the lockfile doesn't match package.json.
   const options = ['--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--loglevel=notice'];
   const said = execFileSync('npm', ['ci', ...options], { cwd: folder, encoding: 'utf8' });
   expect(said).toMatch(/added \d+ packages|up to date|add /);
 });
 
-test('every package is one that the tests ran with, at the same version and with the same bytes', () => {
+test('every package has the version and the bytes that the tests ran with', () => {
   const tested = lockOf(join(import.meta.dirname, '../..'));
   const { '': _self, ...shipped } = lockOf(folder);
   expect(Object.keys(shipped).length).toBeGreaterThan(100);
@@ -43,10 +45,10 @@ test('every package is one that the tests ran with, at the same version and with
   }
 });
 
-test('nothing goes along that only the repository needs', () => {
+test('ships nothing that only the repository needs', () => {
   const places = Object.keys(lockOf(folder));
   expect(places).toContain('node_modules/firebase-admin');
-  // Native code for Google's machines, whatever machine deploys.
+  // Native code for Google's machines, not for the one that deploys.
   expect(places).toContain('node_modules/@img/sharp-linux-x64');
   expect(
     places.filter((place) => /esbuild|@lumen-throw|typescript|vitest|firebase-tools/.test(place)),

@@ -11,11 +11,11 @@ const request = {
 };
 const always = () => true;
 
-test('a report of one of the own pages is taken', () => {
+test("accepts a report from one of the site's pages", () => {
   expect(decideReport(request, 0, always)).toEqual({ status: 204, report: REPORT });
 });
 
-test('a report is cleaned again, whatever the sender did', () => {
+test('cleans a report again on the server', () => {
   const body = Buffer.from(JSON.stringify({ ...REPORT, message: 'no maya@example.com', secret: 1 }));
   expect(decideReport({ ...request, body }, 0, always)).toEqual({
     status: 204,
@@ -24,32 +24,32 @@ test('a report is cleaned again, whatever the sender did', () => {
 });
 
 test.each([
-  ['a page that is opened', { method: 'GET' }, 405],
-  ['another site', { fetchSite: 'cross-site' }, 403],
-  ['no browser', { fetchSite: undefined }, 403],
-  ['too much', { body: Buffer.alloc(9000, 'x') }, 413],
-  ['no report', { body: Buffer.from('{"a":1}') }, 400],
-  ['no JSON', { body: Buffer.from('{') }, 400],
-  ['nothing', { body: Buffer.alloc(0) }, 400],
-])('%s is refused', (_name, change, status) => {
+  ['a navigation', { method: 'GET' }, 405],
+  ['a request from another site', { fetchSite: 'cross-site' }, 403],
+  ['a request without a browser', { fetchSite: undefined }, 403],
+  ['a body that is too large', { body: Buffer.alloc(9000, 'x') }, 413],
+  ['a body that is not a report', { body: Buffer.from('{"a":1}') }, 400],
+  ['a body that is not JSON', { body: Buffer.from('{') }, 400],
+  ['an empty body', { body: Buffer.alloc(0) }, 400],
+])('refuses %s', (_name, change, status) => {
   expect(decideReport({ ...request, ...change }, 0, always)).toEqual({ status });
 });
 
-test('too many reports are refused until the next minute', () => {
+test('refuses further reports until the next minute', () => {
   const take = requestRate({ address: 2, all: 10 });
   const statuses = [0, 1, 2, 60_000].map((now) => decideReport(request, now, take).status);
   expect(statuses).toEqual([204, 204, 429, 204]);
 });
 
-describe('the rate', () => {
-  test('is counted for each address, and for all', () => {
+describe('the rate limit', () => {
+  test('counts per address and in total', () => {
     const take = requestRate({ address: 2, all: 3 });
     expect(['a', 'a', 'a', 'b'].map((address) => take(address, 0))).toEqual([true, true, false, false]);
     const other = requestRate({ address: 2, all: 3 });
     expect(['a', 'b', 'c', 'd'].map((address) => other(address, 0))).toEqual([true, true, true, false]);
   });
 
-  test('of a flood takes one in twenty, from whomever', () => {
+  test('accepts at most one in twenty reports of a flood from one address', () => {
     const take = requestRate({ address: 10, all: 120 });
     const flood = Array.from({ length: 2000 }, () => take('flooder', 0)).filter(Boolean);
     expect(flood.length).toBeLessThanOrEqual(10 + 2000 / 20);
@@ -57,14 +57,14 @@ describe('the rate', () => {
     expect(others.length).toBe(10);
   });
 
-  test('goes by the address that the platform saw, not by what the sender claims', () => {
+  test('uses the address that the platform saw, not the one in the headers', () => {
     expect(nearestAddress('198.51.100.7, 192.0.2.1')).toBe('192.0.2.1');
     expect(nearestAddress('192.0.2.1')).toBe('192.0.2.1');
     expect(nearestAddress('')).toBeUndefined();
     expect(nearestAddress(undefined)).toBeUndefined();
   });
 
-  test('keeps a bounded number of addresses: those beyond share one count', () => {
+  test('tracks a bounded number of addresses; the rest share one count', () => {
     const take = requestRate({ address: 1, all: 1e9 });
     const taken = Array.from({ length: 5000 }, (_, index) => take(`address-${index}`, 0)).filter(Boolean);
     // A thousand of their own, one for all others, and the sample of these.

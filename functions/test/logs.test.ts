@@ -1,4 +1,4 @@
-/** Operators read in the logs what functions did: as fields, not as prose. */
+/** Logs have fields, so that operators can search them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const calls = files.flatMap(({ file, text }) =>
   Array.from(text.matchAll(/\blogger\.(\w+)\(\s*(.)/g), ([, level, first]) => ({ file, level, first })),
 );
 
-test('every file with a function logs what it does', () => {
+test('every file with a function logs', () => {
   expect(withFunctions.length).toBeGreaterThan(8);
   expect(withFunctions.filter(({ text }) => !/\blogger\.\w+\(/.test(text)).map(({ file }) => file)).toEqual(
     [],
@@ -22,7 +22,7 @@ test('nothing else writes to the log', () => {
   expect(files.filter(({ text }) => /\bconsole\.\w/.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-test('a message is always the same sentence, so that logs can be searched; what differs is a field', () => {
+test('a log message is a constant sentence; variable parts are fields', () => {
   expect(calls.length).toBeGreaterThan(12);
   expect(calls.filter(({ level }) => !['info', 'warn', 'error'].includes(level ?? ''))).toEqual([]);
   expect(calls.filter(({ first }) => first !== "'" && first !== '"')).toEqual([]);

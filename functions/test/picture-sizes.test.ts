@@ -1,18 +1,18 @@
-/** Uploads with real bytes: what is made of them, and which are refused for what. */
+/** Uploads with real bytes: the sizes made of them, and the reasons for a refusal. */
 import { crc32, deflateSync } from 'node:zlib';
 import { logger } from 'firebase-functions';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { DECODING_LIMITS, type PictureRefusal } from '@lumen-throw/domain/picture-state';
 import { PICTURE_WIDTHS } from '@lumen-throw/domain/setup-images';
-import { grayPng } from '../../e2e/gray-png.ts';
+import { grayPng } from './gray-png.ts';
 import { makePictureSizes } from '../src/picture-sizes.ts';
 
 const PNG = 'image/png';
 const JPEG = 'image/jpeg';
 const WEBP = 'image/webp';
 
-/** A picture with something to see: noise, which no encoder can leave out. */
+/** A picture of noise, which doesn't compress. */
 function noise(width: number, height: number) {
   const background = '#808080';
   return sharp({
@@ -20,7 +20,7 @@ function noise(width: number, height: number) {
   });
 }
 
-/** A part of a PNG. */
+/** A chunk of a PNG. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -29,14 +29,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Bytes of a PNG's signature and of its header chunk. */
+/** Bytes of a PNG's signature and header chunk. */
 const PNG_HEAD = 8 + 25;
 
 function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, PNG_HEAD), chunk(type, data), png.subarray(PNG_HEAD)]);
 }
 
-/** A PNG whose header claims other sides than its pixels have. */
+/** A PNG whose header states other dimensions than its pixels have. */
 function claiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -69,32 +69,42 @@ const zip = 'PK\u0003\u0004payload';
 
 const refused: [what: string, type: string | undefined, bytes: Buffer, reason: PictureRefusal][] = [
   ['nothing', PNG, Buffer.alloc(0), 'not-a-picture'],
-  ['a page', PNG, Buffer.from('<!doctype html><script>alert(1)</script>'), 'not-a-picture'],
+  ['an HTML page', PNG, Buffer.from('<!doctype html><script>alert(1)</script>'), 'not-a-picture'],
   ['a drawing with a script', PNG, Buffer.from('<svg onload="alert(1)"/>'), 'not-a-picture'],
   ['a GIF', PNG, await noise(8, 8).gif().toBuffer(), 'not-a-picture'],
   ['a PNG that claims to be a JPEG', JPEG, png, 'not-a-picture'],
   ['a JPEG without a type', undefined, jpeg, 'not-a-picture'],
-  ['the first bytes of a PNG alone', PNG, png.subarray(0, 16), 'damaged'],
-  ['the first bytes of a WebP alone', WEBP, webp.subarray(0, 12), 'damaged'],
-  ['the first bytes of a JPEG alone', JPEG, jpeg.subarray(0, 4), 'damaged'],
-  ['a PNG that was cut off', PNG, cut(png), 'damaged'],
-  ['a JPEG that was cut off', JPEG, cut(jpeg), 'damaged'],
-  ['a JPEG whose pixels were cut out', JPEG, Buffer.concat([cut(jpeg), jpeg.subarray(-2)]), 'damaged'],
-  ['a WebP that was cut off', WEBP, cut(webp), 'damaged'],
-  ['a PNG with a wrong bit', PNG, flipped(png, png.length - 40), 'damaged'],
-  ['a WebP of nothing', WEBP, flipped(webp, 24), 'damaged'],
-  ['a moving WebP', WEBP, await moving(), 'animated'],
-  ['a moving PNG', PNG, withChunk(grayPng(4, 4), 'acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])), 'animated'],
-  ['a PNG and a page', PNG, followed(png, '<script>alert(1)</script>'), 'more-than-a-picture'],
-  ['a PNG and an archive', PNG, followed(png, zip), 'more-than-a-picture'],
-  ['a JPEG and an archive', JPEG, followed(jpeg, zip), 'more-than-a-picture'],
-  ['a JPEG and another one', JPEG, Buffer.concat([jpeg, jpeg]), 'more-than-a-picture'],
-  ['a WebP and a page', WEBP, followed(webp, '<svg/onload=alert(1)>'), 'more-than-a-picture'],
-  ['a decoder bomb: 81 million pixels in some kilobytes', PNG, grayPng(9000, 9000), 'too-large'],
+  ['only the first bytes of a PNG', PNG, png.subarray(0, 16), 'damaged'],
+  ['only the first bytes of a WebP', WEBP, webp.subarray(0, 12), 'damaged'],
+  ['only the first bytes of a JPEG', JPEG, jpeg.subarray(0, 4), 'damaged'],
+  ['a truncated PNG', PNG, cut(png), 'damaged'],
+  ['a truncated JPEG', JPEG, cut(jpeg), 'damaged'],
+  ['a JPEG without its pixels', JPEG, Buffer.concat([cut(jpeg), jpeg.subarray(-2)]), 'damaged'],
+  ['a truncated WebP', WEBP, cut(webp), 'damaged'],
+  ['a PNG with a flipped bit', PNG, flipped(png, png.length - 40), 'damaged'],
+  ['an empty WebP', WEBP, flipped(webp, 24), 'damaged'],
+  ['an animated WebP', WEBP, await moving(), 'animated'],
+  [
+    'an animated PNG',
+    PNG,
+    withChunk(grayPng(4, 4), 'acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    'animated',
+  ],
+  [
+    'a PNG with an HTML page appended',
+    PNG,
+    followed(png, '<script>alert(1)</script>'),
+    'more-than-a-picture',
+  ],
+  ['a PNG with an archive appended', PNG, followed(png, zip), 'more-than-a-picture'],
+  ['a JPEG with an archive appended', JPEG, followed(jpeg, zip), 'more-than-a-picture'],
+  ['a JPEG with another appended', JPEG, Buffer.concat([jpeg, jpeg]), 'more-than-a-picture'],
+  ['a WebP with an HTML page appended', WEBP, followed(webp, '<svg/onload=alert(1)>'), 'more-than-a-picture'],
+  ['a decoder bomb: 81 million pixels in a few kilobytes', PNG, grayPng(9000, 9000), 'too-large'],
   ['a header of 4 billion pixels', PNG, claiming(65_535, 65_535), 'too-large'],
-  ['a header with the largest side there is', PNG, claiming(2 ** 31 - 1, 1), 'damaged'],
-  ['one pixel too long a side', PNG, grayPng(DECODING_LIMITS.sideMax + 1, 2), 'too-large'],
-  ['some pixels too many', PNG, grayPng(6000, DECODING_LIMITS.pixelsMax / 6000 + 1), 'too-large'],
+  ['a header with the largest possible side', PNG, claiming(2 ** 31 - 1, 1), 'damaged'],
+  ['a side that is one pixel too long', PNG, grayPng(DECODING_LIMITS.sideMax + 1, 2), 'too-large'],
+  ['a few pixels too many', PNG, grayPng(6000, DECODING_LIMITS.pixelsMax / 6000 + 1), 'too-large'],
 ];
 test.each(refused)('refuses %s', async (_what, type, bytes, refusal) => {
   expect(await makePictureSizes(bytes, type)).toEqual({ refusal });
@@ -111,25 +121,25 @@ const texts = withChunk(grayPng(64, 48), 'zTXt', Buffer.concat([Buffer.from('Com
 const accepted: [what: string, type: string, bytes: Buffer][] = [
   ['a JPEG', JPEG, jpeg],
   ['a progressive JPEG', JPEG, await noise(64, 48).jpeg({ progressive: true }).toBuffer()],
-  ['a PNG that lets through', PNG, await noise(64, 48).ensureAlpha(0.5).png().toBuffer()],
-  ['a PNG of 16 bits', PNG, await noise(64, 48).toColourspace('rgb16').png().toBuffer()],
+  ['a transparent PNG', PNG, await noise(64, 48).ensureAlpha(0.5).png().toBuffer()],
+  ['a 16-bit PNG', PNG, await noise(64, 48).toColourspace('rgb16').png().toBuffer()],
   ['a PNG whose text unpacks to 32 MB', PNG, texts],
   ['a WebP', WEBP, webp],
-  ['a WebP without losses', WEBP, await noise(64, 48).webp({ lossless: true }).toBuffer()],
-  ['a WebP with a profile', WEBP, await noise(64, 48).withIccProfile('p3').webp().toBuffer()],
+  ['a lossless WebP', WEBP, await noise(64, 48).webp({ lossless: true }).toBuffer()],
+  ['a WebP with a color profile', WEBP, await noise(64, 48).withIccProfile('p3').webp().toBuffer()],
 ];
-test.each(accepted)('takes %s, and never enlarges it', async (_what, type, bytes) => {
+test.each(accepted)('accepts %s and never enlarges it', async (_what, type, bytes) => {
   const { width, height, files } = await sizesOf(bytes, type);
   expect([width, height]).toEqual([64, 48]);
   expect(files.map((file) => file.width)).toEqual([480, 960, 1600]);
   for (const { webp: made } of files) {
     expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 64, height: 48 });
-    // Nothing but the pixels: a bomb in a text would be in a note.
+    // The decoder reads only the pixels: a bomb in a text chunk would be in the metadata.
     expect(made.length).toBeLessThan(20_000);
   }
 });
 
-test('a photograph comes in three widths, its name is that of its content', async () => {
+test('makes three widths of a photo, named after its content', async () => {
   const photograph = await noise(2048, 1536).jpeg().toBuffer();
   const { width, height, sha256, files } = await sizesOf(photograph, JPEG);
   expect([width, height]).toEqual([1600, 1200]);
@@ -145,7 +155,7 @@ test('a photograph comes in three widths, its name is that of its content', asyn
   expect((await sizesOf(jpeg, JPEG)).sha256).not.toBe(sha256);
 });
 
-test('the camera turns the picture, and what else it noted stays behind', async () => {
+test('applies the orientation and strips all other metadata', async () => {
   const taken = await noise(64, 48)
     .withExif({ IFD0: { Make: 'Telltale' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 54/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -175,11 +185,11 @@ const broken = (): never => {
   throw new Error('VipsJpeg: out of order');
 };
 
-test('a machine that is too slow says nothing about the upload, which is tried again', async () => {
+test('retries an upload when the machine is too slow', async () => {
   await expect(makePictureSizes(jpeg, JPEG, slow)).rejects.toThrow('timeout');
 });
 
-test('why an upload could not be decoded stands in the log', async () => {
+test('logs why an upload could not be decoded', async () => {
   const warn = vi.spyOn(logger, 'warn');
   expect(await makePictureSizes(jpeg, JPEG, broken)).toEqual({ refusal: 'damaged' });
   expect(warn).toHaveBeenCalledWith(expect.any(String), { reason: 'VipsJpeg: out of order' });

@@ -29,7 +29,7 @@ async function send(method: string, headers: Record<string, string>, body: strin
       on: () => response,
       send: () => resolve(status),
     };
-    // The function takes Express' request and response, of which it needs this much.
+    // The function takes Express' request and response, of which it uses only this.
     void Reflect.apply(announcePublish, undefined, [request, response]);
   });
 }
@@ -39,11 +39,11 @@ test.each([
   ['POST', {}, '{}', 401],
   ['POST', { 'sanity-webhook-signature': 't=1773129600000,v1=forged' }, '{}', 401],
   ['POST', {}, 'x'.repeat(70_000), 413],
-])('%s with %j is refused with the right status', async (method, headers, body, status) => {
+])('refuses %s with %j with the right status', async (method, headers, body, status) => {
   expect(await send(method, headers, body)).toBe(status);
 });
 
-test('a build is asked for as GitHub wants it, and a refusal is an error', async () => {
+test("requests a build in GitHub's format and throws when refused", async () => {
   const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', asked);
   const { dispatchBuild } = await import('../src/rebuild-hook.ts');

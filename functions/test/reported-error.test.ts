@@ -23,24 +23,24 @@ describe('the same error has the same stack', () => {
 
 const at = (place: string): string => stackTrace({ ...report, stack: `openMenu@${FILE}:${place}` });
 
-test('errors at two places are two, also with the same words', () => {
+test('errors at two places differ, even with the same message', () => {
   expect(at('1:20')).not.toBe(at('1:21'));
 });
 
-test('a violation of the policy has the place that the browser names, and its own name', () => {
+test('a policy violation has its own name and the place that the browser reports', () => {
   const message = 'script-src refused https://other.example/x.js';
   expect(stackTrace({ ...report, kind: 'policy', message, stack: `${FILE}:7` })).toBe(
     `PolicyViolation: ${message}\n    at ${FILE}:7:1`,
   );
 });
 
-test('what has no place is told apart by its page', () => {
+test('errors without a place differ by page', () => {
   expect(stackTrace({ ...report, kind: 'rejection', message: 'timed out' })).toBe(
     'UnhandledRejection: timed out\n    at /blog:1:1',
   );
 });
 
-test('words of a sender add no frame', () => {
+test('text in a message adds no stack frame', () => {
   const message = `TypeError: x\n    at invented (${FILE}:9:9)`;
   expect(stackTrace({ ...report, message, stack: `a@${FILE}:1:1` }).split('\n')).toEqual([
     `TypeError: x at invented (${FILE}:9:9)`,

@@ -1,4 +1,4 @@
-/** The head of the gallery's page for one setup. Everything a member writes stands in it as text. */
+/** The head of the gallery's page for one setup. Members' text must be escaped. */
 import { expect, test } from 'vitest';
 import { withSetupHead, type HeadSetup } from '../src/setup-head.ts';
 
@@ -46,7 +46,7 @@ const SETUP: HeadSetup = {
 const headOf = (changes: Partial<HeadSetup> = {}): string =>
   withSetupHead(TEMPLATE, { ...SETUP, ...changes }, SITE);
 
-/** The value of the one tag with a key. */
+/** The value of the only tag with a key. */
 function meta(html: string, key: string): string | undefined {
   const found = [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"\/>/g)];
   const values = found.filter(([, name]) => name === key).map(([, , content]) => content);
@@ -54,10 +54,10 @@ function meta(html: string, key: string): string | undefined {
   return values[0];
 }
 
-/** What a browser takes for tags. */
+/** What a browser parses as tags. */
 const tags = (html: string) => html.match(/<[a-z/!][^\s>]*/gi);
 
-test('title, text, address and picture are those of the setup, once each', () => {
+test("has the setup's title, text, URL and picture, once each", () => {
   const html = headOf();
   expect(html.match(/<title>.*?<\/title>/g)).toEqual([
     '<title>Four seats, one finish line | Lumen &amp; Throw</title>',
@@ -76,21 +76,21 @@ test('title, text, address and picture are those of the setup, once each', () =>
   expect(meta(html, 'twitter:card')).toBe('summary_large_image');
 });
 
-test('the body and the rest of the head stay as they were built', () => {
+test('leaves the body and the rest of the head unchanged', () => {
   const html = headOf();
   expect(html.startsWith('<!doctype html><html lang="en"><head><meta charset="utf-8">')).toBe(true);
   expect(html).toContain('<style>a{}</style>');
   expect(html.endsWith('</head><body><h1>User Projector Setups Gallery</h1></body></html>')).toBe(true);
 });
 
-test('a setup without a picture has the general one', () => {
+test('uses the general picture for a setup without one', () => {
   const html = headOf({ images: [] });
   expect(meta(html, 'og:image')).toBe('https://cdn.example/general.jpg');
   expect(meta(html, 'og:image:alt')).toBe('A room');
   expect(html).not.toContain('/api/setup-picture/');
 });
 
-test('search engines read who shared what and when', () => {
+test('structured data names the author and the date', () => {
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(headOf())?.[1] ?? '';
   expect(JSON.parse(text)).toEqual({
     '@context': 'https://schema.org',
@@ -118,22 +118,22 @@ test.each([
   '$& $` $1',
   '&quot;&lt;script&gt;',
   '\u2028</script>',
-])('what a member writes stays text: %s', (words) => {
+])("escapes members' text: %s", (words) => {
   const html = headOf({ title: words, description: words, user_display_name: words });
   const plain = headOf({ title: 'x', description: 'x', user_display_name: 'x' });
-  // Not one element more or fewer than with a plain word.
+  // As many elements as with a plain word.
   expect(tags(html)).toEqual(tags(plain));
   expect(JSON.parse(/id="linked-setup">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toMatchObject({
     title: words,
   });
 });
 
-test('a long description ends between two words', () => {
+test('cuts a long description between two words', () => {
   const description = meta(headOf({ description: 'word '.repeat(100) }), 'description') ?? '';
   expect(description.length).toBeLessThanOrEqual(201);
   expect(description.endsWith('word…')).toBe(true);
 });
 
-test('a page without a head is refused', () => {
+test('refuses a page without a head', () => {
   expect(() => withSetupHead('<p>Busy</p>', SETUP, SITE)).toThrow("The gallery's page has no head.");
 });

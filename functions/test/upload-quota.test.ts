@@ -10,27 +10,27 @@ const upload = (path: string, hoursAgo: number) => ({
   created: new Date(NOW.getTime() - hoursAgo * HOUR),
 });
 
-test('so many uploads as a day has are kept, and those after them are not', () => {
+test("keeps a day's quota of uploads and refuses those after it", () => {
   const uploads = [upload('a', 3), upload('b', 2), upload('c', 1)];
   expect(uploads.map(({ path }) => isBeyondQuota(uploads, path, NOW, 2))).toEqual([false, false, true]);
 });
 
-test('what is older than a day counts no more', () => {
+test('does not count uploads older than a day', () => {
   const uploads = [upload('a', 25), upload('b', 24), upload('c', 1)];
   expect(uploads.map(({ path }) => isBeyondQuota(uploads, path, NOW, 1))).toEqual([false, false, false]);
 });
 
-test('of many at once the same ones are beyond the limit, in whatever order they are looked at', () => {
+test('refuses the same ones of simultaneous uploads in any order of checking', () => {
   const uploads = ['d', 'a', 'c', 'b'].map((path) => upload(path, 0));
   const beyond = uploads.filter(({ path }) => isBeyondQuota(uploads, path, NOW, 3));
   expect(beyond.map(({ path }) => path)).toEqual(['d']);
 });
 
-test('one that is gone already is not beyond it', () => {
+test('an upload that no longer exists is within the quota', () => {
   expect(isBeyondQuota([upload('a', 1)], 'gone', NOW, 0)).toBe(false);
 });
 
-test('an upload came when it was first written, not when a function wrote it anew', () => {
+test("counts an upload from its first write, not from a function's rewrite", () => {
   const timeCreated = '2026-05-02T11:00:00.000Z';
   const came = '2026-05-02T09:00:00.000Z';
   const written = { metadata: { timeCreated, metadata: { [UPLOADED_AT]: came } } };

@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { sharedConfig } from '../../vitest.shared.ts';
 
 /** These set the environment, or replace a library, before they load the code of functions. */
 const WITH_OWN_MODULES = [
@@ -6,29 +7,25 @@ const WITH_OWN_MODULES = [
   'test/functions/{notice-mail,upkeep-in-bulk}.test.ts',
 ];
 
-const tests = {
-  // One set of emulators serves every file; the files clear what they use.
-  fileParallelism: false,
-  // A function's first run waits for its worker, which a busy machine starts slowly.
-  testTimeout: 90_000,
-  hookTimeout: 90_000,
-};
-
-export default defineConfig({
-  test: {
-    globalSetup: ['test/support/start-emulators.ts'],
-    projects: [
-      {
-        // To load Firebase's two SDKs anew for each file takes seconds.
-        test: {
-          ...tests,
-          name: 'shared modules',
-          include: ['test/**/*.test.ts'],
-          exclude: WITH_OWN_MODULES,
-          isolate: false,
+export default mergeConfig(
+  sharedConfig,
+  defineConfig({
+    test: {
+      globalSetup: ['test/support/start-emulators.ts'],
+      // One set of emulators serves every file; the files clear what they use.
+      fileParallelism: false,
+      projects: [
+        {
+          extends: true,
+          // Loading Firebase's two SDKs for each file takes seconds.
+          test: {
+            name: 'shared modules',
+            exclude: [...WITH_OWN_MODULES, '**/node_modules/**'],
+            isolate: false,
+          },
         },
-      },
-      { test: { ...tests, name: 'own modules', include: WITH_OWN_MODULES } },
-    ],
-  },
-});
+        { extends: true, test: { name: 'own modules', include: WITH_OWN_MODULES } },
+      ],
+    },
+  }),
+);

@@ -4,6 +4,7 @@ export {
   coverageFrom,
   coverageGaps,
   evaluatedPlaces,
+  lookedUpDocuments,
   mergedCoverage,
   type Coverage,
   type CoverageReport,

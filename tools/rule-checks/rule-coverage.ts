@@ -48,6 +48,33 @@ export function coverageFrom({ report }: CoverageReport): Coverage {
   return coverage;
 }
 
+/** Names of a document in a value of the emulator's. */
+function pathOf({ value = {} }: CoverageValue): string | null {
+  const { segments } = (value['pathValue'] ?? {}) as { segments?: { simple?: string }[] };
+  return segments ? segments.map(({ simple = '' }) => simple).join('/') : null;
+}
+
+/**
+ * Documents that the rules looked up, by path. One that is looked up twice counts once, as in Firestore's
+ * limit; one that was about to be looked up counts as well.
+ * @param source text of the rules
+ */
+export function lookedUpDocuments({ report }: CoverageReport, source: string): string[] {
+  const found = new Set<string>();
+  const visit = ({ sourcePosition, children = [] }: CoverageNode): void => {
+    const text = source.slice(sourcePosition.currentOffset ?? 0, (sourcePosition.endOffset ?? 0) + 1);
+    if (/^(?:get|exists|getAfter|existsAfter)\(/.test(text)) {
+      for (const value of children[0]?.values ?? []) {
+        const path = pathOf(value);
+        if (path !== null) found.add(path.replace(/^databases\/[^/]*\/documents\//, ''));
+      }
+    }
+    for (const child of children) visit(child);
+  };
+  for (const node of report) visit(node);
+  return [...found].toSorted();
+}
+
 /** Places of the expressions that were evaluated at all. */
 export function evaluatedPlaces(coverage: Coverage): string[] {
   return Object.keys(coverage).filter((place) => (coverage[place]?.length ?? 0) > 0);

@@ -7,6 +7,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { firebaseApp, oncePerProject } from './firebase-app.ts';
+import { canStoreSession } from './session-hint.ts';
 
 let popupsExpected = false;
 
@@ -18,12 +19,9 @@ export function expectPopups(): void {
   popupsExpected = true;
 }
 
-/** Firebase Auth, with the session in local storage (spec section 9). */
+/** Firebase Auth, with the session in local storage (spec section 9), or in memory where that is blocked. */
 export const authService = oncePerProject<Auth>((env) => {
-  const persistence = [
-    typeof localStorage === 'undefined' ? inMemoryPersistence : browserLocalPersistence,
-    inMemoryPersistence,
-  ];
+  const persistence = canStoreSession() ? browserLocalPersistence : inMemoryPersistence;
   const auth = initializeAuth(firebaseApp(env), {
     persistence,
     ...(popupsExpected ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),

@@ -1,6 +1,7 @@
 /** What went wrong, in terms that a page can act upon. */
 export type CommunityFailure =
   | 'offline'
+  | 'storage-hangs'
   | 'server-error'
   | 'not-allowed'
   | 'not-found'

@@ -28,7 +28,8 @@
  * - `loadNotices()`: readNotices, markNoticesSeen, answerDecision.
  * - `loadOwnSetups()`: listOwnSetups, listMemberSetups, editSetup.
  * - `loadOwnMember()`: ownMember, keepMember.
- * - `loadSubmissionSearch()`: searchSubmissions, over every setup there is.
+ * - `loadSavedSetups()`: readSaved, saveSetup, readSavedCards, of a member's private list.
+ * - `loadSetupSearch()`: searchCards, over all published setups; searchSubmissions, over every setup there is.
  *
  * Sharing in order: `newSetupId` once, `uploadImage` and `waitForPicture` for each picture, `createSetup`; when the
  * submission is given up or fails for good, `discardImages` with the paths uploaded so far.
@@ -39,10 +40,12 @@ export { communityError, isRetryable } from './sdk-failures.ts';
 export { type Member } from './member.ts';
 export type { ConfirmationPolicy } from './session.ts';
 export type { Reader } from './gallery.ts';
+export type { LikeState } from './likes.ts';
 export type { LogPage } from './moderation.ts';
 export type { EarlierVersion, QueuedSetup } from './moderation-queue.ts';
 export type { EarlierSetup } from './earlier-attempt.ts';
 export type { CardCursor } from './gallery-cards.ts';
+export type { FoundSetups } from './setup-search.ts';
 export type { PageCursor, SetupPage } from './setup-documents.ts';
 export type { SetupDraft } from '@lumen-throw/domain/setup';
 
@@ -59,7 +62,8 @@ export const loadStoredImages = () => withAppCheck(() => import('./stored-images
 export const loadEarlierAttempt = () => withAppCheck(() => import('./earlier-attempt.ts'));
 export const loadSharing = () => withAppCheck(() => import('./sharing.ts'));
 export const loadModeration = () => withAppCheck(() => import('./moderation.ts'));
-export const loadSubmissionSearch = () => withAppCheck(() => import('./search-submissions.ts'));
+export const loadSavedSetups = () => withAppCheck(() => import('./saved-setups.ts'));
+export const loadSetupSearch = () => withAppCheck(() => import('./setup-search.ts'));
 export const loadModerationQueue = () => withAppCheck(() => import('./moderation-queue.ts'));
 export const loadMemberDecisions = () => withAppCheck(() => import('./member-decisions.ts'));
 export const loadReports = () => withAppCheck(() => import('./reports.ts'));

@@ -7,7 +7,7 @@ import {
   query,
   where,
   type QueryDocumentSnapshot,
-  type Timestamp,
+  Timestamp,
 } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
@@ -16,7 +16,7 @@ import type { QueueItem } from '@lumen-throw/domain/moderation';
 import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
 import { guarded } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
-import { readSetups } from './search-submissions.ts';
+import { readSetups } from './setup-search.ts';
 
 /** As functions store it: times are Firestore's. */
 type Stored<Part> = Omit<Part, 'at'> & { at: Timestamp };
@@ -26,14 +26,22 @@ export interface QueuedSetup extends QueueItem {
   setup: Setup | null;
 }
 
+/** Whether both times are known, and the first is the later one. */
+function isLater(time: unknown, than: unknown): boolean {
+  return time instanceof Timestamp && than instanceof Timestamp && time.toMillis() > than.toMillis();
+}
+
 function itemFrom(found: QueryDocumentSnapshot): QueueItem {
-  const stored = found.data() as Omit<QueueItem, 'id' | 'latest' | 'answer'> & {
+  const stored = found.data() as Omit<QueueItem, 'id' | 'latest' | 'answer' | 'edited' | 'decided'> & {
     latest: Stored<QueueItem['latest'][number]>[];
     answer: Stored<NonNullable<QueueItem['answer']>> | null;
   };
+  const decided: unknown = found.get('decided_at');
   return {
     ...stored,
     id: found.id,
+    edited: isLater(found.get('edited_at'), decided),
+    decided: decided instanceof Timestamp ? decided.toDate() : null,
     latest: stored.latest.map((report) => ({ ...report, at: report.at.toDate() })),
     answer: stored.answer && { ...stored.answer, at: stored.answer.at.toDate() },
   };

@@ -56,7 +56,7 @@ interface Act {
   /** Setup that loses the month to this one. */
   replaced?: string | null;
   month?: string | null;
-  /** Of hiding alone. */
+  /** Of hiding and deleting alone. */
   why?: Explanation;
 }
 
@@ -77,7 +77,7 @@ async function record(
     replaced_setup_id: replaced,
     month,
     reason: why?.reason ?? null,
-    note: why?.note ?? '',
+    note: cleanText(why?.note ?? ''),
     moderator,
     moderator_name: moderatorName,
     at: serverTimestamp(),
@@ -174,8 +174,7 @@ export function hideSetup(
     if (setup.get('status') === 'Hidden') return;
     const { month, changes } = withdraw(env, transaction, setup);
     transaction.update(setup.ref, { ...changes, status: 'Hidden' });
-    const explained = { reason: why.reason, note: cleanText(why.note) };
-    await record(env, transaction, { moderator, action: 'hide', setup, month, why: explained });
+    await record(env, transaction, { moderator, action: 'hide', setup, month, why });
   });
 }
 
@@ -203,13 +202,21 @@ export function judgeSetup(
   );
 }
 
-/** Deletes any setup; a function then removes its likes and pictures. */
-export function removeSetup(env: FirebaseEnvironment, moderator: string, setupId: string): Promise<void> {
+/**
+ * Deletes any setup for good; a function then removes its likes and pictures.
+ * @param why what the owner reads
+ */
+export function removeSetup(
+  env: FirebaseEnvironment,
+  moderator: string,
+  setupId: string,
+  why: Explanation,
+): Promise<void> {
   return onSetup(env, setupId, async (transaction, setup) => {
     const { month } = withdraw(env, transaction, setup);
     transaction.delete(setup.ref);
     transaction.set(goneSetupDocument(env, setupId), { deleted_at: serverTimestamp() });
-    await record(env, transaction, { moderator, action: 'delete', setup, month });
+    await record(env, transaction, { moderator, action: 'delete', setup, month, why });
   });
 }
 

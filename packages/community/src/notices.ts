@@ -61,7 +61,12 @@ export function answerDecision(
       });
     } catch (error) {
       if (!isDenied(error)) throw error;
-      throw new CommunityError('answered-before', 'This decision was answered before.', null, error);
+      throw new CommunityError(
+        'answered-before',
+        'This decision was answered before, or no longer stands.',
+        null,
+        error,
+      );
     }
   });
 }

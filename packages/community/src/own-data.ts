@@ -25,6 +25,7 @@ import { firestoreService } from './firestore-service.ts';
 import type { Member } from './member.ts';
 import { readNotices } from './notices.ts';
 import { ownMember } from './own-member.ts';
+import { readSaved } from './saved-setups.ts';
 import type { StoredSetup } from './setup-documents.ts';
 
 /** A setup as stored, with its time as text and the addresses of its pictures. */
@@ -89,11 +90,15 @@ export interface OwnData {
   setups: OwnSetup[];
   setup_details: OwnDetails[];
   likes: OwnLike[];
+  /** Ids of setups on the private list, the last one first. */
+  saved_setups: string[];
   /** How many setups were shared in the window that began then; null before the first. */
   sharing: { shared: number; since: string } | null;
   reports: OwnReport[];
   /** How many setups were reported in the window that began then; null before the first. */
   reporting: { reported: number; since: string } | null;
+  /** How often kit and measures were written in the window that began then; null before the first. */
+  changing_details: { changed: number; since: string } | null;
   answers: OwnAnswer[];
   edits: OwnEdit[];
   /** What the member was told, newest first. */
@@ -168,9 +173,11 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     quota,
     reports,
     reportQuota,
+    detailsQuota,
     answers,
     edits,
     { notices, seenAt },
+    saved,
     { state, ban },
   ] = await Promise.all([
     allOf(env, COLLECTIONS.setups, 'created_by', uid),
@@ -180,9 +187,11 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     getDoc(doc(firestore, COLLECTIONS.memberQuota, uid)),
     allOf(env, COLLECTIONS.reports, 'user_id', uid),
     getDoc(doc(firestore, COLLECTIONS.reportQuota, uid)),
+    getDoc(doc(firestore, COLLECTIONS.detailsQuota, uid)),
     allOf(env, COLLECTIONS.moderationAnswers, 'owner', uid),
     allOf(env, COLLECTIONS.setupEdits, 'owner', uid),
     readNotices(env, uid),
+    readSaved(env, uid),
     ownMember(env, uid),
   ]);
   const roleName: unknown = role.get('role');
@@ -203,6 +212,7 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
       .map((snapshot) => ownSetup(env, snapshot))
       .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)),
     setup_details: details.flatMap(ownDetails),
+    saved_setups: [...saved],
     likes: likes.map((like) => ({ setup_id: String(like.get('setup_id')) })),
     sharing: quota.exists()
       ? {
@@ -218,6 +228,9 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     })),
     reporting: reportQuota.exists()
       ? { reported: Number(reportQuota.get('reported')), since: timeIn(reportQuota, 'window_start') }
+      : null,
+    changing_details: detailsQuota.exists()
+      ? { changed: Number(detailsQuota.get('changed')), since: timeIn(detailsQuota, 'window_start') }
       : null,
     answers: answers.map((answer) => ({
       decision: answer.id,

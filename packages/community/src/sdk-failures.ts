@@ -119,6 +119,46 @@ export async function guarded<T>(call: () => Promise<T>, timeout = TIMEOUT): Pro
   }
 }
 
+/** How long the browser's database may take to open, in milliseconds: where it hangs, Firebase Auth hangs too. */
+const DATABASE_TIMEOUT = 4000;
+
+/** Rejects where the browser's database never answers; in all other cases it never settles. */
+function hangingDatabase(): { failure: Promise<never>; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const failure = new Promise<never>((_, reject) => {
+    try {
+      const request = indexedDB.open('lumen-throw-probe');
+      const hangs = () =>
+        reject(
+          new CommunityError(
+            'storage-hangs',
+            "Your browser's storage does not answer. Close this site's other tabs, or restart the browser, and try again.",
+          ),
+        );
+      timer = setTimeout(hangs, DATABASE_TIMEOUT);
+      request.addEventListener('success', () => {
+        stop();
+        request.result.close();
+      });
+      for (const event of ['error', 'blocked']) request.addEventListener(event, stop);
+    } catch {
+      // Without a database Firebase Auth does not wait for it.
+    }
+  });
+  return { failure, stop };
+}
+
+/** As `guarded`, for calls to Firebase Auth, which wait for the browser's database. */
+export async function guardedAuth<T>(call: () => Promise<T>): Promise<T> {
+  const { failure, stop } = hangingDatabase();
+  try {
+    return await guarded(() => Promise.race([call(), failure]));
+  } finally {
+    stop();
+  }
+}
+
 /**
  * Runs a read inside of a transaction. Without an answer it fails at once, where the SDK would try
  * the whole transaction again and again for many seconds.

@@ -23,3 +23,19 @@ export function rememberSession(signedIn: boolean): void {
     // Without storage every page looks for a session when it needs one.
   }
 }
+
+const PROBE_KEY = 'lumen-throw:probe';
+
+/**
+ * Whether a session outlasts the page: false where cookies are blocked (the browser then throws when
+ * `localStorage` is read) and where storage refuses to write.
+ */
+export function canStoreSession(): boolean {
+  try {
+    localStorage.setItem(PROBE_KEY, '1');
+    localStorage.removeItem(PROBE_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -12,7 +12,7 @@ import {
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { authService } from './auth-service.ts';
 import { CommunityError } from './community-error.ts';
-import { communityError, guarded } from './sdk-failures.ts';
+import { communityError, guarded, guardedAuth } from './sdk-failures.ts';
 import { checkedName, type Member } from './member.ts';
 import { rememberSession } from './session-hint.ts';
 
@@ -104,7 +104,7 @@ export function signUp(
   { displayName, email, password }: SignUpForm,
   policy: ConfirmationPolicy,
 ): Promise<SignUpOutcome> {
-  return guarded(async () => {
+  return guardedAuth(async () => {
     const auth = authService(env);
     const shown = checkedName(displayName);
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -153,14 +153,14 @@ export function signIn(
   password: string,
   policy: ConfirmationPolicy,
 ): Promise<Member> {
-  return guarded(async () => {
+  return guardedAuth(async () => {
     const { user } = await signInWithEmailAndPassword(authService(env), email, password);
     return admit(env, user, policy);
   });
 }
 
 export function signOut(env: FirebaseEnvironment): Promise<void> {
-  return guarded(() => endSession(authService(env)));
+  return guardedAuth(() => endSession(authService(env)));
 }
 
 /** Sends a link to set a new password; resolves the same way whether the account exists or not. */

@@ -3,11 +3,14 @@ import {
   deleteDoc,
   doc,
   getDoc,
+  runTransaction,
   serverTimestamp,
-  setDoc,
   type DocumentReference,
+  type Timestamp,
+  type Transaction,
   type WithFieldValue,
 } from 'firebase/firestore/lite';
+import { DETAIL_LIMITS } from '@lumen-throw/domain/community-limits';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import {
@@ -16,7 +19,8 @@ import {
   type SetupDetails,
   type SetupDetailsFields,
 } from '@lumen-throw/domain/setup-details';
-import { guarded, isDenied } from './sdk-failures.ts';
+import { CommunityError } from './community-error.ts';
+import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 
 export function detailsDocument(env: FirebaseEnvironment, setupId: string): DocumentReference {
@@ -24,7 +28,7 @@ export function detailsDocument(env: FirebaseEnvironment, setupId: string): Docu
 }
 
 /** Details as they are stored; the rules take these fields and no others. @param uid of the setup's owner */
-export function storedDetails(
+function storedDetails(
   uid: string,
   details: SetupDetails,
 ): WithFieldValue<SetupDetailsFields & { updated_at: unknown }> {
@@ -56,9 +60,47 @@ export function readDetails(env: FirebaseEnvironment, setupId: string): Promise<
   });
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Prepares a write of kit and measures, with the step of the day's quota that the rules ask for. */
+export async function readyDetails(
+  env: FirebaseEnvironment,
+  transaction: Transaction,
+  uid: string,
+  setupId: string,
+): Promise<(details: SetupDetails) => void> {
+  const quota = doc(firestoreService(env), COLLECTIONS.detailsQuota, uid);
+  const before = await readOnce(() => transaction.get(quota));
+  const started = before.get('window_start') as Timestamp | undefined;
+  const begins = started === undefined || Date.now() - started.toMillis() >= DAY;
+  return (details) => {
+    transaction.set(quota, {
+      setup_id: setupId,
+      changed: begins ? 1 : Number(before.get('changed')) + 1,
+      window_start: begins ? serverTimestamp() : started,
+      updated_at: serverTimestamp(),
+    });
+    transaction.set(detailsDocument(env, setupId), storedDetails(uid, details));
+  };
+}
+
+/** Why the rules refused details that the form found right. */
+async function refusal(env: FirebaseEnvironment, uid: string, cause: unknown): Promise<CommunityError> {
+  const quota = await getDoc(doc(firestoreService(env), COLLECTIONS.detailsQuota, uid));
+  return Number(quota.get('changed') ?? 0) >= DETAIL_LIMITS.changesPerDay
+    ? new CommunityError(
+        'limit-reached',
+        `You can change kit and measures ${DETAIL_LIMITS.changesPerDay} times a day. Please come back tomorrow.`,
+        null,
+        cause,
+      )
+    : new CommunityError('not-allowed', 'You are not allowed to do this.', null, cause);
+}
+
 /**
  * Stores kit and measures of one's own setup; what says nothing is taken away.
- * @throws CommunityError 'not-allowed' for a setup of somebody else, and for a Setup of the Month
+ * @throws CommunityError 'not-allowed' for a setup of somebody else, and for a Setup of the Month,
+ * 'limit-reached' once the day's quota is used up
  */
 export function saveDetails(
   env: FirebaseEnvironment,
@@ -68,7 +110,16 @@ export function saveDetails(
 ): Promise<void> {
   return guarded(async () => {
     const document = detailsDocument(env, setupId);
-    if (saysSomething(details)) await setDoc(document, storedDetails(uid, details));
-    else if ((await getDoc(document)).exists()) await deleteDoc(document);
+    if (!saysSomething(details)) {
+      if ((await getDoc(document)).exists()) await deleteDoc(document);
+      return;
+    }
+    try {
+      await runTransaction(firestoreService(env), async (transaction) =>
+        (await readyDetails(env, transaction, uid, setupId))(details),
+      );
+    } catch (error) {
+      throw isDenied(error) ? await refusal(env, uid, error) : error;
+    }
   });
 }

@@ -20,7 +20,7 @@ import { firestoreService } from './firestore-service.ts';
 import type { Member } from './member.ts';
 import { keepMember } from './own-member.ts';
 import { sessionName } from './session-name.ts';
-import { detailsDocument, saveDetails, storedDetails } from './setup-details.ts';
+import { readyDetails, saveDetails } from './setup-details.ts';
 import { goneSetupDocument, setupDocument, setupsCollection } from './setup-documents.ts';
 
 /**
@@ -80,6 +80,9 @@ async function write(
   await runTransaction(firestore, async (transaction) => {
     const snapshot = await readOnce(() => transaction.get(quotaDocument));
     seen = quotaFrom(snapshot);
+    const setDetails = saysSomething(details)
+      ? await readyDetails(env, transaction, fields.created_by, id)
+      : null;
     const begins = fresh(seen);
     transaction.set(quotaDocument, {
       setup_id: id,
@@ -88,8 +91,7 @@ async function write(
       updated_at: serverTimestamp(),
     });
     transaction.set(setupDocument(env, id), { ...fields, created_at: serverTimestamp() });
-    if (saysSomething(details))
-      transaction.set(detailsDocument(env, id), storedDetails(fields.created_by, details));
+    setDetails?.(details);
   });
   return seen;
 }

@@ -1,4 +1,4 @@
-/** Pictures of setups. Loads Firebase Storage. */
+/** Pictures of setups. Loads Firebase Storage and Auth. */
 import { deleteObject, ref, uploadBytesResumable, type UploadTask } from 'firebase/storage';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
@@ -10,8 +10,9 @@ import {
   setupImagePath,
   type ImageType,
 } from '@lumen-throw/domain/setup-images';
+import { authService } from './auth-service.ts';
 import { CommunityError } from './community-error.ts';
-import { communityError, offlineError } from './sdk-failures.ts';
+import { communityError, guarded, offlineError } from './sdk-failures.ts';
 import { storageService } from './storage-service.ts';
 
 export interface UploadOptions {
@@ -47,6 +48,18 @@ function isOffline(): boolean {
   return 'onLine' in navigator && !navigator.onLine;
 }
 
+/** From here on a device's clock is wrong, and not only inexact; in milliseconds. */
+const CLOCK_OFF = IMAGE_LIMITS.nameAgeMax / 2;
+
+/** The server's time, as it stands in a new token of the session. */
+function serverTime(env: FirebaseEnvironment): Promise<Date> {
+  return guarded(async () => {
+    const token = await authService(env).currentUser?.getIdTokenResult(true);
+    if (!token) throw communityError({ code: 'unauthenticated' });
+    return new Date(token.issuedAtTime);
+  });
+}
+
 /** Resolves once all of it is sent; ends early when it is cancelled or the connection goes. */
 async function finished(task: UploadTask, { onProgress, signal }: UploadOptions): Promise<void> {
   const cancel = (): void => void task.cancel();
@@ -72,7 +85,8 @@ async function finished(task: UploadTask, { onProgress, signal }: UploadOptions)
 
 /**
  * Uploads a picture to its owner's folder under a new name; nothing is ever overwritten. Without a
- * connection it fails at once; one that is cancelled leaves nothing behind.
+ * connection it fails at once; one that is cancelled leaves nothing behind. The name carries the time, and
+ * where the device's clock is off by so much that the rules refuse it, the server's time.
  * @returns path in the bucket; what `createSetup` stores once `waitForPicture` says that it may
  * @throws CommunityError 'invalid-image', 'cancelled', 'not-allowed' or 'offline'
  */
@@ -85,7 +99,31 @@ export async function uploadImage(
   const contentType = await checkImage(file);
   if (options.signal?.aborted) throw communityError({ code: 'storage/canceled' });
   if (isOffline()) throw offlineError();
-  const path = setupImagePath(uid, new Date(), randomName(), contentType);
+  const send = (now: Date): Promise<string> => sendImage(env, { uid, file, contentType, now }, options);
+  try {
+    return await send(new Date());
+  } catch (error) {
+    if (communityError(error).code !== 'not-allowed') throw error;
+    const now = await serverTime(env);
+    if (Math.abs(now.getTime() - Date.now()) < CLOCK_OFF) throw error;
+    return send(now);
+  }
+}
+
+interface NamedImage {
+  uid: string;
+  file: Blob;
+  contentType: ImageType;
+  /** The time in the image's name. */
+  now: Date;
+}
+
+async function sendImage(
+  env: FirebaseEnvironment,
+  { uid, file, contentType, now }: NamedImage,
+  options: UploadOptions,
+): Promise<string> {
+  const path = setupImagePath(uid, now, randomName(), contentType);
   const task = uploadBytesResumable(ref(storageService(env), path), file, {
     contentType,
     // Its owner's alone, for ever.

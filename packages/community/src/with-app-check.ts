@@ -2,8 +2,8 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 
 let firebase: FirebaseEnvironment | null = null;
 
-/** Says which project the site belongs to, before any part of Firebase is loaded. */
-export function belongTo(project: FirebaseEnvironment): void {
+/** Sets the project that App Check is started for. Call it before any part of Firebase is loaded. */
+export function configureAppCheck(project: FirebaseEnvironment): void {
   firebase = project;
 }
 

@@ -17,7 +17,7 @@ vi.mock('firebase/app-check', () => {
   };
 });
 
-/** A page of a hosted site with its modules loaded anew. */
+/** A page of a hosted site with freshly loaded modules. */
 async function page(siteKey: string) {
   vi.resetModules();
   const environment = parseEnvironment({
@@ -32,7 +32,7 @@ async function page(siteKey: string) {
     LUMEN_APP_CHECK_SITE_KEY: siteKey,
   });
   const community = await import('../src/index.ts');
-  (await import('../src/with-app-check.ts')).belongTo(environment.firebase);
+  (await import('../src/with-app-check.ts')).configureAppCheck(environment.firebase);
   return { community, firebase: environment.firebase };
 }
 
@@ -41,14 +41,14 @@ beforeEach(() => {
   started.mockReset().mockReturnValue({});
 });
 
-test('without a site key nothing of App Check is loaded', async () => {
+test('loads nothing of App Check without a site key', async () => {
   const { community } = await page('');
   await community.loadGallery();
   await community.loadAccount();
   expect(loaded).not.toHaveBeenCalled();
 });
 
-test('with a site key it starts once, before any part of Firebase is handed out', async () => {
+test('with a site key, starts App Check once, before any Firebase service', async () => {
   const { community, firebase } = await page('site-key');
   await community.loadGallery();
   expect(started).toHaveBeenCalledOnce();

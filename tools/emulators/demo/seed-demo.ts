@@ -95,7 +95,7 @@ async function addPictures(
       uploads.map(async ({ path, file }) => {
         const upload = await readFile(join(SETUP_PICTURES, file));
         const made = await makePictureSizes(upload, UPLOAD_TYPE);
-        if ('refusal' in made) throw new Error(`The demo's picture ${file} is refused: ${made.refusal}`);
+        if ('refusal' in made) throw new Error(`The demo picture ${file} was refused: ${made.refusal}`);
         await bucket
           .file(path)
           .save(upload, { resumable: false, contentType: UPLOAD_TYPE, metadata: INSPECTED_UPLOAD });
@@ -177,7 +177,7 @@ async function hasAccounts({ auth }: AdminServices): Promise<boolean> {
  * @throws Error for a target that is not emulated
  */
 export async function seedDemo(target: AdminTarget, now: Date = new Date()): Promise<boolean> {
-  if (!target.emulators) throw new Error('Demo data are for the emulators only.');
+  if (!target.emulators) throw new Error('Demo data is for the emulators only.');
   await using services = adminServices(target);
   if (await hasAccounts(services)) return false;
   const setups = DEMO_SETUPS.map((setup, index) => plan(setup, index, now));

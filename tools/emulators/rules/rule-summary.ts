@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readRuleReports, ruleSummary } from '../../rule-checks/index.ts';
 import { FIRESTORE_RULES, RULE_REPORTS } from '../src/repository-paths.ts';
 
-/** @throws Error when no test has run (`npm run test:rules` runs them), or with the gaps in the coverage */
+/** @throws Error when no test has run (`npm run tool -- rules-tests` runs them), or with the gaps in the coverage */
 export function summary(): string {
   return ruleSummary(readRuleReports(RULE_REPORTS), readFileSync(FIRESTORE_RULES, 'utf8'));
 }

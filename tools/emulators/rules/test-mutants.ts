@@ -1,6 +1,6 @@
 /**
  * Shows that every condition of both rules files matters: takes each out, or turns or moves it, and
- * fails for those of which no test takes notice (`npm run test:rules:mutants`; some minutes).
+ * fails for those of which no test takes notice (`npm run tool -- rules-mutants`; some minutes).
  * With `firestore` or `storage` as argument only that file; with `firestore:120-140` only those lines.
  */
 import { readFileSync } from 'node:fs';
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   const [chosen = '', range = ''] = choice.split(':');
   const lines = range === '' ? [] : range.split('-').map(Number);
   if (positionals.length > 1 || !['', 'firestore', 'storage'].includes(chosen))
-    throw new Failure('Usage: npm run test:rules:mutants -- [firestore|storage][:<first line>-<last line>]');
+    throw new Failure('Usage: npm run tool -- rules-mutants [firestore|storage][:<first line>-<last line>]');
   const tally: Tally = { tried: 0, survivors: [], excused: new Set() };
   for (const name of ['firestore', 'storage'] as const) {
     if (chosen === '' || chosen === name) await tryAll(name, lines, tally);

@@ -1,6 +1,6 @@
 /**
  * Every test of both rules files against the emulators, how many requests they tried, and whether
- * they left an expression unevaluated (`npm run test:rules`).
+ * they left an expression unevaluated (`npm run tool -- rules-tests`).
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

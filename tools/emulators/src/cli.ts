@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void emulators.stop());
   const { expected } = await emulators.ended;
   if (!expected)
-    throw new EmulatorError('The Firebase emulators ended by themselves; see .local/emulators.log.');
+    throw new EmulatorError('The Firebase emulators exited unexpectedly; see .local/emulators.log.');
 }
 
 try {

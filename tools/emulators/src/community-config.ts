@@ -16,7 +16,7 @@ async function hideAccounts(authOrigin: string, projectId: string): Promise<void
       body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
     },
   );
-  if (!response.ok) throw new Error(`The Auth emulator refused its configuration: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The Auth emulator rejected its configuration: ${await response.text()}`);
 }
 
 /** Writes the configuration; run at every start, as often as one likes. A pause of uploads stays. */

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { findGcloudJar, firestoreJar, storageRulesJar } from './gcloud-emulators.ts';
+import { findGcloudJar, firestoreJar, storageRulesJar } from '../without-download/gcloud-emulators.ts';
 import { findJava, JAVA_REQUIRED, type Java } from './java.ts';
 import { isCached, isDownloadable } from './official-emulators.ts';
 

@@ -36,8 +36,8 @@ function readObject(file: string): JsonObject {
 }
 
 /**
- * Adds what the site's build found out (redirects of aliases, headers with style hashes, rewrites)
- * to the hosting section of firebase.json: lists are joined, other values replace.
+ * Adds what the site's build knows (redirects of the content, headers of the stage) to the hosting
+ * section of firebase.json: lists are joined, other values replace.
  */
 export function mergeHosting(base: JsonObject, built: JsonObject): JsonObject {
   const merged: JsonObject = { ...base };
@@ -53,6 +53,18 @@ export interface HostingBuild {
   dir: string;
   /** JSON file with hosting settings that the build wrote, or null. */
   config: string | null;
+  /** Region of the functions; that of firebase.json unless given. */
+  region?: string;
+}
+
+/** Sends the rewrites to functions in another region than the one in firebase.json. */
+function inRegion(rewrites: unknown, region: string): unknown[] {
+  const all = Array.isArray(rewrites) ? (rewrites as unknown[]) : [];
+  return all.map((rewrite) =>
+    isObject(rewrite) && isObject(rewrite['function'])
+      ? { ...rewrite, function: { ...rewrite['function'], region } }
+      : rewrite,
+  );
 }
 
 /**
@@ -64,9 +76,12 @@ function deployableConfig(hosting: HostingBuild | null): JsonObject {
   if (!hosting) return config;
   const folder = relative(ROOT, hosting.dir);
   if (folder.startsWith('..')) throw new Error(`The site's folder ${hosting.dir} is outside the repository.`);
-  const base = isObject(config['hosting']) ? config['hosting'] : {};
+  // The build is there already.
+  const { predeploy: _, ...base } = isObject(config['hosting']) ? config['hosting'] : {};
   const built = hosting.config !== null && existsSync(hosting.config) ? readObject(hosting.config) : {};
-  return { ...config, hosting: { ...mergeHosting(base, built), public: folder } };
+  const merged = mergeHosting(base, built);
+  if (hosting.region !== undefined) merged['rewrites'] = inRegion(merged['rewrites'], hosting.region);
+  return { ...config, hosting: { ...merged, public: folder } };
 }
 
 /**
@@ -97,7 +112,7 @@ function withGalleryFile(config: JsonObject): JsonObject {
 }
 
 /**
- * The same for a local run: with its ports, without a deployment's build steps.
+ * The same for a local run, on its own ports.
  * @param services what is started
  */
 export function emulatorConfig(
@@ -106,17 +121,22 @@ export function emulatorConfig(
   hosting: HostingBuild | null,
   services: readonly Service[],
 ): JsonObject {
-  const { firestore, firestoreWebsocket, ui: uiPort, ...others } = ports;
+  const { firestoreWebsocket: websocketPort, ...portsByName } = ports;
   const config = deployableConfig(hosting);
+  const settings = isObject(config['emulators']) ? config['emulators'] : {};
+  const moved: JsonObject = {};
+  for (const [name, port] of Object.entries(portsByName)) {
+    const own = settings[name];
+    if (!isObject(own)) throw new Error(`firebase.json says nothing of the emulator '${name}'.`);
+    moved[name] = {
+      ...own,
+      port,
+      ...(name === 'firestore' ? { websocketPort } : {}),
+      ...(name === 'ui' ? { enabled: ui } : {}),
+    };
+  }
   return {
     ...(services.includes('functions') ? config : withGalleryFile(config)),
-    emulators: {
-      ...Object.fromEntries(
-        Object.entries(others).map(([name, port]) => [name, { host: 'localhost', port }]),
-      ),
-      firestore: { host: 'localhost', port: firestore, websocketPort: firestoreWebsocket },
-      ui: { enabled: ui, host: 'localhost', port: uiPort },
-      singleProjectMode: true,
-    },
+    emulators: { ...settings, ...moved },
   };
 }

@@ -30,7 +30,7 @@ export async function freePorts(
 ): Promise<number[]> {
   const found: number[] = [];
   for (let port = from; found.length < count; port++) {
-    if (port > 65_535) throw new Error(`No ${count} free ports from ${from} on.`);
+    if (port > 65_535) throw new Error(`There are no ${count} free ports from ${from}.`);
     if (!avoid.has(port) && (await isPortFree(port))) found.push(port);
   }
   return found;

@@ -1,5 +1,5 @@
 /**
- * Makes a member an admin: `npm run admin:grant -- <email>`; with `--revoke` the contrary. Works on
+ * Makes a member an admin: `npm run tool -- grant-admin <email>`; with `--revoke` the contrary. Works on
  * the emulators or, with LUMEN_BACKEND=hosted and Google credentials, on the hosted project.
  */
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
@@ -20,7 +20,7 @@ export async function grantAdmin(target: AdminTarget, email: string, grant: bool
 
 if (import.meta.main) {
   await runOperatorCommand({
-    name: 'admin:grant',
+    name: 'grant-admin',
     undo: 'revoke',
     act: async (target, email, revoke) => {
       await grantAdmin(target, email, !revoke);

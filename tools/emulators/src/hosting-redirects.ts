@@ -6,6 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { filesIn } from './hosting-files.ts';
+import { FIREBASE_JSON } from './repository-paths.ts';
 
 /** Variable that names the file with hosting's part of the configuration, for firebase-tools' process. */
 export const HOSTING_FILE_VARIABLE = 'HOSTING_FILE';
@@ -31,10 +32,17 @@ function superstatic(): Superstatic {
   return tools('superstatic') as Superstatic;
 }
 
+/** Redirects of firebase.json, which go before those of the content. */
+function fixedRedirects(): unknown[] {
+  const { hosting } = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')) as { hosting: HostingConfig };
+  return (hosting['redirects'] ?? []) as unknown[];
+}
+
 /** Reads the redirects of a file; the last ones while it is not there or cannot be read. */
-function redirectsOf(file: string): () => unknown {
+function redirectsOf(file: string): () => unknown[] | null {
+  const fixed = fixedRedirects();
   let known = '';
-  let redirects: unknown;
+  let redirects: unknown[] | null = null;
   return () => {
     const found = statSync(file, { throwIfNoEntry: false });
     // Two files may be written within one tick of the clock of the file system; they are two files.
@@ -42,7 +50,7 @@ function redirectsOf(file: string): () => unknown {
     if (version === known) return redirects;
     const { redirects: read } = JSON.parse(readFileSync(file, 'utf8')) as HostingConfig;
     known = version;
-    redirects = read;
+    redirects = [...fixed, ...((read ?? []) as unknown[])];
     return redirects;
   };
 }

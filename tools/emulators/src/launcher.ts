@@ -178,8 +178,8 @@ function removeStaleConfigs(): void {
   }
 }
 
-/** The emulators live for minutes: Java's second compiler and its parallel collector cost more than they give. */
-const SHORT_LIVED_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+/** The emulators live for minutes: Java's second compiler and its parallel collector cost more than they give. Java would take a quarter of the memory otherwise. */
+const SHORT_LIVED_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx1536m';
 
 function childEnvironment(
   runtime: AvailableRuntime,
@@ -361,7 +361,7 @@ async function waitUntilReady(
     if (signal?.aborted || Date.now() > deadline) {
       throw new EmulatorError(
         signal?.aborted
-          ? 'The start of the Firebase emulators was ended.'
+          ? 'The start of the Firebase emulators was canceled.'
           : `The Firebase emulators were not ready in ${seconds} s.\n${run.problem()}`,
       );
     }
@@ -394,7 +394,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     throw new EmulatorError("The functions are not built: run 'node functions/build.ts' first.");
   }
   if (only.includes('hosting') && !hosting) {
-    throw new EmulatorError('Hosting was asked for without the folder of the built site.');
+    throw new EmulatorError('The Hosting emulator needs the folder of the built site.');
   }
   const runtime = await runtimeFor(options);
   const ports = await choosePorts(options.ports, options.avoidPorts);

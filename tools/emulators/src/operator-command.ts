@@ -25,7 +25,7 @@ export async function runOperatorCommand({ name, undo, act }: OperatorCommand): 
     });
     const [email] = positionals;
     if (!email || positionals.length > 1)
-      throw new Error(`Usage: npm run ${name} -- <email> [--${undo}] [--stage <name>]`);
+      throw new Error(`Usage: npm run tool -- ${name} <email> [--${undo}] [--stage <name>]`);
     workOnStage(values.stage);
     const undoes = Object.entries(values).some(([name, given]) => name === undo && Boolean(given));
     const { firebase } = parseEnvironment(process.env);

@@ -9,9 +9,7 @@ export function removeAll(paths: readonly string[]): void {
     try {
       rmSync(path, { recursive: true, force: true, maxRetries: 6, retryDelay: 100 });
     } catch (error) {
-      console.error(
-        `${path} could not be removed: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      console.error(`Failed to remove ${path}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures:repair [-- --stage <name>]`: makes the sizes of all members' pictures that lack one:
+ * `npm run tool -- repair-pictures [--stage <name>]`: makes the sizes of all members' pictures that lack one:
  * those from before there were sizes, those whose upload's event was lost, and lost files. Runs again
  * without harm.
  */
@@ -23,7 +23,7 @@ if (import.meta.main) {
     const { firebase } = parseEnvironment(process.env);
     const made = await repairPictures(firebase);
     const where = firebase.emulators ? 'the embedded product' : `project ${firebase.projectId}`;
-    console.log(`${made} pictures that lacked a size were looked at (${where}).`);
+    console.log(`${made} pictures with missing sizes processed (${where}).`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

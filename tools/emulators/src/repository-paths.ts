@@ -3,11 +3,6 @@ import { join, resolve } from 'node:path';
 /** Root of the repository: where firebase.json, the rules and the indexes are. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-export const STORAGE_RULES_RUNTIME_SOURCE = resolve(
-  import.meta.dirname,
-  '../storage-rules-runtime/StorageRulesRuntime.java',
-);
-
 /** Compiled jars; kept between runs, dropped with node_modules. */
 export const JAR_CACHE = join(ROOT, 'node_modules/.cache/lumen-emulators');
 

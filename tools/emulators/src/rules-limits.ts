@@ -1,16 +1,11 @@
-/**
- * Writes the limits of `packages/domain/src` into the rules, which cannot import anything.
- * `node tools/emulators/src/rules-limits.ts` writes; with `--check` it only tells whether a block is stale.
- */
+/** Writes the limits of `packages/domain/src` into the rules, which can't import anything. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { SETUP_ID } from '@lumen-throw/domain/collections';
-import { DETAIL_LIMITS, MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
+import { DETAIL_LIMITS, MODERATION_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
 import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { RULES_PATTERNS } from '@lumen-throw/domain/member-text-patterns';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
 import { REPORT_REASONS } from '@lumen-throw/domain/moderation';
-import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
 import { SETUP_SIZES, SETUP_TYPES } from '@lumen-throw/domain/setup';
 import { CATALOG_ID, SETUP_ASPECTS, SETUP_LIGHTS, SETUP_PLACES } from '@lumen-throw/domain/setup-details';
 import { HIDDEN_MARK, IMAGE_EXTENSIONS, IMAGE_RANDOM_LENGTH } from '@lumen-throw/domain/setup-images';
@@ -70,21 +65,21 @@ function ownImages(): string[] {
   const places = Array.from({ length: imagesMax }, (_, index) => index);
   const extensions = Object.values(IMAGE_EXTENSIONS).join('|');
   return [
-    'function isOwnImage(path, owner) {',
+    'function isOwnImage(path, owner, ready) {',
     "  let parts = path.split('/');",
-    // One picture, one setup: a function has looked at it, and notes which setup shows it.
-    "  let picture = get(/databases/$(database)/documents/shown_pictures/$(owner + '_' + parts[2])).data;",
     `  return parts.size() == 3 && parts[0] == 'setups' && parts[1] == owner && parts[2].matches('${FILE_STEM}[.](${extensions})')`,
-    `    && picture.state == '${PICTURE_STATE.ready}';`,
+    '    && parts[2] in ready;',
     '}',
     'function areOwnImages(images, owner) {',
+    // One picture, one setup: a function has looked at it, and takes it off the list once a setup shows it.
+    '  let ready = get(/databases/$(database)/documents/ready_pictures/$(owner)).data.files;',
     `  return images.size() <= ${imagesMax}`,
     '    && images.toSet().size() == images.size()',
     ...places.map((place, index) => {
       const end = index === places.length - 1 ? ';' : '';
       return place < imagesMin
-        ? `    && isOwnImage(images[${place}], owner)${end}`
-        : `    && (images.size() <= ${place} || isOwnImage(images[${place}], owner))${end}`;
+        ? `    && isOwnImage(images[${place}], owner, ready)${end}`
+        : `    && (images.size() <= ${place} || isOwnImage(images[${place}], owner, ready))${end}`;
     }),
     '}',
   ];
@@ -92,7 +87,7 @@ function ownImages(): string[] {
 
 /** Kit and measures of a setup: ids in the form of the catalog's, lengths within bounds. */
 function details(): string[] {
-  const { kitMax, distance } = DETAIL_LIMITS;
+  const { changesPerDay, kitMax, distance } = DETAIL_LIMITS;
   const { ft, m } = distance;
   const places = Array.from({ length: kitMax }, (_, index) => index);
   return [
@@ -113,6 +108,7 @@ function details(): string[] {
     `    && ((units == 'ft' && value >= ${ft.min} && value <= ${ft.max})`,
     `      || (units == 'm' && value >= ${m.min} && value <= ${m.max}));`,
     '}',
+    ...constant('detailsPerDay', changesPerDay),
     ...constant('setupLights', list(['', ...SETUP_LIGHTS])),
     ...constant('setupPlaces', list(['', ...SETUP_PLACES])),
     ...constant('setupAspects', list(SETUP_ASPECTS)),
@@ -129,6 +125,14 @@ function firestoreLimits(): string[] {
     'function isSetupId(id) {',
     `  return id.matches('${SETUP_ID.source.replace(/[$^]/g, '')}');`,
     '}',
+    'function areSetupIds(ids) {',
+    `  return ids is list && ids.size() <= ${SAVED_LIMITS.setupsMax}`,
+    '    && ids.toSet().size() == ids.size()',
+    // An id with a comma in it would be one of the list, and two of the text.
+    '    && (ids.size() == 0',
+    `      || (ids.join(',').matches('${SETUP_ID.source.replace(/[$^]/g, '')}(,${SETUP_ID.source.replace(/[$^]/g, '')})*')`,
+    "        && ids.join(',').size() == ids.size() * 21 - 1));",
+    '}',
     ...constant('listMax', PAGE_SIZES.listMax),
     ...constant('setupTypes', list(SETUP_TYPES)),
     ...constant('setupSizes', list(SETUP_SIZES)),
@@ -136,6 +140,7 @@ function firestoreLimits(): string[] {
     ...constant('reportReasons', list(REPORT_REASONS)),
     ...constant('undoWithin', `duration.value(${MODERATION_LIMITS.undoWithin / 60_000}, 'm')`),
     ...constant('activeMember', `'${MEMBER_STATE.active}'`),
+    ...constant('bannedMember', `'${MEMBER_STATE.banned}'`),
     ...constant('goneMember', `'${MEMBER_STATE.gone}'`),
     ...constant('siteOffset', `duration.value(${SITE_OFFSET_MINUTES}, 'm')`),
     ...ownImages(),
@@ -165,35 +170,16 @@ function withBlock(rules: string, lines: readonly string[]): string {
   const begin = rules.indexOf(BEGIN);
   const end = rules.indexOf(END);
   if (begin === -1 || end < begin) throw new Error(`The rules have no '${BEGIN}' and '${END}' lines.`);
-  const block = ['from packages/domain/src by tools/emulators/src/rules-limits.ts; do not edit', ...lines]
+  const block = ['from packages/domain/src by `npm run generate`; do not edit', ...lines]
     .join('\n')
     .split('\n')
     .map((line, index) => (index === 0 ? ` ${line}` : `    ${line}`));
   return `${rules.slice(0, begin)}${BEGIN}${block.join('\n')}\n    ${rules.slice(end)}`;
 }
 
-/** Rules files whose block is not what the limits say, with what they should hold. */
-export function staleRules(): { file: string; wanted: string }[] {
-  const blocks = [
-    [FIRESTORE_RULES, firestoreLimits()],
-    [STORAGE_RULES, storageLimits()],
-  ] as const;
-  return blocks
-    .map(([file, lines]) => ({ file, now: readFileSync(file, 'utf8'), lines }))
-    .map(({ file, now, lines }) => ({ file, now, wanted: withBlock(now, lines) }))
-    .filter(({ now, wanted }) => now !== wanted)
-    .map(({ file, wanted }) => ({ file, wanted }));
-}
+const BLOCKS = [
+  [FIRESTORE_RULES, firestoreLimits()],
+  [STORAGE_RULES, storageLimits()],
+] as const;
 
-if (import.meta.main) {
-  try {
-    const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-    const stale = staleRules();
-    if (values.check && stale.length > 0)
-      throw new Error("The limits in the rules are stale: run 'npm run rules:limits'.");
-    for (const { file, wanted } of stale) writeFileSync(file, wanted);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+for (const [file, lines] of BLOCKS) writeFileSync(file, withBlock(readFileSync(file, 'utf8'), lines));

@@ -35,7 +35,7 @@ export async function saveState(hub: string, dir: string, timeout = EXPORT_TIMEO
     signal: AbortSignal.timeout(timeout),
   });
   const answer = await response.text();
-  if (!response.ok) throw new Error(`The emulators' state was not saved: ${answer}`);
+  if (!response.ok) throw new Error(`Failed to save the emulators' state: ${answer}`);
   rmSync(previous(dir), { recursive: true, force: true });
   if (existsSync(dir)) renameSync(dir, previous(dir));
   renameSync(unfinished(dir), dir);

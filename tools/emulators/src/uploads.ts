@@ -1,5 +1,5 @@
 /**
- * `npm run uploads -- pause|resume [--stage <name>]`: whether members may upload pictures. The function
+ * `npm run tool -- uploads pause|resume [--stage <name>]`: whether members may upload pictures. The function
  * on the budget pauses them by itself; resumed, it leaves them alone for the rest of that month.
  */
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ if (import.meta.main) {
     const { values, positionals } = parseArgs({ options: STAGE_OPTION, allowPositionals: true });
     const [act, ...more] = positionals;
     if ((act !== 'pause' && act !== 'resume') || more.length > 0)
-      throw new Error('Usage: npm run uploads -- pause|resume [--stage <name>]');
+      throw new Error('Usage: npm run tool -- uploads pause|resume [--stage <name>]');
     workOnStage(values.stage);
     const { firebase } = parseEnvironment(process.env);
     await setUploadsPaused(firebase, act === 'pause');

@@ -1,4 +1,4 @@
-/** The checks of the rules' tests: a hole that they overlook would be a hole in the rules. */
+/** The checks of the rules' tests: a gap that they overlook would be a gap in the rules. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
@@ -14,7 +14,7 @@ function changesOf(rules: string): string[] {
   return mutantsOf(rules).map((mutant) => mutated(rules, mutant));
 }
 
-test('each part of a condition is taken out, and the whole set to yes and to no', () => {
+test('removes each part of a condition, and sets the whole to true and to false', () => {
   expect(changesOf("allow get: if a() && (b.c == 'x' || !d);")).toEqual([
     'allow get: if true;',
     'allow get: if false;',
@@ -25,7 +25,7 @@ test('each part of a condition is taken out, and the whole set to yes and to no'
   ]);
 });
 
-test('bounds are moved by one, and a choice is made for good', () => {
+test('moves bounds by one and fixes a choice', () => {
   expect(changesOf('allow list: if request.query.limit <= 50;')).toContain(
     'allow list: if request.query.limit < 50;',
   );
@@ -34,11 +34,11 @@ test('bounds are moved by one, and a choice is made for good', () => {
   expect(choice).toContain("allow get: if isOne(false ? ['a'] : ['b']);");
 });
 
-test('what decides nothing by itself is left alone, comments and paths too', () => {
+test('leaves comments, paths and everything else without a decision alone', () => {
   expect(changesOf("// allow get: if a && b;\nlet x = /a/$(b)/(default)/c;\nreturn 'a // b';")).toEqual([]);
 });
 
-test('a function that answers yes or no is turned as well', () => {
+test('inverts a function that returns a boolean', () => {
   expect(changesOf('return a.size() >= 1;')).toEqual([
     'return true;',
     'return false;',
@@ -46,13 +46,13 @@ test('a function that answers yes or no is turned as well', () => {
   ]);
 });
 
-test.each([FIRESTORE_RULES, STORAGE_RULES])('every condition of the rules is changed: %s', (file) => {
+test.each([FIRESTORE_RULES, STORAGE_RULES])('changes every condition of the rules: %s', (file) => {
   const rules = readFileSync(file, 'utf8');
   const mutants = mutantsOf(rules);
   const code = rules.replaceAll(/\/\/.*/g, '');
   const operators = code.match(/&&|\|\|/g) ?? [];
   const allows = code.match(/\ballow /g) ?? [];
-  // At least one for each side of an operator, and two for each `allow`.
+  // At least one for each operand, and two for each `allow`.
   expect(mutants.length).toBeGreaterThan(operators.length + 2 * allows.length);
   expect(new Set(mutants.map((mutant) => mutated(rules, mutant))).size).toBe(mutants.length);
 });
@@ -64,7 +64,7 @@ const failed = { value: { undefined: { causeMessage: 'Null value error.' } } };
 const skipped = { value: {} };
 const waiting = { value: { undefined: {} } };
 
-test('coverage tells what was never evaluated, never true and never false', () => {
+test('coverage lists what was never evaluated, never true and never false', () => {
   const rules = 'ab\ncd\nef\ngh';
   const node = (start: number, ...values: (typeof yes | typeof failed | typeof skipped)[]) => ({
     sourcePosition: place(start, start + 1),
@@ -82,7 +82,7 @@ test('coverage tells what was never evaluated, never true and never false', () =
   expect(coverageGaps(mergedCoverage([first, second]), rules)).toEqual([]);
 });
 
-test('of nested gaps the outermost is told', () => {
+test('reports only the outermost of nested gaps', () => {
   const inner = { sourcePosition: place(1, 1), values: [skipped] };
   const outer = { sourcePosition: place(0, 2), values: [skipped], children: [inner] };
   expect(coverageGaps(coverageFrom({ report: [outer] }), 'abc')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { changeDisplayName, changeEmail, changePassword, ownData } from '@lumen-throw/community/account';
 import type { Member } from '@lumen-throw/community/member';
+import { saveSetup } from '@lumen-throw/community/saved-setups';
 import { saveDetails } from '@lumen-throw/community/setup-details';
 import { currentMember, observeSession, signIn, signOut } from '@lumen-throw/community/session';
 import { configureCommunity } from '../../src/community-config.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   member = await arrive();
 });
 
-test('a new name stands on what is shared from then on, and observers hear of it', async () => {
+test('a new name appears on later setups, and observers receive it [3-8 3-19 4-2 7-2]', async () => {
   const before = await share(member);
   const seen: (string | undefined)[] = [];
   const stop = observeSession(env, (now) => seen.push(now?.displayName));
@@ -42,7 +43,7 @@ test('a new name stands on what is shared from then on, and observers hear of it
   expect(earlier.get('user_display_name')).toBe('Nia');
 });
 
-test('a name that is empty or too long is refused at its field, and the old one stays', async () => {
+test('refuses an empty or too long name at its field and keeps the old one', async () => {
   for (const name of ['', '   ', 'x'.repeat(SETUP_LIMITS.displayNameMax + 1)]) {
     await expect(changeDisplayName(env, name)).rejects.toMatchObject({
       code: 'invalid-name',
@@ -54,7 +55,7 @@ test('a name that is empty or too long is refused at its field, and the old one 
   expect((await changeDisplayName(env, longest)).displayName).toBe(longest);
 });
 
-test('the copy of the data has everything of the member and nothing of others', async () => {
+test('the data export contains everything of the member and nothing of others [3-7]', async () => {
   const shared = await share(member);
   const many = PAGE_SIZES.listMax + 5;
   const batch = firestore.batch();
@@ -76,7 +77,9 @@ test('the copy of the data has everything of the member and nothing of others', 
   await saveDetails(env, member.uid, shared.id, kit);
   const foreign = { ...kit, created_by: 'somebody-else', updated_at: Timestamp.now() };
   await firestore.doc('setup_details/OOOOOOOOOOOOOOOOOOOO').set(foreign);
+  await saveSetup(env, member.uid, shared.id, true);
   const data = await ownData(env);
+  expect(data.saved_setups).toEqual([shared.id]);
   expect(data.setup_details).toEqual([
     { setup_id: shared.id, ...kit, updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
   ]);
@@ -99,10 +102,11 @@ test('the copy of the data has everything of the member and nothing of others', 
   });
   expect(new Set(data.likes.map(({ setup_id }) => setup_id)).size).toBe(many);
   expect(data.sharing).toMatchObject({ shared: 1 });
+  expect(data.changing_details).toMatchObject({ changed: 1 });
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
 });
 
-test('without a session there is nothing to copy or to rename', async () => {
+test('without a session there is nothing to export or rename', async () => {
   await signOut(env);
   await expect(ownData(env)).rejects.toMatchObject({ code: 'recent-sign-in-needed' });
   await expect(changeDisplayName(env, 'Anyone')).rejects.toMatchObject({ code: 'recent-sign-in-needed' });
@@ -118,7 +122,7 @@ async function linksTo(email: string): Promise<string[]> {
   return oobCodes.filter(({ newEmail }) => newEmail === email).map(({ oobLink }) => oobLink);
 }
 
-test('the password changes with the present one, and with no other', async () => {
+test('changes the password only with the present one', async () => {
   await expect(changePassword(env, 'wrong', 'another-one')).rejects.toMatchObject({
     code: 'wrong-credentials',
   });
@@ -131,7 +135,7 @@ test('the password changes with the present one, and with no other', async () =>
   expect((await signIn(env, member.email, 'another-one', POLICY)).uid).toBe(member.uid);
 });
 
-test('the address changes once the link to the new one is followed', async () => {
+test('changes the address once the link to the new one is followed', async () => {
   const next = `new-${member.email}`;
   const change = (password: string) => changeEmail(env, password, next, POLICY.continueUrl);
   await expect(change('wrong')).rejects.toMatchObject({ code: 'wrong-credentials' });
@@ -144,7 +148,7 @@ test('the address changes once the link to the new one is followed', async () =>
   expect((await signIn(env, next, PASSWORD, POLICY)).uid).toBe(member.uid);
 });
 
-test('an address that has an account is answered like any other', async () => {
+test('answers an address that has an account like any other', async () => {
   const other = member;
   await arrive('Petra');
   const change = changeEmail(env, PASSWORD, other.email, POLICY.continueUrl);
@@ -153,7 +157,7 @@ test('an address that has an account is answered like any other', async () => {
 
 const stored = async () => (await firestore.doc(`members/${member.uid}`).get()).data();
 
-test("a member's document follows the name, and keeps since when", async () => {
+test("a member's document follows the name and keeps the date of joining", async () => {
   await eventually(async () =>
     expect(await stored()).toMatchObject({ shown_name: 'Nia', confirmed: false, state: 'active' }),
   );
@@ -162,7 +166,7 @@ test("a member's document follows the name, and keeps since when", async () => {
   expect(await stored()).toEqual({ ...before, shown_name: 'Nia of the Loft' });
 });
 
-test('the copy of the data has reports, answers, edits, notices and the state', async () => {
+test('the data export contains reports, answers, edits, notices and the state', async () => {
   const at = new Date('2026-03-04T12:00:00Z');
   const { uid } = member;
   const batch = firestore.batch();

@@ -23,7 +23,7 @@ beforeEach(async () => {
   member = await arrive();
 });
 
-test('an id under which other words or pictures are live takes no others, and says so', async () => {
+test('refuses other texts or pictures under the id of a live setup, with a reason @nightly', async () => {
   const [first, second] = [await upload(member), await upload(member)];
   const id = newSetupId(env);
   await createSetup(env, id, member, DRAFT, [first]);
@@ -35,7 +35,7 @@ test('an id under which other words or pictures are live takes no others, and sa
     await expect(createSetup(env, id, member, draft, paths)).rejects.toMatchObject({ code: 'shared-before' });
 });
 
-test('an earlier attempt is found with what it shows, and told from another draft', async () => {
+test('finds an earlier attempt with its content, and distinguishes it from another draft @nightly', async () => {
   const path = await upload(member);
   const id = newSetupId(env);
   expect(await findEarlierSetup(env, id, DRAFT, [[path]])).toBeNull();
@@ -49,7 +49,7 @@ test('an earlier attempt is found with what it shows, and told from another draf
   await eventually(async () => expect(await imageExists(env, path)).toBe(false));
 });
 
-test('a picture is in the bucket until it is discarded', async () => {
+test('a picture is in the bucket until it is discarded @nightly', async () => {
   const path = await upload(member);
   expect(await imageExists(env, path)).toBe(true);
   await discardImages(env, [path]);

@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => services[Symbol.asyncDispose]());
 
-test('the demo is seeded once', async () => {
+test('seeds the demo once', async () => {
   expect(await seedDemo(env)).toBe(false);
 });
 
-test('pages follow each other, newest first, without gap or repetition', async () => {
+test('pages through setups, newest first, without a gap or repetition [7-6 7-8]', async () => {
   const first = await listPublished(env, 'All');
   expect(first.setups[0]?.title).toBe(published[0]?.title);
   const second = first.next ? await listPublished(env, 'All', first.next) : null;
@@ -39,7 +39,7 @@ test('pages follow each other, newest first, without gap or repetition', async (
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-test('a filter narrows the list and the count', async () => {
+test('a filter narrows the list and the count [2.12-6 7-7]', async () => {
   const { setups } = await listPublished(env, 'Gaming');
   const gaming = published.filter(({ type_tag }) => type_tag === 'Gaming');
   expect(setups.map(({ title }) => title)).toEqual(gaming.map(({ title }) => title));
@@ -47,7 +47,7 @@ test('a filter narrows the list and the count', async () => {
   expect(await countPublished(env, 'All')).toBe(published.length);
 });
 
-test('a gallery beyond the list limit has its true total', async () => {
+test('a gallery beyond the list limit has its true total [2.12-9]', async () => {
   const { firestore } = services;
   const [sample] = (
     await firestore.collection('user_setups').where('type_tag', '==', 'Outdoor').limit(1).get()
@@ -64,13 +64,13 @@ test('a gallery beyond the list limit has its true total', async () => {
   expect(await countPublished(env, 'All')).toBe(published.length);
 });
 
-test('the Setup of the Month is found under the first of the months that has one', async () => {
+test('finds the Setup of the Month under the latest month that has one [4-21 7-5]', async () => {
   const featured = await findFeatured(env, ['1999-01', siteMonthKey(new Date())]);
   expect(featured?.title).toBe(DEMO_SETUPS.find(({ featuredMonthsAgo }) => featuredMonthsAgo === 0)?.title);
   expect(await findFeatured(env, ['1999-01'])).toBeNull();
 });
 
-test('pictures have public addresses that answer', async () => {
+test('pictures have public URLs that respond [3-7 3-39 3-40 7-17]', async () => {
   const [setup] = (await listPublished(env, 'All')).setups;
   const response = await fetch(setup?.images[0] ?? '');
   expect(response.status).toBe(200);
@@ -78,7 +78,7 @@ test('pictures have public addresses that answer', async () => {
   expect(setup?.image_paths[0]).toMatch(/^setups\/demo-maya\//);
 });
 
-test('looking for a setup as a reader is answered, never refused', async () => {
+test("a reader's search for a setup is answered, never refused", async () => {
   const hidden = (await services.firestore.collection('user_setups').where('status', '==', 'Hidden').get())
     .docs[0]?.id;
   const [shown] = (await listPublished(env, 'All')).setups;
@@ -103,7 +103,7 @@ test('looking for a setup as a reader is answered, never refused', async () => {
   expect(statuses).toEqual(new Set([200]));
 });
 
-test('a setup that is gone, hidden or misspelt is null', async () => {
+test('a deleted, hidden or misspelled setup is null', async () => {
   const hidden = await services.firestore.collection('user_setups').where('status', '==', 'Hidden').get();
   expect(await findSetup(env, hidden.docs[0]?.id ?? '')).toBeNull();
   expect(await findSetup(env, 'x'.repeat(20))).toBeNull();
@@ -111,7 +111,7 @@ test('a setup that is gone, hidden or misspelt is null', async () => {
   expect(await findSetup(env, '')).toBeNull();
 });
 
-test('the owner finds the own hidden setup', async () => {
+test('the owner finds their own hidden setup', async () => {
   const member = await signIn(env, 'jonas@demo.test', DEMO_PASSWORD, policy);
   const own = await listOwnHidden(env, member.uid);
   expect(own.map(({ status }) => status)).toEqual(['Hidden']);

@@ -1,4 +1,4 @@
-/** Signing in with Google: the emulator takes what stands in for Google's proof, and Firebase's SDK does the rest. */
+/** Signing in with Google: the emulator accepts a stand-in for Google's proof, and Firebase's SDK does the rest. */
 import {
   GoogleAuthProvider,
   reauthenticateWithCredential,
@@ -49,14 +49,14 @@ function googleAccount(changes: Partial<GoogleAccount> = {}): GoogleAccount {
 
 const proof = (account: GoogleAccount) => GoogleAuthProvider.credential(JSON.stringify(account));
 
-/** Signs in as somebody whom Google knows. */
-function enter(account: GoogleAccount, displayName = '', policy = POLICY) {
+/** Signs in with a Google account. */
+function enterWithGoogle(account: GoogleAccount, displayName = '', policy = POLICY) {
   const prove = (auth: Auth) => signInWithCredential(auth, proof(account));
   return signInWithGoogle(env, { displayName, policy, prove });
 }
 
-test('a new member is confirmed, has the name of the Google account, and shares under it', async () => {
-  const outcome = await enter(googleAccount());
+test("a new member is confirmed, has the Google account's name, and shares under it", async () => {
+  const outcome = await enterWithGoogle(googleAccount());
   expect(outcome).toMatchObject({ kind: 'signed-in', isNew: true, shownName: 'Ines Vidal' });
   const member = await currentMember(env);
   expect(member).toMatchObject({ displayName: 'Ines Vidal', emailConfirmed: true, hasPassword: false });
@@ -70,28 +70,33 @@ test('a new member is confirmed, has the name of the Google account, and shares 
   expect((await share(member)).user_display_name).toBe('Ines Vidal');
 });
 
-test('the name that was typed goes before that of Google, for a new account alone', async () => {
+test("prefers the typed name to Google's, for a new account only", async () => {
   const account = googleAccount();
-  expect(await enter(account, '  Ines of the Loft ')).toMatchObject({ shownName: 'Ines of the Loft' });
+  expect(await enterWithGoogle(account, '  Ines of the Loft ')).toMatchObject({
+    shownName: 'Ines of the Loft',
+  });
   await signOut(env);
-  expect(await enter(account, 'Another name')).toMatchObject({ isNew: false, shownName: 'Ines of the Loft' });
+  expect(await enterWithGoogle(account, 'Another name')).toMatchObject({
+    isNew: false,
+    shownName: 'Ines of the Loft',
+  });
 });
 
-test('a new account never shows its address: without a name it is Anonymous, and a long one is cut', async () => {
+test('a new account never shows its address: no name becomes Anonymous, and a long one is cut', async () => {
   const { name: _, ...nameless } = googleAccount();
-  expect(await enter(nameless)).toMatchObject({ shownName: 'Anonymous' });
+  expect(await enterWithGoogle(nameless)).toMatchObject({ shownName: 'Anonymous' });
   const long = 'x'.repeat(SETUP_LIMITS.displayNameMax + 5);
-  expect(await enter(googleAccount({ name: long }))).toMatchObject({
+  expect(await enterWithGoogle(googleAccount({ name: long }))).toMatchObject({
     shownName: 'x'.repeat(SETUP_LIMITS.displayNameMax),
   });
 });
 
-test('an account with a password takes Google in once its password was given, and no other password', async () => {
+test('links Google to a password account only after its password', async () => {
   const member = await arrive('Petra');
   await signOut(env);
-  // Google does not vouch for this address, so Firebase asks.
+  // Google doesn't vouch for this address, so Firebase requires the password.
   const account = googleAccount({ email: member.email, email_verified: false });
-  const outcome = await enter(account);
+  const outcome = await enterWithGoogle(account);
   if (outcome.kind !== 'has-password') throw new Error(`It is ${outcome.kind}.`);
   expect(outcome.pending.email).toBe(member.email);
   expect(await currentMember(env)).toBeNull();
@@ -106,23 +111,23 @@ test('an account with a password takes Google in once its password was given, an
     hasPassword: true,
   });
   await signOut(env);
-  expect(await enter(account)).toMatchObject({
+  expect(await enterWithGoogle(account)).toMatchObject({
     kind: 'signed-in',
     isNew: false,
     member: { uid: member.uid },
   });
 });
 
-test('where addresses must be confirmed, Google’s word is enough, and without it nobody is let in', async () => {
-  expect(await enter(googleAccount(), '', STRICT)).toMatchObject({ kind: 'signed-in' });
+test("where addresses must be confirmed, Google's confirmation is enough and required", async () => {
+  expect(await enterWithGoogle(googleAccount(), '', STRICT)).toMatchObject({ kind: 'signed-in' });
   await signOut(env);
-  const open = enter(googleAccount({ email_verified: false }), '', STRICT);
+  const open = enterWithGoogle(googleAccount({ email_verified: false }), '', STRICT);
   await expect(open).rejects.toMatchObject({ code: 'email-not-confirmed' });
   expect(await currentMember(env)).toBeNull();
 });
 
-test('without a password nothing that asks for one is done', async () => {
-  await enter(googleAccount());
+test('does nothing that requires a password without it', async () => {
+  await enterWithGoogle(googleAccount());
   await expect(changePassword(env, '', 'another-one')).rejects.toMatchObject({
     name: 'CommunityError',
   });
@@ -130,8 +135,8 @@ test('without a password nothing that asks for one is done', async () => {
   expect(currentUser?.providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
 });
 
-test('another Google account than the member’s own confirms nothing', async () => {
-  await enter(googleAccount());
+test("another Google account than the member's own confirms nothing", async () => {
+  await enterWithGoogle(googleAccount());
   const { currentUser } = authService(env);
   if (!currentUser) throw new Error('Nobody is signed in.');
   const other = reauthenticateWithCredential(currentUser, proof(googleAccount()));
@@ -148,7 +153,7 @@ test.each([
   ['auth/web-storage-unsupported', 'not-offered', 'needs cookies'],
   ['auth/user-mismatch', 'other-account', 'another Google account'],
   ['auth/user-disabled', 'account-disabled', 'disabled'],
-] as const)('%s is told as what it is', async (code, failure, words) => {
+] as const)('explains %s', async (code, failure, words) => {
   const prove = () => Promise.reject(Object.assign(new Error(code), { code }));
   const open = signInWithGoogle(env, { displayName: '', policy: POLICY, prove });
   await expect(open).rejects.toMatchObject({

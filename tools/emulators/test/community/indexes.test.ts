@@ -1,5 +1,5 @@
 /**
- * The queries of the site and of its functions, as they are sent, against firestore.indexes.json.
+ * The queries of the site and of its functions, as sent, against firestore.indexes.json.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { listModerationLog, listSubmissions } from '@lumen-throw/community/moder
 import { listEarlierVersions, listQueue } from '@lumen-throw/community/moderation-queue';
 import { listMemberSetups, listOwnSetups } from '@lumen-throw/community/own-setups';
 import { reportSetup } from '@lumen-throw/community/reports';
-import { readSetups } from '@lumen-throw/community/search-submissions';
+import { readSetups, searchCards, searchSubmissions } from '@lumen-throw/community/setup-search';
 import { readOwnData } from '@lumen-throw/community/own-data';
 import { NO_FILTER } from '@lumen-throw/domain/gallery-card';
 import { ROOT } from '../../src/repository-paths.ts';
@@ -36,7 +36,7 @@ import { DRAFT } from '../support/members.ts';
 import { WEBP } from '../support/pictures.ts';
 import { imagePath, SETUP_A } from '../support/sample-documents.ts';
 
-/** Places in the site's code at which a query was made. */
+/** Places in the site's code that made a query. */
 const { sites } = vi.hoisted(() => ({ sites: new Set<string>() }));
 vi.mock('firebase/firestore/lite', async (original) => {
   const real = await original<typeof import('firebase/firestore/lite')>();
@@ -57,7 +57,7 @@ const FUNCTIONS = join(ROOT, 'functions/src');
 
 const sent: StructuredQuery[] = [];
 
-/** Keeps what the site's SDK sends as JSON. */
+/** Records what the site's SDK sends as JSON. */
 async function recordSite(): Promise<void> {
   const real = globalThis.fetch;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (target, options) => {
@@ -74,7 +74,9 @@ async function recordSite(): Promise<void> {
   });
   const after = { seconds: 1_767_225_600, nanoseconds: 0, id: SETUP_A };
   const member = { uid: 'maya', email: '', displayName: '', emailConfirmed: true, hasPassword: true };
-  // Which of them the rules allow a visitor is another matter.
+  const entry = { setup_id: SETUP_A, status: 'Published', words: { attic: true } };
+  await services.firestore.doc(`setup_words/0000000000001-${SETUP_A}`).set(entry);
+  // Whether the rules allow them for a visitor doesn't matter here.
   await Promise.allSettled([
     listPublished(env, 'All', after),
     listPublished(env, 'Indoor'),
@@ -83,6 +85,9 @@ async function recordSite(): Promise<void> {
     findFeatured(env, ['2026-01']),
     findSetup(env, SETUP_A, { uid: 'maya' }),
     readSetups(env, [SETUP_A]),
+    searchCards(env, 'attic', NO_FILTER, `0000000000000-${SETUP_A}`),
+    searchCards(env, 'attic den', { ...NO_FILTER, size: 'Small' }),
+    searchSubmissions(env, 'attic den', 'Hidden'),
     listOwnHidden(env, 'maya'),
     listCards(env, { ...NO_FILTER, light: 'dark', size: 'Small' }, 'new', null, { ...after, likes: 0 }),
     listCards(env, NO_FILTER, 'liked', ['projector-a'], { ...after, likes: 3 }),
@@ -100,14 +105,15 @@ async function recordSite(): Promise<void> {
   spy.mockRestore();
 }
 
-/** Files of the functions that ask for more than single documents. */
-const ASKING = [
+/** Files of the functions that query more than single documents. */
+const QUERYING_FILES = [
   'deciding-likes.ts',
   'decision-notices.ts',
   'gallery-cards.ts',
   'gallery-start.ts',
   'gallery-totals.ts',
   'like-repair.ts',
+  'member-bans.ts',
   'member-decisions.ts',
   'member-removal.ts',
   'moderation-queue.ts',
@@ -117,15 +123,15 @@ const ASKING = [
   'setup-editing.ts',
   'setup-hiding.ts',
   'setup-removal.ts',
+  'setup-words.ts',
   'setups-sitemap.ts',
-  'submission-search.ts',
 ];
 
 interface Internals {
   toProto: (...given: unknown[]) => { structuredQuery?: StructuredQuery };
 }
 
-/** Keeps what the functions' SDK is about to send. */
+/** Records what the functions' SDK is about to send. */
 async function recordFunctions(): Promise<void> {
   vi.stubEnv('GCLOUD_PROJECT', LOCAL_PROJECT_ID);
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: env.storageBucket }));
@@ -140,27 +146,27 @@ async function recordFunctions(): Promise<void> {
   const { keepStart } = await import('../../../../functions/src/gallery-start.ts');
   const { keepAllCards } = await import('../../../../functions/src/gallery-cards.ts');
   const { keepRooms } = await import('../../../../functions/src/projector-rooms.ts');
-  const { setupsSitemapXml } = await import('../../../../functions/src/setups-sitemap.ts');
   const { countGalleryNow } = await import('../../../../functions/src/gallery-totals.ts');
   const { repairLikeCounts } = await import('../../../../functions/src/like-repair.ts');
   const { clearMember } = await import('../../../../functions/src/member-removal.ts');
   const { sweepPictures } = await import('../../../../functions/src/orphan-uploads.ts');
   const { rotate } = await import('../../../../functions/src/rotate-setup-of-the-month.ts');
-  const { findSubmissions } = await import('../../../../functions/src/submission-search.ts');
   const { clearAfterSetup } = await import('../../../../functions/src/setup-removal.ts');
   await clearProject(services);
   await firestore.doc(`user_setups/${SETUP_A}`).set({ like_count: 0 });
   await services.bucket.file(imagePath('maya')).save('', { resumable: false, contentType: 'image/webp' });
   const { auth } = services;
-  const { banMember, liftBan, memberHistory } = await import('../../../../functions/src/member-decisions.ts');
+  const { banMember, liftBan } = await import('../../../../functions/src/member-bans.ts');
+  const { memberHistory } = await import('../../../../functions/src/member-decisions.ts');
   const { refreshQueue } = await import('../../../../functions/src/moderation-queue.ts');
   const { tellReporters } = await import('../../../../functions/src/decision-notices.ts');
   const { editOwnSetup } = await import('../../../../functions/src/setup-editing.ts');
   const { uid } = await auth.createUser({ email: 'asked-about@example.test' });
   const moderator = { uid: 'admin', name: 'Ada' };
   await memberHistory(firestore, uid);
-  await banMember(firestore, moderator, uid, { reason: 'other', note: '' });
-  await liftBan(firestore, moderator, uid);
+  const subject = { uid, name: 'Asked about', email: '', confirmed: false };
+  await banMember(firestore, moderator, subject, { reason: 'other', note: '' });
+  await liftBan(firestore, moderator, subject);
   await refreshQueue(firestore, SETUP_A);
   await tellReporters(firestore, SETUP_A, 'Attic');
   const edit = { id: SETUP_A, content: DRAFT, images: [], from: null };
@@ -168,13 +174,9 @@ async function recordFunctions(): Promise<void> {
   await keepStart(firestore, new Date(0));
   await keepAllCards(firestore);
   await keepRooms(firestore, 'projector-a');
-  await setupsSitemapXml(firestore, 'https://lumen.example');
   await countGalleryNow(firestore);
   await repairLikeCounts(firestore);
-  await clearMember('nobody');
-  for (const status of [null, 'Hidden'] as const) {
-    await findSubmissions(firestore, { search: 'den', status, after: null });
-  }
+  await clearMember('nobody', '');
   await sweepPictures(firestore, services.bucket, new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
   await firestore
     .doc(`user_setups/${SETUP_A}`)
@@ -190,8 +192,7 @@ async function recordFunctions(): Promise<void> {
     .save(WEBP, { resumable: false, contentType: 'image/webp', metadata: INSPECTED_UPLOAD });
   await inspectPicture({ db: firestore, uploads: services.bucket }, imagePath('nobody'));
   const gone = await firestore.doc('user_setups/nothing').get();
-  const event: unknown = { params: { setupId: 'nothing' }, data: gone };
-  await clearAfterSetup.run(event as Parameters<typeof clearAfterSetup.run>[0]);
+  await clearAfterSetup(firestore, 'nothing', gone);
   spy.mockRestore();
 }
 
@@ -209,7 +210,7 @@ afterAll(() => services[Symbol.asyncDispose]());
 
 const sorted = (texts: readonly string[]): string[] => texts.toSorted((a, b) => a.localeCompare(b));
 
-test('every place in the site that makes a query was heard', () => {
+test('recorded a query from every place in the site that makes one', () => {
   const made = readdirSync(COMMUNITY).flatMap((file) => {
     const calls = readFileSync(join(COMMUNITY, file), 'utf8').match(/\bquery\(/g) ?? [];
     return calls.map(() => file);
@@ -218,11 +219,11 @@ test('every place in the site that makes a query was heard', () => {
   expect(sorted(heard)).toEqual(sorted(made));
 });
 
-test('every file of the functions that asks was heard', () => {
+test('recorded a query from every file of the functions that makes one', () => {
   const asking = readdirSync(FUNCTIONS).filter((file) =>
     /\.(where|orderBy)\(/.test(readFileSync(join(FUNCTIONS, file), 'utf8')),
   );
-  expect(sorted(asking)).toEqual(ASKING);
+  expect(sorted(asking)).toEqual(QUERYING_FILES);
 });
 
 test('every query that needs a composite index has one', () => {
@@ -230,11 +231,11 @@ test('every query that needs a composite index has one', () => {
   expect(needs.filter((need) => !indexes.some((index) => serves(index, need)))).toEqual([]);
 });
 
-test('no index stands for nothing', () => {
+test('every index is used', () => {
   expect(indexes.filter((index) => !needs.some((need) => serves(index, need)))).toEqual([]);
 });
 
-test('no query asks for a field that has no index', () => {
+test('no query needs a field without an index', () => {
   const asked = JSON.stringify(sent);
   for (const { fieldPath } of fieldOverrides) expect(asked).not.toContain(`"${fieldPath}"`);
 });
@@ -251,13 +252,13 @@ function ordered(orderBy: [string, string][], ...equal: string[]): StructuredQue
   };
 }
 
-test('the check knows what the indexes of single fields do by themselves', () => {
+test('knows what single-field indexes do by themselves', () => {
   expect(indexNeed(ordered([], 'status', 'type_tag'))).toBeNull();
   expect(indexNeed(ordered([['created_at', 'DESCENDING']]))).toBeNull();
   expect(indexNeed(ordered([['__name__', 'ASCENDING']], 'created_by'))).toBeNull();
 });
 
-test('the check misses an index that lacks a field, or has another order', () => {
+test('fails for an index that lacks a field or has another order', () => {
   const need = indexNeed(ordered([['created_at', 'DESCENDING']], 'status', 'size_tag'));
   expect(need).toEqual({
     collection: 'user_setups',

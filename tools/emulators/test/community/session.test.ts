@@ -13,6 +13,7 @@ import {
   signOut,
   signUp,
 } from '@lumen-throw/community/session';
+import { lookUpMember } from '@lumen-throw/community/member-decisions';
 import { uploadImage } from '@lumen-throw/community/uploads';
 import { banMember, liftBan } from '../../src/ban-member.ts';
 import { configureCommunity } from '../../src/community-config.ts';
@@ -51,7 +52,7 @@ async function mails(email: string): Promise<OutOfBand['oobCodes']> {
   return oobCodes.filter((mail) => mail.email === email);
 }
 
-test('signing up signs in, with the display name, and tells the observers', async () => {
+test('signing up signs in with the display name and notifies observers [1-5 3-19 3-20 4-1 4-12 7-1 7-2]', async () => {
   const seen: (Member | null)[] = [];
   const stop = observeSession(env, (member) => seen.push(member));
   const outcome = await signUp(env, form('nia'), open);
@@ -65,7 +66,7 @@ test('signing up signs in, with the display name, and tells the observers', asyn
   stop();
 });
 
-test('failures name the field to blame and hide which accounts exist', async () => {
+test('failures name the field and hide which accounts exist [3-18 5-15 7-23]', async () => {
   await signUp(env, form('taken'), open);
   await expect(signUp(env, form('taken'), open)).rejects.toMatchObject({
     code: 'email-in-use',
@@ -86,7 +87,7 @@ test('failures name the field to blame and hide which accounts exist', async () 
   expect(String(noAccount)).toBe(String(wrongPassword));
 });
 
-test('a name that nobody could see, or that is too long, is refused at its field', async () => {
+test('refuses an invisible or too long name at its field', async () => {
   for (const displayName of ['\u200B', '\u3164', 'x'.repeat(81)]) {
     const attempt = signUp(env, { ...form('unseen'), displayName }, open);
     await expect(attempt).rejects.toMatchObject({ code: 'invalid-name', field: 'displayName' });
@@ -95,7 +96,7 @@ test('a name that nobody could see, or that is too long, is refused at its field
   expect((await currentMember(env))?.displayName).toBe('Nia of the Loft');
 });
 
-test('asking for a new password looks the same for known and unknown addresses', async () => {
+test('a password reset looks the same for known and unknown addresses [4-3]', async () => {
   await signUp(env, form('forgetful'), open);
   await expect(requestPasswordReset(env, 'forgetful@example.test', open)).resolves.toBeUndefined();
   await expect(requestPasswordReset(env, 'stranger@example.test', open)).resolves.toBeUndefined();
@@ -105,19 +106,19 @@ test('asking for a new password looks the same for known and unknown addresses',
   expect(await mails('stranger@example.test')).toEqual([]);
 });
 
-test('where addresses are confirmed, the link comes first and the session afterwards', async () => {
+test('where addresses must be confirmed, the link comes first and the session later [4-13 7-23 7-24]', async () => {
   expect(await signUp(env, form('careful'), strict)).toEqual({ kind: 'check-email' });
   expect(await currentMember(env)).toBeNull();
   const attempt = signIn(env, 'careful@example.test', 'secret-enough', strict);
   await expect(attempt).rejects.toMatchObject({ code: 'email-not-confirmed', field: 'email' });
   const [mail] = await mails('careful@example.test');
-  // The link leads on to the site, which is not there.
+  // The link continues to the site, which isn't running.
   await fetch(mail?.oobLink ?? '', { redirect: 'manual' });
   const member = await signIn(env, 'careful@example.test', 'secret-enough', strict);
   expect(member.emailConfirmed).toBe(true);
 });
 
-test('an admin is whom an operator made one', async () => {
+test('only an operator makes an admin [3-17 4-5 6-13 7-3]', async () => {
   await signUp(env, form('chief'), open);
   const member = await currentMember(env);
   expect(await isAdmin(env, member?.uid ?? '')).toBe(false);
@@ -130,26 +131,47 @@ test('an admin is whom an operator made one', async () => {
   expect(await isAdmin(env, 'somebody-else')).toBe(false);
 });
 
-test('a banned member adds nothing more with an open session, and comes in again when it is lifted', async () => {
+test('a ban stops sharing in an open session, and lifting it lets the member in again', async () => {
   await signUp(env, form('rude'), open);
   const member = await currentMember(env);
   const uid = member?.uid ?? '';
   await grantAdmin(env, 'rude@example.test', true);
-  await uploadImage(env, uid, webp());
+  // A setup without its picture would be hidden for that, sooner or later.
+  const images = [await uploadImage(env, uid, webp())];
+  const setup = services.firestore.doc('user_setups/ruderuderuderuderude');
+  await setup.set({ created_by: uid, title: 'Rude', images, status: 'Published' });
   await banMember(env, 'rude@example.test');
+  expect((await setup.get()).get('status')).toBe('Hidden');
   await expect(uploadImage(env, uid, webp())).rejects.toMatchObject({ code: 'not-allowed' });
   expect(await isAdmin(env, uid)).toBe(false);
-  // Who is banned may sign in, and reads why.
+  // A banned member can sign in, and reads why.
   await signIn(env, 'rude@example.test', 'secret-enough', open);
   expect(await ownMember(env, uid)).toMatchObject({ state: 'banned', ban: { reason: 'other' } });
   await expect(uploadImage(env, uid, webp())).rejects.toMatchObject({ code: 'not-allowed' });
   await liftBan(env, 'rude@example.test');
+  expect((await setup.get()).get('status')).toBe('Published');
   await signIn(env, 'rude@example.test', 'secret-enough', open);
   await uploadImage(env, uid, webp());
   expect(await isAdmin(env, uid)).toBe(false);
 });
 
-test('an account is deleted with the password, and is gone', async () => {
+test('an address is known after its banned account is deleted and signs up again', async () => {
+  const member = await signUp(env, form('evader'), open);
+  expect(member.kind).toBe('signed-in');
+  await banMember(env, 'evader@example.test');
+  await signIn(env, 'evader@example.test', 'secret-enough', open);
+  await deleteAccount(env, 'secret-enough');
+  const again = await signUp(env, form('evader'), open);
+  const uid = again.kind === 'signed-in' ? again.member.uid : '';
+  await signOut(env);
+  await signUp(env, form('watcher'), open);
+  await grantAdmin(env, 'watcher@example.test', true);
+  await signIn(env, 'watcher@example.test', 'secret-enough', open);
+  const history = await lookUpMember(env, uid);
+  expect(history).toMatchObject({ state: 'active', banned_before: { reason: 'other' } });
+});
+
+test('deletes an account with its password', async () => {
   await signUp(env, form('leaver'), open);
   await expect(deleteAccount(env, 'wrong')).rejects.toMatchObject({ code: 'wrong-credentials' });
   await deleteAccount(env, 'secret-enough');
@@ -159,7 +181,7 @@ test('an account is deleted with the password, and is gone', async () => {
   });
 });
 
-test('an unreachable service is told as such', async () => {
+test('reports an unreachable service as such [4-6 8-35]', async () => {
   const nothing = { ...inject('emulators'), auth: NOWHERE, firestore: NOWHERE };
   const away = { ...env, projectId: 'demo-away', emulators: nothing };
   await expect(signIn(away, 'a@example.test', 'secret-enough', open)).rejects.toMatchObject({

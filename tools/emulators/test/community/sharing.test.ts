@@ -1,5 +1,5 @@
 import { createUserWithEmailAndPassword, updateProfile } from 'firebase/auth';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DETAIL_LIMITS } from '@lumen-throw/domain/community-limits';
 import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
@@ -26,7 +26,7 @@ import { createSetup, deleteOwnSetup, newSetupId } from '@lumen-throw/community/
 import { discardImages, uploadImage } from '@lumen-throw/community/uploads';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { DRAFT, eventually, members, PASSWORD, WHY } from '../support/members.ts';
+import { DRAFT, eventually, members, PASSWORD, HIDE_REASON } from '../support/members.ts';
 import { webp } from '../support/pictures.ts';
 
 const env = emulatedFirebase();
@@ -46,7 +46,7 @@ beforeEach(async () => {
   member = await arrive();
 });
 
-test('a picture is uploaded with progress, for its owner alone, and shown once it was looked at', async () => {
+test('uploads a picture with progress for its owner only, and publishes it after inspection [3-21 7-13..15 7-17 9-3]', async () => {
   const shares: number[] = [];
   const path = await uploadImage(env, member.uid, webp(600_000), {
     onProgress: (part) => shares.push(part),
@@ -60,12 +60,12 @@ test('a picture is uploaded with progress, for its owner alone, and shown once i
     const response = await fetch(pictureAddress(env, path, width));
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600, immutable');
-    // Nothing of the upload but its pixels.
+    // Only the upload's pixels.
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(200);
   }
 });
 
-test('an upload that is refused says why, and is gone', async () => {
+test('a refused upload gives the reason and is deleted', async () => {
   const path = await uploadImage(env, member.uid, new Blob([await webp().arrayBuffer(), '<script>']));
   await expect(waitForPicture(env, path)).rejects.toMatchObject({
     code: 'invalid-image',
@@ -76,14 +76,26 @@ test('an upload that is refused says why, and is gone', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
-test('the wait for a picture ends when it is cancelled', async () => {
+test('canceling ends the wait for a picture', async () => {
   const cancel = new AbortController();
   const waiting = waitForPicture(env, `setups/${member.uid}/1767225600000-neveruploads.webp`, cancel.signal);
   cancel.abort();
   await expect(waiting).rejects.toMatchObject({ code: 'cancelled' });
 });
 
-test('what is no image, or too large, is refused before it is sent', async () => {
+test.each([-30, 30])('uploads where the clock of the device is %i hours off', async (hours) => {
+  const real = Date.now();
+  vi.useFakeTimers({ now: real + hours * 3_600_000, toFake: ['Date'] });
+  try {
+    const path = await uploadImage(env, member.uid, webp());
+    const named = Number(/\/(\d+)-/.exec(path)?.[1]);
+    expect(Math.abs(named - real)).toBeLessThan(3_600_000);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('refuses a file that is no image, or too large, before sending it [5-11 9-2]', async () => {
   const page = new Blob(['<script>alert(1)</script>'], { type: 'image/png' });
   await expect(uploadImage(env, member.uid, page)).rejects.toMatchObject({ code: 'invalid-image' });
   await expect(uploadImage(env, member.uid, new Blob([]))).rejects.toMatchObject({ code: 'invalid-image' });
@@ -91,7 +103,7 @@ test('what is no image, or too large, is refused before it is sent', async () =>
   await expect(uploadImage(env, member.uid, large)).rejects.toMatchObject({ code: 'invalid-image' });
 });
 
-test('an upload that is cancelled says so and leaves nothing', async () => {
+test('a canceled upload reports it and leaves nothing', async () => {
   const cancel = new AbortController();
   const upload = uploadImage(env, member.uid, webp(IMAGE_LIMITS.bytesMax), { signal: cancel.signal });
   cancel.abort();
@@ -100,7 +112,7 @@ test('an upload that is cancelled says so and leaves nothing', async () => {
   expect(left).toEqual([]);
 });
 
-test('pictures of a submission that is given up are removed, also twice, with all that was made of them', async () => {
+test('discarding a submission deletes its pictures and their sizes, even twice', async () => {
   const path = await upload(member);
   await discardImages(env, [path]);
   await discardImages(env, [path]);
@@ -111,11 +123,11 @@ test('pictures of a submission that is given up are removed, also twice, with al
   await expect(refused).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
-test("another's folder is refused with a reason", async () => {
+test("refuses another member's folder with a reason", async () => {
   await expect(uploadImage(env, 'somebody-else', webp())).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
-test('a setup is shared, trimmed and published at once', async () => {
+test('shares a setup, trimmed and published at once [1-2 1-7 2.12-22 3-8 3-10 4-14 7-12]', async () => {
   const more = { location_city: 'Oslo', location_state: 'East', projector_model: 'BenQ TK700' };
   const setup = await share(member, { ...more, screen_size_inches: 110 });
   expect(setup).toMatchObject({
@@ -135,7 +147,7 @@ test('a setup is shared, trimmed and published at once', async () => {
   expect((await findSetup(env, setup.id))?.images).toEqual(setup.images);
 });
 
-test('a session from before the name was given shares under the name all the same', async () => {
+test('a session from before the name was set shares under the name', async () => {
   const auth = authService(env);
   const { user } = await createUserWithEmailAndPassword(auth, 'early@example.test', PASSWORD);
   await updateProfile(user, { displayName: 'Early' });
@@ -143,7 +155,7 @@ test('a session from before the name was given shares under the name all the sam
   expect((await share(memberOf(user))).user_display_name).toBe('Early');
 });
 
-test('texts are shared as the rules take them, and one that nobody could see is not', async () => {
+test('shares texts as the rules accept them and refuses an invisible one', async () => {
   const setup = await share(member, {
     title: 'Den\u0000 \u202Eone\n',
     description: '\u00A0Dark.\r\n\tQuiet.\u0007',
@@ -160,12 +172,12 @@ test('texts are shared as the rules take them, and one that nobody could see is 
   expect((await share(member, emoji)).title).toBe(emoji.title);
 });
 
-test('without a display name the address is shown', async () => {
+test('shows the address without a display name [5-12]', async () => {
   const nameless = await arrive('');
   expect((await share(nameless)).user_display_name).toBe(nameless.email);
 });
 
-test('sharing the same submission again yields one setup', async () => {
+test('sharing the same submission twice creates one setup', async () => {
   const path = await upload(member);
   const id = newSetupId(env);
   const first = await createSetup(env, id, member, DRAFT, [path]);
@@ -173,18 +185,18 @@ test('sharing the same submission again yields one setup', async () => {
   expect(second).toEqual(first);
 });
 
-test('the day has a limit, and the reason says so', async () => {
+test('enforces the daily limit, with a reason', async () => {
   await share(member);
   await firestore.doc(`member_quota/${member.uid}`).update({ shared: SETUP_LIMITS.perDay });
   await expect(share(member)).rejects.toMatchObject({ code: 'limit-reached' });
 });
 
-test('what the rules refuse comes back as a reason', async () => {
+test('returns what the rules refuse as a reason [6-20]', async () => {
   const refused = createSetup(env, newSetupId(env), member, DRAFT, ['setups/somebody-else/1.png']);
   await expect(refused).rejects.toMatchObject({ code: 'not-allowed', reason: 'The setup was not accepted.' });
 });
 
-test('likes come and go, each counted once', async () => {
+test('liking and unliking each count once [1-8 3-14 4-22 7-4 7-9..11]', async () => {
   const [setup, elsewhere] = [await share(member), await share(member, { title: 'Second' })];
   const other = await arrive();
   await like(env, other.uid, elsewhere.id);
@@ -195,7 +207,7 @@ test('likes come and go, each counted once', async () => {
   expect(await likedAmong(env, other.uid, [setup.id])).toEqual(new Set());
 });
 
-test('after a refusal the like can be read as it is', async () => {
+test('after a refusal, reading the like returns its stored state', async () => {
   const setup = await share(member);
   const other = await arrive();
   expect(await likeState(env, other.uid, setup.id)).toEqual({ liked: false, count: 0 });
@@ -206,13 +218,13 @@ test('after a refusal the like can be read as it is', async () => {
   expect(await likeState(env, other.uid, setup.id)).toEqual({ liked: true, count: null });
 });
 
-test('visitors do not like', async () => {
+test('visitors cannot like [6-4]', async () => {
   const setup = await share(member);
   await signOut(env);
   await expect(like(env, 'visitor', setup.id)).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
-test('the owner deletes a setup, others do not', async () => {
+test('only the owner deletes a setup [4-17 6-17 7-18]', async () => {
   const setup = await share(member);
   await arrive();
   await expect(deleteOwnSetup(env, setup)).rejects.toMatchObject({ code: 'not-allowed' });
@@ -224,17 +236,17 @@ test('the owner deletes a setup, others do not', async () => {
   );
 });
 
-test('an admin hides, publishes and deletes, and the log tells', async () => {
+test('an admin hides, publishes and deletes, each with a log entry [1-10 7-18]', async () => {
   const setup = await share(member);
   const admin = await arriveAsAdmin();
-  await hideSetup(env, admin.uid, setup.id, WHY);
+  await hideSetup(env, admin.uid, setup.id, HIDE_REASON);
   const hidden = await listSubmissions(env, 'Hidden');
   expect(hidden.setups.map(({ id }) => id)).toContain(setup.id);
   await signOut(env);
   expect(await findSetup(env, setup.id)).toBeNull();
   await returning(admin);
   await publishSetup(env, admin.uid, setup.id);
-  await removeSetup(env, admin.uid, setup.id);
+  await removeSetup(env, admin.uid, setup.id, HIDE_REASON);
   const { entries: log } = await listModerationLog(env);
   expect(log.filter(({ setup_id }) => setup_id === setup.id).map(({ action }) => action)).toEqual([
     'delete',
@@ -248,7 +260,7 @@ test('an admin hides, publishes and deletes, and the log tells', async () => {
   });
 });
 
-test('an admin features one setup after the other, and takes the month back', async () => {
+test('an admin features one setup after another and takes the month back [4-18 4-19 7-20]', async () => {
   const [first, second] = [await share(member), await share(member, { title: 'Second' })];
   const admin = await arriveAsAdmin();
   await featureSetup(env, admin.uid, first.id);
@@ -261,7 +273,7 @@ test('an admin features one setup after the other, and takes the month back', as
   expect(await findFeatured(env, [month])).toBeNull();
 });
 
-test('two clicks at the same moment leave exactly one featured setup', async () => {
+test('two simultaneous clicks leave exactly one featured setup', async () => {
   const [first, second] = [await share(member), await share(member)];
   const admin = await arriveAsAdmin();
   await Promise.allSettled([featureSetup(env, admin.uid, first.id), featureSetup(env, admin.uid, second.id)]);
@@ -273,7 +285,7 @@ test('hiding or deleting the Setup of the Month frees the month', async () => {
   const setup = await share(member);
   const admin = await arriveAsAdmin();
   await featureSetup(env, admin.uid, setup.id);
-  await hideSetup(env, admin.uid, setup.id, WHY);
+  await hideSetup(env, admin.uid, setup.id, HIDE_REASON);
   expect((await firestore.doc(`featured_months/${month}`).get()).exists).toBe(false);
   await publishSetup(env, admin.uid, setup.id);
   await featureSetup(env, admin.uid, setup.id);
@@ -283,15 +295,17 @@ test('hiding or deleting the Setup of the Month frees the month', async () => {
   expect((await firestore.doc(`featured_months/${month}`).get()).exists).toBe(false);
 });
 
-test('members do not moderate', async () => {
+test('members cannot moderate [6-20]', async () => {
   const setup = await share(member);
-  await expect(hideSetup(env, member.uid, setup.id, WHY)).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(hideSetup(env, member.uid, setup.id, HIDE_REASON)).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
   await expect(featureSetup(env, member.uid, setup.id)).rejects.toMatchObject({ code: 'not-allowed' });
   await expect(listSubmissions(env)).rejects.toMatchObject({ code: 'not-allowed' });
   await expect(listModerationLog(env)).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
-test('a deleted account takes its setups, likes and pictures along', async () => {
+test('deleting an account deletes its setups, likes and pictures', async () => {
   const other = await arrive();
   const liked = await share(other);
   await returning(member);
@@ -313,14 +327,14 @@ const KIT = {
   light: 'dusk' as const,
 };
 
-test('kit and measures are stored in the same moment as the setup, and go with the account', async () => {
+test('stores kit and measures with the setup, and deletes them with the account', async () => {
   const member = await arrive();
   const id = newSetupId(env);
   await createSetup(env, id, member, DRAFT, [await upload(member)], KIT);
   expect(await readDetails(env, id)).toEqual(KIT);
   await saveDetails(env, member.uid, id, { ...KIT, light: '' });
   expect((await readDetails(env, id))?.light).toBe('');
-  // What says nothing is taken away, and taking it away twice is no failure.
+  // Empty details are removed, and removing them twice is no failure.
   for (let tries = 0; tries < 2; tries++) await saveDetails(env, member.uid, id, NO_DETAILS);
   expect((await firestore.doc(`setup_details/${id}`).get()).exists).toBe(false);
   await saveDetails(env, member.uid, id, KIT);
@@ -328,7 +342,7 @@ test('kit and measures are stored in the same moment as the setup, and go with t
   await eventually(async () => expect((await firestore.doc(`setup_details/${id}`).get()).exists).toBe(false));
 });
 
-test('a setup of six pictures takes its kit along, within what one request may ask', async () => {
+test("shares a setup of six pictures with its kit within one request's limits", async () => {
   const member = await arrive();
   const id = newSetupId(env);
   const paths: string[] = [];
@@ -341,7 +355,7 @@ test('a setup of six pictures takes its kit along, within what one request may a
   expect(await readDetails(env, id)).toEqual(full);
 });
 
-test('a lost answer stores the kit of the next try, and wrong kit stores nothing at all', async () => {
+test('a retry after a lost answer stores the kit; invalid kit stores nothing', async () => {
   const member = await arrive();
   const id = newSetupId(env);
   const paths = [await upload(member)];

@@ -27,7 +27,7 @@ function save(path: string | undefined, content: Buffer | string): Promise<void>
   return bucket.file(String(path)).save(content, { resumable: false, contentType: 'image/webp' });
 }
 
-test('a deleted setup takes its likes, pictures and month along, and nothing else', async () => {
+test('deleting a setup removes its likes, pictures and month, and nothing else @nightly [4-17]', async () => {
   const [own, other] = [imagePath(maya, 1), imagePath('jonas', 2)];
   for (const path of [own, other]) await save(path, WEBP);
   await put(first, { images: [own, other] });
@@ -45,11 +45,11 @@ test('a deleted setup takes its likes, pictures and month along, and nothing els
   expect(await exists(other)).toBe(true);
 });
 
-test('a setup out of a back-up keeps its likes and its pictures', async () => {
+test('a setup restored from a backup keeps its likes and pictures @nightly', async () => {
   const path = await putSetup(services, first, maya);
   await firestore.doc(`setup_likes/${first}_jonas`).set({ setup_id: first, user_id: 'jonas' });
   const stored = (await firestore.doc(`user_setups/${first}`).get()).data() ?? {};
-  // Deleted and there again before the clean-up comes.
+  // Deleted and restored before the cleanup runs.
   await firestore.doc(`user_setups/${first}`).delete();
   await firestore.doc(`user_setups/${first}`).set(stored);
   const later = await putSetup(services, second, maya);
@@ -59,13 +59,13 @@ test('a setup out of a back-up keeps its likes and its pictures', async () => {
   expect((await firestore.doc(`setup_likes/${first}_jonas`).get()).exists).toBe(true);
 });
 
-test('an id that was deleted past the rules is noted as used up as well', async () => {
+test('records an id that was deleted past the rules as used @nightly', async () => {
   await putSetup(services, first, maya);
   await firestore.doc(`user_setups/${first}`).delete();
   await eventually(async () => expect((await firestore.doc(`gone_setups/${first}`).get()).exists).toBe(true));
 });
 
-test('the totals follow what is published', async () => {
+test('the totals follow the published setups @nightly', async () => {
   const totals = async (): Promise<unknown[]> => {
     const found = await firestore.doc('gallery_totals/public').get();
     return ['All', 'Indoor', 'Gaming'].map((name): unknown => found.get(name));
@@ -77,7 +77,7 @@ test('the totals follow what is published', async () => {
   await eventually(async () => expect(await totals()).toEqual([1, 1, 0]));
 });
 
-test('an upload that is not the image it claims to be is deleted', async () => {
+test('deletes an upload that is not the image it claims to be @nightly', async () => {
   const [honest, page, disguised] = [1, 2, 3].map((number) => imagePath('petra', number));
   await save(honest, WEBP);
   await save(page, '<script>alert(1)</script>');

@@ -1,4 +1,4 @@
-/** Cards of published setups, and the rooms of a projector that are made of them. */
+/** Cards of published setups, and a projector's rooms made from them. */
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
@@ -40,7 +40,7 @@ const start = async () => galleryStart(await (await fetch(`${origin}/gallery`)).
 
 const card = async (id: string) => (await firestore.doc(`gallery_cards/${id}`).get()).data();
 
-test('what is shared, described, liked, hidden and deleted shows in its card and in the room of its projector', async () => {
+test("sharing, describing, liking, hiding and deleting update the card and the projector's rooms @nightly", async () => {
   await putSetup(services, first, 'maya', { type_tag: 'Gaming' });
   await putDetails(first, { projector: epson, light: 'dark', distance: 12.25 });
   await eventually(async () => {
@@ -61,13 +61,13 @@ test('what is shared, described, liked, hidden and deleted shows in its card and
   await eventually(async () => expect((await told(other)).counted).toBe(1));
   await firestore.doc(`user_setups/${first}`).delete();
   await eventually(async () => expect((await told(other)).rooms).toEqual([]));
-  // Kit and measures went with the setup.
+  // Kit and measures were deleted with the setup.
   await eventually(async () =>
     expect((await firestore.doc(`setup_details/${first}`).get()).exists).toBe(false),
   );
 });
 
-test('the first view of the gallery has kit and measures with it', async () => {
+test("the gallery's first view includes kit and measures @nightly", async () => {
   await putSetup(services, first, 'maya');
   await eventually(async () => expect((await start())?.setups[0]?.details).toBeNull());
   await putDetails(first, { projector: epson, place: 'shelf' });
@@ -76,7 +76,7 @@ test('the first view of the gallery has kit and measures with it', async () => {
   );
 });
 
-test('an answer costs one read of one size at 20 and at 5,000 setups, and the CDN may keep it', async () => {
+test('an answer costs one read of the same size at 20 and 5,000 setups, and is cacheable @nightly', async () => {
   const batch = firestore.batch();
   const count = PAGE_SIZES.rooms + 14;
   for (let day = 1; day <= count; day++) {
@@ -100,33 +100,47 @@ test('an answer costs one read of one size at 20 and at 5,000 setups, and the CD
   expect(JSON.parse(await roomsAnswer(firestore, epson, new Date()))).toEqual({ rooms, counted });
   expect(await roomsAnswer(firestore, 'projector-nobody-has', new Date())).toBe('{"rooms":[],"counted":0}');
   expect(read).not.toHaveBeenCalled();
-  // One that is old is made anew: an event may have been lost.
+  // An old one is rebuilt, because an event may be lost.
   await firestore.doc(`projector_rooms/${epson}`).update({ answer: '{"old":true}' });
   const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000);
   expect(await roomsAnswer(firestore, epson, tomorrow)).not.toContain('old');
   read.mockRestore();
-  // What is kept of a later moment stays.
+  // A state from a later moment stays.
   const later = Timestamp.fromMillis(Date.now() + 60_000);
   await firestore.doc(`projector_rooms/${epson}`).set({ answer: 'later', at: later });
   await keepRooms(firestore, epson);
   expect((await firestore.doc(`projector_rooms/${epson}`).get()).get('answer')).toBe('later');
 });
 
+test('a projector that no setup has any more leaves no rooms behind', async () => {
+  const rooms = firestore.doc(`projector_rooms/${epson}`);
+  const setup = cardOf(storedSetup('maya') as SetupFields, { ...NO_DETAILS, projector: epson });
+  await firestore.doc(`gallery_cards/${first}`).set({ ...setup, created_at: Timestamp.now() });
+  await keepRooms(firestore, epson);
+  expect((await rooms.get()).exists).toBe(true);
+  await firestore.doc(`gallery_cards/${first}`).delete();
+  await keepRooms(firestore, epson);
+  expect((await rooms.get()).exists).toBe(false);
+  await keepRooms(firestore, `projector-${second}`);
+  expect((await firestore.doc(`projector_rooms/projector-${second}`).get()).exists).toBe(false);
+  expect(await roomsAnswer(firestore, epson, new Date())).toBe('{"rooms":[],"counted":0}');
+});
+
 test.each(['', 'a/b', '..%2F..%2Fuser_setups', '.drafts', 'x'.repeat(101)])(
-  'an address that names no projector (%s) has no rooms, and nothing is looked for',
+  'a URL that names no projector (%s) has no rooms and causes no read @nightly',
   async (name) => {
     expect(await (await fetch(`${origin}/rooms/${name}`)).json()).toEqual({ rooms: [], counted: 0 });
   },
 );
 
-test('what is stored wrongly shows nowhere', async () => {
+test('shows nothing that is stored invalidly @nightly', async () => {
   await putSetup(services, first, 'maya');
   await firestore.doc(`setup_details/${first}`).set({ created_by: 'maya', projector: '<b>', light: 'dark' });
   await eventually(async () => expect((await card(first))?.['projector']).toBe(''));
   expect((await card(first))?.['light']).toBe('');
 });
 
-test('once a week lost cards are found, and those without a setup go', async () => {
+test('restores lost cards once a week and deletes those without a setup @nightly', async () => {
   await putSetup(services, first, 'maya');
   await putSetup(services, second, 'maya', { status: 'Hidden' });
   await eventually(async () => expect(await card(first)).toBeDefined());

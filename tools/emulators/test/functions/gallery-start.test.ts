@@ -1,4 +1,4 @@
-/** The one answer that a visitor's first look at the gallery costs. */
+/** The one answer of a visitor's first view of the gallery. */
 import { getDoc, doc } from 'firebase/firestore/lite';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ async function told(): Promise<GalleryStart> {
   return start;
 }
 
-test('an empty gallery is told, and the CDN may keep the answer for seconds', async () => {
+test('an empty gallery has an answer that the CDN caches for seconds @nightly', async () => {
   const response = await fetch(address);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
   expect(galleryStart(await response.json())).toEqual({
@@ -40,7 +40,7 @@ test('an empty gallery is told, and the CDN may keep the answer for seconds', as
   expect((await fetch(address, { method: 'POST' })).status).toBe(405);
 });
 
-test('what is shared, liked, featured, hidden and deleted shows by itself', async () => {
+test('sharing, liking, featuring, hiding and deleting update it @nightly', async () => {
   const [first, second] = [freshId(), freshId()];
   const changed = (change: Record<string, unknown>) => firestore.doc(`user_setups/${first}`).update(change);
   await putSetup(services, first, 'maya');
@@ -62,7 +62,7 @@ test('what is shared, liked, featured, hidden and deleted shows by itself', asyn
   await eventually(async () => expect((await told()).setups).toEqual([]));
 });
 
-test('it has one page of the carousel, newest first, and says where the rest begins', async () => {
+test("has the carousel's first page, newest first, and the place where the rest begins @nightly", async () => {
   const count = PAGE_SIZES.gallery + 3;
   const batch = firestore.batch();
   for (let day = 1; day <= count; day++) {
@@ -79,11 +79,11 @@ test('it has one page of the carousel, newest first, and says where the rest beg
   expect(next).toEqual({ seconds: Date.UTC(2026, 0, 4) / 1000, nanoseconds: 0, id: setups.at(-1)?.id });
 });
 
-test('an answer costs one read, and one that is old is made anew', async () => {
+test('an answer costs one read, and an old one is rebuilt @nightly', async () => {
   await keepStart(firestore, new Date());
   const read = vi.spyOn(firestore, 'runTransaction');
   const answer = '{"kept":true}';
-  // Of a later moment, so that what the functions still do for the test before leaves it alone.
+  // With a later time, so that functions still at work on the previous test leave it alone.
   const later = Timestamp.fromMillis(Date.now() + 60_000);
   await kept().update({ answer, at: later });
   expect(await galleryAnswer(firestore, new Date())).toBe(answer);
@@ -91,7 +91,7 @@ test('an answer costs one read, and one that is old is made anew', async () => {
   expect(await galleryAnswer(firestore, new Date(Date.now() + 12 * 60 * 1000))).not.toBe(answer);
   await kept().update({ answer, month: '2020-01' });
   expect(await galleryAnswer(firestore, new Date())).not.toBe(answer);
-  // What is kept of a later moment stays.
+  // A state from a later moment stays.
   await kept().set({ answer, ids: [], at: later });
   await keepStart(firestore, new Date());
   expect((await kept().get()).get('answer')).toBe(answer);
@@ -100,7 +100,7 @@ test('an answer costs one read, and one that is old is made anew', async () => {
 
 const bench = firestoreBench('gallery-start');
 
-test('the document is read through the answer alone', async () => {
+test('the document is readable only through the answer @nightly', async () => {
   await bench.put('user_roles/admin', { role: 'admin' });
   await bench.put('gallery_start/latest', { answer: '{}' });
   for (const db of [bench.visitor(), bench.as('maya'), bench.as('admin')])

@@ -12,7 +12,7 @@ import { signOut } from '@lumen-throw/community/session';
 import { createSetup, newSetupId } from '@lumen-throw/community/sharing';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { DRAFT, eventually, members, WHY } from '../support/members.ts';
+import { DRAFT, eventually, members, HIDE_REASON } from '../support/members.ts';
 import { webp, WEBP } from '../support/pictures.ts';
 
 const env = emulatedFirebase();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => services[Symbol.asyncDispose]());
 
-/** What anybody gets who kept the address. */
+/** The status of the public URL for anybody. */
 async function publicAnswer(address: string | undefined): Promise<number> {
   return (await fetch(address ?? '', { cache: 'no-store' })).status;
 }
@@ -37,9 +37,9 @@ async function publicAnswer(address: string | undefined): Promise<number> {
 const first = (setup: Setup): string => String(setup.images[0]);
 const upload = (setup: Setup): string => String(setup.image_paths[0]);
 
-/** Hides or shows a setup as the admin, who is signed in. */
+/** Hides or shows a setup as the signed-in admin. */
 function setStatus(id: string, status: Setup['status']): Promise<void> {
-  return status === 'Hidden' ? hideSetup(env, admin.uid, id, WHY) : publishSetup(env, admin.uid, id);
+  return status === 'Hidden' ? hideSetup(env, admin.uid, id, HIDE_REASON) : publishSetup(env, admin.uid, id);
 }
 
 /** Hides or shows a setup as the admin and waits until its pictures follow. */
@@ -60,7 +60,7 @@ beforeEach(async () => {
   setup = await share(owner);
 });
 
-test('the picture of a hidden setup is refused to who kept its address, and comes back with it', async () => {
+test('refuses the picture of a hidden setup at its known URL, and serves it once shown again', async () => {
   expect(await publicAnswer(first(setup))).toBe(200);
   const hidden = await moderate(setup, 'Hidden');
   await arrive('Mallory');
@@ -73,7 +73,7 @@ test('the picture of a hidden setup is refused to who kept its address, and come
   expect(response.headers.get('content-type')).toBe('image/webp');
 });
 
-test('owner and admin see it, from memory that is given back', async () => {
+test('owner and admin see it from memory that is released', async () => {
   const hidden = await moderate(setup, 'Hidden');
   for (const member of [owner, admin]) {
     await returning(member);
@@ -89,14 +89,14 @@ test('owner and admin see it, from memory that is given back', async () => {
   }
 });
 
-test('a published picture keeps its plain address', async () => {
+test('a published picture keeps its public URL', async () => {
   const picture = await openPicture(env, setup, 0);
   picture.release();
   expect(picture.address).toBe(first(setup));
   await expect(openPicture(env, setup, 1)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a link with a download token ends with the hiding, and a new one does not last', async () => {
+test('hiding revokes a download link, and a new one does not last', async () => {
   const storage = getStorage(firebaseApp(env));
   const file = ref(storage, sizePath(upload(setup), 960));
   const link = await getDownloadURL(file);
@@ -110,13 +110,13 @@ test('a link with a download token ends with the hiding, and a new one does not 
   await eventually(async () => expect(await publicAnswer(second)).toBe(403));
 });
 
-test('a link to an upload does not last either, for it was not decoded', async () => {
+test('a link to an upload does not last, because the upload was not decoded', async () => {
   await returning(owner);
   const link = await getDownloadURL(ref(getStorage(firebaseApp(env)), upload(setup)));
   await eventually(async () => expect(await publicAnswer(link)).toBe(403));
 });
 
-test('a hidden picture is not shared again in a new setup', async () => {
+test('a new setup cannot use a hidden picture', async () => {
   const hidden = await moderate(setup, 'Hidden');
   await eventually(async () => {
     const shown = await services.firestore
@@ -130,7 +130,7 @@ test('a hidden picture is not shared again in a new setup', async () => {
   expect(await publicAnswer(first(hidden))).toBe(403);
 });
 
-test('a hidden picture is not replaced, and stays hidden when it comes again past the rules', async () => {
+test('a hidden picture cannot be replaced, and stays hidden when written past the rules', async () => {
   const hidden = await moderate(setup, 'Hidden');
   const [path = ''] = hidden.image_paths;
   await returning(owner);
@@ -149,7 +149,7 @@ test('a hidden picture is not replaced, and stays hidden when it comes again pas
   expect(await publicAnswer(first(hidden))).toBe(403);
 });
 
-test('hiding and showing in quick succession ends with what the setup says', async () => {
+test("hiding and showing in quick succession ends in the setup's state", async () => {
   await returning(admin);
   for (const status of ['Hidden', 'Published', 'Hidden', 'Published'] as const) {
     await setStatus(setup.id, status);

@@ -1,23 +1,24 @@
-/** Mail about decisions: once each, to confirmed addresses alone, and closed to everybody. */
+/** Mail about decisions: sent once, only to confirmed addresses, and readable by nobody. */
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import type { MailedNotice } from '../../../../functions/src/mail-texts.ts';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
 import { firestoreBench } from '../support/rules-environment.ts';
 import { SETUP_A } from '../support/sample-documents.ts';
 import { assertFails } from '../support/verdicts.ts';
 
-const services = operator();
+// No function runs in it, and so none locks what a test clears.
+const PROJECT = 'demo-mail';
+const services = operator(PROJECT);
 const { firestore: db, auth: accounts } = services;
 afterAll(() => services[Symbol.asyncDispose]());
 
-/** The functions' own code, which finds its project in the environment. */
+/** The functions' own code, which reads its project from the environment. */
 let mailNotices: typeof import('../../../../functions/src/notice-mail.ts').mailNotices;
 let clearMember: typeof import('../../../../functions/src/member-removal.ts').clearMember;
 beforeAll(async () => {
-  vi.stubEnv('GCLOUD_PROJECT', LOCAL_PROJECT_ID);
-  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: `${LOCAL_PROJECT_ID}.appspot.com` }));
+  vi.stubEnv('GCLOUD_PROJECT', PROJECT);
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: `${PROJECT}.appspot.com` }));
   ({ mailNotices } = await import('../../../../functions/src/notice-mail.ts'));
   ({ clearMember } = await import('../../../../functions/src/member-removal.ts'));
 });
@@ -46,7 +47,7 @@ async function queued(): Promise<Record<string, unknown>[]> {
   return (await db.collection('mail').get()).docs.map((one) => one.data());
 }
 
-test('a decision is told once, with its reason and the way to answer', async () => {
+test('sends a decision once, with its reason and the way to answer @nightly', async () => {
   expect(await mail([notice()])).toBe(1);
   expect(await mail([notice()])).toBe(0);
   const [one, ...more] = await queued();
@@ -65,7 +66,7 @@ test('a decision is told once, with its reason and the way to answer', async () 
   });
 });
 
-test('what was told before, likes and reports make no mail; the month does', async () => {
+test('sends no mail for past decisions, likes and reports, but one for the month @nightly', async () => {
   expect(await mail([notice()], [notice({ note: '' })])).toBe(0);
   const quiet = (['liked', 'report-upheld', 'report-kept'] as const).map((kind) =>
     notice({ id: kind, kind }),
@@ -78,7 +79,7 @@ test('what was told before, likes and reports make no mail; the month does', asy
   });
 });
 
-test('nothing goes to an address that nobody confirmed, to a closed account, or to nobody', async () => {
+test('sends nothing to an unconfirmed address, a deleted account, or nobody @nightly', async () => {
   await accounts.importUsers([
     { uid: 'jonas', email: 'jonas@example.test', emailVerified: false },
     { uid: 'petra', email: 'petra@example.test', emailVerified: true, disabled: true },
@@ -87,15 +88,15 @@ test('nothing goes to an address that nobody confirmed, to a closed account, or 
   expect(await queued()).toEqual([]);
 });
 
-test("a member's mail goes with the account", async () => {
+test('deleting an account deletes its mail @nightly', async () => {
   await mail([notice()]);
-  await clearMember(UID);
+  await clearMember(UID, '');
   expect(await queued()).toEqual([]);
 });
 
 const bench = firestoreBench('mail');
 
-test('nobody reads or writes it, an admin neither', async () => {
+test('nobody reads or writes mail, including admins @nightly', async () => {
   await bench.put('user_roles/admin', { role: 'admin' });
   await bench.put('mail/maya_entry1', { to: 'maya@example.test', uid: UID });
   for (const uid of [UID, 'admin']) {

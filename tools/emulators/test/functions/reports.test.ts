@@ -1,4 +1,4 @@
-/** A report's way: to the queue, to a decision, to those who are told, and back with an answer. */
+/** A report's path: to the queue, to a decision, to the notices, and back with an answer. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteOwnSetup } from '@lumen-throw/community/sharing';
 import { findSetup } from '@lumen-throw/community/gallery';
@@ -9,13 +9,13 @@ import { featureSetup, hideSetup, judgeSetup, publishSetup } from '@lumen-throw/
 import { listQueue } from '@lumen-throw/community/moderation-queue';
 import { answerDecision, readNotices } from '@lumen-throw/community/notices';
 import { ownMember } from '@lumen-throw/community/own-member';
-import { listMemberSetups } from '@lumen-throw/community/own-setups';
+import { editSetup, listMemberSetups } from '@lumen-throw/community/own-setups';
 import { reportSetup } from '@lumen-throw/community/reports';
 import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
-import { eventually, members, WHY } from '../support/members.ts';
+import { DRAFT, eventually, members, HIDE_REASON } from '../support/members.ts';
 import { putSetup } from '../support/liked-setups.ts';
 import { freshId } from '../support/sample-documents.ts';
 
@@ -23,7 +23,7 @@ const env = emulatedFirebase();
 const services = operator();
 const { firestore } = services;
 const { arrive, arriveAsAdmin, returning, share } = members(env, 'reporter');
-/** Each step waits for a function, in milliseconds. */
+/** Timeout in milliseconds; each step waits for a function. */
 const MANY_STEPS = 240_000;
 const SPAM = { reason: 'advertising', text: 'Sells lamps.' } as const;
 
@@ -51,7 +51,7 @@ async function asAdmin(): Promise<string> {
 }
 
 test(
-  'reports weigh, a decision closes them, and everybody is told; an answer opens it again',
+  'a decision closes weighted reports and notifies everybody; an answer reopens the case',
   { timeout: MANY_STEPS },
   async () => {
     const doubter = await arrive('Jonas');
@@ -61,7 +61,7 @@ test(
     });
     const trusted = await arrive('Petra');
     const known = firestore.doc(`members/${trusted.uid}`);
-    // The session writes it first, as not confirmed.
+    // The session writes it first, as unconfirmed.
     await eventually(async () => expect((await known.get()).exists).toBe(true));
     await known.update({ confirmed: true });
     await reportSetup(env, trusted.uid, setup.id, { reason: 'private', text: '' });
@@ -78,13 +78,13 @@ test(
     expect(item?.latest.map(({ text }) => text).toSorted()).toEqual(['', 'Sells lamps.']);
     expect(item?.setup?.image_paths).toEqual(setup.image_paths);
 
-    await hideSetup(env, moderator, setup.id, WHY);
+    await hideSetup(env, moderator, setup.id, HIDE_REASON);
     await eventually(async () => expect(await queued(setup.id)).toBeUndefined());
     await returning(doubter);
     await eventually(async () => expect(await kindsOf(doubter.uid)).toEqual(['report-upheld']));
     await returning(owner);
     const [told] = (await readNotices(env, owner.uid)).notices;
-    expect(told).toMatchObject({ kind: 'hidden', setup_id: setup.id, answered: false, ...WHY });
+    expect(told).toMatchObject({ kind: 'hidden', setup_id: setup.id, answered: false, ...HIDE_REASON });
     const entry = String(told?.id);
     await answerDecision(env, owner.uid, entry, ' It was a joke. ');
     await expect(answerDecision(env, owner.uid, entry, 'Again.')).rejects.toMatchObject({
@@ -93,7 +93,7 @@ test(
     await eventually(async () => expect((await readNotices(env, owner.uid)).notices[0]?.answered).toBe(true));
 
     await asAdmin();
-    const answered = { open: true, reports: 0, answer: { entry, text: 'It was a joke.', ...WHY } };
+    const answered = { open: true, reports: 0, answer: { entry, text: 'It was a joke.', ...HIDE_REASON } };
     await eventually(async () => expect(await queued(setup.id)).toMatchObject(answered));
     await judgeSetup(env, moderator, setup.id, 'keep');
     await eventually(async () => expect(await queued(setup.id)).toBeUndefined());
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('what is left as it is, is told to those who reported, and another report opens it again', async () => {
+test('keeping a setup notifies the reporters, and another report reopens the case', async () => {
   const doubter = await arrive('Jonas');
   await reportSetup(env, doubter.uid, setup.id, SPAM);
   const moderator = await asAdmin();
@@ -121,7 +121,49 @@ test('what is left as it is, is told to those who reported, and another report o
   await eventually(async () => expect(await queued(setup.id)).toMatchObject({ reports: 1 }));
 });
 
-test('a deleted setup takes its reports along, and those who reported hear of it', async () => {
+test('after an edit, the same member can report again, and admins see that it was edited', async () => {
+  const doubter = await arrive('Jonas');
+  await reportSetup(env, doubter.uid, setup.id, SPAM);
+  const moderator = await asAdmin();
+  await eventually(async () => expect(await queued(setup.id)).toMatchObject({ edited: false }));
+  await judgeSetup(env, moderator, setup.id, 'keep');
+  await eventually(async () => expect(await queued(setup.id)).toBeUndefined());
+  await returning(owner);
+  await editSetup(env, setup.id, { ...DRAFT, title: 'Buy lamps' }, setup.image_paths);
+  await returning(doubter);
+  await reportSetup(env, doubter.uid, setup.id, SPAM);
+  await expect(reportSetup(env, doubter.uid, setup.id, SPAM)).rejects.toMatchObject({
+    code: 'reported-before',
+  });
+  await asAdmin();
+  await eventually(async () =>
+    expect(await queued(setup.id)).toMatchObject({ edited: true, decided: expect.any(Date), reports: 1 }),
+  );
+});
+
+test('an answer to a decision that was taken back does not reach the queue', async () => {
+  const moderator = await asAdmin();
+  await hideSetup(env, moderator, setup.id, HIDE_REASON);
+  await returning(owner);
+  await eventually(async () => expect(await kindsOf(owner.uid)).toEqual(['hidden']));
+  const [told] = (await readNotices(env, owner.uid)).notices;
+  const entry = String(told?.id);
+  await asAdmin();
+  await publishSetup(env, moderator, setup.id);
+  await hideSetup(env, moderator, setup.id, HIDE_REASON);
+  await returning(owner);
+  await answerDecision(env, owner.uid, entry, 'It was a joke.');
+  await eventually(async () => expect(await kindsOf(owner.uid)).toEqual(['hidden', 'shown', 'hidden']));
+  const { notices } = await readNotices(env, owner.uid);
+  const last = String(notices[0]?.id);
+  await answerDecision(env, owner.uid, last, 'It is a joke.');
+  await asAdmin();
+  await eventually(async () =>
+    expect(await queued(setup.id)).toMatchObject({ answer: { entry: last, text: 'It is a joke.' } }),
+  );
+});
+
+test('deleting a setup deletes its reports and notifies the reporters', async () => {
   const doubter = await arrive('Jonas');
   await reportSetup(env, doubter.uid, setup.id, SPAM);
   await eventually(async () =>
@@ -137,7 +179,7 @@ test('a deleted setup takes its reports along, and those who reported hear of it
   expect(await kindsOf(doubter.uid)).toEqual(['report-upheld']);
 });
 
-test('the day has a limit, and the reason says so', async () => {
+test('enforces the daily limit, with a reason', async () => {
   const doubter = await arrive('Jonas');
   const now = new Date();
   await firestore
@@ -149,7 +191,7 @@ test('the day has a limit, and the reason says so', async () => {
 });
 
 test(
-  "a ban's reach is known before it, hides everything, is told and answered, and is lifted whole",
+  'a ban shows its reach first, hides everything, notifies, can be answered, and is lifted whole',
   { timeout: MANY_STEPS },
   async () => {
     const uid = owner.uid;
@@ -158,7 +200,7 @@ test(
     await putSetup(services, liked, 'somebody');
     await like(env, uid, liked);
     const moderator = await asAdmin();
-    await hideSetup(env, moderator, hiddenBefore.id, WHY);
+    await hideSetup(env, moderator, hiddenBefore.id, HIDE_REASON);
     await eventually(async () =>
       expect(await lookUpMember(env, uid)).toMatchObject({
         shown_name: 'Nia',
@@ -207,19 +249,19 @@ test(
   },
 );
 
-test('nobody but an admin looks up, bans or lifts, and no admin is banned', async () => {
+test('only an admin looks up, bans and lifts, and admins cannot be banned', async () => {
   const refused = { code: 'not-allowed' };
   await expect(lookUpMember(env, owner.uid)).rejects.toMatchObject(refused);
-  await expect(banMember(env, owner.uid, WHY)).rejects.toMatchObject(refused);
+  await expect(banMember(env, owner.uid, HIDE_REASON)).rejects.toMatchObject(refused);
   await expect(liftBan(env, owner.uid)).rejects.toMatchObject(refused);
   await expect(judgeBan(env, owner.uid, 'keep')).rejects.toMatchObject(refused);
   await expect(listQueue(env)).rejects.toMatchObject(refused);
   const moderator = await asAdmin();
-  await expect(banMember(env, moderator, WHY)).rejects.toMatchObject(refused);
-  await expect(banMember(env, 'nobody', WHY)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(banMember(env, moderator, HIDE_REASON)).rejects.toMatchObject(refused);
+  await expect(banMember(env, 'nobody', HIDE_REASON)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('an owner hears of likes, in one notice for each setup, and of the month', async () => {
+test('an owner gets one notice of likes per setup, and one of the month', async () => {
   for (const name of ['Jonas', 'Petra']) {
     const fan = await arrive(name);
     await like(env, fan.uid, setup.id);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { rotate } from '../../../../functions/src/rotate-setup-of-the-month.ts';
-import { featureSetup } from '@lumen-throw/community/moderation';
+import { featureSetup, unfeatureSetup } from '@lumen-throw/community/moderation';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator, runScheduled } from '../support/emulated-firebase.ts';
 import { members } from '../support/members.ts';
@@ -44,7 +44,7 @@ async function featured(): Promise<Record<string, unknown>> {
 const pointer = async (month: string): Promise<unknown> =>
   (await firestore.doc(`featured_months/${month}`).get()).get('setup_id');
 
-test('the schedule ends the old month and features the most liked setup', async () => {
+test('the schedule ends the old month and features the most liked setup [1-12 9-10]', async () => {
   await put(A, { is_featured_month: true, featured_month: '2026-02', like_count: 9 });
   await firestore.doc('featured_months/2026-02').set({ setup_id: A });
   await put(B, { like_count: 3 });
@@ -72,7 +72,7 @@ test("an admin's choice for the month stays", async () => {
   expect(await featured()).toEqual({ [A]: '2026-03' });
 });
 
-test('hidden setups and those of earlier months are passed over; with no other there is none', async () => {
+test('skips hidden setups and former winners; without another, features none', async () => {
   await put(A, { like_count: 50, status: 'Hidden' });
   await put(B, { like_count: 40, featured_month: '2025-11' });
   await put(C, { like_count: 30 });
@@ -81,7 +81,30 @@ test('hidden setups and those of earlier months are passed over; with no other t
   expect(await featured()).toEqual({});
 });
 
-test('several runs at once leave exactly one', async () => {
+test('ends a flag without a month, also of the most liked setup, and features another', async () => {
+  await put(A, { like_count: 9, is_featured_month: true, featured_month: null });
+  await put(B, { like_count: 3 });
+  await runSchedule(MARCH);
+  expect(await featured()).toEqual({ [B]: '2026-03' });
+});
+
+test("a repeated run keeps an admin's none, until an admin features another", async () => {
+  const admin = await arriveAsAdmin();
+  const now = new Date();
+  const month = siteMonthKey(now);
+  await put(A, { like_count: 9 });
+  await put(B, { like_count: 3 });
+  await rotate(firestore, services.auth, now);
+  expect(await featured()).toEqual({ [A]: month });
+  await unfeatureSetup(env, admin.uid, A);
+  expect(await rotate(firestore, services.auth, now)).toMatchObject({ outcome: 'none-by-admin' });
+  expect(await featured()).toEqual({});
+  await featureSetup(env, admin.uid, B);
+  expect(await rotate(firestore, services.auth, now)).toMatchObject({ outcome: 'already-featured' });
+  expect(await featured()).toEqual({ [B]: month });
+});
+
+test('several simultaneous runs leave exactly one', async () => {
   await put(A, { like_count: 3 });
   await put(B, { like_count: 3 });
   await Promise.all([1, 2, 3, 4].map(() => rotate(firestore, services.auth, new Date(MARCH))));
@@ -101,7 +124,7 @@ async function expectRotated(): Promise<void> {
   expect(await pointer('2026-02')).toBe(A);
 }
 
-test('a run that ends before it writes leaves everything as it was, and the next one rotates', async () => {
+test('a run that ends before its write changes nothing, and the next one rotates', async () => {
   await lastMonth();
   const ending = Object.create(firestore, {
     runTransaction: {
@@ -119,7 +142,7 @@ test('a run that ends before it writes leaves everything as it was, and the next
   await expectRotated();
 });
 
-test('a run that is killed before it can tell of its writing, and comes again, leaves exactly one', async () => {
+test('a run that is killed right after its write and repeated leaves exactly one', async () => {
   await lastMonth();
   const child = spawn(process.execPath, [KILLED_ROTATION, MARCH], {
     env: {
@@ -138,7 +161,7 @@ test('a run that is killed before it can tell of its writing, and comes again, l
   await expectRotated();
 });
 
-/** The database, with something that happens between the search for candidates and the decision. */
+/** The database, with a change between the search for candidates and the decision. */
 function withChange(change: () => Promise<unknown>): Firestore {
   return Object.create(firestore, {
     runTransaction: {
@@ -150,7 +173,7 @@ function withChange(change: () => Promise<unknown>): Firestore {
   }) as Firestore;
 }
 
-test('when the best setup is hidden while the rotation decides, the next best is featured', async () => {
+test('features the next best when the best setup is hidden during the run', async () => {
   await put(A, { like_count: 3 });
   await put(B, { like_count: 5 });
   await put(C, { like_count: 4 });
@@ -160,7 +183,7 @@ test('when the best setup is hidden while the rotation decides, the next best is
   expect(await pointer('2026-03')).toBe(C);
 });
 
-test('when the best setup gets the month before while the rotation decides, the next best is featured', async () => {
+test('features the next best when the best setup wins the month before during the run', async () => {
   await put(A, { like_count: 3 });
   await put(B, { like_count: 5 });
   const featuring = withChange(async () => {
@@ -171,12 +194,12 @@ test('when the best setup gets the month before while the rotation decides, the 
   expect(await featured()).toEqual({ [A]: '2026-03' });
 });
 
-test('when each best setup is deleted while the rotation decides, the run fails and changes nothing', async () => {
+test('fails and changes nothing when each best setup is deleted during the run', async () => {
   await put(A, { is_featured_month: true, featured_month: '2026-02' });
   const best = Array.from({ length: 6 }, freshId);
   for (const [place, id] of best.entries()) await put(id, { like_count: 6 - place });
   const deletingBest = withChange(() => firestore.doc(`user_setups/${best.shift() ?? ''}`).delete());
-  await expect(rotate(deletingBest, services.auth, new Date(MARCH))).rejects.toThrow('each time');
+  await expect(rotate(deletingBest, services.auth, new Date(MARCH))).rejects.toThrow('each attempt');
   expect(await featured()).toEqual({ [A]: '2026-02' });
   expect(await pointer('2026-03')).toBeUndefined();
 });
@@ -188,12 +211,12 @@ test('hiding the best setup at the same moment leaves exactly one', async () => 
     firestore.doc(`user_setups/${B}`).update({ status: 'Hidden' }),
     rotate(firestore, services.auth, new Date(MARCH)),
   ]);
-  // Whichever came first: the rotation decided on what it still found when it wrote.
+  // In either order, the rotation decides on the state at its write.
   expect(await featured()).toEqual({ [String(rotated.feature)]: '2026-03' });
   expect((await firestore.doc(`user_setups/${B}`).get()).get('status')).toBe('Hidden');
 });
 
-test('a run that comes late leaves the month that has begun since alone', async () => {
+test('a late run leaves the month that has begun since alone', async () => {
   await put(A, { is_featured_month: true, featured_month: '2026-04' });
   await firestore.doc('featured_months/2026-04').set({ setup_id: A });
   await put(B, { like_count: 5 });
@@ -202,19 +225,19 @@ test('a run that comes late leaves the month that has begun since alone', async 
   expect(await pointer('2026-03')).toBeUndefined();
 });
 
-test("a rotation beside an admin's click leaves exactly one", async () => {
+test("a rotation and an admin's simultaneous click leave exactly one", async () => {
   await configureCommunity(env, { requireConfirmedEmail: false });
   const admin = await arriveAsAdmin();
   const month = siteMonthKey(new Date());
   await put(A, { like_count: 3 });
   await put(B, { like_count: 5 });
   await Promise.all([rotate(firestore, services.auth, new Date()), featureSetup(env, admin.uid, A)]);
-  // The click is the admin's will, whether it came before the rotation or after it.
+  // The admin's click wins, before or after the rotation.
   expect(await featured()).toEqual({ [A]: month });
   expect(await pointer(month)).toBe(A);
 });
 
-test('likes of accounts that are not confirmed, disabled, banned or gone, and of the owner, do not decide', async () => {
+test('ignores likes of unconfirmed, disabled, banned and deleted accounts, and of the owner', async () => {
   const others = ['unconfirmed', 'disabled', 'banned', 'gone'].flatMap((kind) =>
     [1, 2].map((n) => `${kind}-${n}`),
   );
@@ -236,7 +259,7 @@ test('likes of accounts that are not confirmed, disabled, banned or gone, and of
   expect((await firestore.doc(`user_setups/${A}`).get()).get('like_count')).toBe(others.length + 1);
 });
 
-test('among equals in the likes that count the older wins, whatever its counter says', async () => {
+test('features the older of two setups with equal counted likes, whatever the counter', async () => {
   const later = Timestamp.fromMillis(1_767_225_700_000);
   await put(A, { like_count: 1, created_at: later });
   await addLikes(services, A, ['gone-1', 'gone-2']);

@@ -1,12 +1,13 @@
-/** What others see of a link to a setup: head, picture and sitemap. Nothing of a hidden one. */
+/** Links to a setup as others see them: head, picture and sitemap, and nothing of a hidden setup. */
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { sizePath } from '@lumen-throw/domain/setup-images';
-import { sharePicturePath } from '@lumen-throw/domain/setup-links';
+import { SETUPS_SITEMAP_MAX, SETUPS_SITEMAP_PATH, sharePicturePath } from '@lumen-throw/domain/setup-links';
 import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { pageForLink, withFirstPicture } from '../../../../functions/src/gallery-page.ts';
-import { setupsSitemapXml } from '../../../../functions/src/setups-sitemap.ts';
+import { keepSitemap, setupsSitemapXml, sitemapChange } from '../../../../functions/src/setups-sitemap.ts';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
 import { putSetup } from '../support/liked-setups.ts';
 import { eventually } from '../support/members.ts';
@@ -29,7 +30,7 @@ function picture(id: string): Promise<Response> {
   return fetch(`${functions}/sharePicture${sharePicturePath(id)}`);
 }
 
-/** Width and height that a JPEG file's first frame states (ISO 10918-1, B.2.2). */
+/** Width and height from a JPEG file's first frame (ISO 10918-1, B.2.2). */
 function jpegSize(file: Buffer): [width: number, height: number] {
   let at = 2;
   while (at < file.length && ![0xc0, 0xc1, 0xc2].includes(file[at + 1] ?? 0))
@@ -37,7 +38,7 @@ function jpegSize(file: Buffer): [width: number, height: number] {
   return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
 }
 
-test('the page says what a published setup is, and nothing of a hidden one or one that is gone', async () => {
+test('the page describes a published setup, but no hidden or deleted one @nightly', async () => {
   const [shown, hidden] = [freshId(), freshId()];
   await putSetup(services, shown, 'maya', { title: 'Attic cinema' });
   await putSetup(services, hidden, 'maya', { title: 'Secret room', status: 'Hidden' });
@@ -47,13 +48,13 @@ test('the page says what a published setup is, and nothing of a hidden one or on
 });
 
 test.each([undefined, '', ['one', 'two'], { id: 'x' }, '../user_roles/admin', 'a/b', 'x'.repeat(10_000)])(
-  'a link that names no setup gets the page as it is: %j',
+  'serves the plain page for a link that names no setup: %j @nightly',
   async (id) => {
     expect(await page(id)).toBe(TEMPLATE);
   },
 );
 
-test('the page names the picture of the Setup of the Month, and stays as it is without one', async () => {
+test("the page names the Setup of the Month's picture, and stays plain without one @nightly", async () => {
   const now = new Date();
   expect(await withFirstPicture(firestore, TEMPLATE, now)).toBe(TEMPLATE);
   const path = await putSetup(services, freshId(), 'maya', {
@@ -70,7 +71,7 @@ test('the page names the picture of the Setup of the Month, and stays as it is w
   );
 });
 
-test('texts are compressed as the browser can read them, for Hosting does not compress what a function answers', async () => {
+test('compresses texts as the browser accepts, because Hosting does not compress function answers @nightly', async () => {
   const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
   const asked = async (encodings: string): Promise<[string | null, unknown]> => {
     const response = await fetch(`${functions}/gallery${GALLERY_START_PATH}`, {
@@ -86,7 +87,32 @@ test('texts are compressed as the browser can read them, for Hosting does not co
   expect((await asked('identity'))[0]).toBeNull();
 });
 
-test('the picture of a link has the size that networks show, and goes with its setup', async () => {
+test.each([
+  `/setupsSitemap${SETUPS_SITEMAP_PATH}?x=1`,
+  `/gallery${GALLERY_START_PATH}?x[y]=1&z`,
+  '/version/api/version?cache=no',
+  '/setupsSitemap//evil.example/javascript:alert(1)?x',
+])('a query does not get past the CDN: %s @nightly', async (path) => {
+  const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
+  const asked = `${functions}${path}`;
+  const answer = await fetch(asked, { redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('cache-control')).toMatch(/^public/);
+  const there = new URL(answer.headers.get('location') ?? '', asked);
+  expect(there.href).toBe(new URL(asked.slice(0, asked.indexOf('?'))).href);
+});
+
+test('a page that cannot be given says so and asks again by itself @nightly', async () => {
+  const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
+  // Nobody's site is at this address.
+  const answer = await fetch(`${functions}/galleryPage/inspiration/gallery`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  const text = await answer.text();
+  expect(text).toContain('http-equiv="refresh"');
+  expect(text).toContain("This page can't be shown right now");
+});
+
+test("a link's picture has the size that networks show, and is deleted with its setup @nightly", async () => {
   const id = freshId();
   const path = await putSetup(services, id, 'maya');
   await bucket.file(sizePath(path, 1600)).save(WEBP, { resumable: false, contentType: 'image/webp' });
@@ -99,14 +125,14 @@ test('the picture of a link has the size that networks show, and goes with its s
   expect([later.status, later.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-test('there is no picture of a setup without one, of no setup, and of a file that is missing', async () => {
+test('has no picture for a setup without one, a missing setup, and a missing file @nightly', async () => {
   const [bare, lost] = [freshId(), freshId()];
   await putSetup(services, bare, 'maya', { images: [] });
   await putSetup(services, lost, 'maya', { images: ['setups/maya/1767225600000-lost.webp'] });
   for (const id of [bare, lost, freshId(), '..%2Fsecret']) expect((await picture(id)).status).toBe(404);
 });
 
-test('the sitemap lists published setups alone', async () => {
+test('the sitemap lists only published setups @nightly', async () => {
   const [shown, hidden] = [freshId(), freshId()];
   await putSetup(services, shown, 'maya');
   await putSetup(services, hidden, 'maya', { status: 'Hidden' });
@@ -116,4 +142,31 @@ test('the sitemap lists published setups alone', async () => {
     ),
   );
   expect(await setupsSitemapXml(firestore, SITE)).not.toContain(hidden);
+  await firestore.doc(`user_setups/${shown}`).update({ status: 'Hidden' });
+  await firestore.doc(`user_setups/${hidden}`).update({ status: 'Published' });
+  await eventually(async () => {
+    const xml = await setupsSitemapXml(firestore, SITE);
+    expect([xml.includes(shown), xml.includes(hidden)]).toEqual([false, true]);
+  });
+});
+
+test('the sitemap lists the newest setups first, as many as it holds @nightly', async () => {
+  const writer = firestore.bulkWriter();
+  const ids = Array.from({ length: SETUPS_SITEMAP_MAX + 2 }, () => freshId());
+  for (const [day, id] of ids.entries())
+    void writer.set(firestore.doc(`gallery_cards/${id}`), {
+      created_at: Timestamp.fromMillis(day * 86_400_000),
+    });
+  await writer.close();
+  await keepSitemap(firestore);
+  const listed = (await setupsSitemapXml(firestore, SITE)).match(/(?<=id=)\w+/g);
+  expect(listed).toEqual(ids.slice(2).toReversed());
+  // One that is shown again goes where its day puts it, and the oldest makes room.
+  await firestore.runTransaction(async (transaction) => {
+    const list = await sitemapChange(firestore, transaction, 'again', Timestamp.fromMillis(3.5 * 86_400_000));
+    list();
+  });
+  const after = (await setupsSitemapXml(firestore, SITE)).match(/(?<=id=)\w+/g);
+  expect(after?.slice(-3)).toEqual([ids[4], 'again', ids[3]]);
+  expect(after).toHaveLength(SETUPS_SITEMAP_MAX);
 });

@@ -19,7 +19,7 @@ import { findSetup } from '@lumen-throw/community/gallery';
 import type { Member } from '@lumen-throw/community/member';
 import { listModerationLog, publishSetup } from '@lumen-throw/community/moderation';
 import { createSetup, deleteOwnSetup, newSetupId } from '@lumen-throw/community/sharing';
-import { grayPng } from '../../../../e2e/gray-png.ts';
+import { grayPng } from '../../../../functions/test/gray-png.ts';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
 import { DRAFT, eventually, members, PASSWORD } from '../support/members.ts';
@@ -44,7 +44,7 @@ const statusOf = async (id: string): Promise<unknown> =>
 const shownBy = async (path: string | undefined): Promise<unknown> =>
   (await firestore.doc(`shown_pictures/${shownPictureId(String(path))}`).get()).get('setup_id');
 
-/** Puts a setup past the rules, which ask for pictures that were looked at. @returns its id */
+/** Stores a setup past the rules, which require inspected pictures. @returns its id */
 async function put(owner: string, images: readonly string[]): Promise<string> {
   const id = freshId();
   const created = Timestamp.fromMillis(Date.now());
@@ -52,10 +52,10 @@ async function put(owner: string, images: readonly string[]): Promise<string> {
   return id;
 }
 
-/** A path in the member's folder at which nothing was uploaded. */
+/** A path in the member's folder without an upload. */
 const nothingAt = (member: Member): string => `setups/${member.uid}/${Date.now()}-nothinghere1.webp`;
 
-test('a setup whose picture was never uploaded is hidden, and the log says why', async () => {
+test('hides a setup whose picture was never uploaded and logs why', async () => {
   const member = await arrive();
   const refused = createSetup(env, newSetupId(env), member, DRAFT, [nothingAt(member)]);
   await expect(refused).rejects.toMatchObject({ code: 'not-allowed' });
@@ -68,7 +68,7 @@ test('a setup whose picture was never uploaded is hidden, and the log says why',
     setup_id: id,
     moderator_name: 'Picture check: a picture is missing',
   });
-  // Publishing it by hand does not show it either.
+  // Publishing it by hand doesn't show it either.
   await publishSetup(env, admin.uid, id);
   await eventually(async () => {
     const { entries } = await listModerationLog(env);
@@ -80,20 +80,20 @@ test('a setup whose picture was never uploaded is hidden, and the log says why',
   });
 });
 
-test('one missing picture among others is enough', async () => {
+test('hides a setup with one missing picture', async () => {
   const member = await arrive();
   const id = await put(member.uid, [await upload(member), nothingAt(member)]);
   await eventually(async () => expect(await statusOf(id)).toBe('Hidden'));
 });
 
-/** What is made of an upload, as it is before the function has answered to the upload's end. */
+/** An upload's sizes, before the function has responded to the upload. */
 async function putSizes(path: string, note: Record<string, unknown>): Promise<void> {
   const made = { resumable: false, contentType: 'image/webp' };
   await Promise.all(PICTURE_WIDTHS.map((width) => bucket.file(sizePath(path, width)).save(WEBP, made)));
   await firestore.doc(`shown_pictures/${shownPictureId(path)}`).set(note);
 }
 
-test('an upload that its owner deleted before sharing is missing, though its widths are there yet', async () => {
+test('treats an upload that its owner deleted before sharing as missing, even with its sizes', async () => {
   const member = await arrive();
   const path = nothingAt(member);
   await putSizes(path, { state: 'ready' });
@@ -101,7 +101,7 @@ test('an upload that its owner deleted before sharing is missing, though its wid
   await eventually(async () => expect(await statusOf(id)).toBe('Hidden'));
 });
 
-test('the picture of a setup that is there again does not expire', async () => {
+test('the picture of a restored setup does not expire', async () => {
   const member = await arrive();
   const path = nothingAt(member);
   const id = freshId();
@@ -118,7 +118,7 @@ test('the picture of a setup that is there again does not expire', async () => {
   expect(await statusOf(id)).toBe('Published');
 });
 
-test('an upload is sent as what no cache keeps', async () => {
+test('sends an upload with no-store', async () => {
   const member = await arrive();
   const sent = vi.spyOn(globalThis, 'fetch');
   await upload(member);
@@ -128,16 +128,16 @@ test('an upload is sent as what no cache keeps', async () => {
   expect(controls).toEqual(['private, no-store']);
 });
 
-test('a setup with its pictures stays published, and they are its own', async () => {
+test('a setup with its own pictures stays published', async () => {
   const setup = await share(await arrive());
   await eventually(async () => expect(await shownBy(setup.image_paths[0])).toBe(setup.id));
   expect(await statusOf(setup.id)).toBe('Published');
 });
 
-test('of two setups with one picture the second is hidden, and its deletion takes nothing away', async () => {
+test('hides the second of two setups with one picture; deleting it keeps the picture', async () => {
   const member = await arrive();
   const path = await upload(member);
-  // Both before the function has answered to the first, as two tabs can.
+  // Both before the function has responded to the first, as two tabs can.
   const [one, other] = [newSetupId(env), newSetupId(env)];
   const fields = await createSetup(env, one, member, DRAFT, [path]);
   const stored = (await firestore.doc(`user_setups/${one}`).get()).data() ?? {};
@@ -154,7 +154,7 @@ test('of two setups with one picture the second is hidden, and its deletion take
   expect(await exists(path)).toBe(true);
 });
 
-test('when the first of two is deleted the picture goes over to the other', async () => {
+test('deleting the first of two setups passes the picture to the other', async () => {
   const member = await arrive();
   const setup = await share(member);
   const [path] = setup.image_paths;
@@ -167,7 +167,7 @@ test('when the first of two is deleted the picture goes over to the other', asyn
   expect(await exists(path)).toBe(true);
 });
 
-test('a name that was shown is not used again once its setup is gone', async () => {
+test("a picture's name cannot be reused after its setup is deleted", async () => {
   const member = await arrive();
   const setup = await share(member);
   const [path = ''] = setup.image_paths;
@@ -185,7 +185,7 @@ test('a name that was shown is not used again once its setup is gone', async () 
   await expect(again).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
-test('a false picture takes the setup that shows it out of sight', async () => {
+test('a fake picture hides its setup', async () => {
   const member = await arrive();
   const path = `setups/${member.uid}/${Date.now()}-falsepicture.webp`;
   await bucket.file(path).save('<script>alert(1)</script>', { resumable: false, contentType: 'image/webp' });
@@ -195,7 +195,7 @@ test('a false picture takes the setup that shows it out of sight', async () => {
   });
 });
 
-test('of an upload only the pixels are shown, under headers of our own', async () => {
+test("shows only an upload's pixels, with the project's own headers", async () => {
   const member = await arrive();
   const path = `setups/${member.uid}/${Date.now()}-forthewholey.webp`;
   await bucket.file(path).save(WEBP, {
@@ -212,7 +212,7 @@ test('of an upload only the pixels are shown, under headers of our own', async (
   });
 });
 
-test('two uploads whose names differ in their ending are two pictures', async () => {
+test('two uploads that differ only in their extension are two pictures', async () => {
   const member = await arrive();
   const setup = await share(member);
   const [path = ''] = setup.image_paths;
@@ -225,7 +225,7 @@ test('two uploads whose names differ in their ending are two pictures', async ()
 
 const port = (origin: string): number => Number(new URL(origin).port);
 
-/** The session of who is signed in now, as a script keeps it for as long as its token is good. */
+/** The current session, as a script keeps it while its token is valid. */
 async function keptSession(): Promise<{ firestore: Firestore; storage: FirebaseStorage }> {
   const mockUserToken = (await authService(env).currentUser?.getIdToken()) ?? '';
   const app = initializeApp(
@@ -240,7 +240,7 @@ async function keptSession(): Promise<{ firestore: Firestore; storage: FirebaseS
   return kept;
 }
 
-test('after the account is deleted its session adds nothing more', async () => {
+test("a deleted account's session can add nothing", async () => {
   const other = await arrive('Other');
   const setup = await share(other);
   const leaver = await arrive('Leaver');

@@ -1,4 +1,4 @@
-/** What bounds the bill: the budget's switch, and uploads of a day. */
+/** The limits of the bill: the budget's pause and a day's uploads. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { budgetNotice } from '@lumen-throw/domain/spending';
 import { pauseWhenSpent } from '../../../../functions/src/upload-pause.ts';
@@ -25,18 +25,18 @@ const paused = async (): Promise<unknown> =>
   (await firestore.doc('site_config/community').get()).get('uploads_paused');
 const told = (change: Partial<typeof MAY>) => pauseWhenSpent(firestore, { ...MAY, ...change }, NOW);
 
-test('a month that has cost its budget pauses uploads, and one below it does not', async () => {
+test('a month at its budget pauses uploads, and one below it does not', async () => {
   expect(await told({ cost: 24.99 })).toBe(false);
   expect(await paused()).toBeUndefined();
   expect(await told({})).toBe(true);
   expect(await paused()).toBe(true);
-  // The configuration that the rules read stands beside it, also after the next deployment.
+  // The rules' configuration is beside it, also after the next deployment.
   await configureCommunity(env, { requireConfirmedEmail: true });
   const stored = await firestore.doc('site_config/community').get();
   expect(stored.data()).toMatchObject({ uploads_paused: true, require_confirmed_email: true });
 });
 
-test('what an operator resumes stays so for the month, unless the budget is another', async () => {
+test('uploads resumed by an operator stay so for the month, unless the budget changes', async () => {
   await told({});
   await setUploadsPaused(env, false);
   expect(await told({ cost: 26 })).toBe(false);
@@ -46,7 +46,7 @@ test('what an operator resumes stays so for the month, unless the budget is anot
   expect(await told({ interval: '2026-06-01T07:00:00Z' })).toBe(true);
 });
 
-test('only a message of a budget is one', () => {
+test('accepts only a budget message', () => {
   const message = {
     budgetDisplayName: 'Lumen & Throw',
     costAmount: 25,
@@ -60,12 +60,12 @@ test('only a message of a budget is one', () => {
     expect(budgetNotice(none)).toBeNull();
 });
 
-test('uploads of one member beyond those of a day are found, and nobody else is', async () => {
+test("finds only the uploads beyond a member's daily quota", async () => {
   const now = Date.now();
   const path = (owner: string, number: number) =>
     `setups/${owner}/${now + number}-abcdefghij${String(number).padStart(2, '0')}.webp`;
   const paths = [path('maya', 1), path('maya', 2), path('maya', 3), path('jonas', 1)];
-  // One after the other: the order in which they came decides.
+  // In sequence, because their order decides.
   const picture = Buffer.from(await webp().arrayBuffer());
   for (const name of paths)
     await bucket.file(name).save(picture, { resumable: false, contentType: 'image/webp' });

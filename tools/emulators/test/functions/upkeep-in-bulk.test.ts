@@ -28,7 +28,7 @@ const DAY = 24 * 60 * 60 * 1000;
 beforeEach(() => clearProject(services));
 afterAll(() => services[Symbol.asyncDispose]());
 
-test('a folder of more pictures than one question takes is swept', async () => {
+test('sweeps a folder with more pictures than one request returns @nightly', async () => {
   const paths = Array.from({ length: 70 }, (_, index) => imagePath('petra', index));
   await Promise.all(
     paths.map((path) => bucket.file(path).save(WEBP, { resumable: false, contentType: 'image/webp' })),
@@ -51,10 +51,10 @@ const names = async (): Promise<string[]> => {
   return files.map(({ name }) => name);
 };
 
-/** After the events of an upload, and before it is an orphan. */
+/** After an upload's events, and before it is unused. */
 const soon = (): Date => new Date(Date.now() + 60 * 60 * 1000);
 
-test('what lost events would have done is done: sizes are made, false pictures and leftovers go', async () => {
+test('makes up for lost events: creates sizes, deletes fake pictures and leftovers @nightly', async () => {
   const [lost, page, done, gone] = [1, 2, 3, 4].map((number) => imagePath('petra', number));
   await saved(String(lost), WEBP);
   await saved(String(page), '<script>alert(1)</script>');
@@ -62,7 +62,7 @@ test('what lost events would have done is done: sizes are made, false pictures a
   await saved(sizePath(String(gone), 480), WEBP);
   const shown = { ...storedSetup('petra'), created_at: CREATED, images: [page] };
   await firestore.doc('user_setups/shown').set(shown);
-  // Events of now may still be on their way.
+  // Recent events may still arrive.
   expect(await sweepPictures(firestore, bucket, new Date())).toMatchObject({ inspected: 0, leftovers: 0 });
   expect(await sweepPictures(firestore, bucket, soon())).toEqual({
     looked: 0,
@@ -77,7 +77,7 @@ test('what lost events would have done is done: sizes are made, false pictures a
   expect(await sweepPictures(firestore, bucket, soon())).toMatchObject({ inspected: 0, leftovers: 0 });
 });
 
-test('a picture that cannot be looked at keeps neither leftovers nor other pictures from their turn', async () => {
+test('a picture that cannot be inspected does not block leftovers and other pictures @nightly', async () => {
   const [first, second, gone] = [1, 2, 3].map((number) => imagePath('petra', number));
   await saved(String(first), WEBP);
   await saved(String(second), WEBP);
@@ -86,17 +86,19 @@ test('a picture that cannot be looked at keeps neither leftovers nor other pictu
   vi.spyOn(firestore, 'collection').mockImplementationOnce(() => {
     throw new Error('Firestore does not answer');
   });
-  // It fails in the end, so that it is repeated.
-  await expect(sweepPictures(firestore, bucket, soon())).rejects.toThrow('Sizes that could not be made: 1');
+  // It fails in the end, so that it is retried.
+  await expect(sweepPictures(firestore, bucket, soon())).rejects.toThrow(
+    'Pictures without generated sizes: 1',
+  );
   vi.restoreAllMocks();
   expect([await state(String(first)), await state(String(second))]).toEqual([undefined, 'ready']);
   expect(await names()).not.toContain(leftover);
 });
 
-test('pictures from before there were sizes get theirs, those of hidden setups for their owner alone', async () => {
+test('creates sizes for old pictures, those of hidden setups for their owner only @nightly', async () => {
   const [open, closed] = [imagePath('petra', 1), imagePath('petra', 2)];
   await saved(open, WEBP);
-  // As the pictures of hidden setups were left.
+  // The earlier state of hidden setups' pictures.
   await saved(closed, WEBP, HIDDEN_IMAGE);
   for (const [id, path, status] of [
     ['open', open, 'Published'],
@@ -117,7 +119,7 @@ test('pictures from before there were sizes get theirs, those of hidden setups f
 const stores = { db: firestore, uploads: bucket };
 const MINUTE = 60 * 1000;
 
-/** What the function does with an event. Its file asks for a bucket as soon as it is loaded. */
+/** What the function does with an event. Its file needs a bucket when it loads. */
 async function inspectUpload(path: string, sent: Date, now: Date): Promise<void> {
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: bucket.name }));
   const functions = await import('../../../../functions/src/uploaded-image.ts');
@@ -125,7 +127,7 @@ async function inspectUpload(path: string, sent: Date, now: Date): Promise<void>
   await functions.inspectUpload(stores, path, sent, now);
 }
 
-test('an event that comes twice, or late, leaves a picture alone that is made already', async () => {
+test('a repeated or late event leaves a finished picture alone @nightly', async () => {
   const path = imagePath('petra');
   await saved(path, WEBP);
   await inspectPicture(stores, path);
@@ -140,7 +142,7 @@ test('an event that comes twice, or late, leaves a picture alone that is made al
   expect((await firestore.doc('user_setups/shown').get()).get('status')).toBe('Published');
 });
 
-test('an upload that first gets its turn after ten minutes is tried, and not refused untried', async () => {
+test('tries an upload whose first turn comes after ten minutes @nightly', async () => {
   const path = imagePath('petra');
   await saved(path, WEBP);
   const now = new Date();
@@ -148,17 +150,17 @@ test('an upload that first gets its turn after ten minutes is tried, and not ref
   expect(await state(path)).toBe('ready');
 });
 
-test('an upload that was tried for ten minutes is damaged', async () => {
+test('an upload that was tried for ten minutes is damaged @nightly', async () => {
   const path = imagePath('petra');
   await saved(path, WEBP);
   const late = new Date(Date.now() + 11 * MINUTE);
-  // As an upload is left whose decoder ends with the function.
+  // The state of an upload whose decoder ended with the function.
   await bucket.file(path).setMetadata({ metadata: { [FIRST_LATE_TRY]: new Date().toISOString() } });
   await inspectUpload(path, new Date(), late);
   expect(await state(path)).toBe('refused');
 });
 
-test('an upload keeps the time at which it came, however often it is written anew', async () => {
+test('an upload keeps its time of arrival through rewrites @nightly', async () => {
   const path = imagePath('petra');
   await saved(path, WEBP);
   const came = String((await bucket.file(path).getMetadata())[0].timeCreated);
@@ -170,7 +172,7 @@ test('an upload keeps the time at which it came, however often it is written ane
   }
 });
 
-test('a width that was lost is made anew', async () => {
+test('recreates a lost width @nightly', async () => {
   const path = imagePath('petra');
   await saved(path, WEBP);
   await inspectPicture(stores, path);
@@ -182,7 +184,7 @@ test('a width that was lost is made anew', async () => {
   expect(await makeMissingSizes(firestore, bucket)).toBe(0);
 });
 
-test('a picture that goes over to another setup does not expire with the first', async () => {
+test('a picture that passes to another setup does not expire with the first @nightly', async () => {
   const path = imagePath('petra');
   const note = firestore.doc(`shown_pictures/${shownPictureId(path)}`);
   await note.set({ state: 'gone', setup_id: 'gone', expires_at: CREATED });
@@ -192,7 +194,7 @@ test('a picture that goes over to another setup does not expire with the first',
   expect((await note.get()).data()).toEqual({ state: 'shown', setup_id: 'other' });
 });
 
-test('the repair goes through a gallery of many pages', async () => {
+test('the repair covers a gallery of many pages @nightly', async () => {
   const batch = firestore.batch();
   for (let index = 0; index < 60; index++) {
     const setup = { ...storedSetup('maya'), created_at: CREATED, like_count: index % 2 === 0 ? 4 : 0 };

@@ -35,7 +35,7 @@ async function upload(path: string): Promise<void> {
 
 const exists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
 
-test('pictures that no setup came to use are swept after a day, all others stay', async () => {
+test('sweeps unused pictures after a day and keeps all others @nightly', async () => {
   const [used, hidden, orphan] = [imagePath(maya, 1), imagePath(maya, 2), imagePath('jonas', 3)];
   for (const path of [used, hidden, orphan]) await upload(path);
   await put(first, maya, { images: [used] });
@@ -47,7 +47,7 @@ test('pictures that no setup came to use are swept after a day, all others stay'
   expect([await exists(used), await exists(hidden)]).toEqual([true, true]);
 });
 
-test('a counter that is wrong is repaired, a right one stays', async () => {
+test('repairs a wrong counter and keeps a correct one @nightly', async () => {
   await put(first, maya, { like_count: 9 });
   await put(second, maya, { like_count: 1 });
   for (const member of ['jonas', 'petra']) await like(first, member);
@@ -56,7 +56,7 @@ test('a counter that is wrong is repaired, a right one stays', async () => {
   expect([await counter(first), await counter(second)]).toEqual([2, 1]);
 });
 
-test('a like is withdrawn without taking a counter below zero', async () => {
+test('withdraws a like without a counter below zero @nightly', async () => {
   const { uid } = await auth.createUser({ email: 'fan@example.test', password: 'secret-enough' });
   await put(second, maya, { like_count: 0 });
   await like(second, uid);
@@ -67,7 +67,7 @@ test('a like is withdrawn without taking a counter below zero', async () => {
   expect(await counter(second)).toBe(0);
 });
 
-test('an account deleted in the console takes along what it left, and nothing of others', async () => {
+test('an account deleted in the console takes its data along, and nothing of others @nightly', async () => {
   const { uid } = await auth.createUser({ email: 'leaver@example.test', password: 'secret-enough' });
   const [mine, others] = [imagePath(uid, 1), imagePath(maya, 2)];
   for (const path of [mine, others]) await upload(path);
@@ -81,9 +81,14 @@ test('an account deleted in the console takes along what it left, and nothing of
   for (const path of left) {
     await firestore.doc(path).set({ user_id: uid, owner: uid, setup_id: second, at: Timestamp.now() });
   }
-  const own = ['report_quota', 'member_notices', 'notices_seen', 'moderation_queue'].map(
-    (name) => `${name}/${uid}`,
-  );
+  const own = [
+    'report_quota',
+    'details_quota',
+    'saved_setups',
+    'member_notices',
+    'notices_seen',
+    'moderation_queue',
+  ].map((name) => `${name}/${uid}`);
   for (const path of own) await firestore.doc(path).set({ notices: [] });
   await auth.deleteUser(uid);
   await eventually(async () => {

@@ -6,7 +6,7 @@ import { operator } from '../support/emulated-firebase.ts';
 const services = operator();
 afterAll(() => services[Symbol.asyncDispose]());
 
-test('while everything answers, so does the uptime check', async () => {
+test('the uptime check passes while everything responds', async () => {
   const answer = await fetch(`${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/uptime`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -19,7 +19,7 @@ test('a database that does not answer in time is down', async () => {
   expect(await isUp(services.firestore, 10_000)).toBe(true);
 });
 
-test('where reports of faults are switched off, none is taken', async () => {
+test('accepts no error report while reports are disabled', async () => {
   const answer = await fetch(
     `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/takeErrorReport`,
     { method: 'POST', body: '{}' },

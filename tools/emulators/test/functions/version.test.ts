@@ -1,4 +1,4 @@
-/** From Sanity's webhook to what `/api/version` tells pages. */
+/** From Sanity's webhook to the answer of `/api/version`. */
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest';
@@ -29,13 +29,13 @@ async function announce(text: string, at: number): Promise<string> {
 const address = (name: string) =>
   `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/${name}`;
 
-test('nothing was published, and one document is read to say so', async () => {
+test('returns no changes with one read before the first publish @nightly', async () => {
   const get = vi.spyOn(firestore, 'collection');
   expect(await readVersion(firestore)).toEqual({ changes: [], unknownUntil: 0 });
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-test('what is published is told newest first, a document that is gone as well', async () => {
+test('returns published changes newest first, including a deletion @nightly', async () => {
   expect(await announce(body('one'), NOW)).toBe('accepted');
   expect(await announce(body('two', null), NOW + 1)).toBe('accepted');
   expect(await readVersion(firestore)).toEqual({
@@ -47,12 +47,12 @@ test('what is published is told newest first, a document that is gone as well', 
   });
 });
 
-test('what another projection sends is refused, and changes nothing', async () => {
+test('refuses another projection and changes nothing @nightly', async () => {
   expect(await announce('{"_id":"one"}', NOW)).toBe('unreadable');
   expect((await readVersion(firestore)).changes).toEqual([]);
 });
 
-test('the document is bounded: the oldest goes, and the mark says so', async () => {
+test('drops the oldest change at the limit and moves the mark @nightly', async () => {
   const stored: PublishedChanges = {
     changes: Array.from({ length: CHANGES_MAX }, (_, index) => ({
       id: `article-${index}`,
@@ -70,7 +70,7 @@ test('the document is bounded: the oldest goes, and the mark says so', async () 
   expect(told.unknownUntil).toBe(NOW - CHANGES_MAX + 1);
 });
 
-test('over HTTP a signed announcement is told to everybody, for seconds and without a cookie', async () => {
+test('over HTTP, returns a signed announcement to everybody, cached for seconds, without a cookie @nightly', async () => {
   const text = body('over-http');
   const signature = await encodeSignatureHeader(text, Date.now(), LOCAL_WEBHOOK_SECRET);
   const announced = await fetch(address('announcePublish'), {
@@ -88,7 +88,7 @@ test('over HTTP a signed announcement is told to everybody, for seconds and with
   expect(await told.json()).toMatchObject({ changes: [{ id: 'over-http' }] });
 });
 
-test('without the secret nothing is announced, and nothing but questions is answered', async () => {
+test('refuses announcements without the secret, and everything but GET @nightly', async () => {
   const text = body('forged');
   const signature = await encodeSignatureHeader(text, Date.now(), 'guessed');
   for (const headers of [{}, { 'sanity-webhook-signature': signature }]) {
@@ -102,7 +102,7 @@ test('without the secret nothing is announced, and nothing but questions is answ
   expect((await readVersion(firestore)).changes).toEqual([]);
 });
 
-test('a document that nobody can read is an error, and no answer that a cache keeps', async () => {
+test('answers an unreadable document with an error that is not cached @nightly', async () => {
   await firestore.doc('published_changes/latest').set({ changes: 'many' });
   const told = await fetch(address('version'));
   expect(told.status).toBe(503);
@@ -111,7 +111,7 @@ test('a document that nobody can read is an error, and no answer that a cache ke
 
 const bench = firestoreBench('published-changes');
 
-test('nobody reads or writes the document but the functions, admins not either', async () => {
+test('only functions read or write the document, not even admins @nightly', async () => {
   await bench.put('published_changes/latest', { changes: [], unknownUntil: 0 });
   for (const db of [bench.visitor(), bench.as('maya'), bench.as('admin')]) {
     await assertFails(getDoc(doc(db, 'published_changes/latest')));

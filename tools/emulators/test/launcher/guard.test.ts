@@ -9,7 +9,7 @@ import { startEmulators, type RunningEmulators } from '../../src/launcher.ts';
 import { ROOT } from '../../src/repository-paths.ts';
 import { emulatedFirebase } from '../support/emulated-firebase.ts';
 
-/** Sends bytes as they are. @returns the status of the answer, or null without one */
+/** Sends raw bytes. @returns the status of the answer, or null without one */
 async function send(origin: string, text: string): Promise<number | null> {
   const socket = connect(Number(new URL(origin).port), 'localhost');
   let answer = '';
@@ -36,7 +36,7 @@ const BROKEN = [
 const PROJECT = 'demo-guard';
 
 describe.each(['auth', 'storage', 'functions'] as const)('the %s emulator', (service) => {
-  test.each(BROKEN)('answers what is broken with %i', async (status, text) => {
+  test.each(BROKEN)('answers broken requests with %i', async (status, text) => {
     const { emulators } = emulatedFirebase(PROJECT);
     expect(await send(emulators[service], text)).toBe(status);
   });
@@ -46,7 +46,7 @@ describe('the Storage emulator', () => {
   const { emulators, storageBucket } = emulatedFirebase(PROJECT);
   const objects = `${emulators.storage}/v0/b/${storageBucket}/o`;
 
-  /** Uploads a file as an operator, whom no rule stops. */
+  /** Uploads a file as an operator, to whom no rules apply. */
   async function upload(metadata: Record<string, unknown>, name = 'guarded.webp'): Promise<number> {
     const body = [
       '--part',
@@ -76,7 +76,7 @@ describe('the Storage emulator', () => {
     (await fetch(`${objects}/guarded.webp?alt=media`, { headers: { authorization: 'Bearer owner' } })).status;
 
   test.each(['contentDisposition', 'cacheControl', 'contentLanguage', 'contentType'])(
-    'refuses an upload whose %s has a line break, and goes on',
+    'refuses an upload whose %s has a line break, and continues',
     async (field) => {
       const plain = { contentType: 'image/webp', contentDisposition: 'inline' };
       expect(await upload({ ...plain, [field]: 'inline\r\nX-Evil: 1' })).toBe(400);
@@ -88,13 +88,13 @@ describe('the Storage emulator', () => {
   );
 
   test.each(['a\\b.webp', 'a|b.webp'])(
-    'refuses the name %s, which it would lose track of at its next start',
+    'refuses the name %s, which it would lose at its next start',
     async (name) => {
       expect(await upload({ contentType: 'image/webp' }, name)).toBe(400);
     },
   );
 
-  test('refuses them when a file is described anew, too', async () => {
+  test('refuses them in a metadata update as well', async () => {
     expect(await upload({ contentType: 'image/webp' })).toBe(200);
     const { status } = await fetch(`${objects}/guarded.webp`, {
       method: 'PATCH',
@@ -108,7 +108,7 @@ describe('the Storage emulator', () => {
 
 describe('the Hosting emulator', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lumen-guard-'));
-  // firebase-tools serves only what is inside of the repository.
+  // firebase-tools serves only files inside of the repository.
   const site = join(ROOT, '.local', `guard-${process.pid}`);
   let hosting: RunningEmulators;
 
@@ -128,7 +128,7 @@ describe('the Hosting emulator', () => {
     for (const made of [site, folder]) rmSync(made, { recursive: true, force: true });
   });
 
-  test.each(BROKEN)('answers what is broken with %i', async (status, text) => {
+  test.each(BROKEN)('answers broken requests with %i', async (status, text) => {
     expect(await send(hosting.origins.hosting, text)).toBe(status);
     expect(await (await fetch(hosting.origins.hosting)).text()).toBe('home');
   });

@@ -13,7 +13,7 @@ const config = join(folder, 'hosting.json');
 const WRITTEN = new Date('2026-11-25T12:00:00Z');
 let emulators: RunningEmulators;
 
-/** As the site's build does it: whole, and by a rename. */
+/** Like the site's build: whole, and by a rename. */
 function redirect(...redirects: { source: string; destination: string; type: 301 | 302 }[]): void {
   const headers = [{ source: '**', headers: [{ key: 'X-Kept', value: 'yes' }] }];
   writeFileSync(
@@ -44,32 +44,32 @@ beforeAll(async () => {
     hosting: { dir: site, config },
     logFile: join(folder, 'hosting.log'),
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await emulators?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a redirect works from the moment it stands in the file, and no longer than that', async () => {
+test('a redirect works exactly as long as the file contains it @nightly', async () => {
   expect(await get('/old')).toMatchObject({ status: 301, to: '/guide' });
   expect(await get('/older')).toMatchObject({ status: 404 });
   redirect({ source: '/older', destination: '/guide', type: 302 });
   expect(await get('/older?from=mail')).toMatchObject({ status: 302, to: '/guide?from=mail' });
   expect(await get('/old')).toMatchObject({ status: 404 });
-  // A page moves: its old address redirects while its file is still there.
+  // A page moves: its old URL redirects while its file still exists.
   redirect({ source: '/guide', destination: '/moved', type: 301 });
   expect(await get('/guide')).toMatchObject({ status: 301, to: '/moved' });
 });
 
-test('what else the configuration says stays, and so do the redirects while the file is away', async () => {
+test('keeps the rest of the configuration, and the redirects while the file is missing @nightly', async () => {
   redirect({ source: '/old', destination: '/guide', type: 301 });
   expect(await get('/guide')).toEqual({ status: 200, to: null, kept: 'yes' });
   rmSync(config);
   expect(await get('/old')).toMatchObject({ status: 301, to: '/guide' });
 });
 
-test('a page that is taken away while somebody asks for it is there or is not, and no failure', async () => {
+test('a page deleted during a request is served or missing, never a failure @nightly', async () => {
   redirect();
   const page = join(site, 'passing.html');
   const seen = new Set<number>();

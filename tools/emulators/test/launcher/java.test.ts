@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A folder with programs that answer like a Java of a version. */
+/** A folder with programs that answer like a given Java version. */
 function install(home: string, version: string, programs = ['java', 'javac', 'jar']): string {
   const bin = join(folder, home, 'bin');
   mkdirSync(bin, { recursive: true });
@@ -23,16 +23,16 @@ function install(home: string, version: string, programs = ['java', 'javac', 'ja
 
 const nothing = (): string => join(folder, 'nothing');
 
-test('without any Java there is none', () => {
+test('finds none without any Java', () => {
   expect(findJava({ PATH: folder }, [nothing()])).toBeNull();
 });
 
-test('one that is too old does not count', () => {
+test('ignores a version that is too old', () => {
   const old = install('old', '17.0.15');
   expect(findJava({ PATH: old, JAVA_HOME: join(folder, 'old') }, [nothing()])).toBeNull();
 });
 
-test('PATH comes before JAVA_HOME, and that before the system', () => {
+test('prefers PATH to JAVA_HOME, and that to the system', () => {
   const [old, onPath] = [install('old', '17.0.1'), install('path', '21.0.2')];
   const atHome = install('home', '25');
   const ofSystem = install('system/one', '22');
@@ -49,7 +49,7 @@ test('PATH comes before JAVA_HOME, and that before the system', () => {
   });
 });
 
-test('one that compiles is preferred, and one that does not is better than none', () => {
+test('prefers a Java that compiles, and accepts one that does not', () => {
   const runtimeOnly = install('jre', '21.0.2', ['java']);
   expect(findJava({ PATH: runtimeOnly }, [nothing()])).toEqual({
     bin: runtimeOnly,
@@ -60,7 +60,7 @@ test('one that compiles is preferred, and one that does not is better than none'
   expect(findJava({ PATH: [runtimeOnly, kit].join(delimiter) }, [nothing()])?.bin).toBe(kit);
 });
 
-test("a Mac's own places are looked into: kits in the library, and Homebrew's", () => {
+test("searches a Mac's own places: JDKs in the library, and Homebrew's", () => {
   const kit = install('library/temurin-21.jdk/Contents/Home', '21.0.2');
   const brewed = install('opt/openjdk@25', '25');
   install('opt/another', '25', []);

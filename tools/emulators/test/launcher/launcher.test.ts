@@ -31,7 +31,7 @@ const options = () => ({
 const services = (origins: RunningEmulators['origins']) =>
   adminServices({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com`, emulators: origins });
 
-/** A launcher in a process of its own, which can be killed. */
+/** A launcher in a separate process, which a test can kill. */
 async function startInOwnProcess(): Promise<
   Pick<RunningEmulators, 'origins'> & { launcher: ChildProcess; pids: number[] }
 > {
@@ -47,48 +47,44 @@ async function startInOwnProcess(): Promise<
   return { launcher, ...(JSON.parse(line) as Pick<RunningEmulators, 'origins'> & { pids: number[] }) };
 }
 
-test(
-  'accounts, documents and files survive a restart, and no process does, not even when the launcher is killed',
-  { timeout: 120_000 },
-  async () => {
-    const first = await startEmulators(options());
-    const pids = first.pids();
-    {
-      await using filled = services(first.origins);
-      await filled.auth.createUser({ uid: 'maya', email: 'maya@example.test', password: 'secret-enough' });
-      await filled.firestore.doc('notes/one').set({ text: 'kept' });
-      await filled.bucket.file('a/b.txt').save('kept', { resumable: false });
-    }
-    await first.stop();
-    expect(pids.length).toBeGreaterThanOrEqual(4);
-    expect(pids.filter(isAlive)).toEqual([]);
-    expect(readdirSync(ROOT).filter((name) => name.startsWith(`firebase.local-${process.pid}`))).toEqual([]);
+test('accounts, documents and files survive a restart, and no process does, even after SIGKILL @nightly', async () => {
+  const first = await startEmulators(options());
+  const pids = first.pids();
+  {
+    await using filled = services(first.origins);
+    await filled.auth.createUser({ uid: 'maya', email: 'maya@example.test', password: 'secret-enough' });
+    await filled.firestore.doc('notes/one').set({ text: 'kept' });
+    await filled.bucket.file('a/b.txt').save('kept', { resumable: false });
+  }
+  await first.stop();
+  expect(pids.length).toBeGreaterThanOrEqual(4);
+  expect(pids.filter(isAlive)).toEqual([]);
+  expect(readdirSync(ROOT).filter((name) => name.startsWith(`firebase.local-${process.pid}`))).toEqual([]);
 
-    const second = await startInOwnProcess();
-    {
-      await using found = services(second.origins);
-      expect((await found.auth.getUser('maya')).email).toBe('maya@example.test');
-      expect((await found.firestore.doc('notes/one').get()).get('text')).toBe('kept');
-      expect(String((await found.bucket.file('a/b.txt').download())[0])).toBe('kept');
-    }
-    expect(second.pids.filter(isAlive)).toEqual(second.pids);
-    rmSync(options().stateDir, { recursive: true });
-    second.launcher.kill('SIGKILL');
-    await vi.waitFor(() => expect(second.pids.filter(isAlive)).toEqual([]), {
-      timeout: 30_000,
-      interval: 200,
-    });
-    expect(findSavedState(options().stateDir)).toBe(options().stateDir);
-  },
-);
+  const second = await startInOwnProcess();
+  {
+    await using found = services(second.origins);
+    expect((await found.auth.getUser('maya')).email).toBe('maya@example.test');
+    expect((await found.firestore.doc('notes/one').get()).get('text')).toBe('kept');
+    expect(String((await found.bucket.file('a/b.txt').download())[0])).toBe('kept');
+  }
+  expect(second.pids.filter(isAlive)).toEqual(second.pids);
+  rmSync(options().stateDir, { recursive: true });
+  second.launcher.kill('SIGKILL');
+  await vi.waitFor(() => expect(second.pids.filter(isAlive)).toEqual([]), {
+    timeout: 30_000,
+    interval: 200,
+  });
+  expect(findSavedState(options().stateDir)).toBe(options().stateDir);
+});
 
-test('whichever process of them is killed, all end, and nothing is left', { timeout: 120_000 }, async () => {
+test('killing any of the processes ends all and leaves nothing @nightly', async () => {
   for (const victim of ['java', 'supervisor'] as const) {
     const run = await startEmulators({ ...options(), only: ['auth', 'firestore'] });
     const [supervisor = 0] = run.pids();
     const family = descendants(supervisor);
     const java = family.find(({ name }) => name === 'java')?.pid ?? 0;
-    // The launcher looks at its processes once a second.
+    // The launcher checks its processes once a second.
     await delay(1500);
     process.kill(victim === 'java' ? java : supervisor, 'SIGKILL');
     expect(await run.ended).toEqual({ expected: false });
@@ -97,12 +93,12 @@ test('whichever process of them is killed, all end, and nothing is left', { time
   }
 });
 
-test('hosting without a built site is refused before anything starts', async () => {
+test('refuses hosting without a built site before starting anything @nightly', async () => {
   const attempt = startEmulators({ projectId: PROJECT, only: ['hosting'], logFile: join(folder, 'log') });
   await expect(attempt).rejects.toThrow(EmulatorError);
 });
 
-test('what the site build says of hosting joins what the repository says', () => {
+test("merges the site build's hosting settings with the repository's @nightly", () => {
   const merged = mergeHosting(
     { cleanUrls: true, redirects: [{ source: '/a' }] },
     { redirects: [{ source: '/b' }], headers: [{ source: '**' }], cleanUrls: false },

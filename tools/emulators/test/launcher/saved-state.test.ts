@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('an export that is never answered is given up, and what was saved before stays', async () => {
+test('abandons an export without an answer and keeps the previous state', async () => {
   const saved = join(folder, 'state');
   mkdirSync(saved);
   writeFileSync(join(saved, 'firebase-export-metadata.json'), '{}');

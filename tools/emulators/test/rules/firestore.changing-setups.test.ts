@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const owner of ['maya', 'jonas', 'mallory']) await putReadyPictures(bench, owner);
 });
 
-/** Deletes a setup as the site does: the id is noted as used up in the same commit. */
+/** Deletes a setup like the site: the same commit records the id as used. */
 function remove(db: Firestore, id = SETUP_A): Promise<void> {
   return writeBatch(db)
     .delete(doc(db, `user_setups/${id}`))
@@ -38,7 +38,7 @@ function remove(db: Firestore, id = SETUP_A): Promise<void> {
 }
 beforeEach(() => bench.put('user_roles/admin', { role: 'admin' }));
 
-describe('changing', () => {
+describe('changing a setup', () => {
   beforeEach(async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
   });
@@ -62,47 +62,47 @@ describe('changing', () => {
     });
   }
 
-  test('nobody writes a setup as it is', async () => {
+  test('nobody rewrites a setup unchanged', async () => {
     for (const uid of ['maya', 'jonas', 'admin']) {
       await assertFails(setDoc(doc(bench.as(uid), `user_setups/${SETUP_A}`), storedSetup('maya')));
     }
   });
 
-  test('nobody replaces a setup, an admin neither', async () => {
+  test('nobody replaces a setup, including admins', async () => {
     for (const uid of ['maya', 'jonas', 'admin']) {
       await assertFails(setDoc(doc(bench.as(uid), `user_setups/${SETUP_A}`), { status: 'Published' }));
     }
   });
 });
 
-describe('deleting', () => {
+describe('deleting a setup', () => {
   beforeEach(async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
   });
 
-  test('the owner deletes, also when hidden', async () => {
+  test('the owner deletes it, also when hidden [6-8]', async () => {
     await bench.put(`user_setups/${SETUP_B}`, storedSetup('maya', { status: 'Hidden' }));
     await assertSucceeds(remove(bench.as('maya')));
     await assertSucceeds(remove(bench.as('maya'), SETUP_B));
   });
 
-  test('the owner deletes a setup of a month gone by, and the month stays in the history', async () => {
+  test('the owner deletes a setup of a past month, which stays in the history', async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { featured_month: '2020-01' }));
     await bench.put('featured_months/2020-01', { setup_id: SETUP_A });
     await assertSucceeds(remove(bench.as('maya')));
   });
 
-  test('a stranger and a visitor do not', async () => {
+  test('a stranger and a visitor cannot [1-14 3-9]', async () => {
     await assertFails(remove(bench.as('jonas')));
     await assertFails(remove(bench.visitor()));
   });
 
-  test('an anonymous session does not, whatever its id', async () => {
+  test('an anonymous session cannot, whatever its id', async () => {
     const anonymous = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
     await assertFails(remove(bench.as('maya', anonymous)));
   });
 
-  test('nobody deletes the month of a setup that stays', async () => {
+  test('nobody deletes the month of an existing setup', async () => {
     await bench.put(
       `user_setups/${SETUP_A}`,
       storedSetup('maya', { is_featured_month: true, featured_month: THIS_MONTH }),
@@ -143,14 +143,14 @@ function share(uid: string, id = SETUP_A): Promise<void> {
 describe('the id of a deleted setup', () => {
   beforeEach(() => bench.put(`user_setups/${SETUP_A}`, storedSetup('maya')));
 
-  test('is never used again, by its owner neither', async () => {
+  test('is never reused, not even by its owner', async () => {
     await assertSucceeds(remove(bench.as('maya')));
     await assertFails(share('maya'));
     await assertFails(share('jonas'));
     await assertSucceeds(share('jonas', SETUP_B));
   });
 
-  test('is noted in the same commit, and with the time of it', async () => {
+  test('is recorded in the same commit, with its time', async () => {
     const db = bench.as('maya');
     await assertFails(deleteDoc(doc(db, `user_setups/${SETUP_A}`)));
     const notes = [{ deleted_at: Timestamp.fromMillis(0) }, { deleted_at: serverTimestamp(), note: 'x' }];
@@ -165,7 +165,7 @@ describe('the id of a deleted setup', () => {
     await assertSucceeds(remove(db));
   });
 
-  test('is not noted while the setup stays, nor for one that never was', async () => {
+  test('is not recorded for an existing setup or one that never existed', async () => {
     for (const id of [SETUP_A, SETUP_B]) {
       await assertFails(
         setDoc(doc(bench.as('maya'), `gone_setups/${id}`), { deleted_at: serverTimestamp() }),
@@ -173,7 +173,7 @@ describe('the id of a deleted setup', () => {
     }
   });
 
-  test('stays noted, nobody reads the notes, and a setup that a back-up brought back can be deleted', async () => {
+  test('stays recorded and unreadable, and a setup restored from a backup can be deleted', async () => {
     await assertSucceeds(remove(bench.as('maya')));
     const note = doc(bench.as('maya'), `gone_setups/${SETUP_A}`);
     await assertFails(deleteDoc(note));

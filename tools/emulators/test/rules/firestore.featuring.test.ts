@@ -50,17 +50,17 @@ function featureInsteadOfB(entry: DocumentData): Promise<void> {
 }
 
 describe('featuring', () => {
-  test('an admin features for the current month', async () => {
+  test('an admin features for the current month [4-18 6-10 7-21]', async () => {
     await assertSucceeds(act({ changes: FEATURED, entry: featureEntry(), more: takeMonth }));
   });
 
-  test('nobody else does', async () => {
+  test('nobody else can', async () => {
     for (const uid of ['maya', 'editor']) {
       await assertFails(act({ uid, changes: FEATURED, entry: featureEntry(uid), more: takeMonth }));
     }
   });
 
-  test('the flag, the month, the pointer and the entry belong together', async () => {
+  test('the flag, the month, the pointer and the entry require each other [3-12]', async () => {
     await assertFails(act({ changes: FEATURED, entry: featureEntry() }));
     await assertFails(act({ changes: FEATURED, more: takeMonth }));
     await assertFails(act({ more: takeMonth }));
@@ -70,7 +70,7 @@ describe('featuring', () => {
     );
   });
 
-  test('a pointer is set by admins only, and only to the setup of its month', async () => {
+  test('only admins set a pointer, and only to the setup of its month', async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', FEATURED));
     for (const uid of ['maya', 'editor']) await assertFails(act({ uid, more: takeMonth }));
     const expired = { is_featured_month: true, featured_month: '2020-01' };
@@ -79,20 +79,20 @@ describe('featuring', () => {
     await assertFails(act({ more: takePastMonth }));
   });
 
-  test('an entry of a feature that had happened before is refused', async () => {
+  test('refuses an entry for a feature that already happened', async () => {
     await featureByHand(SETUP_A, 'maya');
     await assertFails(act({ entry: featureEntry() }));
     await assertFails(act({ entry: logEntry('admin', 'unfeature', { month: THIS_MONTH }) }));
   });
 
-  test('an entry tells the month of its feature', async () => {
+  test('an entry names the month of its feature', async () => {
     for (const month of ['2020-01', null]) {
       const entry = featureEntry('admin', { month });
       await assertFails(act({ changes: FEATURED, entry, more: takeMonth }));
     }
   });
 
-  test('the month is not given to a setup that is not there', async () => {
+  test('refuses the month for a missing setup', async () => {
     await assertFails(
       act({
         more: (db, batch) =>
@@ -101,7 +101,7 @@ describe('featuring', () => {
     );
   });
 
-  test('the pointer holds its setup and nothing else', async () => {
+  test('the pointer contains its setup and nothing else', async () => {
     await assertFails(
       act({
         changes: FEATURED,
@@ -112,7 +112,7 @@ describe('featuring', () => {
     );
   });
 
-  test('no other month than the current one', async () => {
+  test('refuses any month but the current one [3-13]', async () => {
     for (const month of ['2020-01', '2099-12', '2026-13', 'soon', '']) {
       await assertFails(
         act({
@@ -125,7 +125,7 @@ describe('featuring', () => {
     }
   });
 
-  test('a hidden setup is not featured', async () => {
+  test('a hidden setup cannot be featured', async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden' }));
     await assertFails(act({ changes: FEATURED, entry: featureEntry(), more: takeMonth }));
     await assertFails(
@@ -133,7 +133,7 @@ describe('featuring', () => {
     );
   });
 
-  test('a second setup takes the month only from the first', async () => {
+  test('a second setup can take the month only from the first [7-20]', async () => {
     const images = [1, 2, 3, 4, 5, 6];
     await bench.put(
       `user_setups/${SETUP_A}`,
@@ -160,7 +160,7 @@ describe('featuring', () => {
     await assertSucceeds(featureInsteadOfB({ replaced_setup_id: SETUP_B }));
   });
 
-  test('a replaced setup is not hidden by the way', async () => {
+  test('a replaced setup cannot be hidden in the same commit', async () => {
     await featureByHand(SETUP_B, 'jonas');
     await assertFails(
       act({
@@ -180,7 +180,7 @@ describe('featuring', () => {
     }
   });
 
-  test('an entry does not claim a replacement that did not happen', async () => {
+  test('an entry cannot claim a replacement that did not happen', async () => {
     await featureByHand(SETUP_B, 'jonas');
     await bench.put(`featured_months/${THIS_MONTH}`, null);
     await assertFails(
@@ -192,7 +192,7 @@ describe('featuring', () => {
     );
   });
 
-  test('two admins at the same moment leave exactly one', async () => {
+  test('two simultaneous admins leave exactly one [4-19]', async () => {
     const feature = (uid: string, id: string, owner: string): Promise<void> => {
       const db = bench.as(uid);
       return runTransaction(db, async (transaction) => {
@@ -211,7 +211,7 @@ describe('featuring', () => {
         transaction.set(doc(db, `moderation_desk/${uid}`), { entry: `by-${uid}` });
       });
     };
-    // The rules see what the other admin has just done, and the SDK does not repeat what they refuse.
+    // The rules see the other admin's write, and the SDK doesn't retry refused requests.
     const patiently = (uid: string, id: string, owner: string): Promise<void> =>
       feature(uid, id, owner).catch(() => feature(uid, id, owner));
     await Promise.all([patiently('admin', SETUP_A, 'maya'), patiently('second', SETUP_B, 'jonas')]);
@@ -223,7 +223,7 @@ describe('featuring', () => {
     expect(pointer.get('setup_id')).toBe(featured[0]?.id);
   });
 
-  test('an admin takes the month back with the pointer, not without', async () => {
+  test('an admin takes the month back only with the pointer [4-20]', async () => {
     await featureByHand(SETUP_A, 'maya');
     const entry = logEntry('admin', 'unfeature', { month: THIS_MONTH });
     await assertFails(act({ changes: NOT_FEATURED, entry }));
@@ -244,7 +244,7 @@ describe('featuring', () => {
     await assertSucceeds(act({ changes: NOT_FEATURED, entry, more: freeMonth }));
   });
 
-  test('giving the month back leaves the months before in the history', async () => {
+  test('giving the month back keeps earlier months in the history', async () => {
     await featureByHand(SETUP_A, 'maya');
     await bench.put('featured_months/2020-01', { setup_id: SETUP_A });
     const entry = logEntry('admin', 'unfeature', { month: THIS_MONTH });
@@ -260,14 +260,14 @@ describe('featuring', () => {
     );
   });
 
-  test('months gone by stay in the history', async () => {
+  test('past months stay in the history', async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { featured_month: '2020-01' }));
     await bench.put('featured_months/2020-01', { setup_id: SETUP_A });
     await assertFails(deleteDoc(doc(bench.as('admin'), 'featured_months/2020-01')));
     await assertFails(act({ changes: { featured_month: null }, entry: logEntry('admin', 'unfeature') }));
   });
 
-  test('the setup of a month gone by is not flagged for that month again', async () => {
+  test('the setup of a past month cannot be flagged for that month again', async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { featured_month: '2020-01' }));
     await bench.put('featured_months/2020-01', { setup_id: SETUP_A });
     const entry = logEntry('admin', 'feature', { month: '2020-01' });
@@ -276,7 +276,7 @@ describe('featuring', () => {
     await assertFails(act({ changes: { is_featured_month: true, featured_month: '2020-01' }, entry }));
   });
 
-  test('pointers are for admins to read', async () => {
+  test('only admins read pointers', async () => {
     await featureByHand(SETUP_A, 'maya');
     await assertSucceeds(getDoc(doc(bench.as('admin'), `featured_months/${THIS_MONTH}`)));
     await assertFails(getDoc(doc(bench.as('maya'), `featured_months/${THIS_MONTH}`)));

@@ -9,6 +9,7 @@ import {
   type WriteBatch,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
+import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
 import { featureEntry, freeMonth, moderation, NOT_FEATURED } from '../support/moderation-acts.ts';
 import { firestoreBench } from '../support/rules-environment.ts';
 import { ENTRY, logEntry, SETUP_A, SETUP_B, storedSetup, THIS_MONTH } from '../support/sample-documents.ts';
@@ -18,7 +19,7 @@ const bench = firestoreBench('hiding');
 const { act, featureByHand } = moderation(bench);
 
 describe('hiding and publishing', () => {
-  test('an admin hides and publishes, each with its entry', async () => {
+  test('an admin hides and publishes, each with its entry [4-15 6-11 7-22]', async () => {
     await assertSucceeds(act({ changes: { status: 'Hidden' }, entry: logEntry('admin', 'hide') }));
     const db = bench.as('second');
     await assertSucceeds(
@@ -30,14 +31,14 @@ describe('hiding and publishing', () => {
     );
   });
 
-  test('nobody else does', async () => {
+  test('nobody else can [1-14 6-13]', async () => {
     for (const uid of ['maya', 'jonas', 'editor']) {
       await assertFails(act({ uid, changes: { status: 'Hidden' }, entry: logEntry(uid, 'hide') }));
     }
     await assertFails(updateDoc(doc(bench.visitor(), `user_setups/${SETUP_A}`), { status: 'Hidden' }));
   });
 
-  test('an act without its entry, or with another one, is refused', async () => {
+  test('refuses hiding without its entry or with another one', async () => {
     const changes = { status: 'Hidden' };
     await assertFails(act({ changes }));
     await assertFails(act({ changes, entry: logEntry('admin', 'hide'), desk: false }));
@@ -49,7 +50,7 @@ describe('hiding and publishing', () => {
     await assertFails(act({ changes, entry: logEntry('admin', 'hide', { extra: 'x' }) }));
   });
 
-  test('a hidden setup is not published without its entry, or with another one', async () => {
+  test('refuses publishing without its entry or with another one', async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden' }));
     const changes = { status: 'Published' };
     await assertFails(act({ changes }));
@@ -59,27 +60,27 @@ describe('hiding and publishing', () => {
     await assertSucceeds(act({ changes, entry: logEntry('admin', 'publish') }));
   });
 
-  test('an earlier entry does not serve again', async () => {
+  test('an earlier entry cannot be used again', async () => {
     await assertSucceeds(act({ changes: { status: 'Hidden' }, entry: logEntry('admin', 'hide') }));
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
     await assertFails(act({ changes: { status: 'Hidden' } }));
   });
 
-  test('an entry without its act is refused', async () => {
+  test('refuses an entry without its action', async () => {
     await assertFails(act({ entry: logEntry('admin', 'hide') }));
     await assertFails(act({ entry: logEntry('admin', 'delete') }));
     await assertFails(act({ entry: logEntry('admin', 'unfeature') }));
     await assertFails(act({ entry: featureEntry() }));
   });
 
-  test('an entry of an act that had happened before is refused', async () => {
+  test('refuses an entry for an action that already happened', async () => {
     await assertFails(act({ entry: logEntry('admin', 'publish') }));
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden' }));
     await assertFails(act({ entry: logEntry('admin', 'hide') }));
     await assertFails(act({ entry: logEntry('admin', 'publish') }));
   });
 
-  test('an entry carries the name of the session and no other', async () => {
+  test("an entry has the session's name and no other", async () => {
     const changes = { status: 'Hidden' };
     const db = bench.as('admin', { name: 'Ada' });
     const hide = (name: string): Promise<void> =>
@@ -94,7 +95,7 @@ describe('hiding and publishing', () => {
     await assertSucceeds(hide('Ada'));
   });
 
-  test('an entry names the month that the setup had, and no other', async () => {
+  test("an entry names the setup's own month and no other", async () => {
     const changes = { status: 'Hidden' };
     for (const month of ['2026-12', '1999-01', 'soon', '', 202_601, THIS_MONTH]) {
       await assertFails(act({ changes, entry: logEntry('admin', 'hide', { month }) }));
@@ -107,7 +108,7 @@ describe('hiding and publishing', () => {
     await assertSucceeds(act({ changes: back, entry: logEntry('admin', 'publish') }));
   });
 
-  test('an entry lacks no field and knows no other act', async () => {
+  test('an entry has every field and a known action', async () => {
     const changes = { status: 'Hidden' };
     const complete = logEntry('admin', 'hide');
     for (const field of Object.keys(complete)) {
@@ -117,7 +118,7 @@ describe('hiding and publishing', () => {
     await assertFails(act({ changes, entry: logEntry('admin', 'praise') }));
   });
 
-  test('one act has one entry', async () => {
+  test('an action has exactly one entry', async () => {
     await assertFails(
       act({
         changes: { status: 'Hidden' },
@@ -127,7 +128,7 @@ describe('hiding and publishing', () => {
     );
   });
 
-  test('one entry does not serve two setups', async () => {
+  test('one entry does not cover two setups', async () => {
     await assertFails(
       act({
         changes: { status: 'Hidden' },
@@ -137,19 +138,19 @@ describe('hiding and publishing', () => {
     );
   });
 
-  test('hiding does not claim a replaced setup', async () => {
+  test('hiding cannot claim a replaced setup', async () => {
     const entry = logEntry('admin', 'hide', { replaced_setup_id: SETUP_B });
     await assertFails(act({ changes: { status: 'Hidden' }, entry }));
   });
 
-  test('an admin changes nothing else, and nothing on the side', async () => {
+  test('an admin changes nothing else in the same commit', async () => {
     for (const extra of [{ title: 'Rude' }, { like_count: 99 }, { created_by: 'admin' }, { note: 'x' }]) {
       await assertFails(act({ changes: { status: 'Hidden', ...extra }, entry: logEntry('admin', 'hide') }));
     }
     await assertFails(act({ changes: { status: 'Gone' }, entry: logEntry('admin', 'hide') }));
   });
 
-  test('the Setup of the Month is hidden only with its month given back', async () => {
+  test('hiding the Setup of the Month requires giving its month back', async () => {
     await featureByHand(SETUP_A, 'maya');
     const entry = logEntry('admin', 'hide', { month: THIS_MONTH });
     await assertFails(act({ changes: { status: 'Hidden' }, entry }));
@@ -165,7 +166,7 @@ describe('hiding and publishing', () => {
     await assertSucceeds(act({ changes: { status: 'Hidden', ...NOT_FEATURED }, entry, more: freeMonth }));
   });
 
-  test('hiding does not wipe out a month gone by', async () => {
+  test('hiding keeps a past month', async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { featured_month: '2020-01' }));
     const entry = logEntry('admin', 'hide');
     await assertFails(act({ changes: { status: 'Hidden', featured_month: null }, entry }));
@@ -193,18 +194,31 @@ function removeWithMonth(entry: DocumentData): Promise<void> {
 }
 
 describe("deleting others' setups", () => {
-  test('an admin deletes with an entry, not without', async () => {
+  test('an admin deletes only with an entry [6-12]', async () => {
     await assertFails(remove('admin', null));
     await assertSucceeds(remove('admin', logEntry('admin', 'delete')));
   });
 
-  test('the Setup of the Month is deleted with an entry that names the month', async () => {
+  test.each<[string, DocumentData]>([
+    ['no reason', { reason: null }],
+    ['a reason that is not on the list', { reason: 'boring' }],
+    ['an empty reason', { reason: '' }],
+    ['a list as a reason', { reason: ['offensive'] }],
+    ['a note that is none', { note: null }],
+    ['an invisible note', { note: '\u200b' }],
+    ['a note that is too long', { note: 'x'.repeat(MODERATION_LIMITS.reportTextMax + 1) }],
+  ])('an admin deletes with a reason that the owner reads: refuses %s', async (_what, changes) => {
+    await assertFails(remove('admin', logEntry('admin', 'delete', changes)));
+    await assertSucceeds(remove('admin', logEntry('admin', 'delete', { note: 'Not your picture.' })));
+  });
+
+  test('deleting the Setup of the Month requires an entry that names the month', async () => {
     await featureByHand(SETUP_A, 'maya');
     await assertFails(removeWithMonth(logEntry('admin', 'delete')));
     await assertSucceeds(removeWithMonth(logEntry('admin', 'delete', { month: THIS_MONTH })));
   });
 
-  test('an owner leaves no entry about the own setup, and an admin no backdated one', async () => {
+  test('an owner adds no entry for their own setup, and an admin no backdated one', async () => {
     await assertFails(remove('maya', logEntry('maya', 'delete')));
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('admin'));
     const own = { owner: 'admin' };
@@ -213,7 +227,7 @@ describe("deleting others' setups", () => {
     await assertSucceeds(remove('admin', logEntry('admin', 'delete', own)));
   });
 
-  test('an anonymous session with the id of an admin does not', async () => {
+  test("an anonymous session with an admin's id cannot", async () => {
     const anonymous = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
     const db = bench.as('admin', anonymous);
     await assertFails(
@@ -226,7 +240,7 @@ describe("deleting others' setups", () => {
     );
   });
 
-  test('others do not', async () => {
+  test('others cannot', async () => {
     await assertFails(remove('jonas', logEntry('jonas', 'delete')));
     await assertFails(remove('editor', logEntry('editor', 'delete')));
   });

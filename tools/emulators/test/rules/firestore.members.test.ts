@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('roles', () => {
-  test('a member reads only the own role', async () => {
+  test('a member reads only their own role [3-17 7-3]', async () => {
     await bench.put('user_roles/admin', { role: 'admin' });
     await assertSucceeds(getDoc(doc(bench.as('admin'), 'user_roles/admin')));
     await assertSucceeds(getDoc(doc(bench.as('maya'), 'user_roles/maya')));
@@ -35,7 +35,7 @@ describe('roles', () => {
     await assertFails(getDocs(query(collection(bench.as('admin'), 'user_roles'), limit(5))));
   });
 
-  test('nobody gives, changes or takes a role, an admin neither', async () => {
+  test('nobody gives, changes or removes a role, including admins [6-14]', async () => {
     await bench.put('user_roles/admin', { role: 'admin' });
     for (const uid of ['maya', 'admin']) {
       const db = bench.as(uid, {
@@ -50,7 +50,7 @@ describe('roles', () => {
     }
   });
 
-  test('a claim in the token makes nobody an admin', async () => {
+  test('a claim in the token does not make an admin [6-13]', async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden' }));
     const claimed = bench.as('mallory', {
       role: 'admin',
@@ -78,7 +78,7 @@ function share(step: DocumentData | null, id = SETUP_A): Promise<void> {
 }
 
 describe('the quota', () => {
-  test('moves by one with each setup, within its window', async () => {
+  test('increases by one with each setup, within its window', async () => {
     const before = quota(3, 2);
     await bench.put('member_quota/maya', before);
     const next = firstQuota(SETUP_A, { shared: 4, window_start: before['window_start'] });
@@ -91,11 +91,11 @@ describe('the quota', () => {
     await assertSucceeds(share(next));
   });
 
-  test('does not move without a setup', async () => {
+  test('does not increase without a setup', async () => {
     await assertFails(setDoc(doc(bench.as('maya'), 'member_quota/maya'), firstQuota(SETUP_A)));
   });
 
-  test('ends at the limit, and begins anew a day later', async () => {
+  test('ends at the limit and restarts a day later', async () => {
     const { perDay } = SETUP_LIMITS;
     const full = quota(perDay, 23);
     await bench.put('member_quota/maya', full);
@@ -105,7 +105,7 @@ describe('the quota', () => {
     await assertSucceeds(share(firstQuota(SETUP_A)));
   });
 
-  test('begins now and with one, so that no window is over before it began', async () => {
+  test('starts now and at one, so that no window ends before it begins', async () => {
     await assertFails(share(firstQuota(SETUP_A, { window_start: started(48) })));
     await assertFails(share(firstQuota(SETUP_A, { window_start: started(-48) })));
     await assertFails(share(firstQuota(SETUP_A, { shared: 0 })));
@@ -113,14 +113,14 @@ describe('the quota', () => {
     await assertSucceeds(share(firstQuota(SETUP_A)));
   });
 
-  test('does not go on in a window that is over', async () => {
+  test('does not continue in an expired window', async () => {
     const over = quota(3, 25);
     await bench.put('member_quota/maya', over);
     await assertFails(share(firstQuota(SETUP_A, { shared: 4, window_start: over['window_start'] })));
     await assertSucceeds(share(firstQuota(SETUP_A)));
   });
 
-  test('reaches its limit and not more', async () => {
+  test('reaches its limit and no more', async () => {
     const { perDay } = SETUP_LIMITS;
     const before = quota(perDay - 1, 2);
     await bench.put('member_quota/maya', before);
@@ -129,7 +129,7 @@ describe('the quota', () => {
     );
   });
 
-  test('is written by its member alone', async () => {
+  test('only its member writes it', async () => {
     const db = bench.as('mallory');
     const batch = (owner: string): Promise<void> =>
       writeBatch(db)
@@ -141,7 +141,7 @@ describe('the quota', () => {
     await assertSucceeds(batch('mallory'));
   });
 
-  test("does not move for a setup that is there already, nor for another member's", async () => {
+  test("does not increase for an existing setup or another member's", async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
     await assertFails(setDoc(doc(bench.as('maya'), 'member_quota/maya'), firstQuota(SETUP_A)));
     const db = bench.as('maya');
@@ -153,14 +153,14 @@ describe('the quota', () => {
     );
   });
 
-  test('is not left out, and not lent to another setup', async () => {
+  test('is required, and covers only its own setup', async () => {
     await assertFails(share(null));
     await assertFails(share(firstQuota(SETUP_B)));
     await assertFails(share(firstQuota(SETUP_A, { updated_at: Timestamp.fromMillis(0) })));
     await assertFails(share(firstQuota(SETUP_A, { note: 'x' })));
   });
 
-  test('two setups in one commit need two steps, which there are not', async () => {
+  test('refuses two setups in one commit', async () => {
     const db = bench.as('maya');
     await assertFails(
       writeBatch(db)
@@ -171,13 +171,13 @@ describe('the quota', () => {
     );
   });
 
-  test('a setup shared, deleted and shared again counts again', async () => {
+  test('counts a setup that is shared, deleted and shared again twice', async () => {
     await assertSucceeds(share(firstQuota(SETUP_A)));
     await bench.put(`user_setups/${SETUP_A}`, null);
     await assertFails(share(null));
   });
 
-  test('does not move without a setup, and is not reset', async () => {
+  test('cannot be changed or reset without a setup', async () => {
     await bench.put('member_quota/maya', quota(20, 2));
     const mine = doc(bench.as('maya'), 'member_quota/maya');
     await assertFails(setDoc(mine, firstQuota(SETUP_A)));
@@ -185,7 +185,7 @@ describe('the quota', () => {
     await assertFails(updateDoc(mine, { shared: 0 }));
   });
 
-  test('is read by its member alone', async () => {
+  test('only its member reads it', async () => {
     await bench.put('member_quota/maya', quota(1, 1));
     await assertSucceeds(getDoc(doc(bench.as('maya'), 'member_quota/maya')));
     await assertFails(getDoc(doc(bench.as('jonas'), 'member_quota/maya')));
@@ -194,7 +194,7 @@ describe('the quota', () => {
 });
 
 describe('everything else', () => {
-  test('the totals are public and written by nobody', async () => {
+  test('everybody reads the totals, and nobody writes them', async () => {
     await bench.put('user_roles/admin', { role: 'admin' });
     await bench.put('gallery_totals/public', { All: 3 });
     await assertSucceeds(getDoc(doc(bench.visitor(), 'gallery_totals/public')));
@@ -202,7 +202,7 @@ describe('everything else', () => {
     await assertFails(getDoc(doc(bench.visitor(), 'gallery_totals/other')));
   });
 
-  test('a collection that the rules do not name is closed to everyone', async () => {
+  test('a collection without a rule is closed to everyone [6-20]', async () => {
     await bench.put('user_roles/admin', { role: 'admin' });
     await bench.put('secrets/one', { text: 'x' });
     for (const db of [bench.visitor(), bench.as('maya'), bench.as('admin')]) {
@@ -215,7 +215,7 @@ describe('everything else', () => {
 });
 
 describe('deleted and banned members', () => {
-  test('share nothing, with a session that is still good and confirmed, but take back what is theirs', async () => {
+  test('share nothing in a valid session, but can delete their own data', async () => {
     await bench.put('members/maya', { state: 'gone' });
     const db = bench.as('maya', { email_verified: true });
     const attempt = writeBatch(db)

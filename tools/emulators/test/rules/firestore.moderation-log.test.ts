@@ -21,10 +21,10 @@ const { act } = moderation(bench);
 
 const log = (db: Firestore) => collection(db, 'moderation_log');
 
-describe('the log', () => {
+describe('the moderation log', () => {
   beforeEach(() => act({ changes: { status: 'Hidden' }, entry: logEntry('admin', 'hide') }));
 
-  test('is read by admins only, in bounded lists', async () => {
+  test('only admins read it, in bounded lists', async () => {
     await assertSucceeds(getDocs(query(log(bench.as('second')), limit(50))));
     await assertSucceeds(getDoc(doc(bench.as('second'), `moderation_log/${ENTRY}`)));
     await assertFails(getDocs(query(log(bench.as('admin')), limit(51))));
@@ -35,13 +35,13 @@ describe('the log', () => {
     }
   });
 
-  test('is changed by nobody', async () => {
+  test('nobody changes it', async () => {
     const entry = doc(bench.as('admin'), `moderation_log/${ENTRY}`);
     await assertFails(updateDoc(entry, { moderator: 'second' }));
     await assertFails(deleteDoc(entry));
   });
 
-  test('a desk is written by its admin, towards an entry that exists', async () => {
+  test("an admin's pointer is written by that admin, to an existing entry", async () => {
     await assertFails(setDoc(doc(bench.as('second'), 'moderation_desk/admin'), { entry: ENTRY }));
     await assertFails(setDoc(doc(bench.as('admin'), 'moderation_desk/admin'), { entry: 'nothing' }));
     await assertFails(setDoc(doc(bench.as('admin'), 'moderation_desk/admin'), { entry: ENTRY, note: 'x' }));

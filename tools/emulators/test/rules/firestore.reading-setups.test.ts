@@ -22,7 +22,7 @@ import { assertFails, assertSucceeds } from '../support/verdicts.ts';
 const bench = firestoreBench('reading');
 beforeEach(() => bench.put('user_roles/admin', { role: 'admin' }));
 
-describe('reading one', () => {
+describe('reading a setup', () => {
   beforeEach(async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
     await bench.put(`user_setups/${SETUP_B}`, storedSetup('maya', { status: 'Hidden' }));
@@ -32,14 +32,14 @@ describe('reading one', () => {
     await assertSucceeds(getDoc(doc(bench.visitor(), `user_setups/${SETUP_A}`)));
   });
 
-  test('a hidden one is for its owner and admins', async () => {
+  test('only its owner and admins read a hidden one [1-14 6-19]', async () => {
     await assertFails(getDoc(doc(bench.visitor(), `user_setups/${SETUP_B}`)));
     await assertFails(getDoc(doc(bench.as('jonas'), `user_setups/${SETUP_B}`)));
     await assertSucceeds(getDoc(doc(bench.as('maya'), `user_setups/${SETUP_B}`)));
     await assertSucceeds(getDoc(doc(bench.as('admin'), `user_setups/${SETUP_B}`)));
   });
 
-  test('an anonymous session is nobody, whatever its id', async () => {
+  test('an anonymous session is treated as a visitor, whatever its id', async () => {
     const anonymous = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
     await assertSucceeds(getDoc(doc(bench.as('maya', anonymous), `user_setups/${SETUP_A}`)));
     for (const uid of ['maya', 'admin']) {
@@ -47,7 +47,7 @@ describe('reading one', () => {
     }
   });
 
-  test('a missing one is refused like a hidden one', async () => {
+  test('refuses a missing one like a hidden one', async () => {
     await assertFails(getDoc(doc(bench.visitor(), `user_setups/${'C'.repeat(20)}`)));
     await assertFails(getDoc(doc(bench.as('jonas'), `user_setups/${'C'.repeat(20)}`)));
   });
@@ -55,7 +55,7 @@ describe('reading one', () => {
 
 const setups = (db: Firestore) => collection(db, 'user_setups');
 
-describe('listing', () => {
+describe('listing setups', () => {
   beforeEach(async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
     await bench.put(`user_setups/${SETUP_B}`, storedSetup('maya', { status: 'Hidden' }));
@@ -64,7 +64,7 @@ describe('listing', () => {
   const published = where('status', '==', 'Published');
   const newestFirst = orderBy('created_at', 'desc');
 
-  test('the public reads published setups in bounded pages, by type as well', async () => {
+  test('the public lists published setups in bounded pages, also by type [3-15 6-2]', async () => {
     const db = bench.visitor();
     await assertSucceeds(getDocs(query(setups(db), published, newestFirst, limit(12))));
     await assertSucceeds(
@@ -84,28 +84,28 @@ describe('listing', () => {
     );
   });
 
-  test('the public asks for the Setup of the Month', async () => {
+  test('the public queries the Setup of the Month [7-5]', async () => {
     const db = bench.visitor();
     const featured = [where('is_featured_month', '==', true), where('featured_month', '==', THIS_MONTH)];
     await assertSucceeds(getDocs(query(setups(db), published, ...featured, limit(1))));
     await assertFails(getDocs(query(setups(db), ...featured, limit(1))));
   });
 
-  test('no list without a limit, nor with too large a one', async () => {
+  test('refuses a list without a limit or over it', async () => {
     for (const db of [bench.visitor(), bench.as('admin')]) {
       await assertFails(getDocs(query(setups(db), published)));
       await assertFails(getDocs(query(setups(db), published, limit(51))));
     }
   });
 
-  test('counting is bounded alike', async () => {
+  test('counting has the same limit', async () => {
     const db = bench.visitor();
     await assertSucceeds(getCount(query(setups(db), published, limit(50))));
     await assertFails(getCount(query(setups(db), published)));
     await assertFails(getCount(query(setups(db), limit(50))));
   });
 
-  test('nothing is skipped: documents that are would be paid for', async () => {
+  test('refuses offsets, because skipped documents cost reads', async () => {
     const published = {
       fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'Published' } },
     };
@@ -123,7 +123,7 @@ describe('listing', () => {
     }
   });
 
-  test('no way around the status', async () => {
+  test('no query avoids the status filter [3-15]', async () => {
     for (const db of [bench.visitor(), bench.as('jonas')]) {
       await assertFails(getDocs(query(setups(db), limit(10))));
       await assertFails(
@@ -137,14 +137,14 @@ describe('listing', () => {
     }
   });
 
-  test("a member lists the own setups, hidden ones too, and nobody else's", async () => {
+  test('a member lists only their own setups, including hidden ones', async () => {
     const hidden = where('status', '==', 'Hidden');
     const mayas = where('created_by', '==', 'maya');
     await assertSucceeds(getDocs(query(setups(bench.as('maya')), mayas, hidden, newestFirst, limit(50))));
     await assertFails(getDocs(query(setups(bench.as('jonas')), mayas, hidden, newestFirst, limit(50))));
   });
 
-  test('an admin lists all, by status as well', async () => {
+  test('an admin lists all, also by status [6-9 7-19]', async () => {
     const db = bench.as('admin');
     await assertSucceeds(getDocs(query(setups(db), newestFirst, limit(50))));
     await assertSucceeds(getDocs(query(setups(db), where('status', '==', 'Hidden'), newestFirst, limit(50))));

@@ -1,4 +1,4 @@
-/** Reports, the queue, answers, edits, notices and members' states: who may do what, and every other try. */
+/** Reports, the queue, answers, edits, notices and members' states: permissions and refusals. */
 import {
   collection,
   deleteDoc,
@@ -41,7 +41,7 @@ interface Report {
   quota?: DocumentData | null;
 }
 
-/** A report of setup A, by Jonas unless told otherwise, with the step of the day's quota. */
+/** A report of setup A, by Jonas by default, with the step of the day's quota. */
 function report({
   uid = 'jonas',
   db = bench.as(uid),
@@ -76,28 +76,28 @@ const quotaOf = (reported: number, hours: number): DocumentData => ({
 });
 
 describe('a report', () => {
-  test.each(REPORT_REASONS)('is made by a member for the reason %s', async (reason) => {
+  test.each(REPORT_REASONS)('can be made by a member for the reason %s', async (reason) => {
     await assertSucceeds(report({ report: { reason } }));
   });
 
-  test('may have no words, and as many as the limit', async () => {
+  test('can have no text, and text up to the limit', async () => {
     await assertSucceeds(report({ report: { text: '' } }));
     const longest = 'x'.repeat(MODERATION_LIMITS.reportTextMax);
     await assertSucceeds(report({ uid: 'petra', report: { text: longest } }));
   });
 
   const wrong: Record<string, DocumentData> = {
-    'a reason of its own': { reason: 'boring' },
-    'no reason': { reason: null },
-    'words beyond the limit': { text: 'x'.repeat(MODERATION_LIMITS.reportTextMax + 1) },
-    'words that nobody sees': { text: '\u200B' },
-    'blanks around the words': { text: ' look ' },
+    'an unknown reason': { reason: 'boring' },
+    'a missing reason': { reason: null },
+    'text over the limit': { text: 'x'.repeat(MODERATION_LIMITS.reportTextMax + 1) },
+    'invisible text': { text: '\u200B' },
+    'spaces around the text': { text: ' look ' },
     'a control character': { text: 'a\u0000b' },
-    'a number for words': { text: 7 },
-    'a time of its own': { at: LONG_AGO },
+    'a number as text': { text: 7 },
+    'another time': { at: LONG_AGO },
     "another's name": { user_id: 'petra' },
-    'another setup than its id': { setup_id: SETUP_B },
-    'a field more': { weight: 1000 },
+    "another setup than its id's": { setup_id: SETUP_B },
+    'an extra field': { weight: 1000 },
   };
   test.each(Object.keys(wrong))('is refused with %s', async (name) => {
     await assertFails(report({ report: wrong[name] ?? {} }));
@@ -136,20 +136,20 @@ describe('a report', () => {
     await assertFails(report({ db: bench.as('petra') }));
   });
 
-  test('needs a confirmed address where one is asked for', async () => {
+  test('requires a confirmed address where the site is configured so', async () => {
     await bench.put('site_config/community', { require_confirmed_email: true });
     await assertFails(report());
     await assertSucceeds(report({ db: bench.as('jonas', { email_verified: true }) }));
   });
 
-  test.each(['banned', 'gone'])('is not made by a member who is %s', async (state) => {
+  test.each(['banned', 'gone'])('cannot be made by a member who is %s', async (state) => {
     await bench.put('members/jonas', { state });
     await assertFails(report());
     await bench.put('members/jonas', { state: 'active' });
     await assertSucceeds(report());
   });
 
-  test('is about a published setup of somebody else', async () => {
+  test('concerns a published setup of another member', async () => {
     await assertFails(report({ uid: 'maya' }));
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden' }));
     await assertFails(report());
@@ -157,7 +157,7 @@ describe('a report', () => {
     await assertFails(report());
   });
 
-  test('is made once, and neither changed nor taken back', async () => {
+  test('can be made once, and neither changed nor withdrawn', async () => {
     await assertSucceeds(report());
     await assertFails(report({ quota: { reported: 2 } }));
     for (const uid of ['jonas', 'admin', 'maya']) {
@@ -167,7 +167,34 @@ describe('a report', () => {
     }
   });
 
-  test('is read by nobody but its member, as a bounded list', async () => {
+  test('can be made anew after a decision or an edit, as another step of the day', async () => {
+    const before = Timestamp.fromMillis(Date.now() - 60_000);
+    const [earlier, later] = [
+      Timestamp.fromMillis(Date.now() - 120_000),
+      Timestamp.fromMillis(Date.now() - 1),
+    ];
+    const first = { setup_id: SETUP_A, user_id: 'jonas', reason: 'other', text: '', at: before };
+    for (const [queue, again] of [
+      [null, false],
+      [{ decided_at: null, edited_at: null }, false],
+      [{ decided_at: earlier, edited_at: earlier }, false],
+      [{ decided_at: before, edited_at: before }, false],
+      [{ decided_at: later, edited_at: null }, true],
+      [{ decided_at: earlier, edited_at: later }, true],
+      [{ edited_at: later }, true],
+    ] as const) {
+      await bench.put(`setup_reports/${SETUP_A}_jonas`, first);
+      await bench.put('report_quota/jonas', null);
+      await bench.put(`moderation_queue/${SETUP_A}`, queue);
+      await (again ? assertSucceeds(report()) : assertFails(report()));
+    }
+    await bench.put(`setup_reports/${SETUP_A}_jonas`, first);
+    await assertFails(report({ quota: null }));
+    await assertFails(report({ quota: { reported: 1 } }));
+    await assertFails(report({ report: { user_id: 'petra' }, quota: { reported: 2 } }));
+  });
+
+  test('only its member reads it, in a bounded list', async () => {
     await assertSucceeds(report());
     const reports = (uid: string, size = 5) =>
       query(collection(bench.as(uid), 'setup_reports'), where('user_id', '==', 'jonas'), limit(size));
@@ -179,8 +206,8 @@ describe('a report', () => {
   });
 });
 
-describe('the quota of reports', () => {
-  test('moves by one within its window, up to the limit', async () => {
+describe('the report quota', () => {
+  test('increases by one within its window, up to the limit', async () => {
     const { reportsPerDay } = MODERATION_LIMITS;
     const before = quotaOf(reportsPerDay - 1, 2);
     await bench.put('report_quota/jonas', before);
@@ -193,7 +220,7 @@ describe('the quota of reports', () => {
     await assertSucceeds(report({ quota: step }));
   });
 
-  test('ends at the limit, and begins anew a day later', async () => {
+  test('ends at the limit and restarts a day later', async () => {
     const { reportsPerDay } = MODERATION_LIMITS;
     const full = quotaOf(reportsPerDay, 23);
     await bench.put('report_quota/jonas', full);
@@ -207,18 +234,18 @@ describe('the quota of reports', () => {
   });
 
   const wrong: Record<string, DocumentData> = {
-    'begins in the past': { window_start: LONG_AGO },
-    'begins with none': { reported: 0 },
-    'begins with two': { reported: 2 },
+    'starts in the past': { window_start: LONG_AGO },
+    'starts at zero': { reported: 0 },
+    'starts at two': { reported: 2 },
     'is for another report': { report_id: `${SETUP_B}_jonas` },
     'is old': { updated_at: LONG_AGO },
-    'has a field more': { note: 'x' },
+    'has an extra field': { note: 'x' },
   };
   test.each(Object.keys(wrong))('is refused when it %s', async (name) => {
     await assertFails(report({ quota: wrong[name] ?? {} }));
   });
 
-  test('is not left out, and one step serves one report', async () => {
+  test('is required, and one step covers one report', async () => {
     await assertFails(report({ quota: null }));
     const db = bench.as('petra');
     const both = [SETUP_A, SETUP_B].map((id) => ({ id: `${id}_petra`, setup_id: id }));
@@ -241,7 +268,7 @@ describe('the quota of reports', () => {
     await assertFails(batch.commit());
   });
 
-  test('does not move for a report that is there, nor for none, nor for another member', async () => {
+  test("does not increase for an existing report, no report or another member's", async () => {
     await assertSucceeds(report());
     const step = { reported: 1, window_start: serverTimestamp(), updated_at: serverTimestamp() };
     const quota = (uid: string, report_id: string) =>
@@ -258,7 +285,7 @@ describe('the quota of reports', () => {
     await assertFails(getDoc(doc(bench.as('admin'), 'report_quota/jonas')));
   });
 
-  test("another member's quota does not move with one's own report", async () => {
+  test("another member's quota does not increase with one's own report", async () => {
     const db = bench.as('mallory');
     const id = `${SETUP_A}_mallory`;
     const step = {
@@ -279,8 +306,8 @@ describe('the quota of reports', () => {
   });
 });
 
-/** What waits, the heaviest first. */
-const heaviest = (db: Firestore, size = 20) =>
+/** Open items, heaviest first. */
+const heaviestFirst = (db: Firestore, size = 20) =>
   query(
     collection(db, 'moderation_queue'),
     where('open', '==', true),
@@ -291,12 +318,12 @@ const heaviest = (db: Firestore, size = 20) =>
 describe('the queue', () => {
   const item = { open: true, weight: 3, decided_at: null };
 
-  test('is read by admins alone, in bounded lists, and written by nobody', async () => {
+  test('only admins read it, in bounded lists, and nobody writes it', async () => {
     await bench.put(`moderation_queue/${SETUP_A}`, item);
-    await assertSucceeds(getDocs(heaviest(bench.as('second'))));
-    await assertFails(getDocs(heaviest(bench.as('admin'), 51)));
+    await assertSucceeds(getDocs(heaviestFirst(bench.as('second'))));
+    await assertFails(getDocs(heaviestFirst(bench.as('admin'), 51)));
     for (const db of [bench.visitor(), bench.as('maya'), bench.as('editor')]) {
-      await assertFails(getDocs(heaviest(db)));
+      await assertFails(getDocs(heaviestFirst(db)));
       await assertFails(getDoc(doc(db, `moderation_queue/${SETUP_A}`)));
     }
     for (const db of [bench.as('admin'), bench.as('maya')]) {
@@ -306,7 +333,7 @@ describe('the queue', () => {
     }
   });
 
-  test('an admin leaves an open item as it is, and nobody else does', async () => {
+  test('only an admin keeps an open item', async () => {
     await bench.put(`moderation_queue/${SETUP_A}`, item);
     for (const uid of ['maya', 'editor']) await assertFails(act({ uid, entry: logEntry(uid, 'keep') }));
     await assertFails(act({ entry: logEntry('admin', 'keep'), desk: false }));
@@ -318,52 +345,52 @@ describe('the queue', () => {
     await assertSucceeds(act({ entry: logEntry('admin', 'keep') }));
   });
 
-  test('what does not wait is not left as it is', async () => {
+  test('a closed item cannot be kept', async () => {
     await assertFails(act({ entry: logEntry('admin', 'keep') }));
     await bench.put(`moderation_queue/${SETUP_A}`, { ...item, open: false, decided_at: hoursAgo(1) });
     await assertFails(act({ entry: logEntry('admin', 'keep') }));
   });
 
-  test('a decision is taken back within a day', async () => {
+  test('an admin reverses a decision within a day', async () => {
     await bench.put(`moderation_queue/${SETUP_A}`, { ...item, open: false, decided_at: hoursAgo(25) });
     await assertFails(act({ entry: logEntry('admin', 'reopen') }));
     await bench.put(`moderation_queue/${SETUP_A}`, { ...item, open: false, decided_at: null });
     await assertFails(act({ entry: logEntry('admin', 'reopen') }));
-    // Reported anew since: it waits already.
+    // Reported again: it is open already.
     await bench.put(`moderation_queue/${SETUP_A}`, { ...item, open: true, decided_at: hoursAgo(1) });
     await assertFails(act({ entry: logEntry('admin', 'reopen') }));
     await bench.put(`moderation_queue/${SETUP_A}`, { ...item, open: false, decided_at: hoursAgo(23) });
     await assertSucceeds(act({ entry: logEntry('admin', 'reopen') }));
   });
 
-  test('keeping serves no other act', async () => {
+  test('a keep entry covers no other action', async () => {
     await bench.put(`moderation_queue/${SETUP_A}`, item);
     await assertFails(act({ changes: { status: 'Hidden' }, entry: logEntry('admin', 'keep') }));
     for (const action of ['ban', 'lift']) await assertFails(act({ entry: logEntry('admin', action) }));
   });
 });
 
-describe('whoever is hidden is told why', () => {
+describe('the reason for hiding', () => {
   const changes = { status: 'Hidden' };
   const longest = 'x'.repeat(MODERATION_LIMITS.reportTextMax);
   const wrong: Record<string, DocumentData> = {
     'without a reason': { reason: null },
-    'with a reason of its own': { reason: 'boring' },
-    'with a note beyond the limit': { note: `${longest}x` },
-    'with a note that nobody sees': { note: '\u200B' },
-    'with a note that turns its words around': { note: 'Please \u202Ethink again' },
-    'with no note at all': { note: null },
+    'with an unknown reason': { reason: 'boring' },
+    'with a note over the limit': { note: `${longest}x` },
+    'with an invisible note': { note: '\u200B' },
+    'with a note that reverses text': { note: 'Please \u202Ethink again' },
+    'without a note': { note: null },
     "about another's setup": { owner: 'jonas' },
   };
-  test.each(Object.keys(wrong))('a setup is not hidden %s', async (name) => {
+  test.each(Object.keys(wrong))('refuses to hide a setup %s', async (name) => {
     await assertFails(act({ changes, entry: logEntry('admin', 'hide', wrong[name] ?? {}) }));
   });
 
-  test('with a reason and a note it is', async () => {
+  test('hides a setup with a reason and a note', async () => {
     await assertSucceeds(act({ changes, entry: logEntry('admin', 'hide', { note: longest }) }));
   });
 
-  test('no other act has a reason or a note', async () => {
+  test('no other action has a reason or a note', async () => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden' }));
     const back = { status: 'Published' };
     await assertFails(act({ changes: back, entry: logEntry('admin', 'publish', { reason: 'other' }) }));
@@ -371,7 +398,7 @@ describe('whoever is hidden is told why', () => {
     await assertSucceeds(act({ changes: back, entry: logEntry('admin', 'publish') }));
   });
 
-  test.each(['banned', 'gone'])('what a member who is %s shared stays hidden', async (state) => {
+  test.each(['banned', 'gone'])('setups of a member who is %s stay hidden', async (state) => {
     await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: 'Hidden' }));
     await bench.put('members/maya', { state });
     const back = { changes: { status: 'Published' }, entry: logEntry('admin', 'publish') };
@@ -381,7 +408,7 @@ describe('whoever is hidden is told why', () => {
   });
 });
 
-/** An answer to the decision about Maya, by her unless told otherwise. */
+/** An answer to the decision about Maya, by her by default. */
 const answer = (changes: DocumentData = {}, uid = 'maya', db = bench.as(uid), entry = ENTRY) =>
   setDoc(doc(db, `moderation_answers/${entry}`), {
     owner: uid,
@@ -390,10 +417,17 @@ const answer = (changes: DocumentData = {}, uid = 'maya', db = bench.as(uid), en
     ...changes,
   });
 
-describe('an answer', () => {
-  beforeEach(() => bench.put(`moderation_log/${ENTRY}`, { action: 'hide', owner: 'maya' }));
+const setHidden = (hidden: boolean) =>
+  bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { status: hidden ? 'Hidden' : 'Published' }));
 
-  test('is given once, and neither changed nor taken back', async () => {
+describe('an answer', () => {
+  const hide = { action: 'hide', owner: 'maya', setup_id: SETUP_A };
+  beforeEach(async () => {
+    await bench.put(`moderation_log/${ENTRY}`, hide);
+    await setHidden(true);
+  });
+
+  test('can be given once, and neither changed nor withdrawn', async () => {
     await assertSucceeds(answer());
     await assertFails(answer({ text: 'Once more.' }));
     for (const uid of ['maya', 'admin']) {
@@ -403,24 +437,24 @@ describe('an answer', () => {
   });
 
   const wrong: Record<string, DocumentData> = {
-    'no words': { text: '' },
-    'too many words': { text: 'x'.repeat(MODERATION_LIMITS.answerMax + 1) },
-    'words that nobody sees': { text: '\u200B' },
-    'blanks for words': { text: '  ' },
-    'words that turn others around': { text: 'It was \u202Ea joke.' },
-    'a time of its own': { at: LONG_AGO },
+    'empty text': { text: '' },
+    'too much text': { text: 'x'.repeat(MODERATION_LIMITS.answerMax + 1) },
+    'invisible text': { text: '\u200B' },
+    'only spaces': { text: '  ' },
+    'text that reverses the text around it': { text: 'It was \u202Ea joke.' },
+    'another time': { at: LONG_AGO },
     "another's name": { owner: 'jonas' },
-    'a field more': { pinned: true },
+    'an extra field': { pinned: true },
   };
   test.each(Object.keys(wrong))('is refused with %s', async (name) => {
     await assertFails(answer(wrong[name]));
   });
 
-  test('has as many words as the limit', async () => {
+  test('has a length limit', async () => {
     await assertSucceeds(answer({ text: 'x'.repeat(MODERATION_LIMITS.answerMax) }));
   });
 
-  test('is given by the member whom the decision is about', async () => {
+  test('can be given by the member whom the decision concerns', async () => {
     await assertFails(answer({}, 'jonas'));
     await assertFails(answer({}, 'admin'));
     await assertFails(answer({}, 'maya', bench.visitor()));
@@ -428,20 +462,46 @@ describe('an answer', () => {
     await assertFails(answer({}, 'maya', bench.as('maya'), 'nothing'));
   });
 
-  test.each(['publish', 'feature', 'delete', 'lift', 'keep'])('is not given to %s', async (action) => {
-    await bench.put(`moderation_log/${ENTRY}`, { action, owner: 'maya' });
+  test.each(['publish', 'feature', 'delete', 'lift', 'keep'])('cannot be given to %s', async (action) => {
+    await bench.put(`moderation_log/${ENTRY}`, { ...hide, action });
     await assertFails(answer());
   });
 
-  test('is given by a banned member as well, not by one who is gone', async () => {
-    await bench.put(`moderation_log/${ENTRY}`, { action: 'ban', owner: 'maya' });
+  test('can be given by a banned member, but not by a deleted one', async () => {
     await bench.put('members/maya', { state: 'gone' });
     await assertFails(answer());
-    await bench.put('members/maya', { state: 'banned' });
+    await bench.put(`moderation_log/${ENTRY}`, { action: 'ban', owner: 'maya', setup_id: '' });
+    await bench.put('members/maya', { state: 'gone', ban: { entry: ENTRY } });
+    await assertFails(answer());
+    await bench.put('members/maya', { state: 'banned', ban: { entry: ENTRY } });
     await assertSucceeds(answer());
   });
 
-  test('is read by its member alone', async () => {
+  test('needs a decision that still stands', async () => {
+    await setHidden(false);
+    await assertFails(answer());
+    await bench.put(`moderation_log/${ENTRY}`, { action: 'ban', owner: 'maya', setup_id: '' });
+    for (const member of [
+      null,
+      { state: 'active' },
+      { state: 'active', ban: { entry: ENTRY } },
+      { state: 'banned', ban: { entry: 'another' } },
+    ]) {
+      await bench.put('members/maya', member);
+      await assertFails(answer());
+    }
+    await bench.put('members/maya', null);
+    await bench.put(`moderation_log/${ENTRY}`, hide);
+    await setHidden(true);
+    await assertSucceeds(answer());
+  });
+
+  test('to what was hidden with a ban is given to the ban', async () => {
+    await bench.put(`moderation_log/${ENTRY}`, { ...hide, with_ban: 'ban' });
+    await assertFails(answer());
+  });
+
+  test('only its member reads it', async () => {
     await bench.put(`moderation_answers/${ENTRY}`, { owner: 'maya', text: 'x' });
     const own = (uid: string, size = 5) =>
       query(collection(bench.as(uid), 'moderation_answers'), where('owner', '==', 'maya'), limit(size));
@@ -460,7 +520,7 @@ describe('edits', () => {
     bench.put('setup_edits/one', { owner: 'maya', setup_id: SETUP_A, before: { title: 'x' } }),
   );
 
-  test('are read by their member and by admins, in bounded lists', async () => {
+  test('only their member and admins read them, in bounded lists', async () => {
     await assertSucceeds(getDocs(edits(bench.as('maya'))));
     await assertSucceeds(getDocs(edits(bench.as('admin'))));
     await assertFails(getDocs(edits(bench.as('maya'), 51)));
@@ -469,7 +529,7 @@ describe('edits', () => {
       await assertFails(getDocs(edits(db)));
   });
 
-  test('are written by nobody, and no client changes a setup with or without one', async () => {
+  test('nobody writes them, and no client changes a setup with or without one', async () => {
     for (const db of [bench.as('maya'), bench.as('admin')]) {
       await assertFails(setDoc(doc(db, 'setup_edits/two'), { owner: 'maya' }));
       await assertFails(updateDoc(doc(db, 'setup_edits/one'), { owner: 'x' }));
@@ -489,7 +549,7 @@ describe('edits', () => {
 describe('notices', () => {
   beforeEach(() => bench.put('member_notices/maya', { notices: [] }));
 
-  test('are read by their member alone, and written by nobody', async () => {
+  test('only their member reads them, and nobody writes them', async () => {
     await assertSucceeds(getDoc(doc(bench.as('maya'), 'member_notices/maya')));
     for (const db of [bench.visitor(), bench.as('jonas'), bench.as('admin'), bench.as('maya', ANONYMOUS)]) {
       await assertFails(getDoc(doc(db, 'member_notices/maya')));
@@ -500,13 +560,19 @@ describe('notices', () => {
     }
   });
 
-  test('were looked at now, says their member', async () => {
+  test('their member marks them as read now', async () => {
     const seen = (changes: DocumentData = {}, uid = 'maya') =>
       setDoc(doc(bench.as(uid), 'notices_seen/maya'), { seen_at: serverTimestamp(), ...changes });
     await assertFails(seen({ seen_at: LONG_AGO }));
     await assertFails(seen({ note: 'x' }));
     await assertFails(seen({}, 'jonas'));
     await assertSucceeds(seen());
+    await assertSucceeds(seen());
+    await bench.put('members/maya', { state: 'gone' });
+    await assertFails(seen());
+    await bench.put('notices_seen/maya', null);
+    await assertFails(seen());
+    await bench.put('members/maya', { state: 'banned' });
     await assertSucceeds(seen());
     await assertSucceeds(getDoc(doc(bench.as('maya'), 'notices_seen/maya')));
     await assertFails(getDoc(doc(bench.as('jonas'), 'notices_seen/maya')));
@@ -525,22 +591,22 @@ describe("a member's document", () => {
       ...changes,
     });
 
-  test('says what the session says', async () => {
+  test("has the session's name and state", async () => {
     await assertSucceeds(first());
   });
 
-  test('without a name and a confirmed address it says that', async () => {
+  test('reflects a missing name and an unconfirmed address', async () => {
     await assertSucceeds(first({ shown_name: 'Anonymous', confirmed: false }, {}));
   });
 
   const wrong: Record<string, DocumentData> = {
     "another's name": { shown_name: 'Lumen & Throw Team' },
-    'an address that is not confirmed': { confirmed: false },
-    'a time of its own': { since: LONG_AGO },
-    'a state of its own': { state: 'admin' },
+    'a false confirmation': { confirmed: false },
+    'another time': { since: LONG_AGO },
+    'an unknown state': { state: 'admin' },
     'the state banned': { state: 'banned' },
-    'no state': { state: null },
-    'a field more': { ban: null },
+    'a missing state': { state: null },
+    'an extra field': { ban: null },
   };
   test.each(Object.keys(wrong))('is refused with %s', async (name) => {
     await assertFails(first(wrong[name]));
@@ -557,7 +623,7 @@ describe("a member's document", () => {
     await assertFails(setDoc(doc(bench.as('maya', CLAIMS), 'members/maya'), rest));
   });
 
-  test('is written by its member alone', async () => {
+  test('only its member writes it', async () => {
     await assertFails(first({}, CLAIMS, 'jonas'));
     await assertFails(first({}, { ...CLAIMS, ...ANONYMOUS }));
     await assertFails(setDoc(doc(bench.visitor(), 'members/maya'), { state: 'active' }));
@@ -587,14 +653,14 @@ describe("a member's document", () => {
     await assertSucceeds(updateDoc(member, now));
   });
 
-  test('of an account that is gone takes no name any more', async () => {
+  test('of a deleted account accepts no name', async () => {
     await bench.put('members/maya', { state: 'gone' });
     const member = doc(bench.as('maya', CLAIMS), 'members/maya');
     await assertFails(updateDoc(member, { shown_name: 'Maya', confirmed: true }));
     await assertFails(first());
   });
 
-  test('is read by its member and by admins, and listed by nobody', async () => {
+  test('only its member and admins read it, and nobody lists it', async () => {
     await bench.put('members/maya', { state: 'active', shown_name: 'Maya' });
     for (const uid of ['maya', 'admin']) await assertSucceeds(getDoc(doc(bench.as(uid), 'members/maya')));
     for (const db of [bench.visitor(), bench.as('jonas'), bench.as('editor')]) {

@@ -42,7 +42,7 @@ function unlike(db: Firestore, uid: string): Promise<void> {
     .commit();
 }
 
-test('a like and its count come and go together', async () => {
+test('a like and its count change together [3-14 3-16 6-7 7-9 7-10]', async () => {
   const db = bench.as('jonas');
   await assertSucceeds(like(db, 'jonas'));
   expect((await getDoc(setup(db))).get('like_count')).toBe(1);
@@ -53,37 +53,37 @@ test('a like and its count come and go together', async () => {
   expect((await getDoc(setup(db))).get('like_count')).toBe(0);
 });
 
-test('members like their own setups as well, and one after the other', async () => {
+test('members can like their own setups, and like one after another', async () => {
   await assertSucceeds(like(bench.as('maya'), 'maya'));
   await assertSucceeds(like(bench.as('jonas'), 'jonas'));
 });
 
-test('visitors and anonymous sessions do not like', async () => {
+test('visitors and anonymous sessions cannot like', async () => {
   await assertFails(like(bench.visitor(), 'jonas'));
   const anonymous = bench.as('jonas', { firebase: { sign_in_provider: 'anonymous', identities: {} } });
   await assertFails(like(anonymous, 'jonas'));
 });
 
-test('where confirmed addresses are asked for, only they like', async () => {
+test('only confirmed addresses like where the site is configured so', async () => {
   await bench.put('site_config/community', { require_confirmed_email: true });
   await assertFails(like(bench.as('jonas', { email_verified: false }), 'jonas'));
   await assertSucceeds(like(bench.as('jonas', { email_verified: true }), 'jonas'));
 });
 
-test('without a configuration only confirmed addresses like', async () => {
+test('only confirmed addresses like without a configuration', async () => {
   await bench.put('site_config/community', null);
   await assertFails(like(bench.as('jonas', { email_verified: false }), 'jonas'));
   await assertSucceeds(like(bench.as('jonas', { email_verified: true }), 'jonas'));
 });
 
-test('a deleted or banned member likes nothing more, and can take likes back', async () => {
+test('a deleted or banned member cannot like, but can remove likes', async () => {
   await assertSucceeds(like(bench.as('jonas'), 'jonas'));
   await bench.put('members/jonas', { state: 'banned' });
   await assertSucceeds(unlike(bench.as('jonas'), 'jonas'));
   await assertFails(like(bench.as('jonas'), 'jonas'));
 });
 
-test('the count does not move alone, by more than one, or without a like', async () => {
+test('the count cannot change alone, by more than one, or without a like [3-14]', async () => {
   const db = bench.as('jonas');
   await assertFails(updateDoc(setup(db), { like_count: increment(1) }));
   await assertFails(updateDoc(setup(db), { like_count: increment(-1) }));
@@ -105,7 +105,7 @@ test('the count does not move alone, by more than one, or without a like', async
   );
 });
 
-test('the count does not fall without the own like, nor with the like kept', async () => {
+test("the count cannot fall without the member's own like, or while it stays", async () => {
   await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya', { like_count: 5 }));
   const db = bench.as('jonas');
   await assertFails(updateDoc(setup(db), { like_count: increment(-1) }));
@@ -119,7 +119,7 @@ test('the count does not fall without the own like, nor with the like kept', asy
   );
 });
 
-test('the count never falls below zero, and never becomes a fraction', async () => {
+test('the count is never negative or a fraction', async () => {
   await bench.put(`setup_likes/${SETUP_A}_jonas`, entry('jonas'));
   const db = bench.as('jonas');
   await assertFails(unlike(db, 'jonas'));
@@ -131,27 +131,27 @@ test('the count never falls below zero, and never becomes a fraction', async () 
   await assertSucceeds(unlike(db, 'jonas'));
 });
 
-test('an anonymous session takes no like back and reads none', async () => {
+test('an anonymous session cannot remove or read a like', async () => {
   await assertSucceeds(like(bench.as('jonas'), 'jonas'));
   const anonymous = bench.as('jonas', { firebase: { sign_in_provider: 'anonymous', identities: {} } });
   await assertFails(unlike(anonymous, 'jonas'));
   await assertFails(getDoc(likeOf(anonymous, 'jonas')));
 });
 
-test('a like does not come or go alone', async () => {
+test('a like cannot be added or removed without the count', async () => {
   const db = bench.as('jonas');
   await assertFails(setDoc(likeOf(db, 'jonas'), entry('jonas')));
   await assertSucceeds(like(db, 'jonas'));
   await assertFails(deleteDoc(likeOf(db, 'jonas')));
 });
 
-test('nobody likes or takes back as another', async () => {
+test('nobody likes or unlikes as another member', async () => {
   await assertFails(like(bench.as('mallory'), 'jonas'));
   await assertSucceeds(like(bench.as('jonas'), 'jonas'));
   await assertFails(unlike(bench.as('mallory'), 'jonas'));
 });
 
-test('a like under another id, or with other fields, is refused', async () => {
+test('refuses a like under another id or with other fields [3-16]', async () => {
   const db = bench.as('jonas');
   const counted = (path: string, data: DocumentData): Promise<void> =>
     writeBatch(db)
@@ -164,7 +164,7 @@ test('a like under another id, or with other fields, is refused', async () => {
   await assertFails(counted(`setup_likes/${SETUP_A}_jonas`, { setup_id: SETUP_A }));
 });
 
-test('no second entry rides along under another id', async () => {
+test('refuses a second entry under another id', async () => {
   const db = bench.as('jonas');
   for (const id of ['x', `${SETUP_B}_jonas`, `${SETUP_A}_petra`]) {
     await assertFails(
@@ -177,7 +177,7 @@ test('no second entry rides along under another id', async () => {
   }
 });
 
-test('hidden and missing setups are not liked, but a like of one since hidden is taken back', async () => {
+test("refuses likes of hidden and missing setups, but a hidden one's like can be removed", async () => {
   const db = bench.as('jonas');
   await assertFails(like(db, 'jonas', SETUP_B));
   await assertSucceeds(like(db, 'jonas'));
@@ -186,7 +186,7 @@ test('hidden and missing setups are not liked, but a like of one since hidden is
   await assertSucceeds(unlike(db, 'jonas'));
 });
 
-test('nothing else rides along with a like', async () => {
+test('nothing else changes with a like', async () => {
   const db = bench.as('jonas');
   for (const extra of [
     { title: 'Mine now' },
@@ -218,14 +218,14 @@ test('one like does not count for two setups', async () => {
   );
 });
 
-test('likes are changed by nobody', async () => {
+test('nobody changes a like', async () => {
   const db = bench.as('jonas');
   await assertSucceeds(like(db, 'jonas'));
   await assertFails(updateDoc(likeOf(db, 'jonas'), { user_id: 'petra' }));
   await assertFails(updateDoc(likeOf(db, 'jonas'), { setup_id: SETUP_B }));
 });
 
-test('members read their own likes, in bounded lists', async () => {
+test('members read only their own likes, in bounded lists [7-4]', async () => {
   const db = bench.as('jonas');
   await assertSucceeds(like(db, 'jonas'));
   const likes = collection(db, 'setup_likes');
@@ -240,7 +240,7 @@ test('members read their own likes, in bounded lists', async () => {
   await assertFails(getDoc(likeOf(bench.visitor(), 'jonas')));
 });
 
-test('the like of a setup that is gone goes alone', async () => {
+test('the like of a deleted setup can be removed alone', async () => {
   await assertSucceeds(like(bench.as('jonas'), 'jonas'));
   await bench.put(`user_setups/${SETUP_A}`, null);
   await assertSucceeds(deleteDoc(likeOf(bench.as('jonas'), 'jonas')));

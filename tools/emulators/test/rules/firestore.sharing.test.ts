@@ -51,17 +51,17 @@ function images(count: number): string[] {
 
 const places = [1, 2, 3, 4, 5, 6];
 
-describe('sharing', () => {
-  test('a member shares a setup together with a step of the quota', async () => {
+describe('sharing a setup', () => {
+  test('a member shares it together with a quota step [6-6]', async () => {
     await assertSucceeds(share(bench.as('maya'), newSetup('maya')));
   });
 
-  test('optional fields may be empty', async () => {
+  test('accepts empty optional fields [3-2 5-6 5-8]', async () => {
     const empty = { location_city: '', location_country: '', projector_model: '', screen_size_inches: null };
     await assertSucceeds(share(bench.as('maya'), newSetup('maya', empty)));
   });
 
-  test('what is as long, as large or as small as it may be is accepted', async () => {
+  test('accepts values at their limits', async () => {
     const longest = {
       title: 'x'.repeat(SETUP_LIMITS.titleMax),
       description: 'x'.repeat(SETUP_LIMITS.descriptionMax),
@@ -87,28 +87,28 @@ describe('sharing', () => {
     );
   });
 
-  test.each(places)('%i pictures are accepted', async (count) => {
+  test.each(places)('accepts %i pictures [9-1]', async (count) => {
     await assertSucceeds(share(bench.as('maya'), newSetup('maya', { images: images(count) })));
   });
-  test.each(places)("another member's picture at place %i is refused", async (place) => {
+  test.each(places)("refuses another member's picture at place %i", async (place) => {
     const mixed = images(6).with(place - 1, imagePath('jonas', place));
     await assertFails(share(bench.as('maya'), newSetup('maya', { images: mixed })));
   });
 
-  test('a visitor and an anonymous session share nothing', async () => {
+  test('a visitor and an anonymous session cannot share [6-5 6-19]', async () => {
     await assertFails(share(bench.visitor(), newSetup('maya')));
     const anonymous = bench.as('maya', { firebase: { sign_in_provider: 'anonymous', identities: {} } });
     await assertFails(share(anonymous, newSetup('maya')));
   });
 
-  test("nobody shares under another's name", async () => {
+  test("nobody shares under another member's name [3-9]", async () => {
     await assertFails(share(bench.as('mallory'), newSetup('maya'), 'mallory'));
     await assertFails(
       share(bench.as('mallory'), newSetup('maya', { images: [imagePath('mallory')] }), 'mallory'),
     );
   });
 
-  test('the id has the form of generated ones', async () => {
+  test('requires the form of generated ids', async () => {
     for (const id of ['short', 'AAAAAAAAAAAAAAAAAAA_', '__AAAAAAAAAAAAAAAA__'.replaceAll('__', 'é-')]) {
       await assertFails(share(bench.as('maya'), newSetup('maya'), 'maya', id));
     }
@@ -174,7 +174,7 @@ describe('sharing', () => {
     'a date as text': { created_at: '2026-01-01' },
   };
   for (const [what, changes] of Object.entries(refused)) {
-    test(`refuses ${what}`, async () => {
+    test(`refuses ${what} [3-1 3-3..7 3-10 3-11 3-40 4-14 5-1..5 9-1]`, async () => {
       await assertFails(share(bench.as('maya'), newSetup('maya', changes)));
     });
   }
@@ -187,7 +187,7 @@ describe('sharing', () => {
     }
   });
 
-  test('a length is counted in characters, also of emoji', async () => {
+  test('counts length in characters, including emoji', async () => {
     await assertSucceeds(share(bench.as('maya'), newSetup('maya', { title: '😀'.repeat(120) })));
     const place = { location_city: '🎬'.repeat(80) };
     await assertSucceeds(share(bench.as('ines'), newSetup('ines', place), 'ines', freshId()));
@@ -228,6 +228,12 @@ describe('sharing', () => {
     'a text with a tab': 'Den\tone',
     'a text after a no-break space': '\u00A0Den',
     'a text before a line separator': 'Den\u2028one',
+    'tags outside of a flag': 'Den\u{E0068}\u{E0069}\u{E007F}',
+    'the language tag': 'Den\u{E0001}',
+    'more tags than a flag has': `Den 🏴${'\u{E0061}'.repeat(6)}\u{E007F}`,
+    'a flag without an end': 'Den 🏴\u{E0067}\u{E0062}',
+    'marks that pile up': `D${'\u0301'.repeat(7)}en`,
+    'a message in joiners': `Den${'\u200C\u200D'.repeat(4)}x`,
   };
   for (const [what, text] of Object.entries(invisible)) {
     test(`refuses ${what} in every field`, async () => {
@@ -244,7 +250,7 @@ describe('sharing', () => {
     });
   }
 
-  test('a line has one line, a description may have more', async () => {
+  test('a single-line field has one line; a description may have more', async () => {
     const lines = 'Dark.\n\nAnd quiet.';
     await assertSucceeds(share(bench.as('maya'), newSetup('maya', { description: lines })));
     for (const field of ['title', 'location_city', 'projector_model']) {
@@ -257,7 +263,7 @@ const shareNamed = (claims: Claims, name: string): Promise<void> =>
   share(bench.as('maya', claims), newSetup('maya', { user_display_name: name }));
 
 describe('the name', () => {
-  test("is the account's, and nobody else's", async () => {
+  test("is the account's own", async () => {
     for (const name of ['Lumen & Throw Team', 'Ada', '', 'Anonymous', 'maya@example.test', 'maya']) {
       await assertFails(shareNamed({ name: 'Maya', email: 'maya@example.test' }, name));
     }
@@ -280,7 +286,7 @@ describe('the name', () => {
 });
 
 describe('pictures', () => {
-  test.each(places)('each is one that a function found ready, at place %i', async (place) => {
+  test.each(places)('at place %i must be approved by a function', async (place) => {
     const six = images(6);
     for (const state of ['shown', 'refused', 'gone', '']) {
       await putPicture(bench, String(six[place - 1]), state);
@@ -289,22 +295,32 @@ describe('pictures', () => {
     await assertSucceeds(share(bench.as('maya'), newSetup('maya', { images: six.toSpliced(place - 1, 1) })));
   });
 
-  test('one that nobody has looked at is in no setup, and neither is one from before there were states', async () => {
-    const picture = `shown_pictures/${shownPictureId(imagePath('maya'))}`;
-    await bench.put(picture, null);
-    await assertFails(share(bench.as('maya'), newSetup('maya')));
-    await bench.put(picture, { setup_id: SETUP_B });
+  test('without an inspection are refused', async () => {
+    const listed = 'ready_pictures/maya';
+    for (const files of [{}, { [imagePath('maya')]: true }, { 'other.webp': true }]) {
+      await bench.put(listed, { files });
+      await assertFails(share(bench.as('maya'), newSetup('maya')));
+    }
+    await bench.put(listed, null);
     await assertFails(share(bench.as('maya'), newSetup('maya')));
   });
 
-  test('another member has a picture of the same name', async () => {
+  test('nobody reads or writes the list of those that are ready', async () => {
+    await bench.put('user_roles/admin', { role: 'admin' });
+    for (const db of [bench.as('maya'), bench.as('admin'), bench.visitor()]) {
+      await assertFails(getDoc(doc(db, 'ready_pictures/maya')));
+      await assertFails(setDoc(doc(db, 'ready_pictures/maya'), { files: { 'x.webp': true } }));
+    }
+  });
+
+  test("may have the name of another member's picture", async () => {
     await putPicture(bench, imagePath('jonas'), 'shown');
     await assertSucceeds(share(bench.as('maya'), newSetup('maya')));
   });
 
   const ASKED = `shown_pictures/${shownPictureId(imagePath('maya'))}`;
 
-  test('what became of one is read by its owner, before it is known as well', async () => {
+  test("the owner reads a picture's state, even before it exists", async () => {
     await putPicture(bench, imagePath('a_maya'), 'ready');
     await bench.put('user_roles/admin', { role: 'admin' });
     const anonymous = bench.as('maya', { firebase: { sign_in_provider: 'anonymous', identities: {} } });
@@ -318,7 +334,7 @@ describe('pictures', () => {
     for (const uid of ['a', 'maya']) await assertFails(getDoc(doc(bench.as(uid), underscored)));
   });
 
-  test('nobody writes or lists what became of them', async () => {
+  test('nobody writes or lists the states', async () => {
     await bench.put('user_roles/admin', { role: 'admin' });
     for (const db of [bench.as('maya'), bench.as('admin')]) {
       await assertFails(setDoc(doc(db, ASKED), { state: 'ready' }));
@@ -330,24 +346,24 @@ describe('pictures', () => {
 });
 
 describe('confirmed e-mail', () => {
-  test('is asked for where the site is configured so', async () => {
+  test('is required where the site is configured so', async () => {
     await bench.put('site_config/community', { require_confirmed_email: true });
     await assertFails(share(bench.as('maya', { email_verified: false }), newSetup('maya')));
     await assertSucceeds(share(bench.as('maya', { email_verified: true }), newSetup('maya')));
   });
 
-  test('is not asked for where it is configured otherwise', async () => {
+  test('is not required where it is configured otherwise', async () => {
     await bench.put('site_config/community', { require_confirmed_email: false });
     await assertSucceeds(share(bench.as('maya', { email_verified: false }), newSetup('maya')));
   });
 
-  test('is asked for where there is no configuration', async () => {
+  test('is required without a configuration', async () => {
     await bench.put('site_config/community', null);
     await assertFails(share(bench.as('maya', { email_verified: false }), newSetup('maya')));
     await assertSucceeds(share(bench.as('maya', { email_verified: true }), newSetup('maya')));
   });
 
-  test('nobody changes or reads that configuration', async () => {
+  test('nobody changes or reads the configuration', async () => {
     await bench.put('site_config/community', { require_confirmed_email: true });
     await bench.put(`user_roles/maya`, { role: 'admin' });
     await assertFails(

@@ -1,4 +1,4 @@
-/** Many at once: in whatever order they come, no count and no month is wrong afterwards. */
+/** Simultaneous requests: no count and no month is wrong afterwards, in any order. */
 import { doc, getDoc, increment, writeBatch } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { firestoreBench } from '../support/rules-environment.ts';
@@ -8,8 +8,8 @@ const bench = firestoreBench('load');
 
 const MEMBERS = 50;
 
-/** Does something again while others are in its way, as a member would who tries once more. */
-async function persistently(act: () => Promise<void>): Promise<void> {
+/** Retries an action while others are in its way, like a member who tries again. */
+async function withRetries(act: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await act();
@@ -21,7 +21,7 @@ async function persistently(act: () => Promise<void>): Promise<void> {
   }
 }
 
-test(`${MEMBERS} members who like and unlike at once leave a count that is the number of likes`, async () => {
+test(`${MEMBERS} members who like and unlike at once leave a correct count [7-9]`, async () => {
   await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
   const members = Array.from({ length: MEMBERS }, (_, index) => `member${index}`);
   const change = (uid: string, step: 1 | -1): Promise<void> => {
@@ -32,9 +32,9 @@ test(`${MEMBERS} members who like and unlike at once leave a count that is the n
       step === 1 ? batch.set(entry, { setup_id: SETUP_A, user_id: uid }) : batch.delete(entry)
     ).commit();
   };
-  const like = (uid: string): Promise<void> => persistently(() => change(uid, 1));
-  const unlike = (uid: string): Promise<void> => persistently(() => change(uid, -1));
-  // Every third changes its mind, every fifth changes it back.
+  const like = (uid: string): Promise<void> => withRetries(() => change(uid, 1));
+  const unlike = (uid: string): Promise<void> => withRetries(() => change(uid, -1));
+  // Every third unlikes, and every fifth likes again.
   const undecided = members.filter((_, index) => index % 3 === 0);
   const returned = undecided.filter((_, index) => index % 5 === 0);
   await Promise.all(
@@ -61,7 +61,7 @@ test('a member who clicks like in ten windows at once has one like', async () =>
   const db = bench.as('jonas');
   const attempts = await Promise.allSettled(
     Array.from({ length: 10 }, () =>
-      persistently(() =>
+      withRetries(() =>
         writeBatch(db)
           .set(doc(db, `setup_likes/${SETUP_A}_jonas`), { setup_id: SETUP_A, user_id: 'jonas' })
           .update(doc(db, `user_setups/${SETUP_A}`), { like_count: increment(1) })

@@ -29,7 +29,7 @@ import {
   sizePath,
   type ImageSettings,
 } from '@lumen-throw/domain/setup-images';
-import { grayPng } from '../../../../e2e/gray-png.ts';
+import { grayPng } from '../../../../functions/test/gray-png.ts';
 import { FIRESTORE_RULES, RULE_REPORTS, STORAGE_RULES } from '../../src/repository-paths.ts';
 import { writeRuleReport } from '../../../rule-checks/index.ts';
 import { operator } from '../support/emulated-firebase.ts';
@@ -57,14 +57,14 @@ beforeAll(async () => {
   await put('user_roles/storage-admin', { role: 'admin' });
 });
 beforeEach(() => put('site_config/community', { require_confirmed_email: false }));
-// Also after a test that ended halfway: the next one starts from nothing.
+// Also after a test that ended halfway, so that the next one starts empty.
 afterEach(async () => {
   await put('site_config/community', null);
   await put('members/maya', null);
 });
 afterAll(async () => {
   await put('user_roles/storage-admin', null);
-  // A member's uploads of a day are bounded, and the run of the mutants goes through this file again and again.
+  // A member's daily uploads are limited, and the mutants' run repeats this file many times.
   const [files] = await services.bucket.getFiles({ prefix: 'setups/' });
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
   await environment.cleanup();
@@ -83,10 +83,10 @@ const as = (uid: string, token?: TokenOptions): FirebaseStorage =>
   environment.authenticatedContext(uid, token).storage(BUCKET);
 const visitor = (): FirebaseStorage => environment.unauthenticatedContext().storage(BUCKET);
 
-/** Bytes of the last part of a PNG, which ends it; of a part's frame. */
+/** Bytes of a PNG's last chunk, which ends it, and of a chunk's frame. */
 const [PNG_END, PART] = [12, 12];
 
-/** A picture of so many bytes: functions look at it while the rules are tried. */
+/** A picture of a given size, because functions inspect it during the test. */
 function picture(size = 128): Uint8Array {
   const png = grayPng(4, 4);
   const body = Buffer.alloc(size - png.length - PART + 4);
@@ -108,7 +108,7 @@ const PNG: UploadMetadata = { contentType: 'image/png', cacheControl: 'public, m
 const upload = (storage: FirebaseStorage, path: string, metadata = PNG, bytes = picture()) =>
   uploadBytes(ref(storage, path), bytes, metadata);
 
-test('a member uploads to the own folder, and nobody but admins sees it besides', async () => {
+test('a member uploads to their own folder, which only they and admins read [3-21]', async () => {
   const path = newPath();
   await assertSucceeds(upload(as('maya'), path));
   for (const storage of [as('maya'), as('storage-admin')]) {
@@ -125,19 +125,19 @@ const endings = Object.entries(IMAGE_EXTENSIONS);
 const pairs = endings.flatMap(([type]) =>
   endings.map(([of, ending]) => ({ type, ending, fits: of === type })),
 );
-test.each(pairs)('$type with the ending $ending is accepted: $fits', async ({ type, ending, fits }) => {
+test.each(pairs)('accepts $type with the extension $ending: $fits', async ({ type, ending, fits }) => {
   const path = newPath().replace('.png', `.${ending}`);
   const attempt = upload(as('maya'), path, { contentType: type });
   await (fits ? assertSucceeds(attempt) : assertFails(attempt));
 });
 
-test('a type has one ending and no other before it', async () => {
+test('a type has one extension and no other before it [7-14]', async () => {
   await assertFails(
     upload(as('maya'), newPath().replace('.png', '.webp.jpg'), { contentType: 'image/jpeg' }),
   );
 });
 
-test("nobody uploads to another's folder, or without an account", async () => {
+test("nobody uploads to another member's folder or without an account [1-14]", async () => {
   await assertFails(upload(as('jonas'), newPath()));
   await assertFails(upload(as('storage-admin'), newPath()));
   await assertFails(upload(visitor(), newPath()));
@@ -146,7 +146,7 @@ test("nobody uploads to another's folder, or without an account", async () => {
   );
 });
 
-test('nothing is overwritten and no type is changed afterwards', async () => {
+test('nobody overwrites an upload or changes its type [7-16]', async () => {
   const path = newPath();
   await assertSucceeds(upload(as('maya'), path));
   await assertFails(upload(as('maya'), path));
@@ -170,7 +170,7 @@ test.each(types)("refuses the type '%s'", async (contentType) => {
   await assertFails(upload(as('maya'), newPath(), { contentType }));
 });
 
-/** A name of now, so that the form alone is refused. */
+/** A name with the current time, so that only its form can be refused. */
 const NOW = Date.now();
 
 const names = [
@@ -190,7 +190,7 @@ test.each(names)("refuses the name '%s'", async (name) => {
   await assertFails(upload(as('maya'), name));
 });
 
-/** Uploads with a name and with headers that no SDK would send, as a script can. */
+/** Uploads with a name and headers that no SDK sends, but a script can. */
 async function uploadByHand(name: string, metadata: Record<string, string> = {}): Promise<number> {
   const { storage } = inject('emulators');
   const bucket = BUCKET.replace('gs://', '');
@@ -213,7 +213,7 @@ async function uploadByHand(name: string, metadata: Record<string, string> = {})
   return response.status;
 }
 
-test('a name is exact: no empty part stands for nothing', async () => {
+test('a name is exact and has no empty segment', async () => {
   for (const path of [
     `/${newPath()}`,
     newPath().replace('setups/', 'setups//'),
@@ -227,7 +227,7 @@ test('a name is exact: no empty part stands for nothing', async () => {
 const named = (milliseconds: number): string =>
   newPath().replace(/\d{13}/, String(Date.now() + milliseconds));
 
-test('a name carries the time of the upload', async () => {
+test('a name contains the time of the upload [7-14]', async () => {
   const { nameAgeMax } = IMAGE_LIMITS;
   for (const age of [-nameAgeMax - 60_000, nameAgeMax + 60_000, -30 * nameAgeMax]) {
     await assertFails(upload(as('maya'), named(age)));
@@ -242,23 +242,23 @@ const dispositions = [
   'attachment; filename="projector-driver.exe"',
   'inline; filename=invoice.html',
 ];
-test.each(dispositions)('refuses to be sent as %j', async (contentDisposition) => {
+test.each(dispositions)('refuses the content disposition %j', async (contentDisposition) => {
   await assertFails(upload(as('maya'), newPath(), { ...PNG, contentDisposition }));
   expect(await uploadByHand(newPath(), { contentDisposition })).toBe(403);
 });
 
-test('a line break in what it is sent as does not come as far as the rules', async () => {
+test('a line break in the content disposition does not reach the rules', async () => {
   expect(await uploadByHand(newPath(), { contentDisposition: 'inline\r\nX-Evil: 1' })).toBe(400);
 });
 
-test('a picture may say that it is shown in place', async () => {
+test('a picture can have the content disposition inline', async () => {
   await assertSucceeds(upload(as('maya'), newPath(), { ...PNG, contentDisposition: 'inline' }));
 });
 
-test('a picture that a setup shows is deleted by nobody, and so is not replaced', async () => {
+test('nobody deletes, and so replaces, a picture that a setup shows', async () => {
   const path = newPath();
   await assertSucceeds(upload(as('maya'), path));
-  // Without a state: from before there were states.
+  // Without a state: from before states existed.
   for (const note of [{ state: 'shown', setup_id: 'A' }, { setup_id: 'A' }]) {
     await put(`shown_pictures/${shownPictureId(path)}`, note);
     for (const uid of ['maya', 'storage-admin']) await assertFails(deleteObject(ref(as(uid), path)));
@@ -268,7 +268,7 @@ test('a picture that a setup shows is deleted by nobody, and so is not replaced'
   await assertSucceeds(deleteObject(ref(as('maya'), path)));
 });
 
-test('a deleted or banned member uploads nothing more', async () => {
+test('a deleted or banned member cannot upload', async () => {
   await put('members/maya', { state: 'gone' });
   await assertFails(upload(as('maya', { email_verified: true }), newPath()));
   for (const note of [{ state: 'active' }, null]) {
@@ -277,25 +277,25 @@ test('a deleted or banned member uploads nothing more', async () => {
   }
 });
 
-test('without a configuration nobody uploads: whether uploads are paused is not known', async () => {
+test('refuses uploads without a configuration, which might pause them', async () => {
   await put('site_config/community', null);
   await assertFails(upload(as('maya', { email_verified: false }), newPath()));
   await assertFails(upload(as('maya', { email_verified: true }), newPath()));
 });
 
-test('an upload has one byte to five megabytes', async () => {
+test('an upload has one byte to five megabytes [5-11 9-2]', async () => {
   const fiveMegabytes = 5_242_880;
   await assertFails(upload(as('maya'), newPath(), PNG, new Uint8Array(0)));
   await assertFails(upload(as('maya'), newPath(), PNG, picture(fiveMegabytes + 1)));
   await assertSucceeds(upload(as('maya'), newPath(), PNG, picture(fiveMegabytes)));
 });
 
-test('an upload carries no notes and no encoding of its own', async () => {
+test('refuses uploads with custom metadata or an encoding', async () => {
   await assertFails(upload(as('maya'), newPath(), { ...PNG, customMetadata: { note: 'x' } }));
   await assertFails(upload(as('maya'), newPath(), { ...PNG, contentEncoding: 'gzip' }));
 });
 
-test('the owner and admins delete, others do not', async () => {
+test('only the owner and admins delete', async () => {
   const path = newPath();
   await assertSucceeds(upload(as('maya'), path));
   await assertFails(deleteObject(ref(as('jonas'), path)));
@@ -306,13 +306,13 @@ test('the owner and admins delete, others do not', async () => {
   await assertSucceeds(deleteObject(ref(as('storage-admin'), second)));
 });
 
-test('an anonymous session deletes nothing, whatever its id', async () => {
+test('an anonymous session cannot delete, whatever its id', async () => {
   const path = newPath();
   await assertSucceeds(upload(as('maya'), path));
   for (const uid of ['maya', 'storage-admin']) await assertFails(deleteObject(ref(as(uid, ANONYMOUS), path)));
 });
 
-/** A picture of Maya's as a function leaves it; rules do not apply to it. @returns its path */
+/** A picture of Maya's as a function stores it, past the rules. @returns its path */
 async function made(metadata: Partial<ImageSettings> = PUBLIC_IMAGE): Promise<string> {
   const path = sizePath(newPath(), 480);
   await services.bucket
@@ -321,7 +321,7 @@ async function made(metadata: Partial<ImageSettings> = PUBLIC_IMAGE): Promise<st
   return path;
 }
 
-test('what a function made of an upload is for everybody', async () => {
+test('everybody reads the sizes that a function makes', async () => {
   const path = await made();
   for (const storage of [visitor(), as('jonas'), as('maya')]) {
     await assertSucceeds(getBytes(ref(storage, path)));
@@ -329,7 +329,7 @@ test('what a function made of an upload is for everybody', async () => {
   }
 });
 
-test('a hidden picture is for its owner and admins', async () => {
+test('only its owner and admins read a hidden picture', async () => {
   const path = await made(HIDDEN_IMAGE);
   for (const storage of [as('maya'), as('storage-admin')]) {
     await assertSucceeds(getBytes(ref(storage, path)));
@@ -342,12 +342,12 @@ test('a hidden picture is for its owner and admins', async () => {
   }
 });
 
-test('a picture with other notes, or with none, is not hidden', async () => {
+test('a picture with other metadata, or none, is not hidden', async () => {
   await assertSucceeds(getBytes(ref(visitor(), await made({ metadata: { width: '1600' } }))));
   await assertSucceeds(getBytes(ref(visitor(), await made({}))));
 });
 
-test('nobody puts a picture where functions do, replaces, marks, unmarks or deletes one', async () => {
+test("nobody creates, replaces, hides, shows or deletes a function's picture", async () => {
   const webp: UploadMetadata = { contentType: 'image/webp', cacheControl: PUBLIC_IMAGE.cacheControl };
   for (const uid of ['maya', 'storage-admin']) {
     for (const name of [newPath(), sizePath(newPath(), 480)]) {
@@ -374,7 +374,7 @@ test('nobody marks an upload', async () => {
   }
 });
 
-test('nobody lists, the owner neither', async () => {
+test('nobody lists, including the owner', async () => {
   for (const storage of [visitor(), as('maya'), as('storage-admin')]) {
     await assertFails(listAll(ref(storage, 'setups/maya')));
     await assertFails(listAll(ref(storage, 'setups')));
@@ -384,7 +384,7 @@ test('nobody lists, the owner neither', async () => {
   }
 });
 
-test('while uploads are paused nobody uploads, and what is there can be read and deleted', async () => {
+test('a pause refuses uploads but allows reading and deleting', async () => {
   const path = newPath();
   await upload(as('maya'), path);
   await put('site_config/community', { require_confirmed_email: false, uploads_paused: true });
@@ -396,7 +396,7 @@ test('while uploads are paused nobody uploads, and what is there can be read and
   await assertSucceeds(upload(as('maya'), newPath()));
 });
 
-test('where confirmed addresses are asked for, only they upload', async () => {
+test('only confirmed addresses upload where the site is configured so', async () => {
   await put('site_config/community', { require_confirmed_email: true });
   await assertFails(upload(as('maya', { email_verified: false }), newPath()));
   await assertSucceeds(upload(as('maya', { email_verified: true }), newPath()));

@@ -1,6 +1,6 @@
 /**
- * Which queries need a composite index, by the rules of Firestore's documentation (Index types). The
- * emulator answers without any, so that a missing one would show in production only.
+ * Which queries need a composite index, by Firestore's documentation (Index types). The emulator
+ * doesn't need any, so a missing one would fail in production only.
  */
 
 interface FieldReference {
@@ -20,22 +20,22 @@ export interface StructuredQuery {
   orderBy?: { field: FieldReference; direction?: string }[] | null;
 }
 
-/** A composite index as firestore.indexes.json has it. */
+/** A composite index of firestore.indexes.json. */
 export interface CompositeIndex {
   collectionGroup: string;
   fields: { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: string }[];
 }
 
-/** What a query asks of an index. */
+/** What a query needs of an index. */
 export interface IndexNeed {
   collection: string;
   /** Fields compared for equality; their order in the index does not matter. */
   equal: string[];
-  /** Fields that put the result in order, '-' before those that do so downwards. */
+  /** Fields that order the result; '-' before descending ones. */
   order: string[];
 }
 
-/** `in` and `array-contains` take their place in an index like an equality. */
+/** `in` and `array-contains` take the place of an equality in an index. */
 const LIKE_EQUALITY = new Set(['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY', 'IS_NULL', 'IS_NAN']);
 
 const ID = '__name__';
@@ -47,9 +47,9 @@ function conditions({ compositeFilter, fieldFilter, unaryFilter }: Filter): { fi
 }
 
 /**
- * What a query needs beyond the indexes of single fields, which Firestore keeps by itself.
+ * What a query needs beyond the single-field indexes, which Firestore creates itself.
  * @returns null when these are enough
- * @throws Error for a query of a kind that this does not know
+ * @throws Error for an unsupported kind of query
  */
 export function indexNeed(query: StructuredQuery): IndexNeed | null {
   const found = query.where ? conditions(query.where) : [];
@@ -74,7 +74,7 @@ export function indexNeed(query: StructuredQuery): IndexNeed | null {
   };
 }
 
-/** Whether an index serves a need. */
+/** Whether an index satisfies a need. */
 export function serves(index: CompositeIndex, { collection, equal, order }: IndexNeed): boolean {
   const names = index.fields.map(({ fieldPath }) => fieldPath);
   const signed = index.fields.map((field) => `${field.order === 'DESCENDING' ? '-' : ''}${field.fieldPath}`);

@@ -6,8 +6,8 @@ import { callScheduled } from '../../src/scheduled-functions.ts';
 
 /**
  * The environment of a page that talks to the emulators of these tests.
- * @param projectId the functions answer in the site's own project alone; another one is for what is
- * prepared in bulk, which they would be at work on for minutes. It has no rules until a test loads them.
+ * @param projectId the functions run only for the site's own project; another one is for data in bulk,
+ * which would keep them busy for minutes. It has no rules until a test loads them.
  */
 export function emulatedFirebase(
   projectId: string = LOCAL_PROJECT_ID,
@@ -26,21 +26,21 @@ export function emulatedFirebase(
   };
 }
 
-/** Firebase past the rules, for what a test prepares and checks. */
+/** Firebase past the rules, to prepare and check a test. */
 export function operator(projectId?: string): AdminServices {
   return adminServices(emulatedFirebase(projectId));
 }
 
-/** Runs a scheduled function as Cloud Scheduler would. @throws Error when it does not end well */
+/** Runs a scheduled function as Cloud Scheduler would. @throws Error when it fails */
 export function runScheduled(name: string, at: Date): Promise<void> {
   const { projectId, region, emulators } = emulatedFirebase();
   return callScheduled({ functions: emulators.functions, projectId, region, name }, at);
 }
 
-/** Longest wait for documents that others hold, in milliseconds: a minute was seen on a busy machine. */
-const HELD_AT_MOST = 75_000;
+/** Timeout in milliseconds for documents that others lock: a busy machine took a minute. */
+const LOCK_TIMEOUT = 75_000;
 
-/** A function that is still at work on an earlier test's documents may hold them. */
+/** A function that is still at work on an earlier test's documents may lock them. */
 async function clearDocuments(projectId: string): Promise<void> {
   const { firestore } = inject('emulators');
   const documents = `${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
@@ -49,7 +49,7 @@ async function clearDocuments(projectId: string): Promise<void> {
       const { status } = await fetch(documents, { method: 'DELETE' });
       expect(status).toBe(200);
     },
-    { timeout: HELD_AT_MOST, interval: 100 },
+    { timeout: LOCK_TIMEOUT, interval: 100 },
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * A rotation whose process is killed as soon as it has written, before it can tell anybody:
+ * A rotation whose process is killed right after its write, before it can report:
  * `node killed-rotation.ts <instant>`. The emulators are in FIRESTORE_EMULATOR_HOST
  * and FIREBASE_AUTH_EMULATOR_HOST.
  */

@@ -6,19 +6,19 @@ import { storedSetup } from './sample-documents.ts';
 const FANS = 50;
 const CREATED = Timestamp.fromMillis(1_767_225_600_000);
 
-/** Members with a confirmed address, who like what a test wants to be liked. */
+/** Members with a confirmed address, who like a test's setups. */
 function fans(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `fan-${index + 1}`);
 }
 
-/** Makes the accounts of those who like; a like without one does not count. */
+/** Creates the accounts of these members; a like without an account doesn't count. */
 export async function addFans({ auth }: AdminServices): Promise<void> {
   await auth.importUsers(
     fans(FANS).map((uid) => ({ uid, email: `${uid}@example.test`, emailVerified: true })),
   );
 }
 
-/** Likes of some members, with the counter that belongs to them. */
+/** Likes of some members, with the matching counter. */
 export async function addLikes(
   { firestore }: AdminServices,
   id: string,
@@ -34,8 +34,8 @@ export async function addLikes(
 }
 
 /**
- * Puts a setup with a picture that is there into the database.
- * @param changes without `images`, which are made from the id
+ * Stores a setup with an existing picture.
+ * @param changes without `images`, which follow from the id
  */
 export async function putSetup(
   { firestore, bucket }: AdminServices,
@@ -51,7 +51,7 @@ export async function putSetup(
   return path;
 }
 
-/** Puts a setup of Maya with as many counted likes as its counter says. */
+/** Stores a setup of Maya with as many counted likes as its counter says. */
 export async function putLikedSetup(
   services: AdminServices,
   id: string,

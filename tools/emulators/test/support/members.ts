@@ -28,23 +28,23 @@ export const DRAFT: SetupDraft = {
   screen_size_inches: null,
 };
 
-/** Why an admin hides something in a test. */
-export const WHY = { reason: 'offensive', note: 'Please choose another title.' } as const;
+/** The reason and note for hiding in a test. */
+export const HIDE_REASON = { reason: 'offensive', note: 'Please choose another title.' } as const;
 
 /** Members of the emulated site; one of them is signed in at a time. */
 export interface Members {
   /** Signs a new member in. */
   arrive: (displayName?: string) => Promise<Member>;
   arriveAsAdmin: () => Promise<Member>;
-  /** Signs somebody in who was here before. */
+  /** Signs an existing member in. */
   returning: (member: Member) => Promise<Member>;
-  /** Uploads a picture that a setup may name. @returns its path */
+  /** Uploads a picture that a setup can use. @returns its path */
   upload: (member: Member) => Promise<string>;
   /** Shares a setup with one picture. */
   share: (member: Member, changes?: Partial<SetupDraft>) => Promise<Setup>;
 }
 
-/** @param name tells the addresses of one test file's members from another's */
+/** @param name distinguishes the addresses of one test file's members from another's */
 export function members(env: FirebaseEnvironment, name: string): Members {
   let people = 0;
   const arrive = async (displayName = 'Nia'): Promise<Member> => {
@@ -56,7 +56,7 @@ export function members(env: FirebaseEnvironment, name: string): Members {
   };
   const upload = async ({ uid }: Member): Promise<string> => {
     const path = await uploadImage(env, uid, webp());
-    // A function's first run takes its time.
+    // A function's first run is slow.
     await waitForPicture(env, path, undefined, 60_000);
     return path;
   };
@@ -77,7 +77,7 @@ export function members(env: FirebaseEnvironment, name: string): Members {
   };
 }
 
-/** Waits for what a function does in the background; a function's first run takes its time. */
+/** Waits for a function in the background, whose first run is slow. */
 export function eventually(check: () => Promise<void>): Promise<void> {
   return vi.waitFor(check, { timeout: 60_000, interval: 200 });
 }

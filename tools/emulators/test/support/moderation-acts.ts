@@ -9,7 +9,7 @@ export const NOT_FEATURED = { is_featured_month: false, featured_month: null };
 interface Writes {
   uid?: string;
   changes?: DocumentData;
-  /** Log entry; null leaves it out. */
+  /** Log entry; null omits it. */
   entry?: DocumentData | null;
   desk?: boolean;
   more?: (db: Firestore, batch: WriteBatch) => void;
@@ -30,7 +30,7 @@ export function featureEntry(uid = 'admin', changes: DocumentData = {}): Documen
   return logEntry(uid, 'feature', { month: THIS_MONTH, ...changes });
 }
 
-/** Two admins, an editor who is none, and the setups A and B of Maya and Jonas before each test. */
+/** Two admins, an editor who isn't one, and the setups A and B of Maya and Jonas before each test. */
 export function moderation(bench: FirestoreRulesBench): {
   act: Act;
   featureByHand: (id: string, owner: string) => Promise<void>;

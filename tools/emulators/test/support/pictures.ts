@@ -1,4 +1,5 @@
-/** Pictures as uploads have them: real ones, small enough to stand in a test. */
+/** Real pictures for uploads, small enough for a test. */
+import { deleteField } from 'firebase/firestore/lite';
 import { shownPictureId } from '@lumen-throw/domain/collections';
 import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
 import type { FirestoreRulesBench } from './rules-environment.ts';
@@ -10,10 +11,10 @@ export const WEBP = Buffer.from(
   'base64',
 );
 
-/** Name and length of a part of a RIFF file, in bytes. */
+/** Name and length of a RIFF chunk, in bytes. */
 const PART_HEAD = 8;
 
-/** The same picture in a file of so many bytes: the rest is in a part that decoders pass over. */
+/** The same picture in a file of a given size: a chunk that decoders skip fills the rest. */
 export function webp(size = 2000): Blob {
   const filler = Buffer.alloc(size - WEBP.length);
   filler.write('JUNK');
@@ -23,13 +24,20 @@ export function webp(size = 2000): Blob {
   return new Blob([file], { type: 'image/webp' });
 }
 
-/** Notes the first pictures of a member as a function does once it has looked at them. */
+/** Records a member's first pictures like a function after its inspection. */
 export async function putReadyPictures(bench: FirestoreRulesBench, owner: string, count = 1): Promise<void> {
   const paths = Array.from({ length: count }, (_, index) => imagePath(owner, index + 1));
-  await Promise.all(paths.map((path) => putPicture(bench, path, PICTURE_STATE.ready)));
+  await Promise.all(
+    paths.map((path) => bench.put(`shown_pictures/${shownPictureId(path)}`, { state: PICTURE_STATE.ready })),
+  );
+  const files = Object.fromEntries(paths.map((path) => [path.split('/').at(-1), true]));
+  await bench.put(`ready_pictures/${owner}`, { files });
 }
 
-/** Notes what became of one picture. */
-export function putPicture(bench: FirestoreRulesBench, path: string, state: string): Promise<void> {
-  return bench.put(`shown_pictures/${shownPictureId(path)}`, { state });
+/** Records the state of one picture, as functions do. */
+export async function putPicture(bench: FirestoreRulesBench, path: string, state: string): Promise<void> {
+  const [, owner = '', file = ''] = path.split('/');
+  const listed = state === PICTURE_STATE.ready ? true : deleteField();
+  await bench.put(`shown_pictures/${shownPictureId(path)}`, { state });
+  await bench.put(`ready_pictures/${owner}`, { files: { [file]: listed } }, true);
 }

@@ -16,6 +16,7 @@ import { FIRESTORE_RULES, RULE_REPORTS } from '../../src/repository-paths.ts';
 import {
   coverageFrom,
   evaluatedPlaces,
+  lookedUpDocuments,
   type Coverage,
   type CoverageReport,
   type RulesTrial,
@@ -23,16 +24,16 @@ import {
 } from '../../../rule-checks/index.ts';
 import { countVerdicts } from './verdicts.ts';
 
-// Refusals are what most of these tests are about; the SDK need not print each.
+// Most of these tests are about refusals; the SDK need not print each.
 setLogLevel('silent');
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A trial of changed rules (`npm run test:rules:mutants`); otherwise the repository's are tested. */
+    /** Changed rules (`npm run tool -- rules-mutants`); by default, the repository's. */
     trial: RulesTrial | undefined;
   }
   interface TaskMeta {
-    /** Places of the expressions that the test made the rules evaluate. */
+    /** Places of the expressions that the test evaluated. */
     evaluated?: string[];
   }
 }
@@ -46,17 +47,19 @@ export interface FirestoreRulesBench {
   /** Firestore of a visitor. */
   visitor(): Firestore;
   /**
-   * Asks by hand what the SDK does not offer. @param uid null for a visitor
+   * Sends a request that the SDK doesn't offer. @param uid null for a visitor
    * @returns the status of the answer
    */
   ask(uid: string | null, method: 'runQuery' | 'runAggregationQuery', body: object): Promise<number>;
-  /** Writes past the rules; null deletes. */
-  put(path: string, data: DocumentData | null): Promise<void>;
+  /** Writes past the rules; null deletes, and `merge` keeps the document's other fields. */
+  put(path: string, data: DocumentData | null, merge?: boolean): Promise<void>;
+  /** Documents that the rules look up for a request, by path; what they have reported before is lost. */
+  lookedUp(request: () => Promise<unknown>): Promise<string[]>;
 }
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The emulators take unsigned tokens. */
+/** The emulators accept unsigned tokens. */
 export function sessionToken(projectId: string, uid: string, claims: Claims): string {
   const seconds = Math.floor(Date.now() / 1000);
   const payload = {
@@ -73,8 +76,14 @@ export function sessionToken(projectId: string, uid: string, claims: Claims): st
   return `${encoded({ alg: 'none', type: 'JWT' })}.${encoded(payload)}.`;
 }
 
-async function loadRules(projectId: string): Promise<void> {
-  const content = inject('trial')?.firestore ?? readFileSync(FIRESTORE_RULES, 'utf8');
+/** The repository's rules, or those of a trial. */
+function rulesSource(): string {
+  return inject('trial')?.firestore ?? readFileSync(FIRESTORE_RULES, 'utf8');
+}
+
+/** Loads the rules for a project. */
+export async function loadRules(projectId: string): Promise<void> {
+  const content = rulesSource();
   const { firestore } = inject('emulators');
   const response = await fetch(`${firestore}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
@@ -84,10 +93,14 @@ async function loadRules(projectId: string): Promise<void> {
   if (!response.ok) throw new Error(`The rules were not accepted: ${await response.text()}`);
 }
 
-async function coverageOf(projectId: string): Promise<Coverage> {
+async function coverageReportOf(projectId: string): Promise<CoverageReport> {
   const { firestore } = inject('emulators');
   const response = await fetch(`${firestore}/emulator/v1/projects/${projectId}:ruleCoverage`);
-  return coverageFrom((await response.json()) as CoverageReport);
+  return (await response.json()) as CoverageReport;
+}
+
+async function coverageOf(projectId: string): Promise<Coverage> {
+  return coverageFrom(await coverageReportOf(projectId));
 }
 
 async function clear(projectId: string): Promise<void> {
@@ -97,7 +110,7 @@ async function clear(projectId: string): Promise<void> {
   });
 }
 
-/** Leaves what was tried and covered: of the whole file in a report, or of each test in its notes. */
+/** Reports the attempts and the coverage: of the whole file in a report, or of each test in its metadata. */
 function registerReport(name: string, projectId: string): void {
   const tried = countVerdicts();
   beforeEach(async ({ skip, task }) => {
@@ -119,7 +132,7 @@ function registerReport(name: string, projectId: string): void {
 }
 
 /**
- * The repository's Firestore rules in a project of their own, so that no function answers; empty
+ * The repository's Firestore rules in a separate project, so that no function responds; emptied
  * before each test of the file. Requests go through the SDK that the site uses.
  */
 export function firestoreBench(name: string): FirestoreRulesBench {
@@ -143,11 +156,11 @@ export function firestoreBench(name: string): FirestoreRulesBench {
   afterAll(async () => {
     await Promise.all(apps.map((app) => deleteApp(app)));
   });
-  const put = async (path: string, data: DocumentData | null): Promise<void> => {
+  const put = async (path: string, data: DocumentData | null, merge = false): Promise<void> => {
     const document = doc(session('operator', 'owner'), path);
-    await (data === null ? deleteDoc(document) : setDoc(document, data));
+    await (data === null ? deleteDoc(document) : setDoc(document, data, { merge }));
   };
-  // As a deployment leaves it; without it nobody whose address is not confirmed takes part.
+  // The state after a deployment; without it, members need a confirmed address.
   beforeEach(() => put('site_config/community', { require_confirmed_email: false }));
   return {
     as: (uid, claims = {}) =>
@@ -165,5 +178,10 @@ export function firestoreBench(name: string): FirestoreRulesBench {
       return response.status;
     },
     put,
+    lookedUp: async (request) => {
+      await loadRules(projectId);
+      await request();
+      return lookedUpDocuments(await coverageReportOf(projectId), rulesSource());
+    },
   };
 }

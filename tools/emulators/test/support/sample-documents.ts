@@ -7,7 +7,7 @@ export const SETUP_A = 'AAAAAAAAAAAAAAAAAAAA';
 export const SETUP_B = 'BBBBBBBBBBBBBBBBBBBB';
 
 /**
- * An id that no other test has used: a function may still be at work on what an earlier test left.
+ * An id that no other test uses, because a function may still be at work on an earlier test's.
  */
 export function freshId(): string {
   return randomUUID().replaceAll('-', '').slice(0, 20);
@@ -15,7 +15,7 @@ export function freshId(): string {
 
 export const ENTRY = 'entry0000000000000000';
 
-/** The site's month now. */
+/** The site's current month. */
 export const THIS_MONTH = siteMonthKey(new Date());
 
 /** Bucket path of a picture as the site names them. */
@@ -23,7 +23,7 @@ export function imagePath(owner: string, number = 1): string {
   return `setups/${owner}/1767225600000-abcdefghij${String(number).padStart(2, '0')}.webp`;
 }
 
-/** A published setup as stored; its name is that of a session without one. */
+/** A published setup as stored, with the name of a session without one. */
 export function storedSetup(owner: string, changes: DocumentData = {}): DocumentData {
   return {
     title: 'Garage cinema',
@@ -72,7 +72,7 @@ export function logEntry(moderator: string, action: string, changes: DocumentDat
     owner: 'maya',
     replaced_setup_id: null,
     month: null,
-    reason: action === 'hide' ? 'offensive' : null,
+    reason: action === 'hide' || action === 'delete' ? 'offensive' : null,
     note: '',
     moderator,
     moderator_name: '',

@@ -22,7 +22,7 @@ export default async function startForTests({ provide }: TestProject): Promise<(
     projectId: LOCAL_PROJECT_ID,
     only: ['auth', 'firestore', 'storage', 'functions'],
     logFile,
-    // Each function at work is a process of its own; 50 at once, the default, leave a small machine no room.
+    // Each running function is a process; 50 at once, the default, overload a small machine.
     env: { FUNCTIONS_EMULATOR_PARALLEL: '4' },
   });
   provide('emulators', emulators.origins);

@@ -15,7 +15,7 @@ export async function assertSucceeds<T>(request: Promise<T>): Promise<T> {
   return succeeds(request);
 }
 
-/** Starts to count. @returns how many requests have been tried since */
+/** Starts counting. @returns the number of requests since */
 export function countVerdicts(): () => { refused: number; allowed: number } {
   const before = { refused, allowed };
   return () => ({ refused: refused - before.refused, allowed: allowed - before.allowed });

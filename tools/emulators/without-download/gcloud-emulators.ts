@@ -13,8 +13,10 @@ import {
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Java } from './java.ts';
-import { JAR_CACHE, STORAGE_RULES_RUNTIME_SOURCE } from './repository-paths.ts';
+import type { Java } from '../src/java.ts';
+import { JAR_CACHE } from '../src/repository-paths.ts';
+
+const STORAGE_RULES_RUNTIME_SOURCE = join(import.meta.dirname, 'StorageRulesRuntime.java');
 
 /**
  * The Firestore emulator that the gcloud SDK installs. Google's whole rules engine is inside it,

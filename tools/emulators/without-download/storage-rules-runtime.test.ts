@@ -1,11 +1,11 @@
 /**
- * Conformance of the Storage rules runtime that the emulators run here with what firebase-tools
- * expects: the cases of its own scripts/storage-emulator-integration/rules/runtime.test.ts, and some
- * more on what this product's rules use. They run against whichever runtime is installed.
+ * Checks that the installed Storage rules runtime does what firebase-tools expects: the cases of its own
+ * scripts/storage-emulator-integration/rules/runtime.test.ts, and more for this product's rules. They
+ * run against whichever runtime is installed.
  */
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findEmulatorRuntime } from '../../src/emulator-runtime.ts';
+import { findEmulatorRuntime } from '../src/emulator-runtime.ts';
 
 interface Verdict {
   permitted?: boolean;
@@ -143,7 +143,7 @@ const CASES: Case[] = [
   ],
   ['a read of a signed-in user', SIGNED_IN, { token: MOCK_USER, method: 'get', path: ANY }, true],
   [
-    'a write that only reads are allowed for',
+    'a write where only reads are allowed',
     SIGNED_IN,
     { token: MOCK_USER, method: 'write', path: ANY },
     false,
@@ -157,7 +157,7 @@ const CASES: Case[] = [
     false,
   ],
   [
-    'the very path',
+    'the same path',
     BY_PATH,
     { token: MOCK_USER, method: 'get', path: '/b/BUCKET_NAME/o/dir/subdir/image.png' },
     true,
@@ -247,7 +247,7 @@ const CASES: Case[] = [
   ],
   ['functions, let and ternary', FUNCTIONS, { token: U1, method: 'get', path: ANY }, true],
   [
-    'a list of the own folder',
+    "a list of the member's own folder",
     OWN_LIST,
     { token: U1, method: 'list', path: '/b/B/o/u/u1', delimiter: '/' },
     true,
@@ -285,7 +285,7 @@ const CASES: Case[] = [
 ];
 
 describe('the verdict on', () => {
-  test.each(CASES)('%s', async (_what, rules, request, permitted) => {
+  test.each(CASES)('%s @nightly', async (_what, rules, request, permitted) => {
     const { ruleset, issues } = await load(rules);
     expect(issues.errors).toEqual([]);
     const verdict = await ruleset?.verify({ projectId: 'project-id', file: {}, ...request });
@@ -294,45 +294,45 @@ describe('the verdict on', () => {
 });
 
 /**
- * Where firebase-tools' own runtime is known to differ from production: its emulator has an empty map
- * for the notes of an object without any, Cloud Storage has null. Ours, which runs where the official
- * one cannot be had, says what production says.
+ * A known difference of firebase-tools' own runtime from production: for an object without metadata, its
+ * emulator has an empty map and Cloud Storage has null. Ours, which runs where the official one isn't
+ * available, does what production does.
  */
 const STRICT: Case[] = [
   [
-    'an upload without notes is one with null',
+    'an upload without metadata has null',
     WITHOUT_NOTES,
     { token: U1, method: 'create', path: X, file: { after: file() } },
     true,
   ],
   [
-    'notes cannot be counted where there are none',
+    'missing metadata cannot be counted',
     COUNTS_NOTES,
     { token: U1, method: 'create', path: X, file: { after: file() } },
     false,
   ],
   [
-    'an object without notes has null, too',
+    'an object without metadata has null as well',
     STORED_WITHOUT_NOTES,
     { token: U1, method: 'get', path: X, file: { before: file() } },
     true,
   ],
 ];
 
-test.each(STRICT)('%s', async (_what, rules, request, inProduction) => {
+test.each(STRICT)('%s @nightly', async (_what, rules, request, inProduction) => {
   const { ruleset } = await load(rules);
   const verdict = await ruleset?.verify({ projectId: 'project-id', file: {}, ...request });
   expect(verdict?.permitted).toBe(ownRuntime ? inProduction : !inProduction);
 });
 
-test('an upload with notes is none without', async () => {
+test('treats the metadata of an upload without any as null @nightly', async () => {
   const { ruleset } = await load(WITHOUT_NOTES);
   const request = { token: U1, method: 'create', path: X, file: { after: file(PNG) } };
   const verdict = await ruleset?.verify({ projectId: 'project-id', ...request });
   expect(verdict?.permitted).toBe(false);
 });
 
-test('rules that do not compile come back with their errors', async () => {
+test('returns the errors of rules that do not compile @nightly', async () => {
   const { ruleset, issues } = await load(
     "rules_version = '2';\nservice firebase.storage {{ match /b/{bucket}/o { match /{a=**} { allow read; } } }",
   );

@@ -8,7 +8,7 @@ import { countBackup } from './backup-parts.ts';
 const dir = mkdtempSync(join(tmpdir(), 'backup-parts-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** As `sanity dataset export` packs it: a folder with the documents, one a line. */
+/** As `sanity dataset export` packs it: a folder with one document per line. */
 function pack(documents: readonly object[]): void {
   const folder = join(dir, 'production-export');
   mkdirSync(folder, { recursive: true });
@@ -23,20 +23,20 @@ beforeEach(() => {
   accounts('{"users":[{"localId":"maya"}]}');
 });
 
-test('a back-up is counted', () => {
+test('counts the documents and accounts of a backup', () => {
   expect(countBackup(dir)).toEqual({ documents: 2, accounts: 1 });
 });
 
-test('one without documents or accounts is none', () => {
+test('refuses a backup without documents or accounts', () => {
   accounts('{"users":[]}');
-  expect(() => countBackup(dir)).toThrow('accounts.json of the back-up is empty');
+  expect(() => countBackup(dir)).toThrow('accounts.json of the backup is empty');
   pack([]);
-  expect(() => countBackup(dir)).toThrow('content.tar.gz of the back-up is empty');
+  expect(() => countBackup(dir)).toThrow('content.tar.gz of the backup is empty');
 });
 
-test('one that broke off is none', () => {
+test('refuses an incomplete backup', () => {
   writeFileSync(join(dir, 'content.tar.gz'), 'half of it');
-  expect(() => countBackup(dir)).toThrow('content.tar.gz of the back-up cannot be read');
+  expect(() => countBackup(dir)).toThrow('content.tar.gz of the backup cannot be read');
   rmSync(join(dir, 'content.tar.gz'));
-  expect(() => countBackup(dir)).toThrow('The back-up has no content.tar.gz');
+  expect(() => countBackup(dir)).toThrow('The backup has no content.tar.gz');
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../product/failure.ts';
 
-/** Files of a hosted back-up on this machine, before they go to the bucket. */
+/** Files of a hosted backup on this machine, before they go to the bucket. */
 export const CONTENT_FILE = 'content.tar.gz';
 export const ACCOUNTS_FILE = 'accounts.json';
 
@@ -22,22 +22,22 @@ function accountsIn(file: string): number {
 }
 
 /**
- * Looks into the files of a hosted back-up: a tool that ends well may have written nothing.
+ * Looks into the files of a hosted backup: a tool that ends well may have written nothing.
  * @returns how many documents and accounts there are
  * @throws Failure when one is missing, cannot be read or is empty
  */
 export function countBackup(dir: string): { documents: number; accounts: number } {
   const count = (file: string, read: (path: string) => number): number => {
     const path = join(dir, file);
-    if (!existsSync(path)) throw new Failure(`The back-up has no ${file}.`);
+    if (!existsSync(path)) throw new Failure(`The backup has no ${file}.`);
     let found: number;
     try {
       found = read(path);
     } catch (error) {
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      throw new Failure(`${file} of the back-up cannot be read (${reason}).`);
+      throw new Failure(`${file} of the backup cannot be read (${reason}).`);
     }
-    if (found === 0) throw new Failure(`${file} of the back-up is empty.`);
+    if (found === 0) throw new Failure(`${file} of the backup is empty.`);
     return found;
   };
   return { documents: count(CONTENT_FILE, documentsIn), accounts: count(ACCOUNTS_FILE, accountsIn) };

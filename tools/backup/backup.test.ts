@@ -1,4 +1,4 @@
-/** A back-up, brought back in a fresh place, is what it was made of. */
+/** A restored backup equals its source. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const original = stateFolder(join(root, 'original'));
 const fresh = stateFolder(join(root, 'fresh'));
 const backup = join(root, 'backup');
 
-/** A document of the seed to which nothing refers, and without a picture of its own: unused ones stay behind. */
+/** A document of the seed without references to it or a picture of its own, because unused pictures stay behind. */
 const DELETED = 'comparison-portable-smart';
 
 const EDITOR = { authorization: 'Bearer local-editor', 'content-type': 'application/json' };
@@ -48,7 +48,7 @@ let community: StoredState;
 beforeAll(async () => {
   content = await withLake(environment, original, async (origin) => {
     await mutate(origin, [
-      { patch: { id: 'article-projector-vs-tv', set: { title: 'Edited before the back-up' } } },
+      { patch: { id: 'article-projector-vs-tv', set: { title: 'Edited before the backup' } } },
       { createOrReplace: { _id: 'drafts.article-new', _type: 'article', title: 'A draft' } },
       { delete: { id: DELETED } },
     ]);
@@ -63,47 +63,47 @@ beforeAll(async () => {
       .save('picture', { resumable: false, contentType: 'image/webp' });
     return communityState(services);
   });
-}, 120_000);
+});
 
 describe('the embedded product', () => {
-  test('is backed up and restored in a fresh place, and nothing differs', { timeout: 180_000 }, async () => {
+  test('restores a backup into empty stores without a difference @nightly', async () => {
     const made = await backUpLocal(environment, original, backup);
     expect(made.documents).toBeGreaterThan(100);
     expect(made.communitySavedAt).toBeInstanceOf(Date);
     await restoreLocal(environment, fresh, backup);
-    // As `npm start` does, with the seed: what was deleted stays deleted.
+    // Like `npm start`, with the seed: what was deleted stays deleted.
     const restored = await withLake(environment, fresh, (origin) => contentState(origin, dataset));
     expect(differences(content, restored)).toEqual([]);
-    expect(content.get('document article-projector-vs-tv')).toContain('Edited before the back-up');
+    expect(content.get('document article-projector-vs-tv')).toContain('Edited before the backup');
     expect(content.has('document drafts.article-new')).toBe(true);
     expect(content.has(`document ${DELETED}`)).toBe(false);
     expect(differences(community, await withCommunity(environment, fresh, communityState))).toEqual([]);
     expect(summary(community)).toBe('1 account, 2 records, 1 picture');
   });
 
-  test('keeps what was there before a restore', { timeout: 60_000 }, async () => {
+  test('keeps the previous data beside a restore @nightly', async () => {
     const { kept } = await restoreLocal(environment, fresh, backup);
     expect(kept).toHaveLength(2);
     for (const path of kept) expect(existsSync(path)).toBe(true);
   });
 
-  test('is not restored under a running product, nor from what is no back-up', async () => {
+  test('refuses to restore into a running product, or from anything but a backup @nightly', async () => {
     const release = takeStateFolder(fresh, 'http://localhost:1');
     await expect(restoreLocal(environment, fresh, backup)).rejects.toThrow('already runs');
     release();
-    await expect(restoreLocal(environment, fresh, root)).rejects.toThrow('is not a back-up');
+    await expect(restoreLocal(environment, fresh, root)).rejects.toThrow('is not a backup');
   });
 
-  test('never overwrites a back-up, and says when there is nothing to back up', async () => {
+  test('never overwrites a backup, and reports when there is nothing to back up @nightly', async () => {
     const before = readFileSync(join(backup, 'backup.json'), 'utf8');
-    await expect(backUpLocal(environment, original, backup)).rejects.toThrow('is there already');
+    await expect(backUpLocal(environment, original, backup)).rejects.toThrow('already exists');
     expect(readFileSync(join(backup, 'backup.json'), 'utf8')).toBe(before);
     const empty = stateFolder(join(root, 'empty'));
     await expect(backUpLocal(environment, empty, join(root, 'none'))).rejects.toThrow('nothing to back up');
   });
 });
 
-test('what a hosted back-up writes is what its restore reads', () => {
+test('a restore reads what a hosted backup writes @nightly', () => {
   const hosted = parseEnvironment(HOSTED_VARIABLES);
   const commands = [...hostedBackup(hosted, '2026-03-01', '/b'), ...keepBackup(hosted, '2026-03-01', '/b')];
   const written = commands.flatMap(({ args }) => args);
@@ -119,7 +119,7 @@ test('what a hosted back-up writes is what its restore reads', () => {
   }
   expect(written).toContain('gs://lumen-live-backups/2026-03-01-files/');
   expect(read).toContain('gs://lumen-live-backups/2026-03-01-files/*');
-  // What says that it is whole comes last.
+  // The file that marks the backup as complete comes last.
   expect(commands.at(-1)?.args).toContain('gs://lumen-live-backups/latest.json');
 });
 
@@ -129,11 +129,11 @@ describe('two states', () => {
     ['picture b', '{"bytes":"1"}'],
   ]);
 
-  test('that are equal have no differences', () => {
+  test('that are equal have no differences @nightly', () => {
     expect(differences(before, new Map(before))).toEqual([]);
   });
 
-  test('differ by what is missing, other or new, each by its name', () => {
+  test('differ by missing, changed and new items, each by name @nightly', () => {
     const after: StoredState = new Map([
       ['picture b', '{"bytes":"2"}'],
       ['account c email', '"c@example.test"'],

@@ -1,5 +1,5 @@
 /**
- * `npm run backup`: content and community of the embedded product, or of a stage. Options after `--`:
+ * `npm run tool -- backup`: content and community of the embedded product, or of a stage. Options after `--`:
  * `--stage <name>`; `--out <folder>` (a folder under `.backups` unless given); hosted: `--dry-run` prints the
  * commands. `.github/workflows/backup.yml` runs it every night.
  */
@@ -62,7 +62,7 @@ await runCommand(async () => {
   console.log(`${documents} documents with ${assets} pictures and files are in ${relative(ROOT, dir)}.`);
   console.log(
     communitySavedAt === null
-      ? 'There was no community to back up yet.'
+      ? 'There is no community to back up yet.'
       : `The community is as it was saved at ${communitySavedAt.toISOString()}.`,
   );
 });

@@ -9,12 +9,12 @@ export interface ToolCommand {
   args: readonly string[];
 }
 
-/** Bucket for back-ups, beside the one with members' pictures. */
+/** Bucket for backups, beside the one with members' pictures. */
 function exportBucket({ firebase }: SiteEnvironment): string {
   return `gs://${backupBucket(firebase.projectId)}`;
 }
 
-/** Where members' pictures lie, and where a back-up keeps them. */
+/** Where members' pictures lie, and where a backup keeps them. */
 function pictureFolders(environment: SiteEnvironment, stamp: string): { members: string; kept: string } {
   return {
     members: `gs://${environment.firebase.storageBucket}`,
@@ -46,7 +46,7 @@ export function hostedBackup(environment: SiteEnvironment, stamp: string, dir: s
       args: ['auth:export', `${dir}/${ACCOUNTS_FILE}`, '--format=json', '--project', firebase.projectId],
     },
     {
-      what: "documents of the community, into the back-ups' bucket",
+      what: "documents of the community, into the backups' bucket",
       command: 'gcloud',
       args: ['firestore', 'export', `${exportBucket(environment)}/${stamp}`, '--project', firebase.projectId],
     },
@@ -67,25 +67,25 @@ function fileFolder(environment: SiteEnvironment, stamp: string): string {
   return `${exportBucket(environment)}/${stamp}-files`;
 }
 
-/** What keeps a back-up's files beside the rest, and says last that it is whole. */
+/** What keeps a backup's files beside the rest, and says last that it is whole. */
 export function keepBackup(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
   return [
     copyFiles(
       environment,
-      "content and accounts, into the back-ups' bucket",
+      "content and accounts, into the backups' bucket",
       [`${dir}/${CONTENT_FILE}`, `${dir}/${ACCOUNTS_FILE}`],
       `${fileFolder(environment, stamp)}/`,
     ),
     copyFiles(
       environment,
-      'the note that this back-up is the newest and whole',
+      'the note that this backup is the newest and whole',
       [`${dir}/${LATEST_BACKUP_FILE}`],
       `${exportBucket(environment)}/${LATEST_BACKUP_FILE}`,
     ),
   ];
 }
 
-/** What brings a back-up back. It overwrites documents of the same name and leaves newer ones alone. */
+/** What brings a backup back. It overwrites documents of the same name and leaves newer ones alone. */
 export function hostedRestore(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
   const { content, firebase } = environment;
   const pictures = pictureFolders(environment, stamp);

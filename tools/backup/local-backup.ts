@@ -12,7 +12,7 @@ import { isInUse, type StateFolder } from '../product/state-folder.ts';
 const LAKE_TOKEN = 'local-editor';
 const COPY_ATTEMPTS = 5;
 
-/** The places inside a back-up. */
+/** The places inside a backup. */
 export function backupPlaces(dir: string): { about: string; content: string; community: string } {
   return {
     about: join(dir, 'backup.json'),
@@ -63,11 +63,11 @@ function backUpCommunity(folder: StateFolder, target: string): Date | null {
     }
     if (existsSync(saved) && statSync(saved).ino === before.ino) return before.mtime;
   }
-  throw new Failure('The community is being saved all the time: stop the product, then back it up.');
+  throw new Failure("The community's state keeps changing: stop the product and try again.");
 }
 
 /**
- * Backs up the embedded product, running or not. The back-up's folder appears whole or not at all.
+ * Backs up the embedded product, running or not. The backup's folder appears whole or not at all.
  * @param dir must not exist yet
  * @throws Failure when it exists or there is nothing to back up
  */
@@ -76,9 +76,9 @@ export async function backUpLocal(
   folder: StateFolder,
   dir: string,
 ): Promise<BackupOutcome> {
-  if (existsSync(dir)) throw new Failure(`${dir} is there already: name another folder with --out.`);
+  if (existsSync(dir)) throw new Failure(`${dir} already exists: choose another folder with --out.`);
   if (!existsSync(folder.lake)) {
-    throw new Failure(`There is nothing to back up in ${folder.dir}: the product was never started on it.`);
+    throw new Failure(`There is nothing to back up in ${folder.dir}: the product has never run with it.`);
   }
   const unfinished = `${dir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

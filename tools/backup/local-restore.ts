@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { startLake } from '../lake/src/server.ts';
+import { LakeDatabase } from '../lake/src/store/lake-database.ts';
 import { markSeeded } from '../lake/src/transfer/seed.ts';
 import { Failure } from '../product/failure.ts';
 import { SEED } from '../product/lake-process.ts';
@@ -34,26 +35,27 @@ async function restoreContent(
   });
   const { seeded } = lake;
   await lake.close();
-  // What the back-up does not have was deleted: the next start must not take it from the seed.
-  await markSeeded(SEED, join(target, 'datasets', dataset));
+  // What the backup does not have was deleted: the next start must not take it from the seed.
+  using database = LakeDatabase.open(target, console.error);
+  await markSeeded(SEED, database, dataset);
   return seeded?.documents ?? 0;
 }
 
 /**
- * Restores a back-up of the embedded product. What was there is kept beside it.
+ * Restores a backup of the embedded product. What was there is kept beside it.
  * @param dir a folder that `backUpLocal` made
  * @returns the number of documents, and the folders with what was there before
- * @throws Failure when the product runs or the folder is no back-up; nothing is changed then
+ * @throws Failure when the product runs or the folder is no backup; nothing is changed then
  */
 export async function restoreLocal(
   environment: SiteEnvironment,
   folder: StateFolder,
   dir: string,
 ): Promise<{ documents: number; kept: string[] }> {
-  requireStopped(folder, 'restore a back-up');
+  requireStopped(folder, 'restore a backup');
   const places = backupPlaces(dir);
   if (!existsSync(places.about) || !existsSync(join(places.content, 'data.ndjson'))) {
-    throw new Failure(`${dir} is not a back-up of this product (there is no backup.json with its content).`);
+    throw new Failure(`${dir} is not a backup of this product: it has no valid backup.json.`);
   }
   mkdirSync(folder.dir, { recursive: true });
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');

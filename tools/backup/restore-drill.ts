@@ -1,5 +1,5 @@
 /**
- * `npm run restore:drill`: rehearses a restore. A product with content, drafts, accounts, setups and
+ * `npm run tool -- restore-drill`: rehearses a restore. A product with content, drafts, accounts, setups and
  * pictures is backed up, restored into empty stores, and compared piece by piece; it fails when
  * anything is missing, differs or is new. It works in a folder of its own and leaves nothing behind.
  */
@@ -27,7 +27,7 @@ const NAMED = 20;
 
 /** What editors do to the seed: a change, a draft, and a deletion that a restore must not undo. */
 const EDITS = [
-  { patch: { id: 'article-brightness-guide', set: { title: 'Changed before the back-up' } } },
+  { patch: { id: 'article-brightness-guide', set: { title: 'Changed before the backup' } } },
   { createOrReplace: { _id: 'drafts.article-drill', _type: 'article', title: 'A draft of the drill' } },
   { delete: { id: 'comparison-portable-smart' } },
 ];
@@ -38,7 +38,7 @@ async function edit(origin: string, dataset: string): Promise<void> {
     headers: { authorization: 'Bearer local-editor', 'content-type': 'application/json' },
     body: JSON.stringify({ mutations: EDITS }),
   });
-  if (!answer.ok) throw new Failure(`The drill's edits were refused: ${await answer.text()}`);
+  if (!answer.ok) throw new Failure(`The lake rejected the drill's edits: ${await answer.text()}`);
 }
 
 /** Reads everything of a product; `prepare` says whether it is filled first. */
@@ -79,10 +79,10 @@ await runCommand(async () => {
     const found = differences(before, after);
     if (found.length > 0)
       throw new Failure(
-        `The restore is not what was backed up; ${found.length} differences:\n${found.slice(0, NAMED).join('\n')}`,
+        `The restored data differs from the backup in ${found.length} places:\n${found.slice(0, NAMED).join('\n')}`,
       );
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`Backed up, restored into empty stores and compared: nothing differs (${seconds} s).`);
+    console.log(`Backed up, restored into empty stores and compared: no differences (${seconds} s).`);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

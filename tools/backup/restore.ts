@@ -1,5 +1,5 @@
 /**
- * `npm run restore -- <folder>`: brings back what `npm run backup` saved. The embedded product is
+ * `npm run tool -- restore <folder>`: brings back what `npm run tool -- backup` saved. The embedded product is
  * restored here; for a hosted one the commands are printed, for the operator to run one by one.
  */
 import { basename, relative, resolve } from 'node:path';
@@ -16,11 +16,11 @@ await runCommand(async () => {
   workOnStage(values.stage);
   const [given] = positionals;
   if (!given || positionals.length > 1)
-    throw new Failure('Usage: npm run restore -- <folder of a back-up> [--stage <name>]');
+    throw new Failure('Usage: npm run tool -- restore <backup folder> [--stage <name>]');
   const environment = parseEnvironment(process.env);
   const dir = resolve(ROOT, given);
   if (environment.backend === 'hosted') {
-    console.log('Run these, one by one (docs/operations.md, "Restore"):\n');
+    console.log('Run these commands in order (docs/operations.md, "Back up and restore"):\n');
     for (const { what, command, args } of hostedRestore(environment, basename(dir), dir)) {
       console.log(`# ${what}\n${command} ${args.join(' ')}\n`);
     }
@@ -28,6 +28,6 @@ await runCommand(async () => {
   }
   const folder = stateFolder(process.env['LUMEN_STATE_DIR'] || '.local');
   const { documents, kept } = await restoreLocal(environment, folder, dir);
-  console.log(`${documents} documents are restored; \`npm start\` shows them.`);
-  for (const path of kept) console.log(`What was there before is in ${relative(ROOT, path)}.`);
+  console.log(`${documents} documents restored. Run \`npm start\` to see them.`);
+  for (const path of kept) console.log(`Moved the previous data to ${relative(ROOT, path)}.`);
 });

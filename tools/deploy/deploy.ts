@@ -1,6 +1,6 @@
 /**
  * `npm run deploy`: checks, builds and deploys the hosted product. Options after `--`:
- * `--dry-run` only prints what would be done and what would be refused; `--stage staging` reads
+ * `--dry-run` asks the services and prints what would be done and refused; `--stage staging` reads
  * `environments/staging.env` (variables of the shell go first); `--skip-tests` leaves the checks out;
  * `--pages` builds and deploys the pages alone, from the release that is live and newer content;
  * `--delete-functions` lets functions go that are built no more.
@@ -9,7 +9,7 @@ import { STAGE_OPTION, stageNamed, variablesOf, type Variables } from '../../env
 import { discoverFunctions, functionLine } from './discovered-functions.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { judge, objectionLines, type Objection } from './refusals.ts';
-import { runStep } from './run-step.ts';
+import { runStep, type StepContext } from './run-step.ts';
 import { deploySteps, stepLine, type DeployStep } from './steps.ts';
 import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
@@ -23,7 +23,7 @@ function printObjections(title: string, objections: readonly Objection[]): void 
 }
 
 function printSteps(steps: readonly DeployStep[]): void {
-  console.log('\nIt would do, one after the other:\n');
+  console.log('\nIt would run these steps:\n');
   for (const [index, step] of steps.entries()) {
     console.log(`${String(index + 1).padStart(2)}. ${stepLine(step)}`);
   }
@@ -38,6 +38,21 @@ async function printFunctions(vars: Variables): Promise<void> {
   console.log(`\nThe functions step would deploy ${functions.length} functions:\n`);
   for (const found of functions) console.log(`  ${functionLine(found)}`);
   for (const name of secrets) console.log(`  It needs the secret ${name}.`);
+}
+
+/** Runs the doctor, which changes nothing. @returns what stands against a deployment by it */
+async function askServices(steps: readonly DeployStep[], context: StepContext): Promise<Objection[]> {
+  const doctor = steps.find(({ name }) => name === 'services');
+  if (!doctor) return [];
+  console.log('\nThe services:\n');
+  try {
+    await runStep(doctor, context);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const sentence = 'The services are not set up: see what is WRONG above.';
+    return [{ sentence, items: [] }];
+  }
 }
 
 await runCommand(async () => {
@@ -57,7 +72,17 @@ await runCommand(async () => {
   const { facts, environment } = await gatherFacts(stage, vars, { pages: values.pages });
   const { refusals, warnings } = judge(facts);
   const steps = deploySteps({ environment, tests: !values['skip-tests'], pages: values.pages });
+  // The builds and tools that follow read their configuration from the process.
+  Object.assign(process.env, vars);
+  const context = environment && {
+    environment,
+    vars,
+    say: (line: string) => console.log(`  ${line}`),
+    deleteFunctions: values['delete-functions'],
+  };
   if (dryRun) {
+    if (context && facts.missingCredentials.length === 0)
+      refusals.push(...(await askServices(steps, context)));
     printSteps(steps);
     if (!values.pages) await printFunctions(vars);
   }
@@ -66,21 +91,15 @@ await runCommand(async () => {
   const count = refusals.length;
   if (dryRun) {
     console.log(
-      `\nNothing was built, sent or changed. ${count === 0 ? 'Nothing stands against this deployment.' : `It would be refused for ${count} ${count === 1 ? 'reason' : 'reasons'}.`}`,
+      `\nNothing was built, sent or changed. ${count === 0 ? 'Nothing blocks this deployment.' : `It would be refused for ${count} ${count === 1 ? 'reason' : 'reasons'}.`}`,
     );
     return;
   }
-  if (count > 0 || !environment) throw new Failure('\nNothing was deployed.');
-  // The builds and tools that follow read their configuration from the process.
-  Object.assign(process.env, vars);
+  if (count > 0 || !context) throw new Failure('\nNothing was deployed.');
   for (const [index, step] of steps.entries()) {
     console.log(`\n▸ ${index + 1}/${steps.length} ${step.name}`);
-    await runStep(step, {
-      environment,
-      vars,
-      say: (line) => console.log(`  ${line}`),
-      deleteFunctions: values['delete-functions'],
-    });
+    await runStep(step, context);
   }
-  console.log(`\nDeployed: ${environment.siteUrl}${values.pages ? '' : ` and ${environment.studioUrl}`}.`);
+  const { siteUrl, studioUrl } = context.environment;
+  console.log(`\nDeployed: ${siteUrl}${values.pages ? '' : ` and ${studioUrl}`}.`);
 });

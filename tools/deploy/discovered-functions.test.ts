@@ -13,7 +13,7 @@ describe.each([
     manifest = await discoverFunctions('lumen-live', variables);
   });
 
-  test('every function is there, of the second generation, in that region and with a bound', () => {
+  test('finds every function, second generation, in that region and with a maximum of instances', () => {
     expect(manifest.functions.length).toBeGreaterThan(12);
     expect(manifest.functions.map(({ id, platform, regions }) => ({ id, platform, regions }))).toEqual(
       manifest.functions.map(({ id }) => ({ id, platform: 'gcfv2', regions: [region] })),
@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-test('without a repository the webhook alone has a secret, and no build is looked for', async () => {
+test('without a repository, only the webhook has a secret and there is no rebuild', async () => {
   const { functions, secrets } = await discoverFunctions('lumen-live', HOSTED);
   expect(secrets).toEqual(['PUBLISH_WEBHOOK_SECRET']);
   expect(functions.filter((found) => found.secrets.length > 0).map(({ id }) => id)).toEqual([
@@ -34,7 +34,7 @@ test('without a repository the webhook alone has a secret, and no build is looke
   expect(functions.map(({ id }) => id)).not.toContain('startWaitingBuild');
 });
 
-test('with a repository the build has its secret, too', async () => {
+test('with a repository, the rebuild has its secret as well', async () => {
   const { functions, secrets } = await discoverFunctions('lumen-live', {
     ...HOSTED,
     LUMEN_REBUILD_REPOSITORY: 'owner/name',
@@ -45,36 +45,45 @@ test('with a repository the build has its secret, too', async () => {
   expect(waiting?.secrets).toContain('REBUILD_REPOSITORY_TOKEN');
 });
 
-test('what is built for this machine asks for no secret', async () => {
+test('local functions need no secret', async () => {
   const { secrets } = await discoverFunctions('lumen-live', {});
   expect(secrets).toEqual([]);
 });
 
-test('what cleans up is repeated after a failure', async () => {
+test('cleanup functions retry after a failure', async () => {
   const { functions } = await discoverFunctions('lumen-live', {});
   expect(new Set(functions.filter(({ retries }) => retries).map(({ id }) => id))).toEqual(
     new Set([
       'clearAfterAccount',
-      'clearAfterSetup',
-      'checkPicturesOfSetup',
-      'countGallery',
       'countReports',
       'followDecision',
+      'followSetup',
+      'followSetupPictures',
       'forgetUploadedImage',
       'hearAnswer',
       'inspectUploadedImage',
       'keepCardOfDetails',
-      'keepCardOfSetup',
-      'keepGalleryStart',
       'keepHiddenPicturesPrivate',
       'mailNotice',
-      'markPicturesOfSetup',
-      'tellOwner',
     ]),
   );
 });
 
-test('a function is one line', () => {
+test('a change of a setup starts two functions: one for documents, one for pictures', async () => {
+  const { functions } = await discoverFunctions('lumen-live', HOSTED);
+  const listening = functions.filter(({ listensTo }) => listensTo === 'user_setups/{setupId}');
+  expect(listening.map(({ id }) => id)).toEqual(['followSetup', 'followSetupPictures']);
+});
+
+test("all functions can be updated at once within a region's first quota of processors", async () => {
+  const variables = { ...HOSTED, LUMEN_REBUILD_REPOSITORY: 'owner/name', LUMEN_ERROR_REPORTS: 'on' };
+  const { functions } = await discoverFunctions('lumen-live', variables);
+  const processors = functions.reduce((sum, { cpu }) => sum + cpu, 0);
+  // 20 vCPU, with a margin of a fifth for a revision that has not ended.
+  expect(processors).toBeLessThanOrEqual(16);
+});
+
+test('prints each function on one line', () => {
   const line = functionLine({
     id: 'a',
     platform: 'gcfv2',
@@ -83,6 +92,8 @@ test('a function is one line', () => {
     retries: true,
     schedule: 'every 2 minutes',
     secrets: ['B'],
+    cpu: 1,
+    listensTo: null,
   });
   expect(line).toBe(
     'a, 2nd generation, us-central1, at most 1 at a time, repeated after a failure, every 2 minutes, secret B',

@@ -19,6 +19,10 @@ export interface DiscoveredFunction {
   /** In unix-cron or App Engine syntax; null where nothing is scheduled. */
   schedule: string | null;
   secrets: readonly string[];
+  /** Processors of an instance; a fraction takes one request at a time. */
+  cpu: number;
+  /** Pattern of the documents whose changes start it; null for another kind of function. */
+  listensTo: string | null;
 }
 
 export interface FunctionsManifest {
@@ -35,7 +39,8 @@ interface WireManifest {
       platform: string;
       region?: string[];
       maxInstances?: number | null;
-      eventTrigger?: { retry?: boolean };
+      cpu?: number | 'gcf_gen1' | null;
+      eventTrigger?: { retry?: boolean; eventFilterPathPatterns?: { document?: string } };
       scheduleTrigger?: { schedule?: string };
       secretEnvironmentVariables?: { key: string }[];
     }
@@ -73,7 +78,7 @@ export async function discoverFunctions(
     return readManifest(JSON.parse(readFileSync(manifest, 'utf8')) as WireManifest);
   } catch (error) {
     throw new Failure(
-      `The functions cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
+      `Failed to load the functions: ${error instanceof Error ? error.message : String(error)}`,
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -90,6 +95,9 @@ function readManifest({ endpoints, params = [] }: WireManifest): FunctionsManife
       retries: endpoint.eventTrigger?.retry ?? false,
       schedule: endpoint.scheduleTrigger?.schedule ?? null,
       secrets: (endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key),
+      // Every function of a fraction here has 256 MiB, which is a sixth (lib/deploy/functions/backend.js).
+      cpu: endpoint.cpu === 'gcf_gen1' ? 1 / 6 : (endpoint.cpu ?? 1),
+      listensTo: endpoint.eventTrigger?.eventFilterPathPatterns?.document ?? null,
     })),
     secrets: params.filter(({ type }) => type === 'secret').map(({ name }) => name),
   };

@@ -1,11 +1,16 @@
-/** `npm run deploy -- --dry-run` as somebody without any account sees it. */
-import { spawnSync } from 'node:child_process';
+/** `npm run deploy -- --dry-run` for a person without any account. */
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REQUIRED_VARIABLES } from '@lumen-throw/domain/environment-variables';
 import { DEMO_ACCOUNTS } from '../emulators/demo/accounts.ts';
+import { startHostedDouble, type HostedDouble } from '../hosted/double/hosted-double.ts';
+import { writeServiceAccount } from '../hosted/double/service-account.ts';
 import { askSeed } from '../product/seed-content.ts';
 import { ROOT } from '../product/state-folder.ts';
+import { HOSTED_VARIABLES } from './hosted-variables.ts';
 
 /** Runs the command without the variables and credentials of the person running the tests. */
 function deploy(...args: string[]): { status: number | null; output: string } {
@@ -21,10 +26,24 @@ function deploy(...args: string[]): { status: number | null; output: string } {
   return { status, output: stdout + stderr };
 }
 
-test('a dry run prints every step and every refusal, and changes nothing', async () => {
+/** The same with some variables, beside the doubles that this process serves. */
+function deployWith(
+  variables: Record<string, string>,
+  ...args: string[]
+): Promise<{ status: number; output: string }> {
+  const env = { PATH: process.env['PATH'] ?? '', HOME: '/nonexistent', ...variables };
+  const command = [join(ROOT, 'tools/deploy/deploy.ts'), ...args];
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, command, { cwd: ROOT, env }, (_error, stdout, stderr) =>
+      resolve({ status: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+}
+
+test('a dry run prints every step and every refusal and changes nothing', async () => {
   const { status, output } = deploy('--dry-run');
   expect(status).toBe(0);
-  expect(output).toMatch(/1\. checks: npm test[^]*hosting[^]*Studio[^]*verify/);
+  expect(output).toMatch(/1\. services: [^]*2\. checks: npm test[^]*hosting[^]*Studio[^]*verify/);
   expect(output).toContain('LUMEN_BACKEND is not hosted');
   for (const name of REQUIRED_VARIABLES) expect(output).toContain(`- ${name}: `);
   for (const { email } of DEMO_ACCOUNTS) expect(output).toContain(`- ${email}`);
@@ -35,7 +54,38 @@ test('a dry run prints every step and every refusal, and changes nothing', async
   expect(output).toMatch(/Nothing was built, sent or changed\. It would be refused for \d reasons\.\n$/);
 });
 
-test('of pages alone it asks for less: no Studio, no functions, no token of Sanity, no members', () => {
+describe('with credentials', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lumen-dry-run-'));
+  let hosted: HostedDouble;
+  beforeAll(async () => {
+    hosted = await startHostedDouble('lumen-live', 'abc12345');
+  });
+  afterAll(async () => {
+    await hosted.proxy.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a dry run asks the services first and changes nothing there @nightly', async () => {
+    const variables = {
+      ...HOSTED_VARIABLES,
+      ...hosted.proxy.variables,
+      NODE_USE_ENV_PROXY: '1',
+      GOOGLE_APPLICATION_CREDENTIALS: writeServiceAccount(folder),
+      SANITY_AUTH_TOKEN: hosted.sanity.token,
+    };
+    const { status, output } = await deployWith(variables, '--dry-run', '--stage', 'staging');
+    expect(status).toBe(0);
+    expect(output).toMatch(/^WRONG +the APIs of Google [^]*It would run these steps/m);
+    expect(output).toContain('The services are not set up: see what is WRONG above.');
+    const changing = hosted.proxy.seen.filter(
+      ({ method, path }) =>
+        method !== 'GET' && !/token$|:getIamPolicy$|:getEffectiveOrgPolicy$|:lookup$/.test(path),
+    );
+    expect(changing).toEqual([]);
+  });
+});
+
+test('for pages only, needs no Studio, functions, Sanity token or members', () => {
   const { status, output } = deploy('--dry-run', '--pages');
   expect(status).toBe(0);
   expect(output).toMatch(/1\. build pages[^]*2\. inspect[^]*3\. hosting[^]*4\. verify/);
@@ -44,7 +94,7 @@ test('of pages alone it asks for less: no Studio, no functions, no token of Sani
   expect(output).not.toMatch(/SANITY_AUTH_TOKEN|Demo accounts|functions step/);
 });
 
-test('without --dry-run the same is refused, and no step is begun', () => {
+test('without --dry-run, refuses the same and starts no step', () => {
   const { status, output } = deploy('--skip-tests');
   expect(status).toBe(1);
   expect(output).toMatch(/Refused, because:/);
@@ -52,7 +102,7 @@ test('without --dry-run the same is refused, and no step is begun', () => {
   expect(output).not.toContain('▸');
 });
 
-test('an unknown stage is refused in a sentence', () => {
+test('refuses an unknown stage in one sentence', () => {
   expect(deploy('--dry-run', '--stage', 'live').output).toBe(
     "There is no stage 'live'; choose from demo, staging, production.\n",
   );

@@ -38,6 +38,7 @@ export interface DeployFacts {
   /** Whether Sanity serves the Studio; null where its address is not known. */
   studioOnSanity: boolean | null;
   appCheck: boolean;
+  googleSignIn: boolean;
   errorReports: boolean;
   /** Whether members get mail about decisions. */
   mail: boolean;

@@ -13,13 +13,15 @@ export const READY: DeployFacts = {
     found: {
       samples: [],
       associateTag: 'beams-20',
-      privacyText: 'reCAPTCHA guards us. Error reports name nobody. An e-mail when we decide.',
+      privacyText:
+        'reCAPTCHA guards us. You may sign in with Google. Error reports name nobody. An e-mail when we decide.',
     },
   },
   pages: null,
   demoAccounts: { source: 'Firebase', found: [] },
   studioOnSanity: true,
   appCheck: true,
+  googleSignIn: true,
   errorReports: true,
   mail: true,
   rebuilds: true,

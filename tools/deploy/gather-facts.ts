@@ -18,6 +18,7 @@ import type { ContentFacts, DeployFacts, Looked } from './facts.ts';
 import { PRIVACY_SLUG, textOf } from './privacy-text.ts';
 import { seedFacts } from './seed-facts.ts';
 import { isOnSanity } from './steps.ts';
+import { hostingOrigin } from './verify.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -113,10 +114,10 @@ async function demoAccountFacts(
   }
 }
 
-/** The commit of which the site's public address says that it is live. */
-async function liveRelease({ siteUrl }: SiteEnvironment): Promise<string | null> {
+/** The commit of which Hosting says that it is live. */
+async function liveRelease(environment: SiteEnvironment): Promise<string | null> {
   try {
-    const answer = await fetch(`${siteUrl}/${RELEASE_FILE}`, { cache: 'no-store' });
+    const answer = await fetch(`${hostingOrigin(environment)}/${RELEASE_FILE}`, { cache: 'no-store' });
     const { release } = (await answer.json()) as { release?: unknown };
     return typeof release === 'string' ? release : null;
   } catch {
@@ -159,6 +160,7 @@ export async function gatherFacts(
       demoAccounts,
       studioOnSanity: environment && isOnSanity(environment.studioUrl),
       appCheck: Boolean(vars['LUMEN_APP_CHECK_SITE_KEY']),
+      googleSignIn: vars['LUMEN_GOOGLE_SIGN_IN'] === 'on',
       errorReports: vars['LUMEN_ERROR_REPORTS'] === 'on',
       mail: vars['LUMEN_MAIL'] === 'on',
       rebuilds: Boolean(vars['LUMEN_REBUILD_REPOSITORY']),

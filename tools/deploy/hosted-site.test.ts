@@ -1,4 +1,4 @@
-/** The site as it is built for the hosted services, served by hosting with what firebase.json says. */
+/** The site's hosted build, served with the settings of firebase.json. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { startEmulators, type RunningEmulators } from '../emulators/src/launcher.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
-import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
 import { HOSTING_RUNTIME } from '../emulators/src/emulator-runtime.ts';
 import { seedContent } from '../product/seed-content.ts';
 import { ROOT } from '../product/state-folder.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
     hosting: { dir: join(folder, 'site'), config: site.hostingFile },
     logFile: join(folder, 'hosting.log'),
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await staging?.stop();
@@ -62,7 +62,7 @@ const PAGES = [
 ];
 const FILES = ['/sitemap.xml', '/feed.xml', '/robots.txt', '/favicon.svg', '/assets/font-licenses.txt'];
 
-test.each([...PAGES, ...FILES])('%s comes with every header', async (path) => {
+test.each([...PAGES, ...FILES])('%s has every header @nightly', async (path) => {
   const { status, headers } = await fetch(`${staging.origins.hosting}${path}`);
   expect(status).toBe(path === '/no/such/page' ? 404 : 200);
   expect(headers.get('strict-transport-security')).toBe('max-age=86400');
@@ -75,11 +75,11 @@ test.each([...PAGES, ...FILES])('%s comes with every header', async (path) => {
       ? 'frame-ancestors *'
       : "frame-ancestors 'self' https://lumen.sanity.studio https://www.sanity.io",
   );
-  // Staging is not for search engines.
+  // Search engines must not index staging.
   expect(headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test('an address that a document had in an earlier build leads to the present one', async () => {
+test('a former URL of a document redirects to the present one @nightly', async () => {
   for (const path of ['/blog/lumens', '/blog/lumen']) {
     const { status, headers } = await fetch(`${staging.origins.hosting}${path}?from=mail`, {
       redirect: 'manual',
@@ -95,7 +95,7 @@ test('an address that a document had in an earlier build leads to the present on
   });
 });
 
-test.each(PAGES)('%s brings its own policy', async (path) => {
+test.each(PAGES)('%s has its own policy @nightly', async (path) => {
   const html = await (await fetch(`${staging.origins.hosting}${path}`)).text();
   expect(html).toMatch(
     /<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-/,
@@ -104,42 +104,38 @@ test.each(PAGES)('%s brings its own policy', async (path) => {
   expect(html).not.toMatch(/unsafe-|localhost/);
 });
 
-test(
-  'a page reports an error of its own, once it has loaded, and names nobody',
-  { timeout: 60_000 },
-  async () => {
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-    try {
-      const page = await browser.newPage();
-      const reports: unknown[] = [];
-      await page.route('**/api/errors', async (route) => {
-        reports.push(route.request().postDataJSON());
-        await route.fulfill({ status: 204 });
-      });
-      await page.goto(`${staging.origins.hosting}/glossary?q=maya`);
-      const html = await page.content();
-      expect(html).not.toMatch(/modulepreload" href="\/assets\/report-errors/);
-      // Before what reports it is there, and after.
-      for (const name of ['early', 'late']) {
-        await page.evaluate((word) => {
-          setTimeout(() => {
-            throw new TypeError(`${word} fault of maya@example.com`);
-          });
-        }, name);
-        await expect.poll(() => JSON.stringify(reports), { timeout: 20_000 }).toContain(`${name} fault`);
-      }
-      expect(reports).toContainEqual({
-        kind: 'error',
-        message: 'TypeError: early fault of <address>',
-        stack: expect.stringContaining('TypeError') as string,
-        path: '/glossary',
-      });
-      expect(JSON.stringify(reports)).not.toContain('maya');
-    } finally {
-      await browser.close();
+test('a page reports its own errors once loaded and identifies nobody @nightly', async () => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    const reports: unknown[] = [];
+    await page.route('**/api/errors', async (route) => {
+      reports.push(route.request().postDataJSON());
+      await route.fulfill({ status: 204 });
+    });
+    await page.goto(`${staging.origins.hosting}/glossary?q=maya`);
+    const html = await page.content();
+    expect(html).not.toMatch(/modulepreload" href="\/assets\/report-errors/);
+    // Before and after the error reporter loads.
+    for (const name of ['early', 'late']) {
+      await page.evaluate((word) => {
+        setTimeout(() => {
+          throw new TypeError(`${word} fault of maya@example.com`);
+        });
+      }, name);
+      await expect.poll(() => JSON.stringify(reports), { timeout: 20_000 }).toContain(`${name} fault`);
     }
-  },
-);
+    expect(reports).toContainEqual({
+      kind: 'error',
+      message: 'TypeError: early fault of <address>',
+      stack: expect.stringContaining('TypeError') as string,
+      path: '/glossary',
+    });
+    expect(JSON.stringify(reports)).not.toContain('maya');
+  } finally {
+    await browser.close();
+  }
+});
 
 const STUDIO = HOSTED_VARIABLES.LUMEN_STUDIO_URL;
 const SITE = HOSTED_VARIABLES.LUMEN_SITE_URL;
@@ -150,7 +146,7 @@ function framing(address: string): string {
   return `<!doctype html><iframe src="${address}" width="900" height="700"></iframe>`;
 }
 
-/** Opens a page that frames another; each address answers as it would, the site's with hosting's headers. */
+/** Opens a page that frames another; the site's responses have hosting's headers. */
 async function openFramed(page: Page, outermost: string, framed: Record<string, string>): Promise<void> {
   for (const [origin, address] of Object.entries(framed)) {
     await page.route(`${origin}/**`, (route) =>
@@ -164,14 +160,14 @@ async function openFramed(page: Page, outermost: string, framed: Record<string, 
   await page.goto(`${outermost}/`);
 }
 
-/** Closes a browser whose pages may still be asking for files: nobody waits for these answers any more. */
+/** Closes a browser whose pages may still request files. */
 async function close(browser: Browser): Promise<void> {
   const pages = browser.contexts().flatMap((context) => context.pages());
   await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   await browser.close();
 }
 
-/** Says the Studio's first word to the site, from one of the pages around it. */
+/** Sends the Studio's first message to the site, from one of its ancestor pages. */
 function speak(page: Page, from: string, toFrame: string): Promise<unknown> | undefined {
   return page
     .frames()
@@ -179,7 +175,7 @@ function speak(page: Page, from: string, toFrame: string): Promise<unknown> | un
     ?.evaluate(`void setInterval(() => ${toFrame}.postMessage({ type: 'handshake/syn' }, '*'), 100)`);
 }
 
-test('the site shows itself in the Studio inside of the Dashboard, and hears the Studio alone', async () => {
+test('the Studio in the Dashboard can embed the site, which accepts messages from the Studio only @nightly', async () => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage();
@@ -196,9 +192,9 @@ test('the site shows itself in the Studio inside of the Dashboard, and hears the
   } finally {
     await close(browser);
   }
-}, 60_000);
+});
 
-test('the site does not show itself where anybody else is around, however far outside', async () => {
+test('a page refuses any other ancestor frame, at any level @nightly', async () => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage();
@@ -209,9 +205,9 @@ test('the site does not show itself where anybody else is around, however far ou
   } finally {
     await close(browser);
   }
-}, 60_000);
+});
 
-test('an old address keeps the headers on its way to the new one', async () => {
+test('a redirect keeps the headers @nightly', async () => {
   const answer = await fetch(`${staging.origins.hosting}/blog/projector-brightness-guide`, {
     redirect: 'manual',
   });

@@ -30,7 +30,7 @@ const VARS = {
   TOKEN: 'short',
 };
 
-describe('what is planted is found', () => {
+describe('finds what is planted', () => {
   test.each([
     ['assets/a.js', `t="${VARS.SANITY_READ_TOKEN}"`, 'the value of SANITY_READ_TOKEN'],
     ['assets/a.js', '-----BEGIN RSA PRIVATE KEY-----', 'a private key'],
@@ -44,19 +44,19 @@ describe('what is planted is found', () => {
     ['a.html', '<a href="http://localhost:5000/">', 'an address of this machine'],
     ['assets/a.js', 'p="demo-password"', "the demo accounts' password"],
     ['assets/a.js.map', '{}', 'a source map'],
-  ])('%s: %s', async (file, text, what) => {
+  ])('%s: %s @nightly', async (file, text, what) => {
     expect(inspectBuilt({ dir: await folderWith(file, text), vars: VARS, hosted: true })).toEqual([
       { file, what },
     ]);
   });
 
-  test('and nothing in what may stand there', async () => {
+  test('and nothing in allowed places @nightly', async () => {
     const text = 'https://lumen.example, short, "drafts. are kept", sketching a shorter skirt';
     expect(inspectBuilt({ dir: await folderWith('a.html', text), vars: VARS, hosted: true })).toEqual([]);
   });
 });
 
-test('the whole site, built for the hosted services, holds no secret, no draft and no local address', async () => {
+test('a hosted build of the whole site contains no secret, draft or local URL @nightly', async () => {
   const dir = join(root, 'site');
   const built = await prerenderSite({
     environment: parseEnvironment(HOSTED_VARIABLES),
@@ -65,9 +65,9 @@ test('the whole site, built for the hosted services, holds no secret, no draft a
   });
   expect(built.pages).toBeGreaterThan(30);
   expect(inspectBuilt({ dir, vars: process.env, hosted: true })).toEqual([]);
-}, 120_000);
+});
 
-test('a draft beside a published guide, and one of a new guide, stay out of the built site', async () => {
+test('a draft of a published guide and one of a new guide stay out of the built site @nightly', async () => {
   const ports = await freeLocalPorts();
   const environment = parseEnvironment(portVariables(ports));
   const lake = await startLake({
@@ -100,4 +100,4 @@ test('a draft beside a published guide, and one of a new guide, stay out of the 
   } finally {
     await lake.close();
   }
-}, 180_000);
+});

@@ -14,17 +14,17 @@ function firestoreHas(...states: string[]): void {
   vi.stubGlobal('fetch', asked);
 }
 
-test('indexes that are being built are waited for', async () => {
+test('waits for indexes in progress', async () => {
   firestoreHas('READY', 'CREATING');
   expect(await pendingIndexes('lumen-live')).toEqual(['index-1']);
 });
 
-test('an index that could not be built is refused by name, however many others are on their way', async () => {
+test('reports a failed index by name, however many others are in progress', async () => {
   firestoreHas('CREATING', 'NEEDS_REPAIR', 'READY');
-  await expect(pendingIndexes('lumen-live')).rejects.toThrow(/could not build[^]*\nindex-1$/);
+  await expect(pendingIndexes('lumen-live')).rejects.toThrow(/failed to build[^]*\nindex-1$/);
 });
 
-test('the project pays for the question, also where a person is signed in with gcloud', async () => {
+test('charges the request to the project, even for a person signed in with gcloud', async () => {
   firestoreHas();
   expect(await pendingIndexes('lumen-live')).toEqual([]);
   expect(asked.mock.calls[0]?.[0]).toContain('/projects/lumen-live/');

@@ -20,7 +20,7 @@ export async function pendingIndexes(projectId: string): Promise<string[]> {
   const broken = inState('NEEDS_REPAIR');
   if (broken.length > 0) {
     throw new Failure(
-      `Firestore could not build these indexes; delete them in the Firebase console, Firestore, Indexes, and deploy again:\n${broken.join('\n')}`,
+      `Firestore failed to build these indexes; delete them in the Firebase console, Firestore, Indexes, and deploy again:\n${broken.join('\n')}`,
     );
   }
   return inState('CREATING');

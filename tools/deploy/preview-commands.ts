@@ -49,14 +49,17 @@ export function deployChannel({ firebase }: SiteEnvironment, name: string): Fold
   };
 }
 
-/** Takes the channel and the dataset away. */
+/**
+ * Takes the dataset and the channel away: the dataset first, of which a plan has few. A channel that was
+ * never made cannot be deleted, and one that is left goes by itself after its days.
+ */
 export function removePreview({ firebase }: SiteEnvironment, name: string, exists: boolean): FolderCommand[] {
   return [
+    ...(exists ? [sanity('dataset', 'delete', name, '--force')] : []),
     {
       command: 'firebase',
       args: ['hosting:channel:delete', name, '--force', '--non-interactive', '--project', firebase.projectId],
       folder: '.',
     },
-    ...(exists ? [sanity('dataset', 'delete', name, '--force')] : []),
   ];
 }

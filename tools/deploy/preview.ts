@@ -19,7 +19,7 @@ await runCommand(async () => {
   });
   const [given = '', ...more] = positionals;
   if (!/^[1-9]\d{0,6}$/.test(given) || more.length > 0)
-    throw new Failure('Usage: npm run preview -- <number of the pull request> [--remove]');
+    throw new Failure('Usage: npm run preview -- <pull request number> [--remove]');
   workOnStage('staging');
   const name = previewName(Number(given));
   process.env['LUMEN_SANITY_DATASET'] = name;

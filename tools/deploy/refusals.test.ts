@@ -10,7 +10,7 @@ const SAMPLES = [
 ];
 
 function content(samples: typeof SAMPLES, associateTag: string | null): DeployFacts['content'] {
-  const privacyText = 'reCAPTCHA guards us. Error reports name nobody. An e-mail when we decide.';
+  const { privacyText } = 'found' in READY.content ? READY.content.found : { privacyText: '' };
   return { source: 'Sanity', found: { samples, associateTag, privacyText } };
 }
 
@@ -22,12 +22,12 @@ function warned(change: Partial<DeployFacts>): string[] {
   return judge({ ...READY, ...change }).warnings.flatMap(objectionLines);
 }
 
-test('a release with everything in order is refused by nothing and warned of nothing', () => {
+test('refuses nothing and warns of nothing for a complete release', () => {
   expect(judge(READY)).toEqual({ refusals: [], warnings: [] });
 });
 
-describe('no stage takes', () => {
-  test.each(['demo', 'staging', 'production'] as const)('what cannot work: %s', (stage) => {
+describe('every stage refuses', () => {
+  test.each(['demo', 'staging', 'production'] as const)('settings that cannot work: %s', (stage) => {
     expect(refused({ stage, backend: 'local' })[0]).toMatch(/embedded lake/);
     expect(refused({ stage, firebaseProject: 'demo-lumen-throw' })[0]).toMatch(/demo-lumen-throw/);
     expect(refused({ stage, malformed: 'LUMEN_SITE_URL is wrong.' })).toEqual(['LUMEN_SITE_URL is wrong.']);
@@ -40,19 +40,19 @@ describe('no stage takes', () => {
     );
   });
 
-  test('missing values, each of which it names', () => {
+  test('missing values, each by name', () => {
     const lines = refused({ missing: ['LUMEN_SITE_URL', 'LUMEN_FIREBASE_API_KEY'] });
-    expect(lines[1]).toMatch(/^ {2}- LUMEN_SITE_URL: public address/);
+    expect(lines[1]).toMatch(/^ {2}- LUMEN_SITE_URL: public URL/);
     expect(lines[2]).toMatch(/^ {2}- LUMEN_FIREBASE_API_KEY: /);
   });
 });
 
-describe('pages alone', () => {
-  test('go out from the commit that is live', () => {
+describe('deploying only the pages', () => {
+  test('is allowed from the live commit', () => {
     expect(refused({ pages: { release: 'abc', live: 'abc' } })).toEqual([]);
   });
 
-  test.each(['def', null])('are refused in every stage while %j is live', (live) => {
+  test.each(['def', null])('is refused in every stage while %j is live', (live) => {
     for (const stage of ['demo', 'staging', 'production'] as const) {
       expect(refused({ stage, pages: { release: 'abc', live } })[0]).toMatch(
         live ? /commit that is live \(def\), and this is abc/ : /the site names none/,
@@ -79,17 +79,17 @@ describe('published samples', () => {
 });
 
 describe('the associate tag', () => {
-  test.each([null, '', '  '])('missing as %j is refused where money is earned', (tag) => {
+  test.each([null, '', '  '])('missing as %j, is refused where money is earned', (tag) => {
     expect(refused({ content: content([], tag) })[0]).toMatch(/no associate tag/);
     expect(refused({ content: content([], tag), stage: 'staging' })[0]).toMatch(/no associate tag/);
     expect(refused({ content: content([], tag), stage: 'demo' })).toEqual([]);
   });
 
-  test.each(['beams', 'beams 20', '<b>-20', 'beams-2'])('%j is refused as malformed', (tag) => {
+  test.each(['beams', 'beams 20', '<b>-20', 'beams-2'])('malformed as %j, is refused', (tag) => {
     expect(refused({ content: content([], tag) })[0]).toMatch(/not of the form/);
   });
 
-  test('of the seed is mentioned', () => {
+  test('of the seed is a warning', () => {
     expect(warned({ content: content([], 'lumenthrow-20') })[0]).toMatch(/make sure that it is yours/);
   });
 });
@@ -99,40 +99,45 @@ function says(privacyText: string): Partial<DeployFacts> {
 }
 
 describe('the privacy page', () => {
-  test('that is silent about what is switched on is refused in production, a warning elsewhere', () => {
+  test('that omits an enabled service is refused in production and a warning elsewhere', () => {
     const lines = refused(says('We like privacy.'));
     expect(lines[0]).toMatch(/^The privacy page says something else/);
     expect(lines).toContainEqual(expect.stringContaining('does not mention reCAPTCHA'));
+    expect(lines).toContainEqual(expect.stringContaining('may sign in with Google (LUMEN_GOOGLE_SIGN_IN)'));
     expect(lines).toContainEqual(expect.stringContaining('does not mention error reports'));
     expect(refused({ ...says(''), stage: 'staging' })).toEqual([]);
     expect(warned({ ...says(''), stage: 'staging' })[0]).toMatch(/^The privacy page/);
   });
 
-  test('may not deny what App Check brings along', () => {
+  test.each([
+    ['App Check', { googleSignIn: false }],
+    ['Sign-in with Google', { appCheck: false }],
+  ])('must not deny what %s loads', (name, change) => {
     const text =
-      'There are no cookies and no third-party scripts but reCAPTCHA. Error reports name nobody. We send an e-mail when your setup is hidden.';
-    expect(refused(says(text)).slice(1)).toEqual([
-      '  - App Check is on, and it says "no cookies"',
-      '  - App Check is on, and it says "no third-party scripts"',
+      'There are no cookies and no third-party scripts but reCAPTCHA. You may sign in with Google. Error reports name nobody. We send an e-mail when your setup is hidden.';
+    expect(refused({ ...says(text), ...change }).slice(1)).toEqual([
+      `  - ${name} is on, and it says "no cookies"`,
+      `  - ${name} is on, and it says "no third-party scripts"`,
     ]);
-    expect(refused({ ...says(text), appCheck: false })).toEqual([]);
+    expect(refused({ ...says(text), appCheck: false, googleSignIn: false })).toEqual([]);
   });
 
-  test('of the seed fits a product with all of it switched off, and no other', async () => {
+  test('of the seed fits only a product with all services disabled', async () => {
     const content = await seedFacts();
     const about = (change: Partial<DeployFacts>): string[] =>
       judge({ ...READY, content, ...change })
         .refusals.filter(({ sentence }) => sentence.startsWith('The privacy page'))
         .flatMap(({ items }) => items);
-    const off = { appCheck: false, errorReports: false, mail: false };
+    const off = { appCheck: false, googleSignIn: false, errorReports: false, mail: false };
     expect(about(off)).toEqual([]);
     expect(about({ ...off, appCheck: true })).toHaveLength(3);
+    expect(about({ ...off, googleSignIn: true })).toHaveLength(3);
     expect(about({ ...off, errorReports: true })).toHaveLength(1);
     expect(about({ ...off, mail: true })).toHaveLength(1);
   });
 });
 
-test('demo accounts are refused but in a demo', () => {
+test('refuses demo accounts outside of the demo', () => {
   const change = { demoAccounts: { source: 'Firebase', found: ['admin@demo.test'] } };
   expect(refused(change)).toContain('  - admin@demo.test');
   expect(refused({ ...change, stage: 'staging' })).toContain('  - admin@demo.test');
@@ -140,12 +145,12 @@ test('demo accounts are refused but in a demo', () => {
   expect(warned({ ...change, stage: 'demo' })).toContain('  - admin@demo.test');
 });
 
-test('files that no commit has are refused in production', () => {
+test('refuses uncommitted files in production', () => {
   expect(refused({ uncommitted: 1 })[0]).toMatch(/^1 file differs/);
   expect(refused({ uncommitted: 3, stage: 'staging' })).toEqual([]);
 });
 
-test('what is switched off is mentioned', () => {
+test('warns about disabled services', () => {
   expect(
     warned({
       appCheck: false,

@@ -66,7 +66,7 @@ function samples({ content }: DeployFacts): Objection[] {
   const { length } = content.found.samples;
   return [
     {
-      sentence: `${length} published ${length === 1 ? 'document carries' : 'documents carry'} invented ratings or quotes (samples; ${content.source}). Replace or unpublish them in the Studio, under Needs attention, or take ratings and quotes out of all of them with \`npm run samples:strip\`:`,
+      sentence: `${length} published ${length === 1 ? 'document carries' : 'documents carry'} invented ratings or quotes (samples; ${content.source}). Replace or unpublish them in the Studio, under Needs attention, or take ratings and quotes out of all of them with \`npm run tool -- strip-samples\`:`,
       items: content.found.samples.map(
         ({ type, id, label }) => `${type} ${id}: ${label ?? 'without a name'}`,
       ),
@@ -109,23 +109,28 @@ function seedTag({ content }: DeployFacts): Objection[] {
 /** Words without which the privacy page cannot have told of something that is switched on. */
 const TOLD = {
   appCheck: /\breCAPTCHA\b/i,
+  googleSignIn: /\b(?:sign(?:ing)?[ -]in|continue) with (?:a |your )?Google\b/i,
   errorReports: /\berror reports?\b|\breports? of errors?\b/i,
   mail: /\be-?mails? (?:about|when)\b/i,
 };
 
-/** What reCAPTCHA makes untrue: it is a script of Google's, and sets a cookie. */
-const UNTRUE_WITH_APP_CHECK = /\bno (?:third-party scripts|cookies)\b/gi;
+/** What Google's scripts make untrue: reCAPTCHA and sign-in with Google are of another party, and set cookies. */
+const UNTRUE_WITH_GOOGLE = /\bno (?:third-party scripts|cookies)\b/gi;
 
 /** The privacy page is the editors'; what it tells of is configured here. */
-function privacy({ content, appCheck, errorReports, mail }: DeployFacts): Objection[] {
+function privacy({ content, appCheck, googleSignIn, errorReports, mail }: DeployFacts): Objection[] {
   if ('unknown' in content) return [];
   const { privacyText } = content.found;
-  const untrue = appCheck ? privacyText.match(UNTRUE_WITH_APP_CHECK) : null;
+  const scripts = appCheck ? 'App Check' : 'Sign-in with Google';
+  const untrue = appCheck || googleSignIn ? privacyText.match(UNTRUE_WITH_GOOGLE) : null;
   const items = [
     ...(appCheck && !TOLD.appCheck.test(privacyText)
       ? ['App Check is on (LUMEN_APP_CHECK_SITE_KEY), and it does not mention reCAPTCHA']
       : []),
-    ...new Set(untrue?.map((claim) => `App Check is on, and it says "${claim.toLowerCase()}"`)),
+    ...(googleSignIn && !TOLD.googleSignIn.test(privacyText)
+      ? ['members may sign in with Google (LUMEN_GOOGLE_SIGN_IN), and it does not say so']
+      : []),
+    ...new Set(untrue?.map((claim) => `${scripts} is on, and it says "${claim.toLowerCase()}"`)),
     ...(errorReports && !TOLD.errorReports.test(privacyText)
       ? ['errors on pages are reported (LUMEN_ERROR_REPORTS), and it does not mention error reports']
       : []),

@@ -8,7 +8,7 @@ const named = (place: string, labels: Record<string, string> = OURS) => ({
 });
 const BUILT = new Set(['us-central1/uptime', 'us-central1/countGallery']);
 
-test('what is built stays; what was renamed or moves to another region would go', () => {
+test('keeps built functions; lists renamed ones and those in another region', () => {
   const deployed = ['us-central1/uptime', 'us-central1/oldName', 'europe-west1/countGallery'];
   expect(
     removedFunctions(
@@ -18,7 +18,7 @@ test('what is built stays; what was renamed or moves to another region would go'
   ).toEqual(['europe-west1/countGallery', 'us-central1/oldName']);
 });
 
-test('functions that others deployed are none of ours', () => {
+test('ignores functions that others deployed', () => {
   const others = [
     named('us-central1/byHand', {}),
     named('us-central1/byTerraform', { 'deployment-tool': 'terraform' }),
@@ -28,7 +28,7 @@ test('functions that others deployed are none of ours', () => {
   expect(removedFunctions(others, BUILT)).toEqual(['us-central1/ofThisCodebase']);
 });
 
-test('a removal is refused with the names, unless it was asked for', () => {
+test('refuses a removal by name unless it was requested', () => {
   expect(() => refuseRemoval(['us-central1/oldName'], false)).toThrow(
     /- us-central1\/oldName\n.*--delete-functions/,
   );

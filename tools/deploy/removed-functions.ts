@@ -42,6 +42,6 @@ export function removedFunctions(
 export function refuseRemoval(removed: readonly string[], allowed: boolean): void {
   if (removed.length === 0 || allowed) return;
   throw new Failure(
-    `These functions are deployed and no longer built; the deployment would delete them:\n${removed.map((place) => `  - ${place}`).join('\n')}\nRun it with --delete-functions if that is meant.`,
+    `These functions are deployed and no longer built; the deployment would delete them:\n${removed.map((place) => `  - ${place}`).join('\n')}\nTo delete them, run it with --delete-functions.`,
   );
 }

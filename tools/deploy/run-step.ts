@@ -3,17 +3,16 @@ import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { pendingIndexes } from './pending-indexes.ts';
 import { STUDIO_DIST } from '../product/builds.ts';
 import { Failure } from '../product/failure.ts';
-import { buildPages, buildRelease, HOSTED_SITE, RELEASE_FILE, releaseName } from '../product/release.ts';
+import { buildPages, buildRelease, HOSTED_SITE, releaseName } from '../product/release.ts';
 import { runTool } from '../product/tool-command.ts';
 import { discoverFunctions } from './discovered-functions.ts';
 import { inspectBuilt } from './inspect-built.ts';
 import { deployedFunctions, refuseRemoval, removedFunctions } from './removed-functions.ts';
 import type { DeployStep } from './steps.ts';
+import { verify } from './verify.ts';
 
 /** Longest wait for Firestore to build its indexes, in milliseconds. */
 const INDEXES_WAIT = 30 * 60_000;
-/** Longest wait for the new release at the public address, in milliseconds. */
-const VERIFY_WAIT = 2 * 60_000;
 
 export interface StepContext {
   environment: SiteEnvironment;
@@ -29,7 +28,7 @@ function inspect({ environment, vars }: StepContext, folders: Readonly<Record<st
     inspectBuilt({ dir, vars, hosted }).map(({ file, what }) => `${name} ${file}: ${what}`),
   );
   if (found.length > 0)
-    throw new Failure(`What was built holds what must not be public:\n${found.join('\n')}`);
+    throw new Failure(`The build contains files or text that must not be public:\n${found.join('\n')}`);
 }
 
 /** Firestore answers queries with an error while it builds their index. */
@@ -38,8 +37,8 @@ async function waitForIndexes({ environment, say }: StepContext): Promise<void> 
     const { length } = await pendingIndexes(environment.firebase.projectId);
     if (length === 0) return;
     if (waited >= INDEXES_WAIT)
-      throw new Failure(`${length} indexes are still being built; deploy again once they are.`);
-    say(`${length} indexes are being built …`);
+      throw new Failure(`${length} indexes are still building; deploy again when they are ready.`);
+    say(`${length} indexes are building …`);
     await delay(10_000);
   }
 }
@@ -57,23 +56,6 @@ async function lookForRemovedFunctions({
   const removed = removedFunctions(await deployedFunctions(projectId), new Set(built));
   refuseRemoval(removed, deleteFunctions);
   say(removed.length === 0 ? 'none' : `deleted with the next step: ${removed.join(', ')}`);
-}
-
-async function verify({ environment }: StepContext): Promise<void> {
-  const wanted = releaseName();
-  let seen = 'no answer';
-  for (let waited = 0; waited <= VERIFY_WAIT; waited += 5000) {
-    const answer = await fetch(`${environment.siteUrl}/${RELEASE_FILE}`, { cache: 'no-store' }).catch(
-      () => null,
-    );
-    const text = answer?.ok ? await answer.text() : `HTTP ${answer?.status ?? 0}`;
-    if (text.includes(`"${wanted}"`)) return;
-    seen = text.slice(0, 80);
-    await delay(5000);
-  }
-  throw new Failure(
-    `${environment.siteUrl} does not show the release ${wanted} (${seen}): see "Roll back" in docs/operations.md.`,
-  );
 }
 
 /** Does one step of a deployment. @throws Failure in one sentence; what was deployed before still works */
@@ -94,6 +76,6 @@ export async function runStep(step: DeployStep, context: StepContext): Promise<v
     case 'removed-functions':
       return lookForRemovedFunctions(context);
     case 'verify':
-      return verify(context);
+      return verify(context.environment, releaseName(), context.say);
   }
 }

@@ -1,4 +1,4 @@
-/** The seed within what Sanity takes: https://www.sanity.io/docs/technical-limits */
+/** The seed is within Sanity's limits: https://www.sanity.io/docs/technical-limits */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SEED } from '../product/lake-process.ts';
@@ -10,8 +10,8 @@ const lines = readFileSync(SEED, 'utf8').trim().split('\n');
 const documents = lines.map((line) => JSON.parse(line) as unknown);
 
 /**
- * The attributes of a value as Sanity counts them: each path with each kind of value, where all items of
- * an array share a path, and an array counts once more.
+ * The attributes of a value as Sanity counts them: each path with each kind of value. All items of an
+ * array share a path, and an array counts once more.
  */
 function attributes(value: unknown, path: string, found: Set<string>): Set<string> {
   const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
@@ -34,7 +34,7 @@ test('the attributes of all documents fit into the smallest plan', () => {
   expect(found.size).toBeLessThan(LIMITS.datasetAttributes);
 });
 
-test('each document is small, shallow and plain enough', () => {
+test('each document is within the limits of size, depth and attributes', () => {
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThan(LIMITS.documentBytes);
   expect(Math.max(...documents.map(levels))).toBeLessThanOrEqual(LIMITS.levels);
   const counts = documents.map((document) => attributes(document, '', new Set()).size);

@@ -78,7 +78,7 @@ function firebaseStep(
 
 const VERIFY: DeployStep = {
   name: 'verify',
-  why: 'the new release answers at its public address',
+  why: 'pages, members and Sanity reach the new release',
   kind: 'verify',
 };
 
@@ -101,6 +101,14 @@ export function deploySteps({ environment, tests, pages = false }: PlanOptions):
   const firebase = (name: string, only: string, why: string, ...options: string[]): DeployStep =>
     firebaseStep(environment, { name, only, why, options });
   return [
+    {
+      name: 'services',
+      why: 'what the product relies on at the services is set up (`npm run tool -- hosted-setup`); asked before anything takes minutes',
+      kind: 'command',
+      command: 'node',
+      args: ['tools/hosted/doctor.ts'],
+      folder: '.',
+    },
     ...(tests
       ? [
           {
@@ -119,14 +127,6 @@ export function deploySteps({ environment, tests, pages = false }: PlanOptions):
       kind: 'build',
     },
     { name: 'inspect', why: 'no secret and no draft may be in what was built', kind: 'inspect' },
-    {
-      name: 'services',
-      why: 'what the product relies on at the services is set up (`npm run hosted:setup`)',
-      kind: 'command',
-      command: 'node',
-      args: ['tools/hosted/doctor.ts'],
-      folder: '.',
-    },
     firebase('indexes', 'firestore:indexes', 'queries of the new pages need them first'),
     {
       name: 'wait for indexes',
@@ -176,7 +176,7 @@ const OWN_WORK: Record<OwnStep['kind'], string> = {
   'inspect-pages': 'look through every built file of the site',
   'wait-for-indexes': 'ask Firestore until no index is being built',
   'removed-functions': 'compare the functions that are deployed with those that are built',
-  verify: 'ask the public address for its release until it is this one',
+  verify: 'ask site, functions, webhook, domain and Studio until they answer as this release',
 };
 
 /** A step in two lines of a terminal. */

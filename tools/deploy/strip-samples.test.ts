@@ -1,4 +1,5 @@
 /** Stripping samples, on a lake with the seed. */
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { LAKE_TOKEN } from '../../studio/src/environment.ts';
 import { openBuildContent, publishedSamples } from '../../web/src/app/build-content.ts';
 import { fetchAfterChanges, fetchPageAndSite } from '../../web/src/app/fetch-page.ts';
 import { SEED } from '../product/lake-process.ts';
+import { HOSTED_VARIABLES } from './hosted-variables.ts';
 import { stripSamples } from './strip-samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lumen-samples-'));
@@ -45,7 +47,7 @@ beforeAll(async () => {
   await editor
     .transaction()
     .create(REAL_QUOTE)
-    // A rating that somebody really gave, and a draft of a product with samples.
+    // A real rating, and a draft of a product with samples.
     .patch('product-portable-budget', { set: { sample: false, ratingSource: ORIGIN } })
     .create({ ...product, _id: 'drafts.product-gaming-4k' })
     // A page whose quotes are not all samples.
@@ -73,7 +75,7 @@ const all = (): Promise<CheckedDocument[]> =>
 
 const count = (filter: string): Promise<number> => editor.fetch<number>(`count(*[${filter}])`);
 
-test('where samples are not shown, neither the build nor an open page gets their ratings and quotes', async () => {
+test('without samples, neither the build nor an open page receives their ratings and quotes @nightly', async () => {
   const live = { ...content, showsSamples: false };
   const invented = /"rating":5|6,000\+ Reviews|bought this month|in the yard most Fridays/;
   const answers = async (asked: ContentEnvironment) => {
@@ -86,7 +88,26 @@ test('where samples are not shown, neither the build nor an open page gets their
   expect(await answers(live)).toEqual(Array.from({ length: 3 }, () => [true, false]));
 });
 
-test('a dry run says what would go, and changes nothing', async () => {
+test('without a connection it says so in one sentence @nightly', async () => {
+  const env = {
+    ...HOSTED_VARIABLES,
+    PATH: process.env['PATH'],
+    SANITY_AUTH_TOKEN: 'a-token',
+    // Nobody listens there.
+    HTTPS_PROXY: 'http://127.0.0.1:9',
+    NODE_USE_ENV_PROXY: '1',
+  };
+  const command = [join(import.meta.dirname, 'strip-samples.ts'), '--stage', 'staging', '--dry-run'];
+  const { code, output } = await new Promise<{ code: number; output: string }>((resolve) => {
+    const child = execFile(process.execPath, command, { env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^[^\n]+ can't be reached [^\n]+\n$/);
+});
+
+test('a dry run lists the changes and makes none @nightly', async () => {
   const before = await all();
   const said = await stripSamples(content, LAKE_TOKEN, true);
   const products = await count('_type == "product" && sample == true');
@@ -95,7 +116,7 @@ test('a dry run says what would go, and changes nothing', async () => {
   expect(await all()).toEqual(before);
 });
 
-test('only texts that a person has to write stay samples; what was really said stays', async () => {
+test('only texts that a person has to write stay samples; real statements stay @nightly', async () => {
   const badges = await count('_type == "product" && defined(badge) && !(badge match "bought")');
   const sections = await editor.fetch<number>('count(*[_id == "homePage"][0].sections)');
   const said = await stripSamples(content, LAKE_TOKEN, false);
@@ -126,7 +147,7 @@ test('only texts that a person has to write stay samples; what was really said s
   });
 });
 
-test('what is left still suits the Studio', async () => {
+test("the stripped content passes the Studio's checks @nightly", async () => {
   const documents = await all();
   const check = schemaCheck(documents);
   const home = documents.find(({ _id }) => _id === 'homePage');
@@ -138,7 +159,7 @@ test('what is left still suits the Studio', async () => {
   }
 });
 
-test('a second time nothing is left to do', async () => {
+test('a second run changes nothing @nightly', async () => {
   const before = await all();
   expect((await stripSamples(content, LAKE_TOKEN, false)).slice(0, 2)).toEqual([
     'Took rating and reviews out of 0 products.',

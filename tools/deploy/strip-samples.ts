@@ -1,5 +1,5 @@
 /**
- * `npm run samples:strip -- --stage production`: takes what nobody really said out of the content, which
+ * `npm run tool -- strip-samples --stage production`: takes what nobody really said out of the content, which
  * a deployment to production refuses: ratings and numbers of reviews of products, and quotes. Without a
  * stage it works on the embedded product, which must be running. `--dry-run` only says what it would do.
  */
@@ -59,7 +59,7 @@ if (import.meta.main) {
     const token = backend === 'local' ? LAKE_TOKEN : process.env['SANITY_AUTH_TOKEN'];
     if (!token) {
       throw new Failure(
-        'There is no SANITY_AUTH_TOKEN: make a token with the role "Editor" at sanity.io/manage.',
+        'SANITY_AUTH_TOKEN is not set: create a token with the role "Editor" at sanity.io/manage.',
       );
     }
     for (const line of await stripSamples(content, token, values['dry-run'])) console.log(line);

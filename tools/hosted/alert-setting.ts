@@ -47,7 +47,7 @@ function wantedPolicies({ environment }: Services): (AlertPolicy & Record<string
       ],
     },
     {
-      // Also that a back-up is missing and that the budget is spent, which functions log as errors.
+      // Also that a backup is missing and that the budget is spent, which functions log as errors.
       displayName: 'A function logs an error',
       combiner: 'OR',
       conditions: [
@@ -79,7 +79,8 @@ async function unheard(services: Services): Promise<string[]> {
 }
 
 export const alerts: Setting = {
-  name: 'somebody is told when the site is down, a function fails or a back-up is missing',
+  isAdvice: true,
+  name: 'somebody is told when the site is down, a function fails or a backup is missing',
   without: 'What fails at night fails until somebody looks.',
   check: async (services) => {
     const names = await unheard(services);
@@ -87,7 +88,7 @@ export const alerts: Setting = {
   },
   needs: ({ alertsTo, environment }) =>
     alertsTo === null
-      ? `npm run hosted:setup -- --stage ${environment.stage} --alerts-to <e-mail address>`
+      ? `npm run tool -- hosted-setup --stage ${environment.stage} --alerts-to <e-mail address>`
       : null,
   setUp: async (services) => {
     const { google, alertsTo } = services;

@@ -1,4 +1,4 @@
-/** Where back-ups go, and Firestore's own. */
+/** Where backups go, and Firestore's own. */
 import { BACKUP_DAYS, backupBucket } from '@lumen-throw/domain/backup';
 import type { Services, Setting } from './setting.ts';
 
@@ -25,8 +25,8 @@ const CLOSED = {
 const LIFECYCLE = { rule: [{ action: { type: 'Delete' }, condition: { age: BACKUP_DAYS } }] };
 
 const bucket: Setting = {
-  name: `back-ups have a closed bucket, which deletes them after ${BACKUP_DAYS} days`,
-  without: 'Nothing can be backed up; or members who left stay in back-ups for good.',
+  name: `backups have a closed bucket, which deletes them after ${BACKUP_DAYS} days`,
+  without: 'Nothing can be backed up; or members who left stay in backups for good.',
   check: async (services) => {
     const found = await services.google.find<Bucket>(`${STORAGE}/${bucketName(services)}`);
     if (!found) return `there is no bucket ${bucketName(services)}`;

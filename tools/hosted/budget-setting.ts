@@ -36,6 +36,7 @@ async function budgetsOf({ google, projectNumber }: Services, account: string): 
 }
 
 export const budget: Setting = {
+  isAdvice: true,
   name: 'a budget warns of costs, and stops uploads when it is spent',
   without: 'A flood of requests is noticed with the bill.',
   check: async (services) => {
@@ -49,7 +50,7 @@ export const budget: Setting = {
   },
   needs: ({ budgetAmount, environment }) =>
     budgetAmount === null
-      ? `npm run hosted:setup -- --stage ${environment.stage} --budget <amount a month, in the billing account's currency>; an amount is yours to say, and it takes the role Billing Account Costs Manager.`
+      ? `npm run tool -- hosted-setup --stage ${environment.stage} --budget <amount a month, in the billing account's currency>; an amount is yours to say, and it takes the role Billing Account Costs Manager.`
       : null,
   setUp: async (services) => {
     const { google, projectNumber, budgetAmount, environment } = services;

@@ -10,15 +10,22 @@ await runCommand(async () => {
   const services = await openServices();
   const { stage } = services.environment;
   let wrong = 0;
+  let advised = 0;
   for (const setting of SETTINGS) {
     const finding = await findingOf(setting, services);
-    console.log(`${finding === null ? 'ok   ' : 'WRONG'}  ${setting.name}`);
+    const verdict = setting.isAdvice ? 'ADVICE' : 'WRONG';
+    console.log(`${(finding === null ? 'ok' : verdict).padEnd(6)} ${setting.name}`);
     if (finding === null) continue;
-    wrong += 1;
+    if (setting.isAdvice) advised += 1;
+    else wrong += 1;
     console.log(`       Found: ${finding}.`);
     console.log(`       ${setting.without}`);
-    console.log(`       ${leftToDo(setting, services) ?? `npm run hosted:setup -- --stage ${stage}`}`);
+    console.log(`       ${leftToDo(setting, services) ?? `npm run tool -- hosted-setup --stage ${stage}`}`);
   }
   if (wrong > 0) throw new Failure(`\n${wrong} of ${SETTINGS.length} are wrong.`);
-  console.log(`\nAll ${SETTINGS.length} are right.`);
+  console.log(
+    advised > 0
+      ? `\nNothing stops a deployment; ${advised} of ${SETTINGS.length} are advised.`
+      : `\nAll ${SETTINGS.length} are right.`,
+  );
 });

@@ -1,4 +1,5 @@
 /** Google's REST APIs with the operator's own credentials (a service account's, or gcloud's). */
+import { setTimeout as delay } from 'node:timers/promises';
 import { applicationDefault } from 'firebase-admin/app';
 import { Failure } from '../product/failure.ts';
 
@@ -18,6 +19,23 @@ export interface GoogleApi {
   ask: <Answer>(method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, body?: unknown) => Promise<Answer>;
   /** The same, with null for what is not there. */
   find: <Answer>(url: string) => Promise<Answer | null>;
+  /**
+   * Asks for something that takes time, and waits for its end.
+   * @param api where its operations are asked for, like 'https://firestore.googleapis.com/v1'
+   * @throws GoogleApiError when it is refused, Failure when it fails or takes longer than five minutes
+   */
+  complete: (method: 'POST' | 'PATCH', api: string, path: string, body: unknown) => Promise<void>;
+}
+
+/** Longest wait for an operation, first and longest pause between two questions, in milliseconds. */
+const OPERATION_WAIT = 5 * 60_000;
+const PAUSE = { first: 250, longest: 5000 };
+
+/** https://docs.cloud.google.com/service-infrastructure/docs/service-management/reference/rest/v1/operations */
+interface Operation {
+  name: string;
+  done?: boolean;
+  error?: { message?: string };
 }
 
 async function accessToken(): Promise<string> {
@@ -56,8 +74,20 @@ export async function openGoogleApi(projectId: string): Promise<GoogleApi> {
     return (text === '' ? {} : JSON.parse(text)) as Answer;
   }
 
+  async function complete(method: string, api: string, path: string, body: unknown): Promise<void> {
+    let operation = await ask<Operation>(method, `${api}/${path}`, body);
+    const until = Date.now() + OPERATION_WAIT;
+    for (let pause = PAUSE.first; !operation.done; pause = Math.min(2 * pause, PAUSE.longest)) {
+      if (Date.now() > until) throw new Failure(`Google has not finished ${operation.name} in five minutes.`);
+      await delay(pause);
+      operation = await ask<Operation>('GET', `${api}/${operation.name}`);
+    }
+    if (operation.error) throw new Failure(operation.error.message ?? `${operation.name} failed.`);
+  }
+
   return {
     ask,
+    complete,
     find: async <Answer>(url: string) => {
       try {
         return await ask<Answer>('GET', url);

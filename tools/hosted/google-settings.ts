@@ -1,19 +1,25 @@
 /** What has to be so in the Firebase project, beyond what a deployment brings. */
 import { AUTH_LIMITS } from '@lumen-throw/domain/limits';
 import { UPTIME_PATH } from '@lumen-throw/domain/site-paths';
+import { ACCESS_SETTINGS } from './access-settings.ts';
 import { alerts } from './alert-setting.ts';
+import { canListen } from './bucket-location.ts';
 import { BACKUP_SETTINGS } from './backup-settings.ts';
 import { budget } from './budget-setting.ts';
+import { customDomain } from './domain-setting.ts';
 import { REQUIRED_APIS } from './required-apis.ts';
 import type { Services, Setting } from './setting.ts';
 
 const USAGE = 'https://serviceusage.googleapis.com/v1';
-const RESOURCES = 'https://cloudresourcemanager.googleapis.com/v1';
 const STORAGE = 'https://storage.googleapis.com/storage/v1';
+const FIREBASE_STORAGE = 'https://firebasestorage.googleapis.com/v1alpha';
 const FIRESTORE = 'https://firestore.googleapis.com/v1';
 const APP_CHECK = 'https://firebaseappcheck.googleapis.com/v1';
 
 const projectOf = ({ environment }: Services): string => environment.firebase.projectId;
+
+/** APIs that one call may enable: https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable */
+const APIS_OF_A_CALL = 20;
 
 async function disabledApis({ google, environment }: Services): Promise<string[]> {
   const { projectId } = environment.firebase;
@@ -33,39 +39,11 @@ const apis: Setting = {
     return disabled.length === 0 ? null : `not enabled: ${disabled.join(', ')}`;
   },
   setUp: async (services) => {
-    for (const name of await disabledApis(services))
-      await services.google.ask('POST', `${USAGE}/projects/${projectOf(services)}/services/${name}:enable`);
-  },
-};
-
-/** Lets Storage rules read documents: https://cloud.google.com/iam/docs/roles-permissions/firebaserules */
-const RULES_ROLE = 'roles/firebaserules.firestoreServiceAgent';
-
-interface Policy {
-  bindings?: { role: string; members: string[] }[];
-}
-
-const storageAgent = ({ projectNumber }: Services): string =>
-  `serviceAccount:service-${projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
-
-const policyOf = (services: Services): Promise<Policy> =>
-  services.google.ask<Policy>('POST', `${RESOURCES}/projects/${projectOf(services)}:getIamPolicy`, {});
-
-const storageRules: Setting = {
-  name: 'the Storage rules may read Firestore',
-  without: 'Every upload is refused, and admins cannot see hidden pictures.',
-  check: async (services) => {
-    const { bindings = [] } = await policyOf(services);
-    const agent = storageAgent(services);
-    const granted = bindings.some(({ role, members }) => role === RULES_ROLE && members.includes(agent));
-    return granted ? null : `${agent} lacks the role ${RULES_ROLE}`;
-  },
-  setUp: async (services) => {
-    const policy = await policyOf(services);
-    const bindings = [...(policy.bindings ?? []), { role: RULES_ROLE, members: [storageAgent(services)] }];
-    await services.google.ask('POST', `${RESOURCES}/projects/${projectOf(services)}:setIamPolicy`, {
-      policy: { ...policy, bindings },
-    });
+    const names = await disabledApis(services);
+    for (let from = 0; from < names.length; from += APIS_OF_A_CALL)
+      await services.google.complete('POST', USAGE, `projects/${projectOf(services)}/services:batchEnable`, {
+        serviceIds: names.slice(from, from + APIS_OF_A_CALL),
+      });
   },
 };
 
@@ -194,25 +172,24 @@ const database: Setting = {
       deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
       pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
     };
+    const databases = `projects/${projectOf(services)}/databases`;
     if (await google.find<Database>(databaseUrl(services))) {
-      await google.ask(
-        'PATCH',
-        `${databaseUrl(services)}?updateMask=deleteProtectionState,pointInTimeRecoveryEnablement`,
-        wanted,
-      );
-    } else {
-      // Where it lies is for good: beside the functions.
-      await google.ask(
-        'POST',
-        `${FIRESTORE}/projects/${projectOf(services)}/databases?databaseId=(default)`,
-        { ...wanted, type: 'FIRESTORE_NATIVE', locationId: environment.firebase.region },
-      );
+      const fields = 'deleteProtectionState,pointInTimeRecoveryEnablement';
+      await google.complete('PATCH', FIRESTORE, `${databases}/(default)?updateMask=${fields}`, wanted);
+      return;
     }
+    // Where it lies is for good: beside the functions.
+    await google.complete('POST', FIRESTORE, `${databases}?databaseId=(default)`, {
+      ...wanted,
+      type: 'FIRESTORE_NATIVE',
+      locationId: environment.firebase.region,
+    });
   },
 };
 
 /** https://cloud.google.com/storage/docs/json_api/v1/buckets */
 interface Bucket {
+  location?: string;
   cors?: { origin?: string[]; method?: string[] }[];
   softDeletePolicy?: { retentionDurationSeconds?: string };
 }
@@ -223,7 +200,28 @@ const bucketUrl = ({ environment }: Services): string =>
 const bucket = (services: Services): Promise<Bucket | null> =>
   services.google.find<Bucket>(bucketUrl(services));
 
-const NO_BUCKET = 'there is no such bucket: open Storage in the Firebase console once';
+const NO_BUCKET = 'there is no such bucket';
+
+const bucketLocation: Setting = {
+  name: 'the bucket is where the functions can listen to it',
+  without: 'The functions cannot be deployed, and a bucket cannot be moved: the project has to be made anew.',
+  check: async (services) => {
+    const found = await bucket(services);
+    if (!found) return NO_BUCKET;
+    const { region } = services.environment.firebase;
+    const { location = 'nowhere' } = found;
+    return canListen(region, location)
+      ? null
+      : `it is in ${location}, and functions in ${region} cannot listen to it`;
+  },
+  // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
+  setUp: async (services) => {
+    if (await bucket(services)) return;
+    await services.google.ask('POST', `${FIREBASE_STORAGE}/projects/${projectOf(services)}/defaultBucket`, {
+      location: services.environment.firebase.region,
+    });
+  },
+};
 
 const pictureAccess: Setting = {
   name: "the site's pages may read members' pictures with a session",
@@ -265,6 +263,8 @@ const guardUrl = (services: Services, name: string): string =>
 
 const appCheck: Setting = {
   name: 'App Check is enforced where a site key is configured',
+  // Pages have to be live with the key before their requests can be verified.
+  isAdvice: true,
   without: 'Scripts can read and write past the site, and each request is billed.',
   check: async (services) => {
     if (!services.environment.firebase.appCheckSiteKey) return null;
@@ -294,6 +294,7 @@ const uptimeUrl = (services: Services): string =>
 
 const uptime: Setting = {
   name: 'Google asks every five minutes whether the site works',
+  isAdvice: true,
   without: 'Members notice before you do that it is down.',
   check: async (services) => {
     const { uptimeCheckConfigs: checks = [] } = await services.google.ask<UptimeChecks>(
@@ -346,18 +347,20 @@ const releases: Setting = {
 export const GOOGLE_SETTINGS: readonly Setting[] = [
   apis,
   database,
-  storageRules,
   signIn,
   googleSignIn,
   domains,
   emailPrivacy,
   passwords,
+  bucketLocation,
   pictureAccess,
   softDelete,
   appCheck,
   uptime,
   releases,
+  customDomain,
   ...BACKUP_SETTINGS,
+  ...ACCESS_SETTINGS,
   alerts,
   budget,
 ];

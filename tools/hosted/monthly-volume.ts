@@ -3,16 +3,22 @@
 const DAYS = 30;
 /** Sizes in GB: what a view with an empty cache loads, what another does, and one answer of `/api/version`. */
 const GB = { pages: 150e-6, pagesAgain: 20e-6, version: 3e-6, sanityPictures: 250e-6, memberPicture: 0.1e-3 };
-/** Share of views with an empty cache, and of views that are of the gallery. */
+/** Share of views with an empty cache, of views of the gallery, and of views of a projector's page with rooms. */
 const EMPTY = 0.5;
 const GALLERY = 0.1;
+const PROJECTORS = 0.2;
+/** Documents that a gallery view costs at most beside its answer: the page itself, and a link's picture. */
+const PAGE_AND_PICTURE = 2;
+/** Times in a day that a place of the CDN asks for the setups' sitemap, one document each. */
+const SITEMAPS = 4;
+const PLACES = 100;
 /** Of a gallery's view by a member, or by who goes on beyond the first setups; and the share of these views. */
 const READS = 18;
 const READING = 0.2;
 const PICTURES = 3;
 /** Questions to `/api/version` of a view, and most calls of a function whose answer is kept: one in 5 s for each of 100 places. */
 const QUESTIONS = 3;
-const CALLS_MAX = (DAYS * 86_400 * 100) / 5;
+const CALLS_MAX = (DAYS * 86_400 * PLACES) / 5;
 /** Guides that are published a day, the share of views that show one, and the share of a day until its build. */
 const GUIDES = 10;
 const SHOWN = 0.1;
@@ -56,8 +62,12 @@ export const VOLUMES: readonly Volume[] = [
   },
   {
     what: 'reads of Firestore, at most',
-    formula: 'v × 30 × 1/10 × 1/5 × 18 + both calls',
-    of: (v) => v * DAYS * GALLERY * READING * READS + versionCalls(v) + galleryCalls(v),
+    formula: 'v × 30 × (1/10 × 1/5 × 18 + 1/10 × 2 + 1/5) + both calls + 30 × 4 × 100',
+    of: (v) =>
+      v * DAYS * (GALLERY * READING * READS + GALLERY * PAGE_AND_PICTURE + PROJECTORS) +
+      versionCalls(v) +
+      galleryCalls(v) +
+      DAYS * SITEMAPS * PLACES,
   },
   {
     what: "queries at Sanity's API CDN, ten guides published a day",

@@ -20,7 +20,7 @@ export interface SanityApi {
 export function openSanityApi(projectId: string, token: string | undefined): SanityApi {
   if (!token) {
     throw new Failure(
-      'There is no SANITY_AUTH_TOKEN: make a token with the role "Administrator" at sanity.io/manage.',
+      'SANITY_AUTH_TOKEN is not set: create a token with the role "Administrator" at sanity.io/manage.',
     );
   }
   const asking =
@@ -32,7 +32,7 @@ export function openSanityApi(projectId: string, token: string | undefined): San
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       if (!response.ok)
-        throw new Failure(`Sanity refuses ${method} ${base}${path}: HTTP ${response.status}.`);
+        throw new Failure(`Sanity rejected ${method} ${base}${path}: HTTP ${response.status}.`);
       const text = await response.text();
       return (text === '' ? null : JSON.parse(text)) as Answer;
     };

@@ -21,6 +21,8 @@ export interface Setting {
   name: string;
   /** What goes wrong otherwise, in one sentence. */
   without: string;
+  /** It should be so, but a deployment does not wait for it. */
+  isAdvice?: true;
   /** @returns null when it is right, else what is found, in a few words */
   check: (services: Services) => Promise<string | null>;
   /**

@@ -13,18 +13,70 @@ export function json(request: ServiceRequest): Record<string, unknown> {
 /** An operation that has ended, as Google's long-running operations say it. */
 export const done = (name: string, response: unknown): Answer => ({ body: { name, done: true, response } });
 
-/** Refuses while the API of the route's host is not enabled, with Google's words. */
+/** How often an operation is asked for before it has ended. */
+const ANSWERS_UNTIL_DONE = 2;
+
+/**
+ * Begins a long-running operation. Its effect comes with its end, and `done` is missing until then: Google's
+ * JSON leaves out what is false.
+ * @param name like 'operations/abc', as its API answers for it
+ */
+export function begin(project: GoogleProject, name: string, finish: () => unknown): Answer {
+  project.operations.set(name, { asked: 0, finish });
+  return { body: { name } };
+}
+
+/** The route at which an API answers for its operations. @param where like 'serviceusage.googleapis.com/v1/operations' */
+export function operationRoute(project: GoogleProject, where: string): Route {
+  return route(`GET ${where}/{operation}`, ({ path }) => {
+    const name = path.replace(/^\/v\d\w*\//, '');
+    const operation = project.operations.get(name);
+    if (!operation) return refusal(404, 'Requested entity was not found.', 'NOT_FOUND');
+    operation.asked += 1;
+    if (operation.asked < ANSWERS_UNTIL_DONE) return { body: { name } };
+    const response = operation.finish();
+    project.operations.set(name, { asked: operation.asked, finish: () => response });
+    return { body: { name, done: true, response } };
+  });
+}
+
+/** Why a policy cannot be set, as Google says it; null where it can. */
+export function refusePolicy(
+  project: GoogleProject,
+  { bindings = [] }: { bindings?: { role: string; members: string[] }[] },
+): Answer | null {
+  if (!project.changesPolicies)
+    return refusal(403, 'The caller does not have permission', 'PERMISSION_DENIED');
+  const members = bindings.flatMap((binding) => binding.members);
+  const unknown = members
+    .filter((member) => member.startsWith('serviceAccount:'))
+    .map((member) => member.slice('serviceAccount:'.length))
+    .find((email) => !project.accounts.has(email));
+  return unknown === undefined
+    ? null
+    : refusal(400, `Service account ${unknown} does not exist.`, 'INVALID_ARGUMENT');
+}
+
+/** What a person's login gives; calls with it have to name a project that they are counted on. */
+export const PERSONS_TOKEN = 'a-persons-token';
+
+/** Refuses while the API of the route's host is not enabled, or the right to change it is missing, with Google's words. */
 export function enabled(project: GoogleProject, where: string, answer: Route['answer']): Route {
   const made = route(where, answer);
+  const refused = ({ headers }: ServiceRequest): string | null => {
+    if (headers.authorization === `Bearer ${PERSONS_TOKEN}` && !headers['x-goog-user-project'])
+      return `The ${made.host} API requires a quota project, which is not set by default.`;
+    if (!project.services.has(made.host))
+      return `${made.host} has not been used in project ${project.number} before or it is disabled.`;
+    return made.method !== 'GET' && project.refusesWrites.has(made.host)
+      ? 'The caller does not have permission'
+      : null;
+  };
   return {
     ...made,
-    answer: (request) =>
-      project.services.has(made.host)
-        ? answer(request)
-        : refusal(
-            403,
-            `${made.host} has not been used in project ${project.number} before or it is disabled.`,
-            'PERMISSION_DENIED',
-          ),
+    answer: (request) => {
+      const message = refused(request);
+      return message === null ? answer(request) : refusal(403, message, 'PERMISSION_DENIED');
+    },
   };
 }

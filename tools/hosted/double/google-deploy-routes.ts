@@ -1,5 +1,5 @@
 /** The APIs that the other steps of `firebase deploy` call, as their references describe them. */
-import { done, enabled, json } from './google-answers.ts';
+import { begin, done, enabled, json, operationRoute, PERSONS_TOKEN, refusePolicy } from './google-answers.ts';
 import { functionRoutes } from './google-functions-routes.ts';
 import type { GoogleProject } from './google-project.ts';
 import { refusal } from './proxy.ts';
@@ -17,7 +17,7 @@ function accessRoutes(project: GoogleProject): Route[] {
   return [
     route('POST www.googleapis.com/oauth2/v3/token', () => ({
       body: {
-        access_token: 'a-token',
+        access_token: PERSONS_TOKEN,
         expires_in: 3600,
         scope: 'https://www.googleapis.com/auth/cloud-platform',
       },
@@ -29,22 +29,33 @@ function accessRoutes(project: GoogleProject): Route[] {
     route(`POST cloudresourcemanager.googleapis.com/v1/${P}:getIamPolicy`, policy),
     route(`POST cloudresourcemanager.googleapis.com/v1/${P}:setIamPolicy`, (request) => {
       const { policy: given } = json(request) as { policy: { bindings: GoogleProject['bindings'] } };
+      const refused = refusePolicy(project, given);
+      if (refused) return refused;
       project.bindings.splice(0, project.bindings.length, ...given.bindings);
       return policy();
     }),
+    route(`POST cloudresourcemanager.googleapis.com/v1/${P}:getEffectiveOrgPolicy`, (request) => ({
+      body: {
+        constraint: json(request)['constraint'],
+        listPolicy: project.allowsEverybody ? { allValues: 'ALLOW' } : { allowedValues: ['is:C0ffee'] },
+      },
+    })),
     route(`POST iam.googleapis.com/v1/${P}/serviceAccounts/{account*}:testIamPermissions`, granted),
     route(`GET serviceusage.googleapis.com/v1/${P}/services/{service}`, ({ parts }) => ({
       body: { state: project.services.has(parts['service'] ?? '') ? 'ENABLED' : 'DISABLED' },
     })),
-    route(`POST serviceusage.googleapis.com/v1/${P}/services/{service}:enable`, ({ parts }) => {
-      project.services.add(parts['service'] ?? '');
-      return done('operations/acat.enable', {});
-    }),
-    route(`POST serviceusage.googleapis.com/v1beta1/${P}/services/{service}:generateServiceIdentity`, () =>
-      done('operations/acat.identity', {}),
+    route(
+      `POST serviceusage.googleapis.com/v1beta1/${P}/services/{service}:generateServiceIdentity`,
+      ({ parts }) =>
+        begin(project, `operations/acat.${project.operations.size}`, () => {
+          const email = project.agentOf(`gcp-sa-${parts['service']?.split('.')[0]}`);
+          project.accounts.add(email);
+          return { email };
+        }),
     ),
+    operationRoute(project, 'serviceusage.googleapis.com/v1beta1/operations'),
     route(`GET compute.googleapis.com/compute/v1/${P}`, () => ({
-      body: { defaultServiceAccount: `${project.number}-compute@developer.gserviceaccount.com` },
+      body: { defaultServiceAccount: project.computeAccount },
     })),
     route(`GET cloudbilling.googleapis.com/v1/${P}/billingInfo`, () => ({
       body: { projectId: project.id, billingEnabled: true, billingAccountName: 'billingAccounts/0A0B0C' },

@@ -2,7 +2,7 @@
  * The APIs that the functions step of `firebase deploy` calls. Where the services refuse, these refuse: a
  * runtime that there is not, a secret that nobody has set.
  */
-import { done, enabled, json } from './google-answers.ts';
+import { begin, enabled, json, operationRoute, refusePolicy } from './google-answers.ts';
 import type { GoogleProject } from './google-project.ts';
 import { refusal } from './proxy.ts';
 import { route, type Answer, type Route, type ServiceRequest } from './routes.ts';
@@ -12,8 +12,8 @@ const P = 'projects/{project}';
 /** Runtimes of each generation: a first-generation function on Node 24 is refused. */
 const GENERATION_RUNTIMES: ReadonlySet<string> = new Set(['nodejs22', 'nodejs24']);
 
-/** The operation that puts a function up; it is asked for under its name until it has ended. */
-const operationOf = (name: string): string => name.replace('/functions/', '/operations/put-');
+/** The operation on a function. @param act what it does, like 'put' */
+const operationOf = (name: string, act: string): string => name.replace('/functions/', `/operations/${act}-`);
 
 /** The routes of deploying functions to a project. */
 export function functionRoutes(project: GoogleProject): Route[] {
@@ -23,7 +23,19 @@ export function functionRoutes(project: GoogleProject): Route[] {
     if (!GENERATION_RUNTIMES.has(build.runtime ?? '')) {
       return refusal(400, `Runtime "${build.runtime}" is not supported.`, 'INVALID_ARGUMENT');
     }
-    const service = (config['serviceConfig'] ?? {}) as { secretEnvironmentVariables?: { secret: string }[] };
+    const service = (config['serviceConfig'] ?? {}) as {
+      secretEnvironmentVariables?: { secret: string }[];
+      serviceAccountEmail?: string;
+    };
+    const account = service.serviceAccountEmail ?? project.computeAccount;
+    if (!project.accounts.has(account))
+      return refusal(404, `Service account ${account} was not found.`, 'NOT_FOUND');
+    if (!project.hasRole('roles/cloudbuild.builds.builder', `serviceAccount:${project.computeAccount}`))
+      return refusal(
+        400,
+        'Build failed: the build service account lacks permissions.',
+        'FAILED_PRECONDITION',
+      );
     for (const { secret } of service.secretEnvironmentVariables ?? []) {
       if (!project.secrets.has(secret))
         return refusal(400, `Secret ${secret} was not found.`, 'INVALID_ARGUMENT');
@@ -41,8 +53,10 @@ export function functionRoutes(project: GoogleProject): Route[] {
         uri: `https://${name.split('/').at(-1)?.toLowerCase()}-${project.id}.a.run.app`,
       },
     };
-    project.functions.set(name, { name, config: stored });
-    return done(operationOf(name), stored);
+    return begin(project, operationOf(name, 'put'), () => {
+      project.functions.set(name, { name, config: stored });
+      return stored;
+    });
   };
   const api = 'cloudfunctions.googleapis.com';
   return [
@@ -69,13 +83,12 @@ export function functionRoutes(project: GoogleProject): Route[] {
     enabled(project, `PATCH ${api}/v2/${P}/locations/{location}/functions/{id}`, (request) =>
       put(request, request.path.replace('/v2/', '')),
     ),
-    enabled(project, `DELETE ${api}/v2/${P}/locations/{location}/functions/{id}`, ({ path, parts }) => {
-      project.functions.delete(path.replace('/v2/', ''));
-      return done(`projects/${project.id}/locations/${parts['location']}/operations/delete`, {});
-    }),
-    enabled(project, `GET ${api}/v2/${P}/locations/{location}/operations/{id}`, ({ path }) => {
+    enabled(project, `DELETE ${api}/v2/${P}/locations/{location}/functions/{id}`, ({ path }) => {
       const name = path.replace('/v2/', '');
-      return done(name, project.functions.get(name.replace('/operations/put-', '/functions/'))?.config ?? {});
+      return begin(project, operationOf(name, 'delete'), () => {
+        project.functions.delete(name);
+        return {};
+      });
     }),
     enabled(
       project,
@@ -87,9 +100,16 @@ export function functionRoutes(project: GoogleProject): Route[] {
     enabled(
       project,
       `POST run.googleapis.com/v1/${P}/locations/{location}/services/{id}:setIamPolicy`,
-      (request) => ({
-        body: json(request)['policy'],
-      }),
+      (request) => {
+        const body = json(request)['policy'];
+        return project.allowsEverybody || !JSON.stringify(body).includes('allUsers')
+          ? { body }
+          : refusal(
+              400,
+              'One or more users named in the policy do not belong to a permitted customer.',
+              'FAILED_PRECONDITION',
+            );
+      },
     ),
     enabled(
       project,
@@ -167,16 +187,17 @@ export function functionRoutes(project: GoogleProject): Route[] {
       project.secrets.set(name, Buffer.from(payload.data, 'base64').toString('utf8'));
       return { body: { name: `projects/${project.number}/secrets/${name}/versions/1`, state: 'ENABLED' } };
     }),
-    enabled(project, `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}:getIamPolicy`, () => ({
-      body: { version: 1, etag: 'BwY', bindings: [] },
-    })),
-    enabled(
-      project,
-      `POST secretmanager.googleapis.com/v1/${P}/secrets/{secret}:setIamPolicy`,
-      (request) => ({
-        body: json(request)['policy'],
-      }),
+    enabled(project, `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}:getIamPolicy`, ({ parts }) =>
+      project.secrets.has(parts['secret'] ?? '')
+        ? { body: project.secretPolicies.get(parts['secret'] ?? '') ?? { etag: 'BwY' } }
+        : refusal(404, `Secret ${parts['secret']} not found.`, 'NOT_FOUND'),
     ),
+    enabled(project, `POST secretmanager.googleapis.com/v1/${P}/secrets/{secret}:setIamPolicy`, (request) => {
+      const policy = json(request)['policy'] as Record<string, unknown>;
+      const refused = refusePolicy(project, policy);
+      if (!refused) project.secretPolicies.set(request.parts['secret'] ?? '', policy);
+      return refused ?? { body: policy };
+    }),
     enabled(
       project,
       `GET cloudscheduler.googleapis.com/v1/${P}/locations/{location}/jobs/{job}`,
@@ -209,9 +230,11 @@ export function functionRoutes(project: GoogleProject): Route[] {
       const name = path.replace('/v1/', '');
       return project.topics.has(name) ? { body: { name } } : refusal(404, 'Resource not found.', 'NOT_FOUND');
     }),
-    enabled(project, `GET storage.googleapis.com/storage/v1/${P}/serviceAccount`, () => ({
-      body: { email_address: `service-${project.number}@gs-project-accounts.iam.gserviceaccount.com` },
-    })),
+    enabled(project, `GET storage.googleapis.com/storage/v1/${P}/serviceAccount`, () => {
+      const email = project.agentOf('gs-project-accounts');
+      project.accounts.add(email);
+      return { body: { email_address: email } };
+    }),
     enabled(project, `GET firebasestorage.googleapis.com/v1alpha/${P}/defaultBucket`, () => {
       const [name] = project.buckets.keys();
       return name
@@ -226,6 +249,7 @@ export function functionRoutes(project: GoogleProject): Route[] {
     enabled(project, 'GET storage.googleapis.com/storage/v1/b/{bucket}', ({ parts }) =>
       bucketAnswer(project, parts['bucket']),
     ),
+    operationRoute(project, `${api}/v2/${P}/locations/{location}/operations`),
   ];
 }
 
@@ -236,7 +260,7 @@ export function bucketAnswer(project: GoogleProject, name = ''): Answer {
   return {
     body: {
       name,
-      location: 'US-CENTRAL1',
+      location: bucket.location,
       locationType: 'region',
       cors: bucket.cors,
       lifecycle: bucket.lifecycle,

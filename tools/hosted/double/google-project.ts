@@ -15,6 +15,8 @@ export interface StoredFunction {
 
 export interface StoredBucket {
   name: string;
+  /** Like 'US-CENTRAL1'; for good. */
+  location: string;
   cors: unknown[];
   lifecycle: { rule: unknown[] };
   /** In seconds; Google starts buckets with seven days. */
@@ -37,12 +39,32 @@ const ENABLED_AT_FIRST = [
   'serviceusage.googleapis.com',
 ];
 
+/** Something that takes time, until it was asked for often enough. */
+interface StoredOperation {
+  asked: number;
+  /** Brings its effect about. @returns the operation's response */
+  finish: () => unknown;
+}
+
 export class GoogleProject {
   readonly id: string;
+  /** What was begun, by the name that its API gave it. */
+  readonly operations = new Map<string, StoredOperation>();
   readonly number = '123456789012';
   /** APIs that are enabled. */
   readonly services = new Set(ENABLED_AT_FIRST);
+  /** Services that the caller may look at and not change. */
+  readonly refusesWrites = new Set<string>();
   readonly bindings: Binding[] = [];
+  /** E-mail addresses of accounts that there are: nothing can be granted to another. */
+  readonly accounts = new Set<string>();
+  /** Whether the caller may change who may do what; an owner may, the account of a deployment may not. */
+  changesPolicies = true;
+  /** Whether the organization lets somebody outside of it have a role: `allUsers`. */
+  allowsEverybody = true;
+  readonly secretPolicies = new Map<string, Record<string, unknown>>();
+  readonly bucketPolicies = new Map<string, Record<string, unknown>>();
+  readonly customDomains = new Map<string, Record<string, unknown>>();
   readonly functions = new Map<string, StoredFunction>();
   readonly secrets = new Map<string, string>();
   readonly buckets = new Map<string, StoredBucket>();
@@ -85,15 +107,31 @@ export class GoogleProject {
 
   constructor(id: string) {
     this.id = id;
-    const bucket = `${id}.firebasestorage.app`;
-    this.buckets.set(bucket, {
-      name: bucket,
+    this.addDefaultBucket('US-CENTRAL1');
+    this.identity['authorizedDomains'] = ['localhost', `${id}.firebaseapp.com`, `${id}.web.app`];
+  }
+
+  /** Makes the bucket that Firebase names after the project. */
+  addDefaultBucket(location: string): void {
+    const name = `${this.id}.firebasestorage.app`;
+    this.buckets.set(name, {
+      name,
+      location: location.toUpperCase(),
       cors: [],
       lifecycle: { rule: [] },
       softDeleteSeconds: SOFT_DELETE_DEFAULT,
       publicAccessPrevention: 'inherited',
     });
-    this.identity['authorizedDomains'] = ['localhost', `${id}.firebaseapp.com`, `${id}.web.app`];
+  }
+
+  /** Google's own account for one of its services. @param service like 'gcp-sa-pubsub' */
+  agentOf(service: string): string {
+    return `service-${this.number}@${service}.iam.gserviceaccount.com`;
+  }
+
+  /** The account that builds run as, and functions without one of their own. */
+  get computeAccount(): string {
+    return `${this.number}-compute@developer.gserviceaccount.com`;
   }
 
   /** Whether somebody has a role. @param member like 'serviceAccount:a@b' */

@@ -1,5 +1,5 @@
-/** The APIs that `npm run hosted:setup` and `npm run doctor` call, as their references describe them. */
-import { enabled, json } from './google-answers.ts';
+/** The APIs that `npm run tool -- hosted-setup` and `npm run doctor` call, as their references describe them. */
+import { begin, enabled, json, operationRoute, refusePolicy } from './google-answers.ts';
 import { bucketAnswer } from './google-functions-routes.ts';
 import { SOFT_DELETE_DEFAULT, type GoogleProject, type StoredBucket } from './google-project.ts';
 import { refusal } from './proxy.ts';
@@ -56,6 +56,7 @@ function bucketInsert(project: GoogleProject, request: ServiceRequest): Answer {
   if (project.buckets.has(name)) return refusal(409, 'You already own this bucket.', 'ALREADY_EXISTS');
   const bucket: StoredBucket = {
     name,
+    location: location.toUpperCase(),
     cors: [],
     lifecycle: { rule: [] },
     softDeleteSeconds: SOFT_DELETE_DEFAULT,
@@ -75,7 +76,31 @@ function checkTopic(project: GoogleProject, body: Record<string, unknown>): Answ
     : refusal(400, 'Request contains an invalid argument.', 'INVALID_ARGUMENT');
 }
 
-/** The routes of budgets, alerts and back-ups. */
+/** Services that one call may enable: https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable */
+const SERVICES_OF_A_CALL = 20;
+
+/** Enables services, which takes a while; what asks them before that is refused. */
+function batchEnable(project: GoogleProject, request: ServiceRequest): Answer {
+  const { serviceIds = [] } = json(request) as { serviceIds?: string[] };
+  if (serviceIds.length === 0 || serviceIds.length > SERVICES_OF_A_CALL)
+    return refusal(400, 'Request contains an invalid argument.', 'INVALID_ARGUMENT');
+  return begin(project, `operations/acat.${project.operations.size}`, () => {
+    for (const name of serviceIds) project.services.add(name);
+    if (serviceIds.includes('compute.googleapis.com')) project.accounts.add(project.computeAccount);
+    return {};
+  });
+}
+
+/** Makes or changes the database, which takes a while. */
+function putDatabase(project: GoogleProject, next: Record<string, unknown>): Answer {
+  const name = `projects/${project.id}/databases/(default)`;
+  return begin(project, `${name}/operations/${project.operations.size}`, () => {
+    project.database = { ...next, name };
+    return project.database;
+  });
+}
+
+/** The routes of budgets, alerts and backups. */
 function upkeepRoutes(project: GoogleProject): Route[] {
   const budgets = 'billingbudgets.googleapis.com/v1/billingAccounts/{account}/budgets';
   const monitoring = `monitoring.googleapis.com/v3/${P}`;
@@ -123,6 +148,55 @@ function upkeepRoutes(project: GoogleProject): Route[] {
   ];
 }
 
+/** The routes of accounts, of who may use a bucket, and of domains. */
+function accessRoutes(project: GoogleProject): Route[] {
+  const accounts = `iam.googleapis.com/v1/${P}/serviceAccounts`;
+  const bucketPolicy = 'storage.googleapis.com/storage/v1/b/{bucket}/iam';
+  const domains = `firebasehosting.googleapis.com/v1beta1/${P}/sites/{site}/customDomains`;
+  return [
+    enabled(project, `GET ${accounts}/{email}`, ({ parts: { email = '' } }) =>
+      project.accounts.has(email)
+        ? { body: { email } }
+        : refusal(404, `Unknown service account: ${email}`, 'NOT_FOUND'),
+    ),
+    enabled(project, `POST ${accounts}`, (request) => {
+      const email = `${String(json(request)['accountId'])}@${project.id}.iam.gserviceaccount.com`;
+      if (project.accounts.has(email)) return refusal(409, 'It already exists.', 'ALREADY_EXISTS');
+      project.accounts.add(email);
+      return { body: { email } };
+    }),
+    enabled(project, `GET ${bucketPolicy}`, ({ parts: { bucket = '' } }) =>
+      project.buckets.has(bucket)
+        ? { body: project.bucketPolicies.get(bucket) ?? { etag: 'CAE=' } }
+        : refusal(404, 'The specified bucket does not exist.', 'NOT_FOUND'),
+    ),
+    enabled(project, `PUT ${bucketPolicy}`, (request) => {
+      const policy = json(request);
+      const refused = refusePolicy(project, policy);
+      if (!refused) project.bucketPolicies.set(request.parts['bucket'] ?? '', policy);
+      return refused ?? { body: policy };
+    }),
+    enabled(project, `GET ${domains}/{domain}`, ({ parts: { domain = '' } }) => {
+      const found = project.customDomains.get(domain);
+      return found ? { body: found } : refusal(404, 'Requested entity was not found.', 'NOT_FOUND');
+    }),
+    enabled(project, `POST ${domains}`, ({ query }) => {
+      const name = query.get('customDomainId') ?? '';
+      return begin(project, `operations/domain.${project.operations.size}`, () => {
+        const records = [{ type: 'A', rdata: '199.36.158.100', requiredAction: 'ADD' }];
+        const domain = {
+          hostState: 'HOST_UNHOSTED',
+          cert: { state: 'CERT_PREPARING' },
+          requiredDnsUpdates: { desired: [{ domainName: name, records }] },
+        };
+        project.customDomains.set(name, domain);
+        return domain;
+      });
+    }),
+    operationRoute(project, 'firebasehosting.googleapis.com/v1beta1/operations'),
+  ];
+}
+
 /** The routes of setting a project up. */
 export function googleSetupRoutes(project: GoogleProject): Route[] {
   const identity = 'identitytoolkit.googleapis.com';
@@ -148,14 +222,23 @@ export function googleSetupRoutes(project: GoogleProject): Route[] {
     ),
     enabled(project, `PATCH firestore.googleapis.com/v1/${P}/databases/(default)`, (request) => {
       if (!project.database) return refusal(404, 'The database (default) does not exist.', 'NOT_FOUND');
-      project.database = patched(project.database, request);
-      return { body: project.database };
+      return putDatabase(project, patched(project.database, request));
+    }),
+    enabled(project, `POST firebasestorage.googleapis.com/v1alpha/${P}/defaultBucket`, (request) => {
+      const { location } = json(request);
+      if (typeof location !== 'string') return refusal(400, 'Location is required.', 'INVALID_ARGUMENT');
+      project.addDefaultBucket(location);
+      return { body: { name: `projects/${project.id}/defaultBucket`, location } };
     }),
     enabled(project, `POST firestore.googleapis.com/v1/${P}/databases`, (request) => {
       if (project.database) return refusal(409, 'Database already exists.', 'ALREADY_EXISTS');
-      project.database = { ...json(request), name: `projects/${project.id}/databases/(default)` };
-      return { body: { name: 'operations/database', done: true, response: project.database } };
+      return putDatabase(project, json(request));
     }),
+    operationRoute(project, `firestore.googleapis.com/v1/${P}/databases/(default)/operations`),
+    route(`POST serviceusage.googleapis.com/v1/${P}/services:batchEnable`, (request) =>
+      batchEnable(project, request),
+    ),
+    operationRoute(project, 'serviceusage.googleapis.com/v1/operations'),
     enabled(project, 'PATCH storage.googleapis.com/storage/v1/b/{bucket}', (request) =>
       bucketPatch(project, request),
     ),
@@ -179,5 +262,6 @@ export function googleSetupRoutes(project: GoogleProject): Route[] {
       return { body: project.hosting };
     }),
     ...upkeepRoutes(project),
+    ...accessRoutes(project),
   ];
 }

@@ -39,7 +39,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk as Uint8Array);
     size += bytes.length;
-    if (size > BODY_MAX) throw new Error('The request is larger than any that the doubles take.');
+    if (size > BODY_MAX) throw new Error('The request exceeds the size limit of the test doubles.');
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

@@ -1,4 +1,4 @@
-/** Addresses that change: within the Studio the old one is kept with the document, past it by the next build. */
+/** URLs that change: the Studio keeps the old one with the document, and otherwise the next build does. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { startLake, type Lake } from '../lake/src/server.ts';
 import { SEED } from '../product/lake-process.ts';
-import { keptAddresses } from '../../studio/src/schema/fields/kept-addresses.ts';
+import { aliasesAfterRename } from '../../studio/src/schema/fields/aliases-after-rename.ts';
 import { aliasRedirects } from '../../web/prerender/redirects.ts';
 import { earlierRedirects, publishedAddresses } from '../../web/prerender/published-addresses.ts';
 import { openBuildContent } from '../../web/src/app/build-content.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kept-addresses-'));
+const folder = mkdtempSync(join(tmpdir(), 'aliases-after-rename-'));
 let lake: Lake;
 beforeAll(async () => {
   lake = await startLake({ dataDir: folder, port: 0, projectId: 'lumen', allowedOrigins: [], seed: SEED });
@@ -41,11 +41,11 @@ async function redirects(): Promise<string[]> {
   return aliasRedirects(await siteMap()).map(({ source, destination }) => `${source} ${destination}`);
 }
 
-test('publishing a release keeps the address that it leaves', async () => {
+test('publishing a release keeps the URL that it replaces @nightly', async () => {
   const published = { slug: { current: 'brightness-guide' }, aliases: ['projector-brightness-guide'] };
   const slug = { _type: 'slug', current: 'lumens-explained' };
-  // What the form of the version writes, whoever publishes it later.
-  const aliases = keptAddresses(published, { ...published, slug });
+  // What the version's form writes, whoever publishes it later.
+  const aliases = aliasesAfterRename(published, { ...published, slug });
   expect(aliases).toEqual(['projector-brightness-guide', 'brightness-guide']);
   await act('actions', {
     actions: [
@@ -66,7 +66,7 @@ test('publishing a release keeps the address that it leaves', async () => {
   expect(after).toContain('/blog/projector-brightness-guide /blog/lumens-explained');
 });
 
-test('a slug that a script changes past every form redirects from the next build on', async () => {
+test('a slug changed by a script redirects from the next build on @nightly', async () => {
   const id = 'projector-epson-eh-tw7100';
   const before = await siteMap();
   const old = before.projectors.find(({ _id }) => _id === id)?.slug;

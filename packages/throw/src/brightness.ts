@@ -1,4 +1,5 @@
-import { chipShare, diagonalOfWidth, imageSize, ASPECT_RATIOS, type AspectRatio } from './image-size.ts';
+import { chipShare } from './chip-share.ts';
+import { diagonalOfWidth, imageSize, ASPECT_RATIOS, type AspectRatio } from './image-size.ts';
 
 /** One foot-lambert in candela per square meter: 1/π candela per square foot. */
 export const NITS_PER_FOOT_LAMBERT = 1 / (Math.PI * 0.3048 ** 2);

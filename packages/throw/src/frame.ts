@@ -2,23 +2,18 @@
  * A picture on a chip of another shape. The lens throws the chip's whole frame; the picture is the
  * lit part of it, and the rest is bars, dark but not black. Lengths are inches.
  */
+import { pictureInFrame } from './chip-share.ts';
 import {
   ASPECT_RATIOS,
   diagonalOfWidth,
   frameDiagonal,
   imageSize,
-  pictureInFrame,
   type AspectRatio,
   type ImageSize,
 } from './image-size.ts';
-import { frameDiagonals, frameDistances, type Lens } from './lens.ts';
+import { pictureDistances, type Lens, type Picture } from './lens.ts';
+import { coveredFrames, frameDiagonals, framesFrom } from './lens-sizes.ts';
 import type { Range } from './throw-distance.ts';
-
-/** The lit part of what a projector throws, or the screen that it is to fill. */
-export interface Picture {
-  diagonal: number;
-  aspect: AspectRatio;
-}
 
 /** The whole frame of a chip on the wall, and how far its bars reach beyond the picture. */
 export interface Frame extends ImageSize {
@@ -60,25 +55,35 @@ export function filmOnScreen(screen: Picture, film: AspectRatio, fill: Fill): Pi
   return { diagonal, aspect: film };
 }
 
-/** Distances at which a lens fills a picture. */
-export function pictureDistances(lens: Lens, { diagonal, aspect }: Picture): Range {
-  return frameDistances(lens, frameDiagonal(diagonal, aspect, lens.chip));
+function inFrames({ min, max }: Range, aspect: AspectRatio, chip: AspectRatio): Range {
+  return { min: pictureInFrame(min, aspect, chip), max: pictureInFrame(max, aspect, chip) };
 }
 
 /** Diagonals of pictures that a lens fills from a place; the inverse of `pictureDistances`. */
-export function pictureDiagonals(lens: Lens, distance: number, aspect: AspectRatio): Range {
+export function pictureDiagonals(lens: Lens, distance: number, aspect: AspectRatio): Range | null {
   const frames = frameDiagonals(lens, distance);
-  return {
-    min: pictureInFrame(frames.min, aspect, lens.chip),
-    max: pictureInFrame(frames.max, aspect, lens.chip),
-  };
+  return frames && inFrames(frames, aspect, lens.chip);
 }
 
-/** Throw ratios of a lens at a size of picture: distance ÷ width of its frame, as data sheets count it. */
-export function ratiosAt(lens: Lens, picture: Picture): Range {
+/** Diagonals of pictures that a lens fills from some place within a range of distances. */
+export function picturesFrom(lens: Lens, stand: Range, aspect: AspectRatio): Range[] {
+  return framesFrom(lens, stand).map((frames) => inFrames(frames, aspect, lens.chip));
+}
+
+/** Diagonals of pictures for which a source gives a distance; null where nothing bounds them. */
+export function coveredDiagonals(lens: Lens, aspect: AspectRatio): Range | null {
+  const frames = coveredFrames(lens);
+  return frames && inFrames(frames, aspect, lens.chip);
+}
+
+/**
+ * Throw ratios of a lens at a size of picture: distance ÷ width of its frame, as data sheets count it.
+ * Null where no source gives a distance for that size.
+ */
+export function ratiosAt(lens: Lens, picture: Picture): Range | null {
   const { width } = frameAround(picture, lens.chip);
-  const { min, max } = pictureDistances(lens, picture);
-  return { min: min / width, max: max / width };
+  const distances = pictureDistances(lens, picture);
+  return distances && { min: distances.min / width, max: distances.max / width };
 }
 
 /** Whether a chip has bars at the sides of a picture, so that its lens has to cover more than the picture. */

@@ -5,20 +5,30 @@
  * the cabinet of an ultra short throw projector. Lengths are inches.
  */
 import { frameDiagonal, type AspectRatio } from './image-size.ts';
-import { chebyshevLine, diagonalOn, distanceOn, type Line, type PrintedRow } from './printed-rows.ts';
+import { chebyshevLine, distanceOn, sizesOfRows, type Line, type PrintedRow } from './printed-rows.ts';
 import { throwDistance, type Range } from './throw-distance.ts';
 
 /** The point of the projector that its maker counts distances from. */
 export type MeasuredFrom = 'lens' | 'front' | 'back' | 'mount';
 
-/** What the law comes from: the maker's table or formula, a seller's, one printed distance, or a throw ratio. */
-export type LensBasis = 'table' | 'formula' | "seller's table" | 'one distance' | 'ratio';
+/**
+ * What the law comes from: the maker's own table or formula, rows that somebody else quotes from the
+ * maker, a seller's table, one printed distance, or a throw ratio.
+ */
+export type LensBasis = 'table' | 'formula' | 'relayed rows' | "seller's table" | 'one distance' | 'ratio';
 
 /**
  * `spread`: not a zoom but several models of one kind, each with one place. Its ends are models, and
- * there is no zoom position in between.
+ * there is no zoom position in between. `open`: one distance is known for a size, and no source says
+ * whether the lens zooms or how far.
  */
-export type LensKind = 'zoom' | 'fixed' | 'spread';
+export type LensKind = 'zoom' | 'fixed' | 'spread' | 'open';
+
+/** Diagonals for which a source gives distances, for each end of the zoom. */
+interface LensSizes {
+  wide: Range;
+  tele: Range;
+}
 
 export interface Lens {
   kind: LensKind;
@@ -26,8 +36,12 @@ export interface Lens {
   chip: AspectRatio;
   /** The end that fills the largest picture from a place: the shortest distance. */
   wide: Line;
-  /** The other end; the same line where there is no zoom. */
+  /** The other end; the same line where there is no zoom, or none is known. */
   tele: Line;
+  /** Shape of the pictures whose diagonals were printed. */
+  printedFor: AspectRatio;
+  /** Diagonals of the whole frame inside of which the lines hold; null for a plain ratio without bounds. */
+  sizes: LensSizes | null;
   measuredFrom: MeasuredFrom;
   basis: LensBasis;
 }
@@ -39,6 +53,10 @@ export interface LensFacts {
   /** Shape of the pictures whose diagonals were printed, where that is not the chip's. */
   printedFor?: AspectRatio;
   measuredFrom?: MeasuredFrom;
+  /** Diagonals of the printed pictures; left out where nothing bounds the lens. */
+  sizes?: { wide: Range; tele?: Range };
+  /** No source says whether there is a zoom. */
+  farEndUnknown?: boolean;
 }
 
 /**
@@ -52,11 +70,19 @@ function onChip({ slope, intercept }: Line, { chip, printedFor = chip }: LensFac
   return { slope: slope / frameDiagonal(1, printedFor, chip), intercept };
 }
 
+/** Diagonals of the chip's frame for those of printed pictures. */
+function sizesOnChip({ chip, printedFor = chip, sizes }: LensFacts): LensSizes | null {
+  if (!sizes) return null;
+  const factor = frameDiagonal(1, printedFor, chip);
+  const scaled = ({ min, max }: Range): Range => ({ min: min * factor, max: max * factor });
+  return { wide: scaled(sizes.wide), tele: scaled(sizes.tele ?? sizes.wide) };
+}
+
 function lensOf(
   lines: { wide: Line; tele: Line | null },
   basis: LensBasis,
   facts: LensFacts,
-  kind: LensKind = lines.tele ? 'zoom' : 'fixed',
+  kind: LensKind = lines.tele ? 'zoom' : facts.farEndUnknown ? 'open' : 'fixed',
 ): Lens {
   const wide = onChip(lines.wide, facts);
   return {
@@ -64,6 +90,8 @@ function lensOf(
     chip: facts.chip,
     wide,
     tele: lines.tele ? onChip(lines.tele, facts) : wide,
+    printedFor: facts.printedFor ?? facts.chip,
+    sizes: sizesOnChip(facts),
     measuredFrom: facts.measuredFrom ?? 'lens',
     basis,
   };
@@ -85,14 +113,18 @@ export function lensFromRatio({ min, max }: Range, facts: LensFacts): Lens {
   return lensOf({ wide: proportional(perInch.min), tele: proportional(perInch.max) }, 'ratio', facts, kind);
 }
 
-/** A lens of which one distance is printed; without a second one, the intercept is taken for 0. */
+/** A lens of which one distance is printed: it holds for that size and no other. */
 export function lensFromOneDistance(
   { diagonal, distance }: { diagonal: number; distance: number | Range },
   facts: LensFacts,
 ): Lens {
   const range = typeof distance === 'number' ? { min: distance, max: distance } : distance;
   const tele = range.max > range.min ? proportional(range.max / diagonal) : null;
-  return lensOf({ wide: proportional(range.min / diagonal), tele }, 'one distance', facts);
+  const only = { min: diagonal, max: diagonal };
+  return lensOf({ wide: proportional(range.min / diagonal), tele }, 'one distance', {
+    sizes: { wide: only },
+    ...facts,
+  });
 }
 
 /** A lens by its maker's formula. @param tele null without zoom; intercepts in inches */
@@ -134,8 +166,21 @@ function lineThrough(
   return { line: { slope, intercept }, problem: null };
 }
 
-/** A lens by its maker's table: every printed row comes out within half of its last digit, or there is no lens. */
-export function lensFromTable({ wide, tele, step }: PrintedTable, facts: LensFacts): TableLens {
+function printedSizes(rows: readonly PrintedRow[]): Range {
+  const { smallest, largest } = sizesOfRows(rows);
+  return { min: smallest, max: largest };
+}
+
+/**
+ * A lens by its maker's table: every printed row comes out within half of its last digit, or there is no
+ * lens. It holds from the first to the last row of each end.
+ */
+export function lensFromTable({ wide, tele, step }: PrintedTable, given: LensFacts): TableLens {
+  const sizes = {
+    wide: printedSizes(wide),
+    ...(tele.length > 0 ? { tele: printedSizes(tele) } : {}),
+  };
+  const facts: LensFacts = { sizes, ...given };
   const near = lineThrough(wide, step, 'wide');
   if (!near.line) return { lens: null, problem: near.problem };
   if (tele.length === 0) {
@@ -146,23 +191,39 @@ export function lensFromTable({ wide, tele, step }: PrintedTable, facts: LensFac
   return { lens: lensOf({ wide: near.line, tele: far.line }, 'table', facts), problem: null };
 }
 
-/** Whether a lens follows its maker's own figures and not a throw ratio. */
-export function isMakersLaw({ basis }: Lens): boolean {
-  return basis === 'table' || basis === 'formula';
-}
+/** Two lengths that differ by less than this share are the same, whatever the arithmetic did to them. */
+export const SAME_SIZE = 1e-9;
 
-/** Distances at which the chip's whole frame has a diagonal. @param frame in inches */
-export function frameDistances({ wide, tele }: Lens, frame: number): Range {
-  return { min: distanceOn(wide, frame), max: distanceOn(tele, frame) };
+/**
+ * Shortest distance that is given, in inches: half of the last digit that is shown (0.1 ft). A line that
+ * comes nearer to the wall, or reaches into it, says nothing.
+ */
+export const LEAST_DISTANCE = 0.6;
+
+/** Whether sizes have a diagonal among them. */
+function covers(sizes: Range | undefined, diagonal: number): boolean {
+  return !sizes || (diagonal >= sizes.min * (1 - SAME_SIZE) && diagonal <= sizes.max * (1 + SAME_SIZE));
 }
 
 /**
- * Diagonals that the chip's whole frame can have from a place; 0 where the place is nearer than any.
- * The inverse of `frameDistances`.
+ * Distances at which the chip's whole frame has a diagonal; one distance where a source gives a single
+ * end for that size, null where none gives any. Never zero or less. @param frame in inches
  */
-export function frameDiagonals({ wide, tele }: Lens, distance: number): Range {
-  return {
-    min: Math.max(0, diagonalOn(tele, distance)),
-    max: Math.max(0, diagonalOn(wide, distance)),
-  };
+function frameDistances({ wide, tele, sizes }: Lens, frame: number): Range | null {
+  const near = covers(sizes?.wide, frame) ? distanceOn(wide, frame) : null;
+  const far = covers(sizes?.tele, frame) ? distanceOn(tele, frame) : null;
+  const min = near ?? far ?? 0;
+  const max = far ?? min;
+  return min >= LEAST_DISTANCE && max >= min ? { min, max } : null;
+}
+
+/** The lit part of what a projector throws, or the screen that it is to fill. */
+export interface Picture {
+  diagonal: number;
+  aspect: AspectRatio;
+}
+
+/** Distances at which a lens fills a picture; null where no source gives any for its size. */
+export function pictureDistances(lens: Lens, { diagonal, aspect }: Picture): Range | null {
+  return frameDistances(lens, frameDiagonal(diagonal, aspect, lens.chip));
 }

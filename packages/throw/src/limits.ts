@@ -25,6 +25,15 @@ export const LUMENS_BOUNDS: Bounds = { min: 50, max: 20_000, step: 50 };
 /** Gain of a screen; a matte white wall has 1. */
 export const GAIN_BOUNDS: Bounds = { min: 0.3, max: 3, step: 0.05 };
 
+/** Percent of a room's light that a screen turns away; makers print up to 95. */
+export const REJECTED_BOUNDS: Bounds = { min: 0, max: 95, step: 1 };
+
+/** Percent of a picture's height between a lens and the picture's edge, as makers count it in their own ways. */
+export const OFFSET_BOUNDS: Bounds = { min: 0, max: 200, step: 0.5 };
+
+/** Percent of a lens shift, to each side of where it rests. */
+export const SHIFT_BOUNDS: Bounds = { min: 0, max: 150, step: 0.5 };
+
 /** Light on the screen that a meter may read, in lux: up to that of a sunny window's reflection. */
 export const LUX_BOUNDS: Bounds = { min: 1, max: 2000, step: 1 };
 

@@ -1,5 +1,5 @@
-import { pictureDiagonals, pictureDistances, frameAround, type Picture } from './frame.ts';
-import type { Lens, LensKind } from './lens.ts';
+import { pictureDiagonals, frameAround } from './frame.ts';
+import { pictureDistances, type Picture, type Lens, type LensKind } from './lens.ts';
 import type { Range } from './throw-distance.ts';
 
 /**
@@ -14,6 +14,9 @@ export const PLACE_ROUNDING = 0.6;
 /** Two lengths that differ by less than this share are the same, whatever the arithmetic did to them. */
 const SAME = 1e-9;
 
+/** Share of the zoom's way from either end within which nothing is left to adjust. */
+const TIGHT = 0.05;
+
 /** How a lens at one distance and a screen of one size go together. */
 export interface Placement {
   /** Throw ratio that the pair asks for: distance ÷ width of the chip's frame. */
@@ -21,22 +24,24 @@ export interface Placement {
   kind: LensKind;
   /**
    * Where the zoom stands: 0 at its wide end, 1 at its tele end, outside of that where the zoom does
-   * not reach; never clamped. Null for a lens without zoom, and for a spread of models.
+   * not reach; never clamped. Null where there is no zoom or none is known, and for a spread of models.
    */
   zoom: number | null;
   /**
-   * `near`: outside of the printed range, but inside the tolerance that printed ranges have; or
-   * between the models of a spread, of which some fit.
+   * `tight`: inside of the range, at the very end of the zoom. `near`: outside of the printed range, but
+   * inside the tolerance that printed ranges have; or between the models of a spread, of which some fit.
+   * `unknown`: beyond the one distance that is known of a lens. `unprinted`: no source gives a distance
+   * for the size.
    */
-  fit: 'fits' | 'near' | 'misses';
-  /** Where the projector stands, seen from the range; null inside of it. */
+  fit: 'fits' | 'tight' | 'near' | 'misses' | 'unknown' | 'unprinted';
+  /** Where the projector stands, seen from the range; null inside of it, and where none is known. */
   side: 'too-close' | 'too-far' | null;
   /** How far to move for the nearest distance that fits, in inches: positive is away from the screen. */
   move: number;
-  /** Distances at which the screen fits, in inches. */
-  distances: Range;
-  /** Diagonals that fit from the distance, in inches. */
-  diagonals: Range;
+  /** Distances at which the screen fits, in inches; null where no source gives any for its size. */
+  distances: Range | null;
+  /** Diagonals that fit from the distance, in inches; null where no source gives one. */
+  diagonals: Range | null;
 }
 
 /** A projector in front of a screen. */
@@ -47,16 +52,37 @@ export interface Place extends Picture {
 
 /**
  * Zoom position z = (distance − wide) ÷ (tele − wide), of the distances that fill the screen at the
- * two ends. Not clamped; null where there is no zoom.
+ * two ends. Not clamped; null where there is no zoom or an end is not known.
  */
 export function zoomPosition(lens: Lens, { distance, ...picture }: Place): number | null {
-  if (lens.kind !== 'zoom') return null;
-  const { min, max } = pictureDistances(lens, picture);
+  const distances = lens.kind === 'zoom' ? pictureDistances(lens, picture) : null;
+  if (!distances) return null;
+  const { min, max } = distances;
   return max > min ? (distance - min) / (max - min) : null;
 }
 
-function fitOf(lens: Lens, distance: number, distances: Range, isOutside: boolean): Placement['fit'] {
-  if (!isOutside) return lens.kind === 'spread' ? 'near' : 'fits';
+/** Whether a zoom stands so near to one of its ends that nothing is left to adjust. */
+export function isTight(zoom: number | null): boolean {
+  return zoom !== null && (zoom < TIGHT || zoom > 1 - TIGHT);
+}
+
+function sideOf({ kind }: Lens, distance: number, { min, max }: Range): Placement['side'] {
+  if (distance < min - PLACE_ROUNDING) return 'too-close';
+  return distance > max + PLACE_ROUNDING && kind !== 'open' ? 'too-far' : null;
+}
+
+function fitOf(
+  { kind }: Lens,
+  distance: number,
+  distances: Range,
+  side: Placement['side'],
+  zoom: number | null,
+): Placement['fit'] {
+  if (side === null) {
+    if (kind === 'spread') return 'near';
+    if (distance > distances.max + PLACE_ROUNDING) return 'unknown';
+    return isTight(zoom) ? 'tight' : 'fits';
+  }
   const near =
     distance >= distances.min * (1 - RATIO_TOLERANCE) && distance <= distances.max * (1 + RATIO_TOLERANCE);
   return near ? 'near' : 'misses';
@@ -66,15 +92,16 @@ function fitOf(lens: Lens, distance: number, distances: Range, isOutside: boolea
 export function placement(lens: Lens, place: Place): Placement {
   const { distance, diagonal, aspect } = place;
   const distances = pictureDistances(lens, place);
-  const tooClose = distance < distances.min - PLACE_ROUNDING;
-  const tooFar = distance > distances.max + PLACE_ROUNDING;
+  const side = distances && sideOf(lens, distance, distances);
+  const zoom = zoomPosition(lens, place);
+  const edge = side === 'too-close' ? distances?.min : side === 'too-far' ? distances?.max : undefined;
   return {
     ratio: distance / frameAround({ diagonal, aspect }, lens.chip).width,
     kind: lens.kind,
-    zoom: zoomPosition(lens, place),
-    fit: fitOf(lens, distance, distances, tooClose || tooFar),
-    side: tooClose ? 'too-close' : tooFar ? 'too-far' : null,
-    move: tooClose ? distances.min - distance : tooFar ? distances.max - distance : 0,
+    zoom,
+    fit: distances ? fitOf(lens, distance, distances, side, zoom) : 'unprinted',
+    side,
+    move: edge === undefined ? 0 : edge - distance,
     distances,
     diagonals: pictureDiagonals(lens, distance, aspect),
   };

@@ -80,3 +80,9 @@ export function lawOfRows(rows: readonly PrintedRow[]): KeptLaw | null {
     ? { a: Number(found.slope.toFixed(LAW_DIGITS.a)), b: Number(found.intercept.toFixed(LAW_DIGITS.b)) }
     : null;
 }
+
+/** First and last size of some rows, in inches, as content keeps them. */
+export function sizesOfRows(rows: readonly PrintedRow[]): { smallest: number; largest: number } {
+  const diagonals = rows.map(({ diagonal }) => diagonal);
+  return { smallest: Math.min(...diagonals), largest: Math.max(...diagonals) };
+}

@@ -1,27 +1,41 @@
-/** The light that a projector gives over its whole chip, as it is set and as its zoom stands. */
+/** The light that a verdict counts with: that of a picture to watch, not of the brightest mode. */
 
-/** What is known of a projector's light. Figures that nobody has published are left out, never guessed. */
-export interface ProjectorLight {
-  /** Lumens in the brightest mode, which is what makers print. */
+/**
+ * Share of its rated light that a projector has left in a movie mode, where nobody measured that: makers
+ * rate the brightest mode, which is often green.
+ */
+export const MOVIE_SHARE = 0.75;
+
+/** What is known of a projector's light, in lumens; null where nobody says. A doubted figure is none of them. */
+export interface KnownLight {
+  /** Measured in a movie mode, or calibrated. */
+  calibrated: number | null;
+  /** Rated by the maker or a seller, or measured in a mode that nobody names. */
+  rated: number | null;
+  /** Measured in the brightest mode. */
+  brightest: number | null;
+}
+
+/** Lumens that a verdict counts with. */
+export interface MovieLight {
   lumens: number;
-  /** Lumens by picture mode, where somebody has measured them. */
-  modes?: Readonly<Record<string, number>>;
-  /** Share of the light that is lost at the tele end of the zoom, 0 to 1, where it is known. */
-  teleLoss?: number;
+  /**
+   * `calibrated`: measured in a movie mode. `rated`: `MOVIE_SHARE` of the rated light. `brightest`: the
+   * measured brightest mode, where it is below that; a movie mode is never brighter.
+   */
+  from: 'calibrated' | 'rated' | 'brightest';
 }
 
 /**
- * Lumens in a picture mode and at a zoom position. The loss grows evenly over the zoom, from none at
- * its wide end, where makers measure; without a published loss there is none.
- * @param mode null for the brightest @param zoom 0 wide to 1 tele, taken as inside of that; null
- *   without zoom @returns null for a mode of which nothing is known
+ * The light that a verdict counts with: the calibrated figure where one was measured, else the rated one
+ * times 0.75, or the measured brightest times 0.75 where nobody rates it. Null where nobody says anything.
  */
-export function lumensIn(
-  { lumens, modes = {}, teleLoss = 0 }: ProjectorLight,
-  mode: string | null,
-  zoom: number | null,
-): number | null {
-  const given = mode === null ? lumens : Object.hasOwn(modes, mode) ? modes[mode] : undefined;
-  if (given === undefined) return null;
-  return given * (1 - teleLoss * Math.min(1, Math.max(0, zoom ?? 0)));
+export function movieLight({ calibrated, rated, brightest }: KnownLight): MovieLight | null {
+  if (calibrated !== null) return { lumens: calibrated, from: 'calibrated' };
+  const most = rated ?? brightest;
+  if (most === null) return null;
+  const lumens = Math.round(most * MOVIE_SHARE);
+  return brightest !== null && brightest < lumens
+    ? { lumens: brightest, from: 'brightest' }
+    : { lumens, from: 'rated' };
 }

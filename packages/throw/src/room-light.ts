@@ -1,53 +1,58 @@
-/** Places in which pictures are looked at. */
-export type RoomLight = 'dark' | 'living' | 'daylight' | 'dusk';
+/**
+ * The light of a room, what it makes of a picture, and how that looks: one table for everything that
+ * speaks of light. Light on the screen is lux, white on it is foot-lamberts.
+ */
 
-interface Place {
-  /** Light that falls on the screen beside the picture, in foot-candles (1 fc on matte white is 1 fL). */
-  ambient: number;
-  /** Least brightness of white that looks right on a screen of gain 1, in foot-lamberts. */
-  least: number;
-  /** Most brightness that helps, in foot-lamberts; null where more is always welcome. */
-  most: number | null;
+/** Places in which pictures are looked at, the darkest of each kind first. */
+export type RoomLight = 'dark' | 'living' | 'daylight' | 'open' | 'night' | 'nightfall' | 'dusk';
+
+/**
+ * Light that falls on the screen beside the picture, in lux. A lamp or two, or curtains drawn by day: 20.
+ * By day with blinds half closed: 80, what the screen maker Projecta calls normal ambient light; with the
+ * curtains open 300. Outdoors under a clear sky in June at 40 degrees north: 20 minutes after sunset 29,
+ * 30 minutes after 6. All but the sky are rules of thumb.
+ */
+export const ROOM_LIGHTS: Readonly<Record<RoomLight, number>> = {
+  dark: 1,
+  living: 20,
+  daylight: 80,
+  open: 300,
+  dusk: 29,
+  nightfall: 6,
+  night: 1,
+};
+
+/** The light of a room: a place, or lux on the screen as somebody measured them. */
+export type Light = RoomLight | number;
+
+/** Lux on the screen. */
+export function luxOf(light: Light): number {
+  return typeof light === 'number' ? light : ROOM_LIGHTS[light];
 }
 
 /** One foot-candle in lux: a lumen on a square foot, in lumens on a square meter. */
 export const LUX_PER_FOOT_CANDLE = 1 / 0.3048 ** 2;
 
-/** On-screen contrast below which a picture stops being easy to read: 15 : 1 (AVIXA, basic decision making). */
-const LEAST_CONTRAST = 15;
+/**
+ * Contrast on the screen, from black to white. From 15 : 1 a picture is easy to read (AVIXA, basic
+ * decision making), from 10 : 1 it is thin; dark scenes want 100 : 1.
+ */
+export const CONTRASTS = { good: 15, thin: 10, darkScenes: 100 } as const;
+
+/** White against black of a projector in the dark, where nobody measured its own. */
+export const USUAL_NATIVE_CONTRAST = 1000;
 
 /**
- * Light on the screen of a living room by day, in lux: what Projecta, a maker of screens, calls normal
- * ambient light. Berkeley Lab's study of rooms with televisions found more than that rarely: over
- * three quarters of the viewing was below 50 lux.
+ * White in foot-lamberts: cinemas aim at 16 ± 2 (SMPTE RP 51), practice runs from 12 to 22. Less light
+ * than a lamp's doesn't make a cinema content with less than the dark asks for.
  */
-export const DAYLIGHT_LUX = 80;
+export const WHITES = { least: 12, most: 22 } as const;
 
-/** Least white in foot-lamberts for the contrast over an ambient light: (white + ambient) ÷ ambient ≥ 15. */
-function leastOver(ambient: number): number {
-  return (LEAST_CONTRAST - 1) * ambient;
-}
+/** Share of the least white from which a picture is a little dim and not too dim. */
+const LITTLE_DIM = 0.75;
 
-const daylight = DAYLIGHT_LUX / LUX_PER_FOOT_CANDLE;
-
-/**
- * What each place asks of a picture.
- * Dark: cinemas aim at 16 ± 2 fL (SMPTE RP 51), practice runs from 12 to 22.
- * Living room with a lamp or two: 2 foot-candles on the screen. Dusk, some twenty minutes after sunset:
- * 1 foot-candle. Living room by day: 80 lux. All three follow from the least contrast over that light;
- * the light itself is a rule of thumb.
- */
-export const ROOM_LIGHTS: Readonly<Record<RoomLight, Place>> = {
-  dark: { ambient: 0, least: 12, most: 22 },
-  living: { ambient: 2, least: leastOver(2), most: null },
-  daylight: { ambient: daylight, least: leastOver(daylight), most: null },
-  dusk: { ambient: 1, least: leastOver(1), most: null },
-};
-
-/** `nearly`: at least three quarters of what the place asks for. */
-export type BrightnessVerdict = 'dim' | 'nearly' | 'right' | 'bright';
-
-const NEARLY = 0.75;
+/** Arithmetic on two sides of one bound differs by less than this share. */
+const SAME = 1e-9;
 
 /**
  * What a screen makes of light that falls on it, in foot-lamberts: lux ÷ 10.764 × gain, as on matte
@@ -57,55 +62,85 @@ export function ambientOnScreen(lux: number, gain = 1): number {
   return (lux / LUX_PER_FOOT_CANDLE) * gain;
 }
 
+/** What white and black on a screen consist of besides the projector's light. */
+export interface Surroundings {
+  light: Light;
+  /** Gain of the screen. */
+  gain: number;
+  /**
+   * Share of the room's light that the screen turns away from the viewers, 0 to 1; none where it is left
+   * out. A screen made to reject room light has it beside its gain, as its maker prints it.
+   */
+  rejected?: number;
+  /** White ÷ black of the projector itself; null where nobody measured it. */
+  native: number | null;
+}
+
+/** What a screen makes of the room's light, in foot-lamberts. */
+function roomLightOnScreen({ light, gain, rejected = 0 }: Omit<Surroundings, 'native'>): number {
+  return ambientOnScreen(luxOf(light) * (1 - rejected), gain);
+}
+
+function blackShare(native: number | null): number {
+  return 1 / (native ?? USUAL_NATIVE_CONTRAST);
+}
+
 /**
- * Least white that looks right, in foot-lamberts. A screen of more gain gives back more of the room's
- * light too, so that in a lit room gain asks for as much more as it gives; in the dark it is all won.
+ * Contrast on the screen: (white + ambient) ÷ (white ÷ native + ambient). Room light and the projector's
+ * own black both lie below the whole picture. @param white of the projector alone, in foot-lamberts
  */
-export function leastWhite(light: Light, gain = 1): number {
-  // Less light than a lamp's doesn't make a cinema content with less than it asks for in the dark.
-  if (typeof light === 'number') return Math.max(ROOM_LIGHTS.dark.least, leastWhiteOver(light, gain));
-  const { ambient, least } = ROOM_LIGHTS[light];
-  return ambient > 0 ? least * gain : least;
+export function screenContrast(white: number, surroundings: Surroundings): number {
+  const ambient = roomLightOnScreen(surroundings);
+  return (white + ambient) / (white * blackShare(surroundings.native) + ambient);
 }
 
-/** The light of a room: a place, or lux on the screen as somebody measured them. */
-export type Light = RoomLight | number;
-
-/** Least white for a contrast of 15 : 1 over any light on the screen, in foot-lamberts. @param lux above 0 */
-export function leastWhiteOver(lux: number, gain = 1): number {
-  return leastOver(ambientOnScreen(lux, gain));
+/** Least white for a contrast, in foot-lamberts; infinite where the projector's own black does not allow it. */
+export function whiteForContrast(contrast: number, surroundings: Surroundings): number {
+  const left = 1 - contrast * blackShare(surroundings.native);
+  return left > 0 ? ((contrast - 1) * roomLightOnScreen(surroundings)) / left : Number.POSITIVE_INFINITY;
 }
 
 /**
- * Most light on the screen, in lux, in which a white looks right; the inverse of `leastWhite`. Null where
+ * Least white that looks good, in foot-lamberts: enough contrast over the room's light, and as much as
+ * the dark asks for. A screen of more gain gives back more of the room's light too, so gain helps in the
+ * dark alone.
+ */
+export function leastWhite(surroundings: Surroundings): number {
+  return Math.max(WHITES.least, whiteForContrast(CONTRASTS.good, surroundings));
+}
+
+/**
+ * Most light on the screen, in lux, in which a white looks good; the inverse of `leastWhite`. Null where
  * it is too little even without any.
  * @param white on the screen, in foot-lamberts
  */
-export function mostLux(white: number, gain = 1): number | null {
-  if (white < ROOM_LIGHTS.dark.least) return null;
-  return (white / ((LEAST_CONTRAST - 1) * gain)) * LUX_PER_FOOT_CANDLE;
-}
-
-/** How a brightness looks in a place. @param white on the screen, in foot-lamberts */
-export function judgeBrightness(white: number, light: Light, gain = 1): BrightnessVerdict {
-  const most = typeof light === 'number' ? null : ROOM_LIGHTS[light].most;
-  const least = leastWhite(light, gain);
-  if (white < least * NEARLY) return 'dim';
-  if (white < least) return 'nearly';
-  return most !== null && white > most ? 'bright' : 'right';
-}
-
-/** On-screen contrast over a light: (white + ambient) ÷ ambient, both in foot-lamberts on the screen; null without one. */
-export function contrastOver(white: number, ambient: number): number | null {
-  return ambient > 0 ? (white + ambient) / ambient : null;
+export function mostLux(
+  white: number,
+  { gain, native, rejected = 0 }: Omit<Surroundings, 'light'>,
+): number | null {
+  const left = 1 - CONTRASTS.good * blackShare(native);
+  if (white < WHITES.least * (1 - SAME) || left <= 0) return null;
+  return ((white * left) / ((CONTRASTS.good - 1) * gain * (1 - rejected))) * LUX_PER_FOOT_CANDLE;
 }
 
 /**
- * On-screen contrast in a light. Null in the dark, where the projector's own black decides.
- * @param white in foot-lamberts
+ * How a picture looks. Where the room's light takes the contrast it is `foggy` or `thin`; where it has
+ * contrast and too little light `dim` or `nearly` bright enough; `bright` is more than a dark room likes.
  */
-export function screenContrast(white: number, light: Light, gain = 1): number | null {
-  const ambient =
-    typeof light === 'number' ? ambientOnScreen(light, gain) : ROOM_LIGHTS[light].ambient * gain;
-  return contrastOver(white, ambient);
+export type BrightnessVerdict = 'foggy' | 'thin' | 'dim' | 'nearly' | 'right' | 'bright';
+
+/** How a brightness looks in a place. @param white on the screen, in foot-lamberts */
+export function judgeBrightness(white: number, surroundings: Surroundings): BrightnessVerdict {
+  const contrast = screenContrast(white, surroundings) * (1 + SAME);
+  const seen = white * (1 + SAME);
+  if (contrast < CONTRASTS.thin) return 'foggy';
+  if (seen < WHITES.least * LITTLE_DIM) return 'dim';
+  if (contrast < CONTRASTS.good) return 'thin';
+  if (seen < WHITES.least) return 'nearly';
+  return luxOf(surroundings.light) <= ROOM_LIGHTS.dark && white > WHITES.most ? 'bright' : 'right';
+}
+
+/** Whether a picture looks good, and not thin or a little dim. */
+export function looksGood(verdict: BrightnessVerdict): verdict is 'right' | 'bright' {
+  return verdict === 'right' || verdict === 'bright';
 }

@@ -1,18 +1,20 @@
 /** Whether what somebody says of a finished room goes together: size, distance, lens and light. Lengths are inches. */
-import { footLamberts } from './brightness.ts';
-import { ratiosAt, type Picture } from './frame.ts';
+import { ratiosAt } from './frame.ts';
 import type { AspectRatio } from './image-size.ts';
-import type { Lens } from './lens.ts';
-import { placement } from './placement.ts';
-import { judgeBrightness, type BrightnessVerdict, type Light } from './room-light.ts';
+import { type Picture, type Lens } from './lens.ts';
+import { placement, type Placement } from './placement.ts';
+import { roomBrightness } from './room-fit.ts';
+import type { BrightnessVerdict, Light } from './room-light.ts';
 import type { Range } from './throw-distance.ts';
 
 /** What is known of the projector of a room. */
 export interface RoomProjector {
   /** Null where nobody gives its distances. */
   lens: Lens | null;
-  /** Light over its whole chip; null where nobody gives it. */
+  /** Light over its whole chip in a movie mode; null where nobody gives it. */
   lumens: number | null;
+  /** White ÷ black of the projector itself; left out or null where nobody measured it. */
+  native?: number | null;
 }
 
 /** A finished room as its owner describes it; the picture fills the screen. */
@@ -28,12 +30,11 @@ export interface SaidRoom extends Picture {
 interface SaidPlace {
   /** Throw ratio that the room makes: distance ÷ width. */
   ratio: number;
-  /** Throw ratios of the lens at this size. */
-  lens: Range;
-  /** Distances at which the lens fills the picture. */
-  distances: Range;
-  /** `near`: within the tolerance that printed figures have. */
-  fit: 'fits' | 'near' | 'misses';
+  /** Throw ratios of the lens at this size; null where no source gives its distance. */
+  lens: Range | null;
+  /** Distances at which the lens fills the picture; null where no source gives any. */
+  distances: Range | null;
+  fit: Placement['fit'];
 }
 
 /** White on the screen in foot-lamberts, and how it looks; no verdict where the light isn't said. */
@@ -53,19 +54,27 @@ function placeOf(lens: Lens, picture: Picture, distance: number): SaidPlace {
   return { ratio, lens: ratiosAt(lens, picture), distances, fit };
 }
 
-function lightOf(lumens: number, { diagonal, aspect, gain, light }: SaidRoom, chip: AspectRatio): SaidLight {
-  const white = footLamberts({ lumens, gain, diagonal, aspect, native: chip });
-  return { white, verdict: light === null ? null : judgeBrightness(white, light, gain) };
+/** The dark stands in where the light isn't said: white does not depend on it. */
+const NO_LIGHT_SAID: Light = 'dark';
+
+function lightOf({ lens, lumens, native = null }: RoomProjector, room: SaidRoom): SaidLight | null {
+  if (lumens === null) return null;
+  const { white, verdict } = roomBrightness({ lumens, native }, lens?.chip ?? COMMON_CHIP, {
+    ...room,
+    light: room.light ?? NO_LIGHT_SAID,
+  });
+  return { white, verdict: room.light === null ? null : verdict };
 }
 
 /** Chip of a projector of which no lens is known. */
 const COMMON_CHIP: AspectRatio = '16:9';
 
 /** Checks a room against its projector's figures. */
-export function checkSetup({ lens, lumens }: RoomProjector, room: SaidRoom): SetupCheck {
+export function checkSetup(projector: RoomProjector, room: SaidRoom): SetupCheck {
+  const { lens } = projector;
   const { distance } = room;
   return {
     place: lens && distance !== null ? placeOf(lens, room, distance) : null,
-    light: lumens === null ? null : lightOf(lumens, room, lens?.chip ?? COMMON_CHIP),
+    light: lightOf(projector, room),
   };
 }

@@ -2,11 +2,12 @@
  * Which single change makes a projector fit a room: standing nearer or farther, another size of picture,
  * or less light. Solved from the lens's lines and the light's bounds, not searched. Lengths are inches.
  */
-import { pictureDiagonals, pictureDistances, type Picture } from './frame.ts';
-import { DIAGONAL_BOUNDS } from './limits.ts';
+import { picturesFrom } from './frame.ts';
+import { pictureDistances, type Picture } from './lens.ts';
+import { DIAGONAL_BOUNDS, LUX_BOUNDS } from './limits.ts';
 import { PLACE_ROUNDING } from './placement.ts';
 import { roomBrightness, type ProjectorFigures } from './room-fit.ts';
-import { mostLux, type Light, type RoomLight } from './room-light.ts';
+import { looksGood, mostLux, type Light, type RoomLight } from './room-light.ts';
 import type { Range } from './throw-distance.ts';
 
 /** A room as somebody describes it who has no projector yet. */
@@ -16,6 +17,13 @@ export interface WantedRoom extends Picture {
    * anywhere up to a wall.
    */
   stand: Range;
+  /** Distances that can be asked for at all; left out where any can. No change leads outside. */
+  reach?: Range;
+  /**
+   * What stands between the point that the lens counts from and the end of the distance that was asked
+   * for: the depth of a cabinet. A move is a share of both.
+   */
+  taken?: number;
   /** Gain of the screen. */
   gain: number;
   light: Light;
@@ -33,11 +41,14 @@ export type RoomChange =
   | { what: 'light'; to: Light };
 
 /** The same room with less light: curtains or blinds by day, lamps off in the evening, a later hour outdoors. */
-const DARKER: Readonly<Record<RoomLight, RoomLight | null>> = {
+export const DARKER: Readonly<Record<RoomLight, RoomLight | null>> = {
+  open: 'daylight',
   daylight: 'living',
   living: 'dark',
-  dusk: 'dark',
   dark: null,
+  dusk: 'nightfall',
+  nightfall: 'night',
+  night: null,
 };
 
 /**
@@ -46,46 +57,54 @@ const DARKER: Readonly<Record<RoomLight, RoomLight | null>> = {
  */
 const LIGHT_STEP = 0.1;
 
+/** A move of more than this share of a distance is another room. */
+const FARTHEST_MOVE = 0.4;
+
 /** Arithmetic on two sides of one bound differs by less than this share. */
 const SAME = 1e-9;
 
-/** Distances at which a lens fills a picture, as far as a room can be measured. */
-function measuredDistances({ lens }: ProjectorFigures, picture: Picture): Range {
-  const { min, max } = pictureDistances(lens, picture);
-  return { min: min - PLACE_ROUNDING, max: max + PLACE_ROUNDING };
+/**
+ * Whether a projector fills the picture from a free place. `unknown`: a place beyond the one distance that
+ * is known of its lens.
+ */
+export function placeIn({ lens }: ProjectorFigures, room: WantedRoom): 'free' | 'unknown' | 'none' {
+  const distances = pictureDistances(lens, room);
+  if (!distances) return 'none';
+  const { stand } = room;
+  if (distances.min - PLACE_ROUNDING > stand.max * (1 + SAME)) return 'none';
+  if (distances.max + PLACE_ROUNDING >= stand.min * (1 - SAME)) return 'free';
+  return lens.kind === 'open' ? 'unknown' : 'none';
 }
 
-function hasPlace(projector: ProjectorFigures, room: WantedRoom): boolean {
-  const { min, max } = measuredDistances(projector, room);
-  return min <= room.stand.max * (1 + SAME) && max >= room.stand.min * (1 - SAME);
+/** How bright the picture gets; null where nobody gives the projector's light. */
+function brightnessIn({ lens, lumens, native = null }: ProjectorFigures, room: WantedRoom) {
+  return lumens === null ? null : roomBrightness({ lumens, native }, lens.chip, room);
 }
 
-/** Largest diagonal that is bright enough; without a figure for its light nothing speaks against any. */
-function largestLit({ lens, lumens }: ProjectorFigures, room: WantedRoom): number {
-  return lumens === null ? Number.POSITIVE_INFINITY : roomBrightness(lumens, lens.chip, room).diagonal;
-}
-
+/** Whether the picture looks good in the light; without a figure for its light nothing is known. */
 function isLit(projector: ProjectorFigures, room: WantedRoom): boolean {
-  return room.diagonal <= largestLit(projector, room) * (1 + SAME);
+  const brightness = brightnessIn(projector, room);
+  return brightness !== null && looksGood(brightness.verdict);
 }
 
 /** Whether a projector fills the picture from a free place, brightly enough. */
 export function fitsRoom(projector: ProjectorFigures, room: WantedRoom): boolean {
-  return hasPlace(projector, room) && isLit(projector, room);
+  return placeIn(projector, room) === 'free' && isLit(projector, room);
 }
 
 /**
- * Diagonals that a projector fills from the free places and that look right in the light; null where
- * there are none from 60 to 200 inches. Its upper end is the picture "as large as it looks good".
+ * Diagonals that a projector fills from the free places and that look good in the light, from 60 to 200
+ * inches; none where there are none. The largest is the picture "as large as it looks good".
  */
-export function fittingDiagonals(projector: ProjectorFigures, room: WantedRoom): Range | null {
-  const { lens } = projector;
+export function fittingDiagonals(projector: ProjectorFigures, room: WantedRoom): Range[] {
   const { stand, aspect } = room;
-  const nearest = pictureDiagonals(lens, stand.min - PLACE_ROUNDING, aspect);
-  const farthest = pictureDiagonals(lens, stand.max + PLACE_ROUNDING, aspect);
-  const min = Math.max(DIAGONAL_BOUNDS.min, nearest.min);
-  const max = Math.min(DIAGONAL_BOUNDS.max, farthest.max, largestLit(projector, room));
-  return min <= max ? { min, max } : null;
+  const free = { min: stand.min - PLACE_ROUNDING, max: stand.max + PLACE_ROUNDING };
+  const largestLit = brightnessIn(projector, room)?.diagonal ?? 0;
+  return picturesFrom(projector.lens, free, aspect).flatMap((sizes) => {
+    const min = Math.max(DIAGONAL_BOUNDS.min, sizes.min);
+    const max = Math.min(DIAGONAL_BOUNDS.max, sizes.max, largestLit);
+    return min <= max ? [{ min, max }] : [];
+  });
 }
 
 /** A change, and what it amounts to as a share of what is there now. */
@@ -95,30 +114,42 @@ export interface WeighedChange {
 }
 
 function otherDistance(projector: ProjectorFigures, room: WantedRoom): WeighedChange[] {
-  if (hasPlace(projector, room) || !isLit(projector, room)) return [];
-  const { min, max } = measuredDistances(projector, room);
+  if (placeIn(projector, room) !== 'none' || !isLit(projector, room)) return [];
+  const distances = pictureDistances(projector.lens, room);
+  if (!distances) return [];
   const { stand } = room;
-  const [from, to] = min > stand.max ? [stand.max, min] : [stand.min, max];
-  if (to <= 0) return [];
-  return [{ change: { what: 'distance', to, by: to - from }, share: Math.abs(to - from) / from }];
+  const [from, to] =
+    distances.min > stand.max
+      ? [stand.max, distances.min - PLACE_ROUNDING]
+      : [stand.min, distances.max + PLACE_ROUNDING];
+  const share = Math.abs(to - from) / (from + (room.taken ?? 0));
+  return to > 0 && share <= FARTHEST_MOVE ? [{ change: { what: 'distance', to, by: to - from }, share }] : [];
 }
 
 function otherDiagonal(projector: ProjectorFigures, room: WantedRoom): WeighedChange[] {
-  const fitting = fittingDiagonals(projector, room);
-  if (!fitting) return [];
-  const to = Math.min(Math.max(room.diagonal, fitting.min), fitting.max);
-  return [{ change: { what: 'diagonal', to }, share: Math.abs(to - room.diagonal) / room.diagonal }];
+  const [nearest] = fittingDiagonals(projector, room)
+    .map(({ min, max }) => Math.min(Math.max(room.diagonal, min), max))
+    .toSorted((one, other) => Math.abs(one - room.diagonal) - Math.abs(other - room.diagonal));
+  if (nearest === undefined) return [];
+  return [
+    {
+      change: { what: 'diagonal', to: nearest },
+      share: Math.abs(nearest - room.diagonal) / room.diagonal,
+    },
+  ];
 }
 
 /** Less of a light that was measured; what it counts for grows with how much has to go. */
-function lessLux({ lens, lumens }: ProjectorFigures, room: WantedRoom, lux: number): WeighedChange[] {
-  if (lumens === null) return [];
-  const to = mostLux(roomBrightness(lumens, lens.chip, room).white, room.gain);
-  return to === null ? [] : [{ change: { what: 'light', to }, share: LIGHT_STEP * (1 - to / lux) }];
+function lessLux(projector: ProjectorFigures, room: WantedRoom, lux: number): WeighedChange[] {
+  const brightness = brightnessIn(projector, room);
+  const to = brightness && mostLux(brightness.white, { gain: room.gain, native: projector.native ?? null });
+  return to !== null && to >= LUX_BOUNDS.min && to < lux
+    ? [{ change: { what: 'light', to }, share: LIGHT_STEP * (1 - to / lux) }]
+    : [];
 }
 
 function lessLight(projector: ProjectorFigures, room: WantedRoom): WeighedChange[] {
-  if (!hasPlace(projector, room)) return [];
+  if (placeIn(projector, room) !== 'free' || isLit(projector, room)) return [];
   if (typeof room.light === 'number') return lessLux(projector, room, room.light);
   let steps = 0;
   for (let light = DARKER[room.light]; light !== null; light = DARKER[light]) {
@@ -151,30 +182,59 @@ function away(from: number, to: number, step: number): number {
 /** Steps of diagonals, the roundest first: a lens without zoom on a shelf may leave no whole inch. */
 const DIAGONAL_STEPS = [1, 0.1] as const;
 
+/** Digits after the point of a diagonal that is said in tenths. */
+const DIAGONAL_DIGITS = 1;
+
+/** As far beyond an edge, in inches, that an address may round a distance and it still fits. */
+const ADDRESS_ROUNDING = 0.01;
+
+function sayableDistance(
+  { to: exact, by }: Extract<RoomChange, { what: 'distance' }>,
+  step: (length: number) => number,
+): RoomChange {
+  const from = exact - by;
+  const to = away(from, exact + Math.sign(by) * ADDRESS_ROUNDING, step(Math.abs(by)));
+  return { what: 'distance', to, by: to - from };
+}
+
+function sayableDiagonal(
+  projector: ProjectorFigures,
+  room: WantedRoom,
+  exact: number,
+): RoomChange | undefined {
+  const larger = exact > room.diagonal;
+  return DIAGONAL_STEPS.map((size): RoomChange => {
+    const steps = exact / size;
+    const to = (larger ? Math.ceil(steps - SAME) : Math.floor(steps + SAME)) * size;
+    return { what: 'diagonal', to: Number(to.toFixed(DIAGONAL_DIGITS)) };
+  }).find((one) => fitsRoom(projector, changedRoom(room, one)));
+}
+
+function isWithin(value: number, { min, max }: Range): boolean {
+  return value >= min && value <= max;
+}
+
 /**
- * A change in numbers that people say, rounded away from what is there now, so that it fits as well.
- * @param step of distances, in inches: 1, or a centimeter
+ * A change in numbers that people say, rounded away from what is there now, so that the projector fits
+ * after exactly that; null where no such number does, or where it leads out of the room's bounds.
+ * @param step in which a length is said, in inches: an inch or a centimeter, and more for long ways
  */
 export function sayableChange(
   projector: ProjectorFigures,
   room: WantedRoom,
   change: RoomChange,
-  step: number,
-): RoomChange {
+  step: (length: number) => number,
+): RoomChange | null {
   if (change.what === 'light')
-    return typeof change.to === 'number' ? { what: 'light', to: Math.floor(change.to) || 'dark' } : change;
-  if (change.what === 'distance') {
-    const from = change.to - change.by;
-    const to = away(from, change.to, step);
-    return { what: 'distance', to, by: to - from };
-  }
-  const larger = change.to > room.diagonal;
-  const rounded = DIAGONAL_STEPS.map((size): RoomChange => {
-    const steps = change.to / size;
-    const to = (larger ? Math.ceil(steps - SAME) : Math.floor(steps + SAME)) * size;
-    return { what: 'diagonal', to };
-  });
-  return rounded.find((one) => fitsRoom(projector, changedRoom(room, one))) ?? change;
+    return typeof change.to === 'number' ? { what: 'light', to: Math.floor(change.to + SAME) } : change;
+  const said =
+    change.what === 'distance' ? sayableDistance(change, step) : sayableDiagonal(projector, room, change.to);
+  if (!said || !fitsRoom(projector, changedRoom(room, said))) return null;
+  const isAllowed =
+    said.what !== 'distance' ||
+    (Math.abs(said.by) <= FARTHEST_MOVE * (said.to - said.by + (room.taken ?? 0)) * (1 + SAME) &&
+      (!room.reach || isWithin(said.to, room.reach)));
+  return isAllowed ? said : null;
 }
 
 /** The room after a change. */
@@ -182,5 +242,7 @@ export function changedRoom(room: WantedRoom, change: RoomChange): WantedRoom {
   if (change.what === 'diagonal') return { ...room, diagonal: change.to };
   if (change.what === 'light') return { ...room, light: change.to };
   const { min, max } = room.stand;
+  const isShelf = min === max;
+  if (isShelf) return { ...room, stand: { min: change.to, max: change.to } };
   return { ...room, stand: change.by > 0 ? { min, max: change.to } : { min: change.to, max } };
 }

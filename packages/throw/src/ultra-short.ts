@@ -5,7 +5,8 @@
  * have large intercepts, because the light leaves deep inside the cabinet. Lengths are inches.
  */
 import { imageSize, type AspectRatio } from './image-size.ts';
-import { frameAround, type Picture } from './frame.ts';
+import { frameAround } from './frame.ts';
+import { type Picture } from './lens.ts';
 import { diagonalOn, distanceOn, type Line } from './printed-rows.ts';
 
 export interface UltraShortLaw {

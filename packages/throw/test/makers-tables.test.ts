@@ -1,7 +1,8 @@
-/** Lenses against what makers print: each row of each table, within half of its last digit. */
+/** Lenses against makers' tables: each row within half of its last digit. */
 import { describe, expect, test } from 'vitest';
-import { pictureDistances, ratiosAt } from '../src/frame.ts';
+import { ratiosAt } from '../src/frame.ts';
 import {
+  pictureDistances,
   lensFromFormula,
   lensFromOneDistance,
   lensFromRatio,
@@ -19,6 +20,7 @@ import { draws } from '../src/testing/draws.ts';
 import { imageSize } from '../src/image-size.ts';
 import { ultraShortPlace, type UltraShortLaw } from '../src/ultra-short.ts';
 import { printedInches } from '../src/units.ts';
+import { known } from '../src/testing/known.ts';
 
 const TABLES = makersTables();
 
@@ -28,11 +30,11 @@ function lensOf({ wide, tele, step, shape, measuredFrom }: MakersTable): Lens {
   return lens;
 }
 
-/** How far a lens misses a table's rows at most, in steps of its last digit. */
+/** The largest error of a lens over a table's rows, in steps of its last digit. */
 function largestMiss(lens: Lens, { wide, tele, shape, step }: MakersTable): number {
   const misses = (['min', 'max'] as const).flatMap((end) =>
     (end === 'min' ? wide : tele).map(({ diagonal, distance }) =>
-      Math.abs(pictureDistances(lens, { diagonal, aspect: shape })[end] - distance),
+      Math.abs(known(pictureDistances(lens, { diagonal, aspect: shape }))[end] - distance),
     ),
   );
   return Math.max(...misses) / step;
@@ -47,19 +49,22 @@ test('there are tables of 30 models with 375 distances, and 10 formulas', () => 
 describe.each(TABLES.map((table) => ({ name: `${table.model}, ${table.shape}`, table })))(
   '$name',
   ({ table }) => {
-    test('every printed row comes out within half of its last digit', () => {
+    test('reproduces every printed row within half of its last digit', () => {
       expect(largestMiss(lensOf(table), table)).toBeLessThanOrEqual(0.5 + 1e-6);
     });
 
-    test('one of its distances alone errs by the intercept of the whole table', () => {
+    test('a single distance errs by the intercept of the whole table', () => {
       const longest = table.wide.at(-1);
       if (!longest) throw new Error('no rows');
-      const plain = lensFromOneDistance(longest, { chip: table.shape });
+      const plain = lensFromOneDistance(longest, {
+        chip: table.shape,
+        sizes: { wide: { min: 1, max: 1000 } },
+      });
       const [shortest] = table.wide;
       if (!shortest) throw new Error('no rows');
-      const { min } = pictureDistances(plain, { diagonal: shortest.diagonal, aspect: table.shape });
-      const { min: byLaw } = pictureDistances(lensOf(table), { ...shortest, aspect: table.shape });
-      // The law's intercept is what the plain ratio errs by, less and less toward the row it was made from.
+      const { min } = known(pictureDistances(plain, { diagonal: shortest.diagonal, aspect: table.shape }));
+      const { min: byLaw } = known(pictureDistances(lensOf(table), { ...shortest, aspect: table.shape }));
+      // The formula's intercept is the plain ratio's error, which shrinks toward the row it was made from.
       const { intercept } = lensOf(table).wide;
       const expected = -intercept * (1 - shortest.diagonal / longest.diagonal);
       expect(Math.abs(min - byLaw - expected)).toBeLessThanOrEqual(table.step);
@@ -67,7 +72,7 @@ describe.each(TABLES.map((table) => ({ name: `${table.model}, ${table.shape}`, t
   },
 );
 
-test('figures that a page itself contradicts make no lens', () => {
+test('rejects figures that contradict their own page', () => {
   const withThem = TABLES.filter(({ dropped }) => dropped.length > 0);
   expect(withThem.map(({ model }) => model)).toEqual(['Epson PowerLite W39', 'Toshiba TDP-PX10']);
   for (const { wide, tele, step, shape, dropped } of withThem) {
@@ -79,7 +84,7 @@ test('figures that a page itself contradicts make no lens', () => {
   }
 });
 
-test('too few rows make no lens', () => {
+test('rejects a table with too few rows', () => {
   const row = { diagonal: 100, distance: 120 };
   const step = 0.4;
   expect(lensFromTable({ wide: [row, row], tele: [], step }, { chip: '16:9' }).problem).toEqual({
@@ -98,7 +103,7 @@ test('too few rows make no lens', () => {
   });
 });
 
-test('one row that is off by more than its rounding is found, wherever it is', () => {
+test('finds one row that is off by more than its rounding, at any place', () => {
   const { pick, whole, chance } = draws(200);
   const straight = TABLES.filter(({ wide }) => wide.length >= 4);
   const [first, ...rest] = straight;
@@ -113,7 +118,7 @@ test('one row that is off by more than its rounding is found, wherever it is', (
   }
 });
 
-test('rows of a line, rounded, give a line that misses none by more than half a step', () => {
+test('rounded rows of a line give a line within half a step of each', () => {
   const { between, whole, pick } = draws(201);
   for (let tried = 0; tried < 2000; tried += 1) {
     const law = { slope: between(0.1, 3), intercept: between(-12, 12) };
@@ -125,7 +130,7 @@ test('rows of a line, rounded, give a line that misses none by more than half a 
     const line = chebyshevLine(rows);
     if (!line) throw new Error('no line');
     expect(line.largestMiss).toBeLessThanOrEqual(step / 2 + 1e-9);
-    // No other line does better: a fine search around it.
+    // No other line fits better: a fine search around it.
     for (let other = 0; other < 20; other += 1) {
       const near = {
         slope: line.slope + between(-0.01, 0.01),
@@ -137,7 +142,7 @@ test('rows of a line, rounded, give a line that misses none by more than half a 
   }
 });
 
-/** Formulas with the rows that the same page prints; a second one for another ceiling mount has none. */
+/** Formulas with rows on the same page; the second one, for another ceiling mount, has none. */
 const FORMULAS_WITH_ROWS = makersFormulas().flatMap((formula) => {
   const table = TABLES.find(({ model, shape }) => model === formula.model && shape === formula.shape);
   const [first] = table?.wide ?? [];
@@ -145,7 +150,7 @@ const FORMULAS_WITH_ROWS = makersFormulas().flatMap((formula) => {
   return table && isOfTable ? [{ name: formula.model, formula, table }] : [];
 });
 
-test('four formulas stand beside the rows that they give', () => {
+test('four formulas are beside their rows', () => {
   expect(FORMULAS_WITH_ROWS.map(({ name }) => name)).toEqual([
     'Sony VPL-HW50ES',
     'Sony VPL-VW270ES',
@@ -159,7 +164,7 @@ test.each(FORMULAS_WITH_ROWS)('the formula of $name gives its printed rows', ({ 
   const lens = lensFromFormula(wide, tele, { chip: shape });
   for (const end of ['min', 'max'] as const) {
     for (const { diagonal, distance } of end === 'min' ? table.wide : table.tele) {
-      const off = (distance - pictureDistances(lens, { diagonal, aspect: shape })[end]) / table.step;
+      const off = (distance - known(pictureDistances(lens, { diagonal, aspect: shape }))[end]) / table.step;
       const inward = end === 'min' ? off : -off;
       const [least, most, found] = rounding === 'inward' ? [0, 1, inward] : [-0.5, 0.5, off];
       expect(found).toBeGreaterThanOrEqual(least - 0.01);
@@ -174,18 +179,18 @@ test.each(makersFormulas().map((formula) => ({ name: formula.model, formula })))
     const lens = lensFromFormula(wide, tele, { chip: shape, measuredFrom });
     expect(lens).toMatchObject({ basis: 'formula', measuredFrom, kind: tele ? 'zoom' : 'fixed' });
     for (const diagonal of [40, 100, 300]) {
-      const { min, max } = pictureDistances(lens, { diagonal, aspect: shape });
+      const { min, max } = known(pictureDistances(lens, { diagonal, aspect: shape }));
       expect(min).toBeCloseTo(wide.slope * diagonal + wide.intercept, 9);
       expect(max).toBeCloseTo((tele ?? wide).slope * diagonal + (tele ?? wide).intercept, 9);
     }
   },
 );
 
-test('Panasonic counts the diagonal in meters: 100 in of a PT-LB332 are 3.02 to 3.63 m', () => {
+test('Panasonic measures the diagonal in meters: 100 in of a PT-LB332 are 3.02 to 3.63 m', () => {
   const formula = makersFormulas().find(({ model }) => model === 'Panasonic PT-LB332');
   if (!formula) throw new Error('no formula');
   const lens = lensFromFormula(formula.wide, formula.tele, { chip: '4:3' });
-  const { min, max } = pictureDistances(lens, { diagonal: 100, aspect: '4:3' });
+  const { min, max } = known(pictureDistances(lens, { diagonal: 100, aspect: '4:3' }));
   // 1.1974 × 2.54 − 0.025 and 1.4386 × 2.54 − 0.025.
   expect(min * 0.0254).toBeCloseTo(3.0164, 4);
   expect(max * 0.0254).toBeCloseTo(3.629, 4);
@@ -196,7 +201,7 @@ test('the formula that ends at −2.5044 in is that of the Epson PowerLite 5350,
   expect(formula).toMatchObject({ shape: '4:3', tele: { slope: 2.1949, intercept: -2.5044 } });
 });
 
-test('heights of pictures over ultra short throw cabinets come out as printed', () => {
+test('reproduces printed picture heights above ultra short throw cabinets', () => {
   const heights = makersHeights();
   expect(heights.map(({ model }) => model)).toEqual([
     'Epson Home Cinema LS100',
@@ -213,7 +218,7 @@ test('heights of pictures over ultra short throw cabinets come out as printed', 
     for (const { diagonal, topToBottom, topToTop } of rows) {
       const place = ultraShortPlace(law, diagonal);
       expect(Math.abs(place.topToBottom - topToBottom) / step).toBeLessThanOrEqual(0.5 + 1e-6);
-      // Bottom and top are rounded each by itself.
+      // Bottom and top are rounded separately.
       const top = topToTop ?? place.topToTop;
       expect(Math.abs(place.topToTop - top) / step).toBeLessThanOrEqual(1);
     }
@@ -230,28 +235,28 @@ test('a lens printed for a 2.35:1 picture throws the same on its 16:9 chip', () 
   expect(largestMiss(lens, table)).toBeLessThanOrEqual(0.5 + 1e-6);
   // The same width, so the same place: 16:9 of 105.6 in is as wide as 2.35:1 of 100.
   const wideAs = (imageSize(100, '2.35:1').width / imageSize(100, '16:9').width) * 100;
-  expect(pictureDistances(lens, { diagonal: wideAs, aspect: '16:9' }).min).toBeCloseTo(
-    pictureDistances(lens, { diagonal: 100, aspect: '2.35:1' }).min,
+  expect(known(pictureDistances(lens, { diagonal: wideAs, aspect: '16:9' })).min).toBeCloseTo(
+    known(pictureDistances(lens, { diagonal: 100, aspect: '2.35:1' })).min,
     9,
   );
 });
 
-test('ratios that a law gives at a size are those of the data sheet, and change with the size', () => {
+test("a formula's ratios at a size match the spec sheet and change with the size", () => {
   const table = TABLES.find(({ model }) => model === 'Epson EpiqVision Ultra LS800');
   if (!table) throw new Error('no table');
   const lens = lensOf(table);
   // 13.5 cm at 110 in, 28.5 cm at 150 in: 0.056 and 0.086 from the back of the cabinet.
-  expect(ratiosAt(lens, { diagonal: 110, aspect: '16:9' }).min).toBeCloseTo(0.056, 3);
-  expect(ratiosAt(lens, { diagonal: 150, aspect: '16:9' }).min).toBeCloseTo(0.086, 3);
+  expect(known(ratiosAt(lens, { diagonal: 110, aspect: '16:9' })).min).toBeCloseTo(0.056, 3);
+  expect(known(ratiosAt(lens, { diagonal: 150, aspect: '16:9' })).min).toBeCloseTo(0.086, 3);
   const plain = lensFromRatio({ min: 1.2, max: 1.5 }, { chip: '16:9' });
   for (const diagonal of [60, 200]) {
-    const { min, max } = ratiosAt(plain, { diagonal, aspect: '4:3' });
+    const { min, max } = known(ratiosAt(plain, { diagonal, aspect: '4:3' }));
     expect(min).toBeCloseTo(1.2, 9);
     expect(max).toBeCloseTo(1.5, 9);
   }
 });
 
-test('printed units are lengths in inches', () => {
+test('converts printed units to inches', () => {
   expect(printedInches(2.54, 'cm')).toBeCloseTo(1, 12);
   expect(printedInches(25.4, 'mm')).toBeCloseTo(1, 12);
   expect(printedInches(1, 'ft')).toBe(12);

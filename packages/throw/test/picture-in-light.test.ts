@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { lightShares } from '../src/picture-in-light.ts';
-import { contrastOver } from '../src/room-light.ts';
+import { LUX_PER_FOOT_CANDLE, screenContrast } from '../src/room-light.ts';
+
+const projected = (white: number, native: number | null = null) => ({ white, native });
 
 describe('shares of a picture in a light', () => {
-  test('the brightest white is 1, and a dimmer one beside it stays dimmer by as much', () => {
-    const [dim, bright] = lightShares([10, 40], 10);
+  test('scales the brightest white to 1 and keeps the ratio of a dimmer one', () => {
+    const [dim, bright] = lightShares([projected(10), projected(40)], 10);
     expect(bright && bright.room + bright.projected).toBeCloseTo(1, 12);
     expect(dim && dim.room + dim.projected).toBeCloseTo(20 / 50, 12);
-    expect(dim?.room).toBe(bright?.room);
   });
 
-  test('white against black is the contrast over the light', () => {
+  test("the ratio of white to black is the contrast in the light, with the projector's own black", () => {
     for (const white of [1, 7.5, 33, 120])
-      for (const ambient of [0.2, 1, 7.4, 18]) {
-        const [share] = lightShares([white], ambient);
-        expect(share && (share.room + share.projected) / share.room).toBeCloseTo(
-          contrastOver(white, ambient) ?? 0,
-          9,
-        );
-      }
+      for (const lux of [0, 2, 80, 200])
+        for (const native of [null, 300, 5000]) {
+          const [share] = lightShares([projected(white, native)], lux / LUX_PER_FOOT_CANDLE);
+          expect(share && (share.room + share.projected) / share.room).toBeCloseTo(
+            screenContrast(white, { light: lux, gain: 1, native }),
+            6,
+          );
+        }
   });
 
-  test('without any light all is dark, and in the dark black is black', () => {
-    expect(lightShares([0], 0)).toEqual([{ room: 0, projected: 0 }]);
-    expect(lightShares([12], 0)).toEqual([{ room: 0, projected: 1 }]);
+  test('is dark without any light', () => {
+    expect(lightShares([projected(0)], 0)).toEqual([{ room: 0, projected: 0 }]);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * The same room by another method: rays. A projector is a point from which a ray goes to each edge of
- * its chip; where the rays meet the wall is found in coordinates. No throw ratio, no line law, no
- * percent of shift is used: the chip is a rectangle one unit in front of the point, moved in its plane
- * where the lens is shifted. x goes sideways, y up, and the wall is at z = 0; lengths are inches.
+ * The same room by another method: rays. A projector is a point that sends a ray to each edge of its
+ * chip; coordinates give the places where the rays meet the wall. It uses no throw ratio, no line
+ * formula and no percent of shift: the chip is a rectangle one unit in front of the point, moved in its
+ * plane by lens shift. x goes sideways, y up, and the wall is at z = 0; lengths are inches.
  */
 
 /** A rectangle in a plane across the axis. */
@@ -14,7 +14,7 @@ interface Rectangle {
 }
 
 export interface RayProjector {
-  /** Where all rays come from: height above the floor, and distance from the wall. */
+  /** Origin of all rays: height above the floor, and distance from the wall. */
   height: number;
   distance: number;
   /** Half width and half height of the chip's image, one unit in front of the point. */
@@ -53,7 +53,7 @@ export function frameOnWall(projector: RayProjector): Rectangle {
   return { left: low.x, right: high.x, bottom: low.y, top: high.y };
 }
 
-/** The largest rectangle of a shape in the middle of a frame, found by trying sizes. @param shape width ÷ height */
+/** The largest rectangle of a shape in the middle of a frame, found by search. @param shape width ÷ height */
 export function largestInside(frame: Rectangle, shape: number): { width: number; height: number } {
   const whole = { width: frame.right - frame.left, height: frame.top - frame.bottom };
   let [fits, tooWide] = [0, 2 * Math.max(whole.width, whole.height * shape)];

@@ -1,8 +1,8 @@
 /** The room model against rays in coordinates (`ray-room.ts`), in states drawn from seeds. */
 import { expect, test } from 'vitest';
-import { filmOnScreen, frameAround, pictureDiagonals, pictureDistances } from '../src/frame.ts';
+import { filmOnScreen, frameAround, pictureDiagonals } from '../src/frame.ts';
 import { ASPECT_RATIOS, imageSize, type AspectRatio } from '../src/image-size.ts';
-import { lensFromRatio, lensFromTable } from '../src/lens.ts';
+import { pictureDistances, lensFromRatio, lensFromTable } from '../src/lens.ts';
 import {
   fixedOffset,
   keystoneAngle,
@@ -18,7 +18,7 @@ import {
   shiftLimits,
   type LensShift,
 } from '../src/lens-shift.ts';
-import { placement } from '../src/placement.ts';
+import { isTight, placement } from '../src/placement.ts';
 import { draws } from '../src/testing/draws.ts';
 import {
   cabinetTop,
@@ -28,6 +28,7 @@ import {
   type UltraShortLaw,
 } from '../src/ultra-short.ts';
 import { frameOnWall, largestInside, onWall, type RayProjector } from './ray-room.ts';
+import { known } from '../src/testing/known.ts';
 
 const STATES = 10_000;
 const ASPECTS = Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]];
@@ -53,7 +54,7 @@ test('pictures of one shape on a chip of another are as large as rays draw them'
     const max = chance(0.2) ? min : between(min, 5);
     const distance = between(20, 300);
     const lens = lensFromRatio({ min, max }, { chip });
-    const found = pictureDiagonals(lens, distance, aspect);
+    const found = known(pictureDiagonals(lens, distance, aspect));
     for (const [ratio, diagonal] of [
       [min, found.max],
       [max, found.min],
@@ -66,7 +67,7 @@ test('pictures of one shape on a chip of another are as large as rays draw them'
       worst = Math.max(worst, off(around.barsAtSides, (frame.right - frame.left - lit.width) / 2));
       worst = Math.max(worst, off(around.barsAboveAndBelow, (frame.top - frame.bottom - lit.height) / 2));
     }
-    const back = pictureDistances(lens, { diagonal: found.max, aspect });
+    const back = known(pictureDistances(lens, { diagonal: found.max, aspect }));
     worst = Math.max(worst, off(back.min, distance));
   }
   expect(worst).toBeLessThan(1e-9);
@@ -87,21 +88,24 @@ test('the zoom position is the one at which rays fill the picture', () => {
     const { width, height } = largestInside(frame, ASPECT_RATIOS[aspect]);
     const place = { distance, diagonal: Math.hypot(width, height), aspect };
     const found = placement(lensFromRatio({ min, max }, { chip }), place);
-    expect(found.fit).toBe('fits');
+    expect(found.fit).toBe(isTight(zoom) ? 'tight' : 'fits');
     expect(off(found.zoom ?? Number.NaN, zoom)).toBeLessThan(1e-7);
     zooms += 1;
   }
   expect(zooms).toBe(STATES);
 });
 
-test('a table of a lens whose rays cross behind its printed point becomes that very lens', () => {
+/** Rays go on where a table ends. */
+const ANY_SIZE = { wide: { min: 0.1, max: 10_000 } };
+
+test('a table of a lens whose rays cross behind its printed point gives that lens back', () => {
   const { between, pick, whole } = draws(102);
   let worst = 0;
   for (let state = 0; state < STATES; state += 1) {
     const chip = pick(ASPECTS);
     const aspect = pick(ASPECTS);
     const ratio = between(0.2, 3);
-    // From the point where the rays cross to the point that distances are counted from.
+    // From the point where the rays cross to the point from which distances are measured.
     const inside = between(-8, 16);
     const row = (crossing: number) => {
       const frame = frameOnWall(rays(ratio, chip, { distance: crossing }));
@@ -109,17 +113,20 @@ test('a table of a lens whose rays cross behind its printed point becomes that v
       return { diagonal, distance: crossing - inside };
     };
     const wide = Array.from({ length: whole(2, 6) }, (_, index) => row(between(30, 60) + index * 40));
-    const { lens } = lensFromTable({ wide, tele: [], step: 0.001 }, { chip, measuredFrom: 'back' });
+    const { lens } = lensFromTable(
+      { wide, tele: [], step: 0.001 },
+      { chip, measuredFrom: 'back', sizes: ANY_SIZE },
+    );
     if (!lens) throw new Error('no lens');
     const crossing = between(40, 200);
     const lit = largestInside(frameOnWall(rays(ratio, chip, { distance: crossing })), ASPECT_RATIOS[aspect]);
     const picture = { diagonal: Math.hypot(lit.width, lit.height), aspect };
-    worst = Math.max(worst, off(pictureDistances(lens, picture).min, crossing - inside));
+    worst = Math.max(worst, off(known(pictureDistances(lens, picture)).min, crossing - inside));
   }
   expect(worst).toBeLessThan(1e-7);
 });
 
-/** A shift with rest, limits to both sides, and a straight trade against sideways shift. */
+/** A shift with a rest position, limits in both directions, and a linear trade with sideways shift. */
 function drawnShift({ between, chance }: ReturnType<typeof draws>): LensShift {
   const sideways = between(5, 60);
   const limit = (most: number): LensShift['up'] =>
@@ -136,7 +143,7 @@ function drawnShift({ between, chance }: ReturnType<typeof draws>): LensShift {
   return { rest: between(-20, 60), up: limit(between(0, 110)), down: limit(between(0, 110)) };
 }
 
-test('from the heights that a shift allows, rays put the frame where it should hang, upright or hung', () => {
+test('from the heights that a shift allows, rays put the frame in place, upright or inverted', () => {
   const drawn = draws(103);
   const { between, pick, chance } = drawn;
   for (let state = 0; state < STATES; state += 1) {
@@ -151,7 +158,7 @@ test('from the heights that a shift allows, rays put the frame where it should h
     if (!heights) throw new Error('no heights');
     const share = between(0, 1);
     const height = heights.min + (heights.max - heights.min) * share;
-    // At the lowest place the chip's image is moved up most, whether the projector stands or hangs.
+    // At the lowest lens position, the chip's image moves up most, whether the projector stands or hangs.
     const rises = reachableRises(shift);
     if (!rises) throw new Error('no rises');
     const [from, to] = mounting === 'table' ? [rises.max, rises.min] : [-rises.min, -rises.max];
@@ -165,7 +172,7 @@ test('from the heights that a shift allows, rays put the frame where it should h
   }
 });
 
-test('outside of them, the tilt that is left brings the middle of the frame to its place', () => {
+test('outside of those heights, the remaining tilt centers the frame', () => {
   const drawn = draws(104);
   const { between, pick, chance } = drawn;
   for (let state = 0; state < STATES; state += 1) {
@@ -189,7 +196,7 @@ test('outside of them, the tilt that is left brings the middle of the frame to i
     const movedUp = (used / 100) * 2 * plain.halfHeight;
     const middle = onWall({ ...plain, height, movedUp, tilt }, 0, 0);
     expect(off(middle.y, frame.bottom + frame.height / 2)).toBeLessThan(1e-9);
-    // And that is keystone: the frame's two sides are no longer of one length.
+    // This is keystone: the frame's sides differ in length.
     const width = (v: number) =>
       onWall({ ...plain, height, movedUp, tilt }, 1, v).x -
       onWall({ ...plain, height, movedUp, tilt }, -1, v).x;
@@ -197,7 +204,7 @@ test('outside of them, the tilt that is left brings the middle of the frame to i
   }
 });
 
-test('sideways shift takes from vertical shift as the maker prints it', () => {
+test('sideways shift reduces vertical shift as the maker prints it', () => {
   const sony: LensShift['up'] = [
     { sideways: 0, vertical: 105 },
     { sideways: 31, vertical: 105 - 3.387 * 31 },
@@ -221,7 +228,7 @@ test('sideways shift takes from vertical shift as the maker prints it', () => {
   ).toBeNull();
 });
 
-test('a printed shift is the same in whole pictures and in halves, and what is left below keeps its share', () => {
+test('converts a printed shift between whole and half pictures, keeping its range below', () => {
   const together = [
     { sideways: 5, vertical: 60 },
     { sideways: 25, vertical: 10 },
@@ -240,7 +247,7 @@ test('a printed shift is the same in whole pictures and in halves, and what is l
   expect(shiftLimits(halves)).toEqual({ up, down });
 });
 
-test('where nobody prints how both go together, each direction counts alone', () => {
+test('treats both shift directions as independent when the maker prints no relation', () => {
   const alone = { up: 60, down: 0, sideways: 25, percentOf: 'whole', together: [] } as const;
   const up = shiftLimits(alone);
   expect([0, 25, 26].map((sideways) => shiftLeft(up.up, sideways))).toEqual([60, 60, null]);
@@ -252,12 +259,12 @@ test('where nobody prints how both go together, each direction counts alone', ()
   expect(mostSideways(fixedOffset(10))).toBe(0);
 });
 
-test('every way of counting an offset names the same place of the picture, drawn by rays', () => {
+test('every notation of an offset gives the same place of the picture, drawn by rays', () => {
   const { between, pick } = draws(106);
   for (let state = 0; state < STATES; state += 1) {
     const chip = pick(ASPECTS);
     const plain = rays(between(0.5, 3), chip, { distance: between(40, 200), height: 0 });
-    // Where the picture is, in inches above the axis; what each maker would print of it.
+    // Where the picture is, in inches above the axis, and each maker's figure for it.
     const frame = frameOnWall({ ...plain, movedUp: between(-1, 3) * plain.halfHeight });
     const height = frame.top - frame.bottom;
     const middle = (frame.top + frame.bottom) / 2;
@@ -270,7 +277,7 @@ test('every way of counting an offset names the same place of the picture, drawn
   }
 });
 
-test('a shift reaches as far up and down from its rest as it says, sideways less', () => {
+test('a shift reaches its range up and down from its rest, and less sideways', () => {
   const shift: LensShift = {
     rest: 10,
     up: [
@@ -290,7 +297,7 @@ test('a shift reaches as far up and down from its rest as it says, sideways less
   expect(lensHeights(shift, 'ceiling', { bottom: 30, height: 50 })).toEqual({ min: 40, max: 90 });
 });
 
-test('makers’ own figures: Epson’s base of the picture, BenQ’s 100 %, a centered lens', () => {
+test("makers' figures: Epson's base of the picture, BenQ's 100 %, a centered lens", () => {
   // Home Cinema 2100, 100 in: from −6 to 12 cm from the lens to the base of a picture 124.5 cm high.
   const { height } = imageSize(254, '16:9');
   expect(offsetOfLength(-6, height)).toBeCloseTo(-4.82, 2);
@@ -303,18 +310,18 @@ test('makers’ own figures: Epson’s base of the picture, BenQ’s 100 %, a ce
   expect(lensHeights(fixedOffset(10), 'ceiling', { bottom: 30, height: 50 })).toEqual({ min: 85, max: 85 });
 });
 
-test('an ultra short throw cabinet stands where two rays out of its inside put the picture', () => {
+test('an ultra short throw cabinet stands where two rays from its inside put the picture', () => {
   const { between, pick, chance } = draws(107);
   for (let state = 0; state < STATES; state += 1) {
     const aspect = pick(ASPECTS);
     const ratio = between(0.15, 0.4);
     const depth = between(10, 20);
-    // Where the rays cross inside the cabinet: behind the wall side of it, and below its top.
+    // Where the rays cross inside the cabinet: behind its wall side and below its top.
     const fromBack = between(5, depth);
     const belowTop = between(1, 8);
     const movedUp = between(1.05, 1.6) / (ratio * ASPECT_RATIOS[aspect]) / 2;
     const measuredFrom = chance(0.5) ? 'back' : 'front';
-    /** The picture of a cabinet whose back is some inches from the wall, heights from its top. */
+    /** The picture of a cabinet at a distance from the wall, with heights from its top. */
     const thrown = (wallToBack: number) =>
       frameOnWall(rays(ratio, aspect, { distance: wallToBack + fromBack, height: -belowTop, movedUp }));
     const printed = [between(0.5, 3), between(4, 12)].map((gap) => {
@@ -345,7 +352,7 @@ test('an ultra short throw cabinet stands where two rays out of its inside put t
     expect(off(place.topToTop, top)).toBeLessThan(1e-7);
     expect(off(diagonalFromGap(law, gap), diagonal)).toBeLessThan(1e-7);
     expect(off(cabinetTop(law, { diagonal, bottom: 40 }), 40 - bottom)).toBeLessThan(1e-7);
-    // A film of another shape lies in the middle of what is thrown.
+    // A movie of another shape is centered in the projected frame.
     const film = pick(ASPECTS);
     const lit = largestInside({ left, right, top, bottom }, ASPECT_RATIOS[film]);
     const above = pictureAboveCabinet(
@@ -356,7 +363,7 @@ test('an ultra short throw cabinet stands where two rays out of its inside put t
   }
 });
 
-test('a film on a screen of another shape keeps to the screen, or is as wide as it', () => {
+test('a movie on a screen of another shape fits the screen or fills its width', () => {
   const { between, pick } = draws(108);
   for (let state = 0; state < STATES; state += 1) {
     const screen = { diagonal: between(60, 200), aspect: pick(ASPECTS) };
@@ -371,7 +378,7 @@ test('a film on a screen of another shape keeps to the screen, or is as wide as 
   }
 });
 
-test('a scope film zoomed to the width of a scope screen has a 16:9 chip’s bars on the wall', () => {
+test("a scope movie zoomed to a scope screen's width has a 16:9 chip's bars on the wall", () => {
   // 100 in of 2.35:1 are 92.02 by 39.16; the chip's frame is 51.76 high: 6.3 in above and below.
   const picture = filmOnScreen({ diagonal: 100, aspect: '2.35:1' }, '2.35:1', 'width');
   const frame = frameAround(picture, '16:9');

@@ -1,22 +1,51 @@
-/** `npm run catalogue:check`: what is known of the projectors, and what is wrong with it. Fails for the latter. */
-import { CATALOGUE_CHECKS, COMPLETENESS, completeness } from './checks/catalogue.ts';
+/** `npm run tool -- catalogue`: what is known of the projectors, and what is wrong with it. Fails for the latter. */
+import { CATALOGUE_CHECKS, doubtedLights } from './checks/catalogue.ts';
+import {
+  completenessProblems,
+  figureCounts,
+  modelCompleteness,
+  sourceCounts,
+} from './checks/completeness.ts';
 import { ofType, seedOf } from './checks/seed.ts';
 import { seedDocuments } from './source/index.ts';
 
 const seed = seedOf(seedDocuments);
-const projectors = ofType(seed, 'projector');
-console.log(`${projectors.length} projectors`);
-for (const wanted of COMPLETENESS) {
-  const names = projectors
-    .filter((projector) => completeness(projector) === wanted)
-    .map(({ brand, model }) => `${String(brand)} ${String(model)}`);
-  console.log(`${wanted}: ${names.length}\n  ${names.join(', ') || 'none'}`);
+const models = ofType(seed, 'projector').map(modelCompleteness);
+
+function print(title: string, lines: readonly string[]): void {
+  console.log(`${title}: ${lines.length}\n  ${lines.join('\n  ') || 'none'}`);
 }
+
+console.log(`${models.length} projectors`);
+print(
+  'models by number of figures (* the finder can judge it)',
+  models
+    .toSorted((one, other) => other.figures - one.figures)
+    .map(
+      ({ name, figures, isUsable, year }) =>
+        `${figures}${isUsable ? '*' : ''} ${name}${year ? `, ${year}` : ''}`,
+    ),
+);
+print(
+  'figures by number of models',
+  figureCounts(seed).map(({ field, count }) => `${count} ${field}`),
+);
+const { hosts, unread, oldest } = sourceCounts(seed);
+print(
+  'hosts by number of figures',
+  hosts.map(({ host, count }) => `${count} ${host}`),
+);
+console.log(`figures without the day they were read: ${unread}; the oldest was read on ${oldest}`);
+print('doubted light, which counts for nothing', doubtedLights(seed));
+
 let problems = 0;
-for (const [name, check] of Object.entries(CATALOGUE_CHECKS)) {
+for (const [name, check] of Object.entries({
+  ...CATALOGUE_CHECKS,
+  'less than shoppers need': completenessProblems,
+})) {
   const found = check(seed);
   console.log(`${name}: ${found.length}`);
   for (const problem of found) console.error(`  error: ${problem}`);
   problems += found.length;
 }
-process.exit(problems === 0 && projectors.length > 0 ? 0 : 1);
+process.exit(problems === 0 && models.length > 0 ? 0 : 1);

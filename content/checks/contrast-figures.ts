@@ -1,10 +1,13 @@
 /**
  * Contrast in a lit room, worked out in SI units instead of the calculator's feet: light from the lamp in
- * lux is lumens ÷ square meters, and a matte screen sends both back alike, so white : black = 1 + lamp ÷ room.
+ * lux is lumens ÷ square meters, and a matte screen sends lamp, room and the projector's own black (a
+ * thousandth of its white) back alike.
  */
 import { allTexts, objectsOfType, type Check, type Seed } from './seed.ts';
 
 const METERS_PER_INCH = 0.0254;
+/** Black of a usual projector in the dark, as a share of its white. */
+const OWN_BLACK = 1 / 1000;
 
 /** Square meters of a 16:9 picture. @param diagonal in inches */
 function area(diagonal: number): number {
@@ -12,11 +15,13 @@ function area(diagonal: number): number {
 }
 
 function contrast(lumens: number, diagonal: number, lux: number): string {
-  return Math.round(1 + lumens / area(diagonal) / lux).toLocaleString('en-US');
+  const lamp = lumens / area(diagonal);
+  return Math.round((lamp + lux) / (lamp * OWN_BLACK + lux)).toLocaleString('en-US');
 }
 
 function lumensFor(ratio: number, diagonal: number, lux: number): string {
-  return (Math.round(((ratio - 1) * lux * area(diagonal)) / 100) * 100).toLocaleString('en-US');
+  const lamp = ((ratio - 1) * lux) / (1 - ratio * OWN_BLACK);
+  return (Math.round((lamp * area(diagonal)) / 100) * 100).toLocaleString('en-US');
 }
 
 /** A sentence of the seed: where it stands, what it says in its groups, and what they must be. */
@@ -36,14 +41,14 @@ const STATEMENTS: readonly Statement[] = [
   {
     id: 'article-projector-vs-tv',
     pattern:
-      /2,500 lumens on 100 inches\. At night with 1 lux at the screen, the picture reaches ([\d,]+) to 1\.[^.]*50 lux, it's ([\d,]+) to 1\.[^.]*300 lux, it's ([\d,]+) to 1/,
-    expected: [contrast(2500, 100, 1), contrast(2500, 100, 50), contrast(2500, 100, 300)],
+      /2,500 lumens on 100 inches\. At night with 1 lux at the screen, the picture reaches ([\d,]+) to 1\.[^.]*20 lux, it's ([\d,]+) to 1\.[^.]*300 lux, it's ([\d,]+) to 1/,
+    expected: [contrast(2500, 100, 1), contrast(2500, 100, 20), contrast(2500, 100, 300)],
   },
   {
     id: 'article-brightness-guide',
     pattern:
-      /50 lux at the screen,.*2,000-lumen projector reaches ([\d,]+) to 1\. A projector with 4,000 lumens gets you to ([\d,]+)\. Dim the lamps to 5 lux,.*reaches ([\d,]+)\./,
-    expected: [contrast(2000, 100, 50), contrast(4000, 100, 50), contrast(2000, 100, 5)],
+      /80 lux at the screen,.*2,000-lumen projector reaches ([\d,]+) to 1\. A projector with 4,000 lumens gets you to ([\d,]+)\. Draw the curtains,.*20 lux the old projector reaches ([\d,]+)\./,
+    expected: [contrast(2000, 100, 80), contrast(4000, 100, 80), contrast(2000, 100, 20)],
   },
   {
     id: 'article-brightness-guide',
@@ -59,8 +64,8 @@ const STATEMENTS: readonly Statement[] = [
   {
     id: 'faq-projector-as-tv',
     pattern:
-      /2,500 lumens on 100 inches, you get a contrast of ([\d,]+) to 1 with every lamp on and ([\d,]+) to 1 with the curtains open/,
-    expected: [contrast(2500, 100, 50), contrast(2500, 100, 300)],
+      /2,500 lumens on 100 inches, you get a contrast of ([\d,]+) to 1 with the blinds half closed and ([\d,]+) to 1 with the curtains open/,
+    expected: [contrast(2500, 100, 80), contrast(2500, 100, 300)],
   },
   {
     id: 'ambiance-blackout-curtains',

@@ -1,5 +1,5 @@
 import { ofType, type Check, type Seed } from './seed.ts';
-import { SPECIFIED_TERMS } from './specified-terms.ts';
+import { SPECIFIED_TERMS } from '@lumen-throw/domain/specified-terms';
 
 /** How many documents of a kind the specification asks for. */
 interface Wanted {

@@ -1,4 +1,4 @@
-import { pictureProblems, readPictures } from '../../tools/art/catalog.ts';
+import { pictureProblems, readPictures } from '../pictures/catalog.ts';
 import { isPageType } from '@lumen-throw/domain/editing-addresses';
 import type { SeedDocument } from '../source/document.ts';
 import { objectsOfType, ofType, type Check, type Seed } from './seed.ts';
@@ -19,7 +19,8 @@ function ownProblems(at: string, document: unknown, ready: ReadonlySet<string>):
   return [...objectsOfType(document, 'picture'), ...objectsOfType(document, 'figure')].flatMap((picture) => {
     const file = String(picture['_sanityAsset']).replace(PREFIX, '');
     const problems: string[] = [];
-    if (!ready.has(file)) problems.push(`shows ${file}, which tools/art/pictures.json does not have ready`);
+    if (!ready.has(file))
+      problems.push(`shows ${file}, which content/pictures/pictures.json does not have ready`);
     return problems.map((problem) => `${at}: ${problem}`);
   });
 }

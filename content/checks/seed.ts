@@ -63,12 +63,14 @@ const NO_SENTENCE = new Set([
   'markDefs',
   'measuredFrom',
   'model',
-  'noLongerSold',
+  'modelKind',
   'orderRank',
   'otherNames',
   'place',
   'priceTier',
   'resolution',
+  // Words as people type them into the search.
+  'searchSynonyms',
   'source',
   'style',
   'tone',
@@ -88,7 +90,7 @@ export function isBlock(value: unknown): value is Block {
 }
 
 /** Texts that are not the site's own words: what a shop is searched for, and names of other people's pages. */
-const NOT_OURS = /\.searchPhrase$|\.sources\[\d+\]\.(?:title|publisher)$/;
+const NOT_OURS = /\.searchPhrase$|\.cases\[\d+\]\.name$|\.sources\[\d+\]\.(?:title|publisher)$/;
 
 /** The words of a block, its spans joined. */
 export function blockText(block: Block): string {

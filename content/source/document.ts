@@ -25,7 +25,7 @@ export function picture(file: string, alt: string): { _type: 'picture'; _sanityA
   return { _type: 'picture', _sanityAsset: `image@file://./images/${file}`, alt };
 }
 
-interface LinkTarget {
+export interface LinkTarget {
   page?: { _type: 'reference'; _ref: string };
   href?: string;
 }

@@ -4,13 +4,18 @@
  */
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { diagonalFor, footLamberts as litScreen } from '@lumen-throw/throw/brightness';
+import {
+  ambientOnScreen,
+  ROOM_LIGHTS,
+  screenContrast,
+  whiteForContrast,
+} from '@lumen-throw/throw/room-light';
 import { diagonalOfWidth, imageSize } from '@lumen-throw/throw/image-size';
 import { seatDistance, viewingAngle } from '@lumen-throw/throw/seating';
 import { throwDistance, type Range } from '@lumen-throw/throw/throw-distance';
 import { INCHES_PER_FOOT, fromInches } from '@lumen-throw/throw/units';
 
 const ASPECT = '16:9';
-const LUX_PER_FOOT_CANDLE = 10.764;
 
 /** Diagonals, in inches, for which every table of the guides gives figures. */
 export const TABLE_DIAGONALS = [80, 100, 120] as const;
@@ -111,13 +116,25 @@ export function largestDiagonal(lumens: number, target: number): number {
 
 /** Foot-lamberts that a light in the room adds to a white matte screen. @param lux measured at the screen */
 export function ambientFootLamberts(lux: number): number {
-  return lux / LUX_PER_FOOT_CANDLE;
+  return ambientOnScreen(lux);
 }
 
-/** Contrast between white and black on a lit screen: (picture + room) ÷ room, both in foot-lamberts. */
+/** Light of the named places in lux, as every page of the site has it. */
+export const LUX = ROOM_LIGHTS;
+
+/** A white screen of gain 1.0, and a projector whose own contrast nobody measured. */
+function surroundings(lux: number) {
+  return { light: lux, gain: 1, native: null };
+}
+
+/** Contrast between white and black on a lit screen, with the projector's own black. @param picture in foot-lamberts */
 export function contrastInLight(picture: number, lux: number): number {
-  const room = ambientFootLamberts(lux);
-  return (picture + room) / room;
+  return screenContrast(picture, surroundings(lux));
+}
+
+/** White in foot-lamberts that a contrast over a light takes. */
+export function whiteInLight(contrast: number, lux: number): number {
+  return whiteForContrast(contrast, surroundings(lux));
 }
 
 /** Distance in inches from which a 16:9 screen fills an angle in degrees. */
@@ -132,7 +149,7 @@ export function angle(diagonal: number, distance: number): string {
 
 /** Lumens that a 16:9 screen needs for a contrast against a light in the room; gain 1.0. @param lux measured at the screen */
 export function lumensForContrast(contrast: number, lux: number, diagonal: number): number {
-  return (contrast - 1) * ambientFootLamberts(lux) * area(diagonal);
+  return whiteInLight(contrast, lux) * area(diagonal);
 }
 
 /**

@@ -27,6 +27,7 @@ import { privacy } from './info/privacy.ts';
 import { terms } from './info/terms.ts';
 import { ambianceHub } from './pages/ambiance-hub.ts';
 import { homePage } from './pages/home-page.ts';
+import { lumenCheckPage } from './pages/lumen-check.ts';
 import { listPages } from './pages/list-pages.ts';
 import { navigation } from './pages/navigation.ts';
 import { author, siteSettings } from './pages/site-settings.ts';
@@ -76,6 +77,7 @@ export const seedDocuments: SeedDocument[] = [
   ...siteTexts,
   homePage,
   ...listPages,
+  lumenCheckPage,
   ambianceHub,
   navigation,
   ...redirects,

@@ -1,11 +1,11 @@
-import { readPictures } from '../../tools/art/catalog.ts';
+import { readPictures } from '../pictures/catalog.ts';
 import { picture } from './document.ts';
 
 const PICTURES = readPictures();
 
 type PictureField = ReturnType<typeof picture>;
 
-/** What a picture is told by: its id in `tools/art/pictures.json`, and other words than the list's. */
+/** What a picture is told by: its id in `content/pictures/pictures.json`, and other words than the list's. */
 export type PictureSource = string | readonly [id: string, alt: string];
 
 /**
@@ -16,7 +16,7 @@ export type PictureSource = string | readonly [id: string, alt: string];
 export function listedPicture(source: PictureSource): PictureField | null {
   const [id, words] = typeof source === 'string' ? [source, null] : source;
   const entry = PICTURES.find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(`tools/art/pictures.json has no picture ${id}`);
+  if (!entry) throw new Error(`content/pictures/pictures.json has no picture ${id}`);
   return entry.ready ? picture(entry.file, words ?? entry.alt) : null;
 }
 

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import { CATALOGUE_CHECKS, completeness } from '../checks/catalogue.ts';
+import { CATALOGUE_CHECKS } from '../checks/catalogue.ts';
+import {
+  completenessProblems,
+  FLOORS,
+  figureCounts,
+  modelCompleteness,
+  sourceCounts,
+} from '../checks/completeness.ts';
+import { hostProblem } from '../checks/hosts.ts';
 import { seedOf } from '../checks/seed.ts';
 import type { SeedDocument } from '../source/document.ts';
 import { seedDocuments } from '../source/index.ts';
 
-const EVIDENCE = { kind: 'maker', address: 'https://example.com/sheet', words: 'Brightness 700 lumens' };
+const EVIDENCE = { kind: 'maker', address: 'https://www.epson.com/sheet', words: 'Brightness 700 lumens' };
 const LUMENS = { value: 700, evidence: EVIDENCE };
 const LAW = {
-  wide: { a: 1, b: 0 },
+  wide: { a: 1, b: 0, smallest: 60, largest: 100 },
+  farEnd: 'none',
   unit: 'in',
   step: 1,
   rows: [
@@ -30,7 +39,7 @@ function projector(more: object = {}): SeedDocument {
   };
 }
 
-/** What the checks find, by their names; those that find nothing are left out. */
+/** The problems by check; checks without problems are left out. */
 function found(...documents: SeedDocument[]): Record<string, string[]> {
   const seed = seedOf(documents);
   return Object.fromEntries(
@@ -40,7 +49,7 @@ function found(...documents: SeedDocument[]): Record<string, string[]> {
   );
 }
 
-test('the catalogue of the seed has nothing wrong, and neither has a projector as it should be', () => {
+test("finds no problem in the seed's catalog or in a valid projector", () => {
   expect(found(...seedDocuments)).toEqual({});
   expect(found(projector())).toEqual({});
 });
@@ -50,16 +59,78 @@ test.each([
   ['no page', { ...EVIDENCE, address: 'a catalogue' }],
   ['no words', { ...EVIDENCE, words: ' ' }],
   ['nothing', undefined],
-])('a figure with %s behind it is found', (_, evidence) => {
+])('reports a figure whose evidence has %s', (_, evidence) => {
   expect(found(projector({ brightness: [LUMENS, { value: 1, evidence }] }))).toEqual({
     'figures without evidence': ['acme-one, brightness 2: nobody, no page or no words'],
   });
 });
 
-test('a law that does not give back a row is found', () => {
+test.each([
+  ['https://news.example.com/a', 'news.example.com is not in the list of hosts'],
+  ['https://github.com/nobody/table', 'github.com is not in the list of hosts'],
+  ['https://notepson.com/', 'notepson.com is not in the list of hosts'],
+])('reports a page whose host is of no known kind: %s', (address, problem) => {
+  expect(found(projector({ weight: [{ value: 1, evidence: { ...EVIDENCE, address } }] }))).toEqual({
+    'pages on hosts of no known kind': [`acme-one, weight 1: ${problem}`],
+  });
+});
+
+test.each([
+  ['a maker', 'https://files.support.epson.com/docid/a'],
+  ['a laboratory', 'http://www.prad.de/test'],
+  ['a copy of a magazine', 'https://promo-sale.live/projectors/1'],
+])('lets %s stand behind a figure', (_, address) => {
+  expect(found(projector({ weight: [{ value: 1, evidence: { ...EVIDENCE, address } }] }))).toEqual({});
+});
+
+test('reports a copy of a page that nobody names, or that is a copy itself', () => {
+  const copies = {
+    'first.example.com': ' ',
+    'second.example.com': 'third.example.com',
+    'third.example.com': 'A',
+  };
+  expect(Object.keys(copies).map((host) => hostProblem(`https://www.${host}/page`, copies))).toEqual([
+    'first.example.com copies nobody knows whom',
+    'second.example.com copies nobody knows whom',
+    null,
+  ]);
+});
+
+test('reports a distance law that does not reproduce a printed row', () => {
   const law = { ...LAW, rows: [{ diagonal: 60, wide: 62 }] };
   expect(found(projector({ distance: [law] }))).toEqual({
     'laws that do not give back their printed rows': [expect.stringContaining('acme-one, distance 1: Row 1')],
+  });
+});
+
+const measured = (value: number, more: object = {}) => ({
+  value,
+  mode: 'brightest',
+  evidence: { ...EVIDENCE, kind: 'measured', ...more },
+});
+
+const brightness = (...figures: object[]) => found(projector({ brightness: [LUMENS, ...figures] }));
+
+test('reports measured light above 1.2 times the rated, unless its source doubts it', () => {
+  expect(brightness(measured(840))).toEqual({});
+  expect(brightness(measured(841))).toEqual({
+    'measured light far above the rated': ['acme-one: 841 lm measured, 700 lm rated'],
+  });
+  expect(brightness(measured(2000, { doubted: true }))).toEqual({});
+});
+
+const depth = (doubted: boolean) => [{ value: 30, evidence: { ...EVIDENCE, doubted } }];
+
+test('reports a figure that decides and is known from doubted ones alone, and measured light without a mode', () => {
+  expect(found(projector({ brightness: [measured(900, { doubted: true })] }))).toEqual({
+    'verdicts that rest on a doubted figure': ['acme-one, brightness'],
+  });
+  expect(found(projector({ depth: depth(true) }))).toEqual({
+    'verdicts that rest on a doubted figure': ['acme-one, cabinet depth'],
+  });
+  expect(found(projector({ depth: [...depth(true), ...depth(false)] }))).toEqual({});
+  expect(found(projector({ brightness: [LUMENS, { ...measured(700), mode: undefined }] }))).toEqual({
+    'measured light without a picture mode': ['acme-one, brightness 2: nobody says in which mode'],
   });
 });
 
@@ -67,14 +138,40 @@ function quoting(length: number) {
   return [{ value: 1, evidence: { ...EVIDENCE, words: 'x'.repeat(length) } }];
 }
 
-test('words longer than the limit are found', () => {
+test('reports quoted words over the limit', () => {
   expect(found(projector({ weight: quoting(200) }))).toEqual({});
   expect(found(projector({ weight: quoting(201) }))).toEqual({
     'words longer than the limit': ['acme-one, weight 1: 201 characters of 200'],
   });
 });
 
-test('two models at one address, or of one name in another spelling, are found', () => {
+const quotes = (words: string, more: object = {}) =>
+  found(projector({ weight: [{ value: 1, evidence: { ...EVIDENCE, words, ...more } }] }));
+
+test.each([
+  ['100 Zoll groß', 'ß'],
+  ['輝度は最大4,000ルーメン', '輝'],
+  ['Mit 3000 Lumen', 'Mit'],
+  ['projecteur laser DLP', 'projecteur'],
+  ['pesa 3,28 libbre', 'pesa'],
+  ['100 pulg. (254 cm)', 'pulg'],
+])('reports foreign words without their language: %s', (words, sign) => {
+  const name = 'foreign words without their language or meaning';
+  expect(quotes(words)).toEqual({
+    [name]: [`acme-one, weight 1: its words look foreign (“${sign}”), and nobody says in which language`],
+  });
+  const silent = [`acme-one, weight 1: nobody says in English what its words mean`];
+  expect(quotes(words, { language: 'de' })).toEqual({ [name]: silent });
+  expect(quotes(words, { language: 'de', gloss: ' ' })).toEqual({ [name]: silent });
+  expect(quotes(words, { language: 'de', gloss: '3000 lumens' })).toEqual({});
+});
+
+test('takes English words and mere figures as they are', () => {
+  expect(quotes('0.47″ DMD – “native” 1,920×1,080, 2.5 µm, £999')).toEqual({});
+  expect(quotes('LG HU85LA from LA, 100" … 2,54 m')).toEqual({});
+});
+
+test('reports two models with the same slug or the same name in another spelling', () => {
   const other = { _id: 'projector-two', model: 'Two' };
   expect(found(projector(), projector(other))).toEqual({
     'duplicate slugs': ['acme-one: 2 models (acme-one, acme-one)'],
@@ -85,11 +182,39 @@ test('two models at one address, or of one name in another spelling, are found',
   });
 });
 
-test('one printed distance is no law', () => {
-  const single = { ...LAW, rows: LAW.rows.slice(0, 1) };
+const ONE = [{ value: 1, evidence: EVIDENCE }];
+const usable = (more: object) =>
+  modelCompleteness(projector({ noise: ONE, weight: ONE, power: ONE, ...more })).isUsable;
+
+test('a model is usable with a distance and a light that nobody doubts', () => {
+  const ratio = [{ min: 1.2, max: 1.5, evidence: EVIDENCE }];
+  expect(usable({})).toBe(true);
+  expect(usable({ brightness: [] })).toBe(false);
+  expect(usable({ brightness: [measured(900, { doubted: true })] })).toBe(false);
+  expect(usable({ distance: [] })).toBe(false);
+  expect(usable({ distance: [], throwRatio: ratio })).toBe(true);
+  expect(usable({ distance: [], throwRatio: ratio, kind: 'ultraShortThrow' })).toBe(false);
+  // Fewer than four figures: it stands in the archive.
+  expect(usable({ noise: [], power: [] })).toBe(false);
+});
+
+test('counts different figures of a model, figures of the catalogue and hosts', () => {
+  const one = projector({ brightness: [LUMENS, measured(700)], year: [{ value: 2024, evidence: EVIDENCE }] });
+  expect(modelCompleteness(one)).toEqual({ name: 'Acme One', figures: 3, isUsable: false, year: 2024 });
+  const seed = seedOf([one]);
   expect(
-    [{}, { brightness: [] }, { distance: [single] }, { distance: [], brightness: [] }].map((more) =>
-      completeness(projector(more)),
-    ),
-  ).toEqual(['law and light', 'law only', 'light only', 'neither']);
+    figureCounts(seed)
+      .slice(0, 3)
+      .map(({ count }) => count),
+  ).toEqual([1, 1, 1]);
+  expect(sourceCounts(seed)).toEqual({ hosts: [{ host: 'epson.com', count: 4 }], unread: 4, oldest: null });
+});
+
+test('reports that the catalogue has less than shoppers need', () => {
+  expect(completenessProblems(seedOf([projector()]))).toEqual([
+    '0 models that the finder can judge; at least 60 are wanted',
+    `0 models of them from 2022 on, with a source for the year; at least ${FLOORS.recent} are wanted`,
+    '0 models with 12 figures or more; at least 25 are wanted',
+  ]);
+  expect(completenessProblems(seedOf(seedDocuments))).toEqual([]);
 });

@@ -1,5 +1,12 @@
 import { EVIDENCE_WORDS_MAX } from '@lumen-throw/domain/evidence';
-import { type NumberFigureField, NUMBER_FIGURES, projectorSlug } from '@lumen-throw/domain/projector';
+import {
+  FIGURE_FIELDS,
+  FIGURES,
+  isNumberFigure,
+  isValueFigure,
+  type NumberFigureField,
+} from '@lumen-throw/domain/figures';
+import { projectorSlug } from '@lumen-throw/domain/projector';
 import { imageSize } from '@lumen-throw/throw/image-size';
 import { expect, test } from 'vitest';
 import { projectorSources } from '../source/projectors/index.ts';
@@ -17,7 +24,7 @@ const KILOGRAMS_PER_POUND = 0.453_592_37;
 const METERS_PER_INCH = 0.0254;
 const CENTIMETERS_PER_INCH = 2.54;
 
-/** Figures whose number the page spells out or has in another sentence than the one quoted. */
+/** Figures whose number the page spells out or gives in a sentence other than the quoted one. */
 const NOT_IN_THE_WORDS: ReadonlyMap<string, string> = new Map([
   ['lg-hu80ka distance at 55', 'the page writes the one meter as a word'],
   ['lg-hu80ka distance at 100', 'the page writes the half meter as a word'],
@@ -26,34 +33,65 @@ const NOT_IN_THE_WORDS: ReadonlyMap<string, string> = new Map([
 
 const slugOf = ({ brand, model }: ProjectorSource): string => projectorSlug(brand, model);
 
-/** What a printed number can mean: 2.700 is 2700 in Italian and 2.7 in English. */
+/** The possible meanings of a printed number: 2.700 is 2700 in Italian and 2.7 in English. */
 function readings(printed: string): number[] {
   const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(printed) ? [Number(printed.replaceAll(/[.,]/g, ''))] : [];
   return [...thousands, Number(printed.replaceAll(',', '.'))].filter((value) => Number.isFinite(value));
 }
 
-/** Every number that the words can mean, in the unit that they are printed in. */
+/** All numbers that the words can mean, in the unit they are printed in; 5 000 is French for 5000. */
 function numbersIn(words: string): number[] {
-  return [...words.matchAll(/(\d+(?:[.,]\d+)*)(mila)?/g)].flatMap(([, printed = '', thousand]) =>
+  const spaced = [...words.matchAll(/\b\d{1,3}(?:[ \u00A0\u202F]\d{3})+\b/g)].map(([printed]) =>
+    Number(printed.replaceAll(/\D/g, '')),
+  );
+  const plain = [...words.matchAll(/(\d+(?:[.,]\d+)*)(mila)?/g)].flatMap(([, printed = '', thousand]) =>
     readings(printed).map((value) => (thousand === undefined ? value : value * 1000)),
   );
+  return [...spaced, ...plain];
 }
 
-/** The same in kilograms, by the unit that the words name. */
+/** The same in kilograms, from the unit in the words. */
 function kilogramsIn(words: string): number[] {
-  const unit = /\b(?:lbs?|pounds|libbre)\b|\dlbs?\b/.test(words)
+  const unit = /\b(?:lbs?|pounds?|libbre)\b|\dlbs?\b/.test(words)
     ? KILOGRAMS_PER_POUND
-    : /gramm?[io]s?\b/.test(words)
+    : /gramm?[io]s?\b|\dg\b/.test(words)
       ? 0.001
       : 1;
   return numbersIn(words).map((value) => value * unit);
+}
+
+/** The same in centimeters: pages print depths in centimeters, millimeters or inches. */
+function centimetersIn(words: string): number[] {
+  const inches = /\b(?:in|inches)\b|\d"/.test(words) ? numbersIn(words) : [];
+  return [
+    ...numbersIn(words).flatMap((value) => [value, value / 10]),
+    ...inches.map((value) => value * CENTIMETERS_PER_INCH),
+  ];
+}
+
+/** The same in watts: pages print the sum, or two speakers of so many watts each. */
+function wattsIn(words: string): number[] {
+  return numbersIn(words).flatMap((value) => [value, value * 2]);
+}
+
+function candidatesOf(field: NumberFigureField, words: string): number[] {
+  switch (field) {
+    case 'weight':
+      return kilogramsIn(words);
+    case 'depth':
+      return centimetersIn(words);
+    case 'speakers':
+      return wattsIn(words);
+    default:
+      return numbersIn(words);
+  }
 }
 
 function isAmong(value: number, candidates: readonly number[], digits: number): boolean {
   return candidates.some((candidate) => Math.abs(candidate - value) <= 0.5 * 10 ** -digits + 1e-9);
 }
 
-/** Whether the words hold a row, and every row whose diagonal they name. */
+/** Whether the words contain a row, and each row whose diagonal they name. */
 function saysRows({ rows, evidence }: DistanceTable): boolean {
   const printed = numbersIn(evidence.words);
   const named = rows.filter(([diagonal]) => isAmong(diagonal, printed, 6));
@@ -63,7 +101,7 @@ function saysRows({ rows, evidence }: DistanceTable): boolean {
   );
 }
 
-/** Largest distance of a point from the line through all of them, by least squares. */
+/** Largest distance of a point from the least-squares line through all points. */
 function largestResidual(points: readonly (readonly [x: number, y: number])[]): number {
   const meanX = points.reduce((sum, [x]) => sum + x, 0) / points.length;
   const meanY = points.reduce((sum, [, y]) => sum + y, 0) / points.length;
@@ -77,7 +115,7 @@ function saysPixels(width: number, height: number, words: string): boolean {
   const printed = numbersIn(words);
   return (
     (isAmong(width, printed, 0) && isAmong(height, printed, 0)) ||
-    (width === 1920 && height === 1080 && /1080p|full[ -]?hd/i.test(words)) ||
+    (width === 1920 && height === 1080 && /1080p|full[ -]?hd|フルHD/i.test(words)) ||
     (width === 1280 && height === 720 && words.includes('720p'))
   );
 }
@@ -88,7 +126,7 @@ interface Named<Figure> {
 }
 
 function numberFigures(source: ProjectorSource): (Named<NumberFigure> & { field: NumberFigureField })[] {
-  return NUMBER_FIGURES.flatMap(({ field }) =>
+  return FIGURE_FIELDS.filter(isNumberFigure).flatMap((field) =>
     (source.numbers?.[field] ?? []).map((figure) => ({
       name: `${slugOf(source)} ${field} ${figure.value}`,
       figure,
@@ -97,31 +135,25 @@ function numberFigures(source: ProjectorSource): (Named<NumberFigure> & { field:
   );
 }
 
-/** Every piece of evidence of a model. */
+/** All evidence of a model. */
 function evidenceOf(source: ProjectorSource): Evidence[] {
-  const figures = [
-    source.resolution,
-    source.pixelShift,
+  const figures: (readonly { evidence: Evidence }[] | undefined)[] = [
     source.distanceTables,
     source.distanceFormulas,
-    source.throwRatio,
-    source.offset,
     source.shift,
-    source.lightSource,
-    ...Object.values(source.numbers ?? {}),
+    ...FIGURE_FIELDS.filter(isValueFigure).map((field) =>
+      isNumberFigure(field) ? source.numbers?.[field] : source[field],
+    ),
   ];
-  return [
-    ...figures.flatMap((list) => (list ?? []).map(({ evidence }) => evidence)),
-    ...(source.noLongerSold === undefined ? [] : [source.noLongerSold]),
-  ];
+  return figures.flatMap((list) => (list ?? []).map(({ evidence }) => evidence));
 }
 
-/** Whether the distance follows from the diagonal: two rows at least, or a formula. */
+/** Whether the distance follows from the diagonal: at least two rows, or a formula. */
 function hasLaw({ distanceTables = [], distanceFormulas = [] }: ProjectorSource): boolean {
   return distanceFormulas.length > 0 || distanceTables.some(({ rows }) => rows.length >= 2);
 }
 
-test('every model has a figure, and every figure a page and its words', () => {
+test('each model has a figure, and each figure has a page and a quote', () => {
   const without = projectorSources.filter((source) => evidenceOf(source).length === 0);
   expect(without.map(slugOf)).toEqual([]);
   const broken = projectorSources.flatMap((source) =>
@@ -138,13 +170,12 @@ test('every model has a figure, and every figure a page and its words', () => {
   expect(broken).toEqual([]);
 });
 
-test('every number stands in its words, as printed or converted', () => {
+test('each number appears in its quote, as printed or converted', () => {
   const missing = projectorSources.flatMap((source) => [
     ...numberFigures(source)
       .filter(({ field, figure: { value, evidence } }) => {
-        const digits = NUMBER_FIGURES.find((kind) => kind.field === field)?.digits ?? 0;
-        const candidates = field === 'weight' ? kilogramsIn(evidence.words) : numbersIn(evidence.words);
-        return !isAmong(value, candidates, digits);
+        const candidates = candidatesOf(field, evidence.words);
+        return !isAmong(value, candidates, FIGURES[field].digits);
       })
       .map(({ name }) => name),
     ...(source.throwRatio ?? [])
@@ -176,7 +207,7 @@ test('every number stands in its words, as printed or converted', () => {
   expect(missing.toSorted()).toEqual([...NOT_IN_THE_WORDS.keys()].toSorted());
 });
 
-test('an offset is the printed distance at 100 inches, in percent of the height there', () => {
+test('each offset is the printed distance at 100 inches, in percent of the image height', () => {
   const wrong = projectorSources.flatMap((source) =>
     (source.offset ?? [])
       .filter(({ percent, evidence: { words } }) => {
@@ -193,17 +224,12 @@ test('an offset is the printed distance at 100 inches, in percent of the height 
   expect(wrong).toEqual([]);
 });
 
-test('every number is inside of the bounds of its kind, with no more digits than it has', () => {
+test('each number is within its bounds and has no more digits than allowed', () => {
   const outside = projectorSources.flatMap((source) =>
     numberFigures(source)
       .filter(({ field, figure: { value } }) => {
-        const kind = NUMBER_FIGURES.find((each) => each.field === field);
-        return (
-          kind === undefined ||
-          value < kind.min ||
-          value > kind.max ||
-          Number(value.toFixed(kind.digits)) !== value
-        );
+        const { min, max, digits } = FIGURES[field];
+        return value < min || value > max || Number(value.toFixed(digits)) !== value;
       })
       .map(({ name }) => name),
   );
@@ -219,7 +245,7 @@ test('no two models share a slug or another name', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('a larger picture needs more distance, and the tele end more than the wide end', () => {
+test('distance grows with image size, and tele needs more distance than wide', () => {
   const wrong = projectorSources.filter(({ distanceTables = [] }) =>
     distanceTables.some(({ rows }) =>
       rows.some(([diagonal, wide, tele], at) => {
@@ -239,7 +265,7 @@ test('a larger picture needs more distance, and the tele end more than the wide 
   expect(flat.map(slugOf)).toEqual([]);
 });
 
-test('the rows of a table lie on a line, to within the step in which it rounds', () => {
+test('the rows of a table lie on a line, within the rounding step', () => {
   const bent = projectorSources.filter(({ distanceTables = [] }) =>
     distanceTables.some(({ rows, step }) => {
       const wide = rows.map(([diagonal, distance]) => [diagonal, distance] as const);
@@ -252,7 +278,7 @@ test('the rows of a table lie on a line, to within the step in which it rounds',
   expect(bent.map(slugOf)).toEqual([]);
 });
 
-test('home theater comes first, the newest first where a source gives the year', () => {
+test('lists home theater first, newest first where a source gives the year', () => {
   expect(projectorSources[0]?.kind).toBe('homeTheater');
   const kinds = projectorSources.map(({ kind }) => kind);
   expect(kinds.filter((kind, at) => kind !== kinds[at - 1])).toEqual([...new Set(kinds)]);
@@ -262,7 +288,7 @@ test('home theater comes first, the newest first where a source gives the year',
   expect(years).toEqual(years.toSorted((one, other) => other - one));
 });
 
-test('there are enough models, and enough that a finder can work out', () => {
+test('has enough models, and enough of them that the finder can calculate', () => {
   expect(projectorSources.length).toBeGreaterThanOrEqual(FEWEST_MODELS);
   const usable = projectorSources.filter(
     (source) => hasLaw(source) && (source.numbers?.brightness ?? []).length > 0,

@@ -4,12 +4,11 @@ import { BANNED, STIFF, TICS } from '../checks/prose-patterns.ts';
 import { PROSE_LIMITS, prose, proseTable, proseTexts } from '../checks/prose.ts';
 import { seedOf } from '../checks/seed.ts';
 import { seedDocuments } from '../source/index.ts';
-import { blockWith, findings } from './seed-copy.ts';
+import { findings, firstParagraph } from './seed-copy.ts';
 
 const CHOOSE = 'article-how-to-choose-projector';
-const FIRST_WORDS = "A spec sheet can't choose";
 
-/** What stood in the seed, or would in a text by the same hand, and what an editor made of it. */
+/** Sentences from the seed, or in its style, with an editor's correction. */
 const REWRITES: readonly (readonly [written: string, rewritten: string])[] = [
   ['On the other side, a new lamp helps.', 'On the other hand, a new lamp helps.'],
   ['We correct it and date the page anew.', 'We correct it and update the date.'],
@@ -43,7 +42,7 @@ const REWRITES: readonly (readonly [written: string, rewritten: string])[] = [
 ];
 
 test.each(BANNED.map(({ pattern, advice }) => [pattern, advice] as const))(
-  'wording that is no English is seen: %s',
+  'reports unidiomatic wording: %s',
   (pattern) => {
     expect(REWRITES.filter(([written]) => pattern.test(written))).not.toEqual([]);
     expect(REWRITES.filter(([, rewritten]) => pattern.test(rewritten))).toEqual([]);
@@ -60,7 +59,7 @@ test.each(REWRITES)('"%s" fails in a guide, "%s" does not', (written, rewritten)
 });
 
 test.each(TICS.map(({ pattern }, index) => [pattern, index] as const))(
-  'what wears out is counted: %s',
+  'counts overused patterns: %s',
   (_pattern, index) => {
     const worn = [
       'Nobody asks.',
@@ -79,12 +78,12 @@ test.each(TICS.map(({ pattern }, index) => [pattern, index] as const))(
   },
 );
 
-test('forms that a native writer contracts are counted, contracted ones are not', () => {
+test('counts forms that a native writer would contract, but not contracted ones', () => {
   expect('You will not see it, and it is not there.'.match(STIFF)).not.toBeNull();
   expect("You won't see it, and it isn't there.".match(STIFF)).toBeNull();
 });
 
-test('figures, abbreviations and quotes end no sentence too many', () => {
+test('does not split sentences at figures, abbreviations and quotes', () => {
   expect(
     sentencesOf('The U.S. Congress met. It took 1.2 hours. Rec. 709 is narrow. "Stop." It did.'),
   ).toEqual(['The U.S. Congress met.', 'It took 1.2 hours.', 'Rec. 709 is narrow.', '"Stop."', 'It did.']);
@@ -92,11 +91,11 @@ test('figures, abbreviations and quotes end no sentence too many', () => {
 
 function lengthened(text: string): string[] {
   return findings('prose', CHOOSE, (guide) => {
-    blockWith(guide, FIRST_WORDS).text = text;
+    firstParagraph(guide).text = text;
   });
 }
 
-test('a sentence of more words than the limit is named with its place', () => {
+test('names the place of a sentence with more words than the limit', () => {
   const sentence = `It goes on ${'and on '.repeat(20)}to the end.`;
   expect(lengthened(sentence)).toEqual([
     expect.stringMatching(/^article-how-to-choose-projector\.body\[0\]: a sentence of 46 words, "It goes on/),
@@ -111,13 +110,13 @@ test.each([
     'words in a sentence, on average',
     `${'The lamp is bright and the room is white and '.repeat(3)}so on. `.repeat(60),
   ],
-])('a guide with too many %s is named', (what, text) => {
+])('reports a guide with too many %s', (what, text) => {
   expect(lengthened(text.trim())).toContainEqual(
     expect.stringMatching(new RegExp(`^${CHOOSE}: has [\\d.]+ ${what}`)),
   );
 });
 
-test('a guide whose paragraphs end on a short line each is named', () => {
+test('reports a guide whose paragraphs all end with a short line', () => {
   const found = findings('prose', CHOOSE, (guide) => {
     const body = guide['body'];
     if (!Array.isArray(body)) throw new TypeError('the guide has no body');
@@ -137,7 +136,7 @@ test('a guide whose paragraphs end on a short line each is named', () => {
   expect(found).toContainEqual(expect.stringContaining('percent of its paragraphs ending on five words'));
 });
 
-test('the table has a row for every text and the limits at its end', () => {
+test('the table has a row for each text, followed by the limits', () => {
   const seed = seedOf(seedDocuments);
   const table = proseTable(seed);
   expect(table).toHaveLength(proseTexts(seed).length + 2);
@@ -145,7 +144,7 @@ test('the table has a row for every text and the limits at its end', () => {
   expect(table.at(-1)).toContain(String(PROSE_LIMITS.longestSentence));
 });
 
-test('guides without any running text are no pass', () => {
+test('fails when the guides have no running text', () => {
   const seed = seedOf([{ _id: 'article-empty', _type: 'article', title: 'Empty' }]);
   expect(prose(seed)).toEqual(['no running text was recognized']);
 });

@@ -1,8 +1,8 @@
-import { contrastInLight, footLamberts, whole } from '../figures.ts';
+import { contrastInLight, footLamberts, LUX, whole } from '../figures.ts';
 import { ambiancePage } from './page.ts';
 
-const OPEN = contrastInLight(footLamberts(2000, 100), 300);
-const DRAWN = contrastInLight(footLamberts(2000, 100), 20);
+const OPEN = contrastInLight(footLamberts(2000, 100), LUX.open);
+const DRAWN = contrastInLight(footLamberts(2000, 100), LUX.living);
 
 export const blackoutCurtains = ambiancePage(1, {
   slug: 'blackout-curtains',

@@ -1,10 +1,10 @@
-import { feet, seat } from '../figures.ts';
+import { feet, seat, whole } from '../figures.ts';
 import { ambiancePage } from './page.ts';
 
 export const outdoorSeating = ambiancePage(8, {
   slug: 'outdoor-seating',
   title: 'Outdoor Seating',
-  intro: `Put blankets in front, low chairs behind them and full-height chairs at the back, and all of you can see without a platform. With a 100-inch screen, the first row belongs about ${feet(seat(100, 40))} feet away, and the last no farther than twice the distance. Hang the lower edge of the screen at three feet, above the heads of the first row.`,
+  intro: `Put blankets in front, low chairs behind them and full-height chairs at the back, and all of you can see without a platform. With a 100-inch screen, the first row belongs about ${whole(seat(100, 40) / 12)} feet away, and the last no farther than ${feet(seat(100, 30))}. Hang the lower edge of the screen at three feet, above the heads of the first row.`,
   place: 'outdoor',
   image: 'backyard-wide-detail',
   seoDescription:

@@ -8,21 +8,21 @@ import {
   footLamberts,
   inches,
   lumensForContrast,
+  LUX,
+  whiteInLight,
   whole,
 } from '../figures.ts';
 import { bullets, callout, figure, h2, h3, numbers, p, productCard, table } from '../portable-text.ts';
 import { article } from './article.ts';
 import { source } from './source-pages.ts';
 
-/** Light that reaches the screen in lux, by situation: order of magnitude, for worked examples. */
+/** The site's named lights, as the guide calls them. */
 const ROOM_LIGHT = [
-  ['One candle across the room', 1],
-  ['A dimmed lamp behind the sofa', 5],
-  // The calculator's living room: two foot-candles.
-  ['A living room with a lamp or two on', 20],
-  ['By day, curtains drawn', 20],
-  ['Every lamp of the room on', 50],
-  ['By day, curtains open', 300],
+  ['A dark room', LUX.dark],
+  ['A living room with a lamp or two on', LUX.living],
+  ['By day, curtains drawn', LUX.living],
+  ['By day, blinds half closed', LUX.daylight],
+  ['By day, curtains open', LUX.open],
 ] as const;
 
 /** What movie mode leaves of the brightest mode, and what 250 hours leave of a new lamp; the guide's sources say so. */
@@ -86,7 +86,7 @@ export const brightnessGuide = article({
       ]),
     ),
     p(
-      'What do these numbers look like? Digital cinemas aim for 14 foot-lamberts in a black room. In a dark bedroom, 12 to 22 is comfortable. A living room with a lamp or two on needs 28 or more. Your eyes adapt, so the same 14 foot-lamberts can dazzle at midnight and look dull at four in the afternoon.',
+      `What do these numbers look like? Digital cinemas aim for 14 foot-lamberts in a black room. In a dark bedroom, 12 to 22 is comfortable. A living room with a lamp or two on needs ${whole(Math.ceil(whiteInLight(15, LUX.living)))} or more. Your eyes adapt, so the same 14 foot-lamberts can dazzle at midnight and look dull at four in the afternoon.`,
     ),
     h3('What the box leaves out'),
     p(
@@ -118,7 +118,7 @@ export const brightnessGuide = article({
     ),
     h2('Light in the room'),
     p(
-      "A projector can't make a screen black. Black is whatever light the room puts on a white surface, and the picture is added on top. So the contrast you see is the picture plus the room, divided by the room. Room light is measured in **lux**, and a phone with a free meter app is accurate enough. Hold it against the screen, facing the room, with the projector off. On a white screen, 10.8 lux make one foot-lambert.",
+      "A projector can't make a screen black. Black is whatever light the room puts on a white surface, plus the little that the projector itself lets through, and the picture is added on top. Most home projectors leak about a thousandth of their white, so we count with that. Room light is measured in **lux**, and a phone with a free meter app is accurate enough. Hold it against the screen, facing the room, with the projector off. On a white screen, 10.8 lux make one foot-lambert.",
     ),
     table(
       `What the room leaves of the contrast: 2,000 lumens on 100 inches`,
@@ -134,11 +134,11 @@ export const brightnessGuide = article({
     ),
     callout(
       'example',
-      'Twice the lumens or a darker lamp?',
-      `With every lamp on and 50 lux at the screen, black is ${inches(ambientFootLamberts(50))} foot-lamberts and a 2,000-lumen projector reaches ${whole(contrastInLight(footLamberts(2000, 100), 50))} to 1. A projector with 4,000 lumens gets you to ${whole(contrastInLight(footLamberts(4000, 100), 50))}. Dim the lamps to 5 lux, with a plug-in dimmer for the price of a pizza, and the old projector reaches ${whole(contrastInLight(footLamberts(2000, 100), 5))}.`,
+      'Twice the lumens or a drawn curtain?',
+      `With the blinds half closed and ${LUX.daylight} lux at the screen, the room puts ${inches(ambientFootLamberts(LUX.daylight))} foot-lamberts on black, and a 2,000-lumen projector reaches ${whole(contrastInLight(footLamberts(2000, 100), LUX.daylight))} to 1. A projector with 4,000 lumens gets you to ${whole(contrastInLight(footLamberts(4000, 100), LUX.daylight))}. Draw the curtains, for the price of a curtain, and at ${LUX.living} lux the old projector reaches ${whole(contrastInLight(footLamberts(2000, 100), LUX.living))}.`,
     ),
     p(
-      `See both in the calculator: [2,000 lumens with 50 lux at the screen](${calculatorHref({ diagonal: 100, lumens: 2000, lux: 50 })}), and [the same with 5](${calculatorHref({ diagonal: 100, lumens: 2000, lux: 5 })}).`,
+      `See both in the calculator: [2,000 lumens with ${LUX.daylight} lux at the screen](${calculatorHref({ diagonal: 100, lumens: 2000, lux: LUX.daylight })}), and [the same with ${LUX.living}](${calculatorHref({ diagonal: 100, lumens: 2000, lux: LUX.living })}).`,
     ),
     h3('Measure your own room in five minutes'),
     numbers(
@@ -184,14 +184,14 @@ export const brightnessGuide = article({
     ),
     figure('bias-strip', 'A glow behind the screen is easy on the eyes, and none of it reaches the picture.'),
     p(
-      'A small lamp behind the screen helps, too. It lights only the wall, so it rests your eyes and costs no contrast. Set it to a dim neutral white, about 10 percent as bright as the picture. Colored light makes faces look ill. [LED lighting](@ambiance-led-lighting) has strips made for this.',
+      'A small lamp behind the screen helps, too. It lights only the wall, so it rests your eyes and costs hardly any contrast. Set it to a dim neutral white, about 10 percent as bright as the picture. Colored light makes faces look ill. [LED lighting](@ambiance-led-lighting) has strips made for this.',
     ),
     h2('Put the two calculations together'),
     p(
       'Size and lumens decide whether white is bright enough, and the room decides whether black is black. Fix the room first. It nearly always costs less, and once it is dark, a modest projector will do.',
     ),
     p(
-      `What if the curtains have to stay open for sports on a Sunday afternoon? Don't expect much. With 4,000 lumens on 100 inches at 300 lux, you get ${whole(contrastInLight(footLamberts(4000, 100), 300))} to 1, and for 15 to 1 you'd need about ${whole(Math.round(lumensForContrast(15, 300, 100) / 100) * 100)} lumens. A bright laser needs a light-rejecting screen and no direct sun, and the picture still looks washed out. Save movies for the evening.`,
+      `What if the curtains have to stay open for sports on a Sunday afternoon? Don't expect much. With 4,000 lumens on 100 inches at ${LUX.open} lux, you get ${whole(contrastInLight(footLamberts(4000, 100), LUX.open))} to 1, and for 15 to 1 you'd need about ${whole(Math.round(lumensForContrast(15, LUX.open, 100) / 100) * 100)} lumens. A bright laser needs a light-rejecting screen and no direct sun, and the picture still looks washed out. Save movies for the evening.`,
     ),
     productCard('product-laser-bright'),
     bullets(

@@ -8,6 +8,7 @@ import {
   inches,
   length,
   lumensForContrast,
+  LUX,
   seat,
   throwFeet,
   whole,
@@ -118,7 +119,7 @@ export const howToChooseProjector = article({
     ),
     h3('Sports by day'),
     p(
-      `Lumens come first here, and curtains right after. At 300 lux, the light of a room with open curtains, a 4,000-lumen laser on 100 inches reaches only ${whole(contrastInLight(footLamberts(4000, 100), 300))} to 1. A game needs about 15 to 1, which would take some ${whole(Math.round(lumensForContrast(15, 300, 100) / 100) * 100)} lumens. Keep the sun off the screen, choose one that rejects ambient light, and expect a washed-out picture even so.`,
+      `Lumens come first here, and curtains right after. At ${LUX.open} lux, the light of a room with open curtains, a 4,000-lumen laser on 100 inches reaches only ${whole(contrastInLight(footLamberts(4000, 100), LUX.open))} to 1. A game needs about 15 to 1, which would take some ${whole(Math.round(lumensForContrast(15, LUX.open, 100) / 100) * 100)} lumens. Keep the sun off the screen, choose one that rejects ambient light, and expect a washed-out picture even so.`,
     ),
     h3('Games'),
     p(
@@ -205,7 +206,7 @@ export const howToChooseProjector = article({
     ),
     productCard('product-laser-standard'),
     bullets(
-      '**Not for:** a room with no fixed place, or a budget under $1,500.',
+      '**Not for:** a room with no fixed place, or a budget under $2,000.',
       '**For less money:** a [lamp model](/#comparison) with the same kind of zoom, at 1080p. Many makers have moved on to laser, so make sure spare lamps are on sale.',
       '**No room for a screen:** a portable, and a friend with a white wall.',
     ),

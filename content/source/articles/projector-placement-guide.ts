@@ -59,6 +59,7 @@ export const projectorPlacementGuide = article({
       'ceilingOffset',
       'A projector throws its picture above the lens; under a ceiling it hangs upside down, and the offset counts from the upper edge.',
     ),
+    source('sidewaysShift', 'A lens with shift moves the picture sideways by up to 32 percent of its width.'),
     source('keystone', 'Keystone correction maps the picture onto fewer pixels, and data is lost.'),
     source('clearance', 'A maker asks for 20 inches of open space around its projectors.'),
     source('zoomLoss', 'A 1.8× zoom took 36 percent of the light at its long end.'),
@@ -134,7 +135,7 @@ export const projectorPlacementGuide = article({
       `Tilt the projector and the picture becomes a trapezoid. Keystone correction squeezes it back into a rectangle by drawing a smaller picture inside the chip. With a 1.2 lens tilted by 10 degrees, about ${whole(100 * pixelsAfterKeystone(10, 1.2))} percent of the pixels are left; at 20 degrees it is ${whole(100 * pixelsAfterKeystone(20, 1.2))} percent. The rest stay dark. The picture is also resampled, so thin lines and small text go soft. You can live with it for one night at a friend's house, but don't build it into a ceiling mount.`,
     ),
     p(
-      "Sideways angles cost you, too, however convenient the bookshelf in the corner looks. Horizontal keystone works the same way and takes pixels. Autofocus can't help, because one side of the picture is farther away than the other. Only a lens with **horizontal shift** can stand off center, and on most models by less than a quarter of the width.",
+      "Sideways angles cost you, too, however convenient the bookshelf in the corner looks. Horizontal keystone works the same way and takes pixels. Autofocus can't help, because one side of the picture is farther away than the other. Only a lens with **horizontal shift** can stand off center, and at most by a quarter to a third of the width.",
     ),
     callout(
       'tip',

@@ -4,6 +4,7 @@ import {
   angle,
   area,
   contrastInLight,
+  LUX,
   dollarsPerYear,
   footLamberts,
   height,
@@ -35,6 +36,7 @@ export const projectorVsTv = article({
     ),
     source('televisionNits', 'Two bright mini-LED televisions were measured at about 2,700 and 4,000 nits.'),
     source('cinemaLuminance', 'The standard for cinemas is 48 nits, or 14 foot-lamberts.'),
+    source('burnIn', 'DLP projectors are immune to burn-in; LCD projectors rarely get it.'),
     source('viewingAngle', 'SMPTE puts the viewing angle at 30 degrees or more, THX at 40 or more.'),
     source(
       'inputLag',
@@ -84,7 +86,7 @@ export const projectorVsTv = article({
     callout(
       'example',
       'The same movie at three times of day',
-      `Take 2,500 lumens on 100 inches. At night with 1 lux at the screen, the picture reaches ${whole(contrastInLight(footLamberts(2500, 100), 1))} to 1. In the evening with every lamp on, 50 lux, it's ${whole(contrastInLight(footLamberts(2500, 100), 50))} to 1. At noon with open curtains, 300 lux, it's ${whole(contrastInLight(footLamberts(2500, 100), 300))} to 1, and the picture looks like a photograph left in the sun.`,
+      `Take 2,500 lumens on 100 inches. At night with ${LUX.dark} lux at the screen, the picture reaches ${whole(contrastInLight(footLamberts(2500, 100), LUX.dark))} to 1. In the evening with a lamp or two on, ${LUX.living} lux, it's ${whole(contrastInLight(footLamberts(2500, 100), LUX.living))} to 1. At noon with open curtains, ${LUX.open} lux, it's ${whole(contrastInLight(footLamberts(2500, 100), LUX.open))} to 1, and the picture looks like a photograph left in the sun.`,
     ),
     p(
       "So the lumens matter less than your habits. Ask yourself when you watch, and whether you'll really close [the curtains](@ambiance-blackout-curtains) every time. If the picture is on while people cook, iron or do homework, the lights will be on as well.",
@@ -127,7 +129,7 @@ export const projectorVsTv = article({
     ),
     h2('Living with it'),
     p(
-      "A television can run sixteen hours a day. At that pace a lamp rated for 4,000 hours is used up in eight months, so a projector that's always on only makes sense with a laser or an LED. On the other hand, a projector can't burn in and doesn't break when a ball hits the wall. In a small apartment it also leaves you a wall to hang a picture on during the day.",
+      "A television can run sixteen hours a day. At that pace a lamp rated for 4,000 hours is used up in eight months, so a projector that's always on only makes sense with a laser or an LED. On the other hand, a still picture doesn't burn into a DLP projector and rarely into one with LCD panels, and nothing breaks when a ball hits the wall. In a small apartment it also leaves you a wall to hang a picture on during the day.",
     ),
     prosAndCons(
       'A projector in an ordinary living room',

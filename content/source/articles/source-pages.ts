@@ -349,6 +349,18 @@ const PAGES = {
     publisher: 'ViewSonic, on ManualsLib',
     address: 'https://www.manualslib.com/manual/306772/Viewsonic-Pjd2121.html?page=32',
   },
+  burnIn: {
+    title: 'Do Projectors Get Burn-In? What You Should Know',
+    publisher: 'Wetechly',
+    address: 'https://wetechly.com/do-projectors-get-burn-in-what-you-should-know/',
+    readOn: '2026-11-27',
+  },
+  sidewaysShift: {
+    title: 'DLA-M4000L instructions, page 17',
+    publisher: 'JVC, on Manualshive',
+    address: 'https://manualshive.com/ru/manual/jvc/dla-m4000lu-d-ila-projector/179806?page=17',
+    readOn: '2026-11-27',
+  },
 } as const satisfies Record<string, SourcePage>;
 
 /** A source in the list of a guide. */

@@ -2,6 +2,7 @@ import {
   ELECTRICITY,
   LENSES,
   contrastInLight,
+  LUX,
   dollarsPerYear,
   footLamberts,
   pixelsAfterKeystone,
@@ -46,7 +47,7 @@ export const guideFaqs = [
   faq(
     'projector-as-tv',
     'Can a projector replace a television?',
-    `In the evening, yes. By day it depends on the curtains. With 2,500 lumens on 100 inches, you get a contrast of ${whole(contrastInLight(footLamberts(2500, 100), 50))} to 1 with every lamp on and ${whole(contrastInLight(footLamberts(2500, 100), 300))} to 1 with the curtains open. If you keep the picture on in the background for hours, buy a television. Many people keep a mid-size TV for daytime.`,
+    `In the evening, yes. By day it depends on the curtains. With 2,500 lumens on 100 inches, you get a contrast of ${whole(contrastInLight(footLamberts(2500, 100), LUX.daylight))} to 1 with the blinds half closed and ${whole(contrastInLight(footLamberts(2500, 100), LUX.open))} to 1 with the curtains open. If you keep the picture on in the background for hours, buy a television. Many people keep a mid-size TV for daytime.`,
   ),
   faq(
     'power-use',

@@ -1,4 +1,4 @@
-import { contrastInLight, feet, footLamberts, inches, whole, width } from '../figures.ts';
+import { contrastInLight, feet, footLamberts, inches, LUX, whole, width } from '../figures.ts';
 import { faq } from './faq.ts';
 
 /** The six questions of the home page, in their order. */
@@ -21,12 +21,12 @@ export const homeFaqs = [
   faq(
     'lamp-life',
     'How long does the light last?',
-    `A lamp runs for 2,000 to 5,000 hours, and you change it at home in ten minutes. Laser light lasts 20,000 to 30,000 hours, usually counted until half the brightness is gone. At two hours an evening, it's good for more than ${Math.floor(20_000 / 730)} years.`,
+    `A lamp runs for 2,000 to 5,000 hours, and you change it at home in ten minutes, once it has cooled for an hour. Laser light lasts 20,000 to 30,000 hours, usually counted until half the brightness is gone. At two hours an evening, it's good for more than ${Math.floor(20_000 / 730)} years.`,
   ),
   faq(
     'daylight',
     'Can I watch during the day?',
-    `With the curtains drawn, yes. With open curtains, about 300 lux, even 4,000 lumens on 100 inches reach only ${whole(contrastInLight(footLamberts(4000, 100), 300))} to 1. A light-rejecting screen and indirect light help, but the picture still looks washed out. Get curtains, or watch in the evening.`,
+    `With the curtains drawn, yes. With open curtains, about ${LUX.open} lux, even 4,000 lumens on 100 inches reach only ${whole(contrastInLight(footLamberts(4000, 100), LUX.open))} to 1. A light-rejecting screen and indirect light help, but the picture still looks washed out. Get curtains, or watch in the evening.`,
   ),
   faq(
     'budget',

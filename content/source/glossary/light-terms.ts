@@ -1,4 +1,4 @@
-import { area, footLamberts, inches, whole } from '../figures.ts';
+import { area, footLamberts, inches, LUX, whole } from '../figures.ts';
 import { READ, terms } from './term.ts';
 
 /** Terms about light and its measurement. */
@@ -44,8 +44,7 @@ export const lightTerms = terms([
   },
   {
     term: 'lux',
-    definition:
-      'The unit for the light falling on a surface. A living room has about 20 lux at the screen with a lamp or two on, 50 with every lamp on, and several hundred with the curtains open. A phone with a free app measures it well enough for planning.',
+    definition: `The unit for the light falling on a surface. A living room has about ${LUX.living} lux at the screen with a lamp or two on, ${LUX.daylight} by day with the blinds half closed, and ${LUX.open} with the curtains open. A phone with a free app measures it well enough for planning.`,
     more: READ.brightness,
   },
   {

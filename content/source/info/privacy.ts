@@ -1,4 +1,5 @@
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { BANNED_ADDRESS_DAYS } from '@lumen-throw/domain/member-state';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { bullets, h2, p, table } from '../portable-text.ts';
 import { infoId, infoPage, toComplete } from './page.ts';
@@ -10,14 +11,14 @@ export const privacy = infoPage({
   intro: "What this site knows about you, where it's kept, and how you can download or delete it.",
   seoDescription:
     'No cookies, no tracking, no third-party scripts. What we hold about members of the community, and how to download or delete it.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-27',
   image: 'attic-room-detail',
   body: [
     h2('In short'),
     bullets(
       'There are no cookies, no analytics, no advertising network, and no third-party scripts.',
       "You don't need an account to read, compare or calculate, and we keep no record of it.",
-      'An account holds only what you put into it. You can download and delete all of it without asking us.',
+      'An account holds only what you put into it. You can download and delete it without asking us.',
     ),
     h2('While you read'),
     p(
@@ -33,6 +34,12 @@ export const privacy = infoPage({
       [
         ['Light or dark', 'You press the switch', 'You go back to the setting of your device'],
         ['The "no connection" page', 'Your first visit', 'You clear it'],
+        [
+          'Your room: place, distance, picture, light, use and price class',
+          'You answer the finder, set size and distance in the calculator, or open the room of a setup',
+          'You press Forget in the line below the menu',
+        ],
+        ['The projectors you choose to compare', 'You tick one in the list', 'You close the tab'],
         ['Your session', 'You sign in', 'You sign out'],
         ['A note that there was a sign-in here', 'You sign in', 'You sign out'],
         [
@@ -48,7 +55,7 @@ export const privacy = infoPage({
       ],
     ),
     p(
-      "None of these is a cookie, because your browser doesn't send them on its own. Only the session goes out, to Firebase, when you use the community. You can clear all of it in the settings of your browser.",
+      "None of these is a cookie, because your browser doesn't send them on its own. Only the session goes out, to Firebase, when you use the community. Your browser compares your room with our projectors by itself. Somebody else learns of it only if you send them its link. You can clear all of it in the settings of your browser.",
     ),
     h2('What the community keeps'),
     p(
@@ -59,17 +66,27 @@ export const privacy = infoPage({
       '**Your setups:** the text of the form, the pictures, your name and the date. Whatever you share is public as soon as you share it.',
       '**Your pictures:** your browser makes them smaller before it sends them. It also removes the location and camera details a phone stores in a picture.',
       '**Your likes:** which setups you liked. Other people see how many likes a setup has, but not who gave them.',
-      `**How much you share:** the number of setups in the last day, because ${SETUP_LIMITS.perDay} are the limit.`,
+      `**How much you share and report:** the number of setups, of reports, and of changes to its kit and measures in the last day, because each has a limit (${SETUP_LIMITS.perDay} setups).`,
+      '**What you save:** the setups on your private list. Only you see it.',
+      '**Your edits:** what a setup said and showed before each edit. Admins can read it.',
+      '**Your reports and answers:** which setup you reported and why, and what you answered when an admin hid a setup of yours or banned you. Admins read them.',
+      '**Your notices:** what happened to your setups and reports, and when you last looked. Where the site sends e-mail, also the messages to you, for 30 days.',
     ),
     p(
-      "Admins can hide or delete a setup and choose the Setup of the Month. We log each of these actions: what was done, when, by which admin, and the title of the setup. The log doesn't name the owner, and it stays when the setup is deleted.",
+      "Admins can hide or delete a setup, ban a member, and choose the Setup of the Month. We log each of these actions: what was done, when, by which admin and why, the title of the setup and the number of its owner's account. The entry of a ban also has the name you chose. The log stays when the setup or the account is deleted, so that an admin can be asked about it later.",
+    ),
+    p(
+      'The numbers of deleted setups stay, so that no other setup gets them. The number of a deleted account stays for a day, so that a page that is still open cannot add anything.',
+    ),
+    p(
+      `If an account is deleted while it's banned, we keep a keyed hash of its e-mail address, with the reason for the ban, for ${BANNED_ADDRESS_DAYS} days. Admins see that a new account has the same address. They can't read the address from the hash. The rest of the account is deleted.`,
     ),
     p(
       'Background services log their work with the number of the account or setup, without names, addresses or texts.',
     ),
     h2('Your copy, and your way out'),
     p(
-      `[Your account](${PATHS.account}) has a button that gathers everything we hold about you in one file, and another that deletes the account. Deleting removes your setups with their pictures, your likes, your name, your e-mail address and your password, immediately and for good. You can delete a single setup in the gallery.`,
+      `[Your account](${PATHS.account}) has a button that gathers everything we hold about you in one file, except for the log of what admins did, and another that deletes the account. Deleting removes your setups with their pictures and earlier versions, your likes, saved setups, reports, answers and notices, your name, your e-mail address and your password, immediately and for good. The log stays, and the hash of a banned address for its time. You can delete a single setup in the gallery.`,
     ),
     p(
       'A public picture can stay for an hour in the browsers of people who saw it. If you upload a picture and never share it, we delete it after a day or two.',

@@ -12,7 +12,7 @@ export const terms = infoPage({
   intro: 'What you can expect from this site, and what we expect if you share a setup.',
   seoDescription:
     'The rules of Lumen & Throw in plain words: reading and calculating, buying through paid links, and sharing setups in the gallery.',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-27',
   image: 'poolside-detail',
   body: [
     h2('Reading and calculating'),
@@ -28,7 +28,7 @@ export const terms = infoPage({
     ),
     h2('Your account'),
     p(
-      'For an account you need your own e-mail address and a password you keep to yourself. You choose the name others see. You can leave at any time. When you delete the account, we delete all your data, as the [privacy page](@info-privacy) explains.',
+      'For an account you need your own e-mail address and a password you keep to yourself. You choose the name others see. You can leave at any time. When you delete the account, we delete what we hold about you, as the [privacy page](@info-privacy) explains.',
     ),
     h2('Sharing a setup'),
     bullets(
@@ -43,7 +43,7 @@ export const terms = infoPage({
     ),
     h2('What admins do'),
     p(
-      'Admins hide or delete setups that break these rules, and we log each time they do. The owner of a hidden setup can still see it and delete it.',
+      'Members can report a setup that breaks these rules. Admins hide or delete it, and ban members who keep breaking them. Whoever is affected by a decision is told why and can answer it once, except for a deletion, which is final. We log each decision. The owner of a hidden setup can still see it and delete it.',
     ),
     h2('Liability'),
     p(

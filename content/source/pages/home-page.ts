@@ -13,10 +13,10 @@ export const homePage: SeedDocument = {
     {
       _type: 'introBanner',
       _key: 'intro',
-      eyebrow: 'Projectors for rooms, yards and game nights',
-      heading: 'The picture is as big as your evening.',
-      accentWord: 'evening',
-      intro: 'Plain advice on projectors, screens and sound, worked out with real distances and real light.',
+      eyebrow: 'Rooms, yards and game nights',
+      heading: 'Find a projector that works in your room.',
+      accentWord: 'room',
+      intro: 'Plain advice, worked out with real distances and real light.',
       trust: 'Real models with a source for every figure, and paid links that say so.',
       question: 'Where could your projector stand?',
       image: picture(

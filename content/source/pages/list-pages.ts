@@ -14,7 +14,7 @@ export const listPages: SeedDocument[] = [
   {
     _id: 'blogPage',
     _type: 'blogPage',
-    title: 'Blog',
+    title: 'Guides',
     intro:
       'Nine guides to choosing, placing and living with a projector. They show how the figures are worked out, and the buying guides say when not to buy.',
     image: readyPicture('theater-single-row'),
@@ -65,7 +65,7 @@ export const listPages: SeedDocument[] = [
     _type: 'projectorsPage',
     title: 'Projectors',
     intro:
-      'Real models, each figure with its source. Where a reviewer measured less than the box says, we work with what was measured.',
+      'Real models, each figure with its source. What a reviewer measured counts before what the box says.',
     image: readyPicture('projector-shelf'),
     evidenceNote:
       "Every figure here has a name behind it: a maker, a reviewer with a light meter, or a seller. We use measured figures first, then the maker's, then a seller's, and show the others struck through. If we found no source for a figure, we leave it out and say so on the page of the model. We haven't measured any of these ourselves.",

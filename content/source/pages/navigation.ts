@@ -40,6 +40,7 @@ export const navigation: SeedDocument = {
     menu('tools', 'Tools', [
       ['Throw Calculator', '@throwCalculatorPage'],
       ['Projector Finder', '@projectorFinderPage'],
+      ['Is This Box Honest?', '@lumenCheckPage'],
       ['Projectors', '@projectorsPage'],
     ]),
     menu(
@@ -71,6 +72,11 @@ export const navigation: SeedDocument = {
       ['Mounts, Stands & Cables', '@category-mounts'],
       ['Speakers & Sound', '@category-speakers'],
       ['Covers & Cases', '@category-cases'],
+    ]),
+    column('projectors', 'Projectors', [
+      ['All Projectors', '@projectorsPage'],
+      ['Projector Finder', '@projectorFinderPage'],
+      ['Is This Box Honest?', '@lumenCheckPage'],
     ]),
     column('site', 'This site', [
       ['About', `@${aboutId}`],

@@ -23,6 +23,7 @@ export const LASERS: ProductSource[] = [
     reviewsText: '640+ Reviews',
     priceTier: '$$$$',
     search: '4k laser home theater projector 3000 lumens',
+    modelKind: 'homeTheater',
     specifications: {
       lumens: 3000,
       resolution: '4K',
@@ -53,6 +54,7 @@ export const LASERS: ProductSource[] = [
     reviewsText: '1,300+ Reviews',
     priceTier: '$$$$',
     search: 'ultra short throw laser tv projector 4k',
+    modelKind: 'ultraShortThrow',
     specifications: {
       lumens: 2800,
       resolution: '4K',
@@ -76,6 +78,7 @@ export const LASERS: ProductSource[] = [
     reviewsText: '420+ Reviews',
     priceTier: '$$$$',
     search: 'laser projector 4000 lumens bright room',
+    modelKind: 'homeTheater',
     specifications: {
       lumens: 4000,
       resolution: '1080p',
@@ -98,6 +101,7 @@ export const LASERS: ProductSource[] = [
     reviewsText: '380+ Reviews',
     priceTier: '$$$',
     search: 'compact laser projector smart 1080p',
+    modelKind: 'homeTheater',
     specifications: {
       lumens: 2200,
       resolution: '1080p',

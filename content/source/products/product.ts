@@ -1,3 +1,4 @@
+import type { ProjectorKind } from '@lumen-throw/domain/projector';
 import { orderRank, reference, type SeedDocument } from '../document.ts';
 import { imageField, type PictureSource } from '../pictures.ts';
 
@@ -21,6 +22,8 @@ export interface ProductSource {
   reviewsText: string;
   priceTier: '$' | '$$' | '$$$' | '$$$$';
   search: string;
+  /** Kind of the real models that it leads to. */
+  modelKind?: ProjectorKind;
   specifications?: {
     lumens: number;
     resolution: '720p' | '1080p' | '4K';
@@ -57,6 +60,7 @@ export function products(kind: string, category: string | null, sources: Product
     sample: true,
     priceTier: source.priceTier,
     searchPhrase: source.search,
+    ...(source.modelKind ? { modelKind: source.modelKind } : {}),
     ...(source.specifications ? { specifications: source.specifications } : {}),
     orderRank: orderRank(index),
   }));

@@ -24,6 +24,7 @@ export const projectors = products('projector', null, [
     reviewsText: '6,000+ Reviews',
     priceTier: '$$',
     search: 'portable smart projector 1080p autofocus',
+    modelKind: 'portable',
     specifications: {
       lumens: 550,
       resolution: '1080p',
@@ -53,6 +54,7 @@ export const projectors = products('projector', null, [
     reviewsText: '2,400+ Reviews',
     priceTier: '$$$',
     search: 'portable projector 900 ansi lumens battery',
+    modelKind: 'portable',
     specifications: {
       lumens: 900,
       resolution: '1080p',
@@ -76,6 +78,7 @@ export const projectors = products('projector', null, [
     reviewsText: '1,800+ Reviews',
     priceTier: '$$$',
     search: 'home cinema projector 1080p lens shift',
+    modelKind: 'homeTheater',
     specifications: {
       lumens: 2700,
       resolution: '1080p',
@@ -100,6 +103,7 @@ export const projectors = products('projector', null, [
     reviewsText: '5,200+ Reviews',
     priceTier: '$',
     search: 'budget portable projector 720p hdmi',
+    modelKind: 'portable',
     specifications: {
       lumens: 250,
       resolution: '720p',
@@ -130,6 +134,7 @@ export const projectors = products('projector', null, [
     reviewsText: '1,100+ Reviews',
     priceTier: '$$$',
     search: '4k gaming projector low input lag 240hz',
+    modelKind: 'gaming',
     specifications: {
       lumens: 3200,
       resolution: '4K',
@@ -160,6 +165,7 @@ export const projectors = products('projector', null, [
     reviewsText: '900+ Reviews',
     priceTier: '$$$',
     search: 'google tv 4k projector led',
+    modelKind: 'homeTheater',
     specifications: {
       lumens: 2000,
       resolution: '4K',

@@ -1,32 +1,44 @@
-import { DISTANCE_UNITS, NUMBER_FIGURES, projectorSlug } from '@lumen-throw/domain/projector';
-import { lawOfRows, type KeptLaw, type PrintedRow } from '@lumen-throw/throw/printed-rows';
+import { FIGURE_FIELDS, FIGURES, isNumberFigure, type FigureField } from '@lumen-throw/domain/figures';
+import { DISTANCE_UNITS, projectorSlug } from '@lumen-throw/domain/projector';
+import { lawOfRows, sizesOfRows, type KeptLaw, type PrintedRow } from '@lumen-throw/throw/printed-rows';
 import { orderRank, slug, type SeedDocument } from '../document.ts';
 import { projectorSources } from './index.ts';
 import type { DistanceFormula, DistanceTable, Evidence, ProjectorSource } from './projector.ts';
 
-function evidence({ kind, relayed, address, words, seen }: Evidence): Record<string, unknown> {
+function evidence({
+  kind,
+  relayed,
+  doubted,
+  address,
+  words,
+  language,
+  gloss,
+  seen,
+}: Evidence): Record<string, unknown> {
   return {
     _type: 'evidence',
     kind,
     ...(relayed ? { relayed } : {}),
+    ...(doubted ? { doubted } : {}),
     address,
     words,
+    ...(language ? { language } : {}),
+    ...(gloss ? { gloss } : {}),
     ...(seen ? { seen } : {}),
   };
 }
 
 /** Figures of a list, each with its key and its evidence. */
-function figures<Figure extends { evidence: Evidence }>(
-  field: string,
-  type: string,
-  list: readonly Figure[] | undefined,
+function figures(
+  field: FigureField,
+  list: readonly { evidence: Evidence }[] | undefined,
 ): Record<string, unknown> {
   if (!list || list.length === 0) return {};
   return {
     [field]: list.map((figure, index) => ({
       ...figure,
       evidence: evidence(figure.evidence),
-      _type: type,
+      _type: FIGURES[field].type,
       _key: `${field}-${index + 1}`,
     })),
   };
@@ -39,7 +51,7 @@ function law(rows: readonly PrintedRow[], name: string): KeptLaw {
 }
 
 function lawOfTable(table: DistanceTable, name: string): Record<string, unknown> & { evidence: Evidence } {
-  const { aspect, measuredFrom, unit, step, rows, rises } = table;
+  const { aspect, measuredFrom, unit, step, rows, rises, farEnd } = table;
   if (rises && rises.length !== rows.length) throw new Error(`Each row of ${name} needs its height.`);
   const inches = DISTANCE_UNITS[unit];
   const wide = rows.map(([diagonal, distance]) => ({ diagonal, distance: distance * inches }));
@@ -53,8 +65,9 @@ function lawOfTable(table: DistanceTable, name: string): Record<string, unknown>
   return {
     aspect,
     measuredFrom,
-    wide: law(wide, name),
-    ...(tele.length > 0 ? { tele: law(tele, name) } : {}),
+    wide: { ...law(wide, name), ...sizesOfRows(wide) },
+    ...(tele.length > 0 ? { tele: { ...law(tele, name), ...sizesOfRows(tele) } } : {}),
+    ...(farEnd ? { farEnd } : {}),
     ...(rise.length > 0 ? { rise: law(rise, name) } : {}),
     unit,
     step,
@@ -75,9 +88,17 @@ function lawOfFormula({
   measuredFrom,
   wide,
   tele,
+  sizes: [smallest, largest],
   evidence: source,
 }: DistanceFormula): Record<string, unknown> & { evidence: Evidence } {
-  return { aspect, measuredFrom, wide, ...(tele ? { tele } : {}), evidence: source };
+  const sizes = { smallest, largest };
+  return {
+    aspect,
+    measuredFrom,
+    wide: { ...wide, ...sizes },
+    ...(tele ? { tele: { ...tele, ...sizes } } : {}),
+    evidence: source,
+  };
 }
 
 /** The id of a projector's document. @param projectorsSlug as `projectorSlug` makes it */
@@ -85,14 +106,25 @@ function projectorId(projectorsSlug: string): string {
   return `projector-${projectorsSlug}`;
 }
 
+/** What a source says of a figure. */
+function listOf(source: ProjectorSource, field: FigureField): readonly { evidence: Evidence }[] | undefined {
+  if (isNumberFigure(field)) return source.numbers?.[field];
+  switch (field) {
+    case 'distance': {
+      const name = `${source.brand} ${source.model}`;
+      const tables = (source.distanceTables ?? []).map((table) => lawOfTable(table, name));
+      return [...tables, ...(source.distanceFormulas ?? []).map(lawOfFormula)];
+    }
+    case 'shift':
+      return source.shift?.map((figure) => ({ ...figure, percentOf: 'whole' }));
+    default:
+      return source[field];
+  }
+}
+
 function document(source: ProjectorSource, index: number): SeedDocument {
-  const { brand, model, kind, otherNames, noLongerSold, numbers = {} } = source;
-  const name = `${brand} ${model}`;
+  const { brand, model, kind, otherNames } = source;
   const address = projectorSlug(brand, model);
-  const laws = [
-    ...(source.distanceTables ?? []).map((table) => lawOfTable(table, name)),
-    ...(source.distanceFormulas ?? []).map(lawOfFormula),
-  ];
   return {
     _id: projectorId(address),
     _type: 'projector',
@@ -101,22 +133,7 @@ function document(source: ProjectorSource, index: number): SeedDocument {
     slug: slug(address),
     kind,
     ...(otherNames && otherNames.length > 0 ? { otherNames } : {}),
-    ...(noLongerSold ? { noLongerSold: evidence(noLongerSold) } : {}),
-    ...figures('distance', 'distanceLaw', laws),
-    ...figures('throwRatio', 'throwRatioFigure', source.throwRatio),
-    ...figures('offset', 'offsetFigure', source.offset),
-    ...figures(
-      'shift',
-      'shiftFigure',
-      source.shift?.map((figure) => ({ ...figure, percentOf: 'whole' })),
-    ),
-    ...figures('lightSource', 'lightSourceFigure', source.lightSource),
-    ...figures('resolution', 'resolutionFigure', source.resolution),
-    ...figures('pixelShift', 'pixelShiftFigure', source.pixelShift),
-    ...Object.assign(
-      {},
-      ...NUMBER_FIGURES.map(({ field }) => figures(field, 'numberFigure', numbers[field])),
-    ),
+    ...Object.assign({}, ...FIGURE_FIELDS.map((field) => figures(field, listOf(source, field)))),
     orderRank: orderRank(index),
   };
 }

@@ -1,4 +1,4 @@
-import { page, READ } from './evidence.ts';
+import { doubted, foreign, page, READ } from './evidence.ts';
 import type { DistanceTable, ProjectorSource } from './projector.ts';
 
 const brand = 'Epson';
@@ -52,6 +52,10 @@ const pradLs650 = page(
   'https://www.prad.de/testberichte/test-epson-eh-ls650b-4k-beamer-als-tv-alternative/4',
   READ,
 );
+const reviewLs650 = page(
+  'https://www.projectorcentral.com/Epson-LS650-Smart-Laser-TV-UST-Projector-Review.htm',
+  '2026-11-27',
+);
 const manualLs800 = page('https://esmanual.top/manual/731557/Epson-Ls800Batv.html?page=30', READ);
 const shootoutLs800 = page(
   'https://www.ecoustics.com/articles/best-4k-ust-projector-revealed-2022-shootout/',
@@ -69,6 +73,17 @@ const newsEf100 = page(
   READ,
 );
 
+// The words are those of a table of figures that names the manual.
+const manual12000 = page('https://files.support.epson.com/docid/cpd6/cpd61119.pdf', '2026-11-27');
+const guide12000 = page('https://worldofsoftware.org/?p=467591', '2026-11-27');
+const specifications6000 = page(
+  'https://epson.com/For-Home/Projectors/Home-Cinema/Home-Cinema-LS6000-4K-HDR-Laser-Projector/p/V11HC38020',
+  '2026-11-27',
+);
+const lamp2350 = page('https://www.smarthome724.com/post/detail/456', '2026-11-27');
+const picks2350 = page('https://www.giftedpicks.com/picks/best-4k-projectors-home-theater', '2026-11-27');
+const price5050 = page('https://www.projectorcentral.com/Epson-HC5050UB-vBenQ-HT5550.htm', '2026-11-27');
+
 /** One manual for both: the 2100 and the 2150 have the same lens. */
 const distances2100: DistanceTable = {
   aspect: '16:9',
@@ -85,6 +100,176 @@ const distances2100: DistanceTable = {
 };
 
 export const epson: ProjectorSource[] = [
+  {
+    brand,
+    model: 'Pro Cinema LS12000',
+    kind: 'homeTheater',
+    otherNames: ['LS12000', 'Home Cinema LS12000B', 'EH-LS12000', 'EH-LS12000B', 'EH-LS12000W'],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: manual12000.relayed(
+          "'native_panel_resolution', {'width': 1920, 'height': 1080, 'panels': 3}",
+        ),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: manual12000.relayed(
+          '4K PRO-UHD output is produced by pixel shift; the physical panels are 1920x1080',
+        ),
+      },
+    ],
+    pictureSizes: [
+      {
+        min: 50,
+        max: 300,
+        evidence: manual12000.relayed("'image_size_min_inches', 50 … 'image_size_max_inches', 300"),
+      },
+    ],
+    lightSource: [{ source: 'laser', evidence: manual12000.relayed("'light_source_type', 'Laser diode'") }],
+    hdmi: [{ count: 2, evidence: manual12000.relayed("'hdmi_input_count', 2") }],
+    numbers: {
+      brightness: [
+        {
+          value: 2700,
+          evidence: manual12000.relayedIso(
+            "'rated_brightness_lumens', 2700 … ISO 21118 / IDMS 15.4 white and color output",
+          ),
+        },
+        {
+          value: 2700,
+          evidence: guide12000.relayed('Engine Type LCD Rated Brightness 2700 ANSI lumens'),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 2_500_000,
+          condition: 'Dynamic mode, Dynamic Contrast on',
+          evidence: manual12000.relayed("'2500000:1' … with Dynamic Contrast on"),
+        },
+      ],
+      zoom: [{ value: 2.1, evidence: manual12000.relayed("'optical_zoom_ratio', 2.1") }],
+      noise: [
+        {
+          value: 30,
+          condition: 'normal mode',
+          evidence: manual12000.relayed("'fan_noise_db', {'normal': 30.0, 'quiet': 22.0}"),
+        },
+        {
+          value: 22,
+          condition: 'quiet mode',
+          evidence: manual12000.relayed("'fan_noise_db', {'normal': 30.0, 'quiet': 22.0}"),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'Home Cinema LS11000',
+    kind: 'homeTheater',
+    otherNames: ['LS11000', 'EH-LS11000', 'EH-LS11000W'],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: laser11000.relayed(
+          'The Epson Home Cinema LS11000 is a higher-end 4K projector powered by lasers',
+        ),
+      },
+    ],
+  },
+  {
+    brand,
+    model: 'Home Cinema LS6000',
+    kind: 'homeTheater',
+    otherNames: ['LS6000'],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: specifications6000.relayed(
+          'nativeResolution: "4K display technology 3840 x 2160 (dual axis 1920 x 1080)"',
+        ),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: specifications6000.relayed(
+          'nativeResolution: "4K display technology 3840 x 2160 (dual axis 1920 x 1080)"',
+        ),
+      },
+    ],
+    throwRatio: [
+      { min: 1.32, max: 2.15, evidence: specifications6000.relayed('throwRatio: "1.32 to 2.15"') },
+    ],
+    pictureSizes: [
+      { min: 40, max: 300, evidence: specifications6000.relayed('projectionSize: "40\\" to 300\\""') },
+    ],
+    lightSource: [
+      { source: 'laser', evidence: specifications6000.relayed('lightSource: "True laser diode array"') },
+    ],
+    cabinet: [
+      {
+        width: 43.9,
+        height: 16,
+        evidence: specifications6000.relayed('dimensions: "17.3 x 12.4 x 6.3 in (W x D x H) including feet"'),
+      },
+    ],
+    numbers: {
+      brightness: [
+        {
+          value: 3400,
+          evidence: specifications6000.relayedIso(
+            'Colour brightness 3,400 lm (IDMS 15.4); white brightness 3,400 lm (ISO 21118)',
+          ),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 800_000,
+          condition: 'dynamic, normal mode',
+          evidence: specifications6000.relayed(
+            'contrast: "Up to 800,000:1 with dynamic contrast in Normal and auto iris on"',
+          ),
+        },
+      ],
+      lightHours: [
+        {
+          value: 20_000,
+          condition: 'normal mode',
+          evidence: specifications6000.relayed('lightSourceLife: "Up to 20,000 hours (Normal mode)"'),
+        },
+      ],
+      depth: [
+        {
+          value: 31.5,
+          evidence: specifications6000.relayed(
+            'dimensions: "17.3 x 12.4 x 6.3 in (W x D x H) including feet"',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'Home Cinema 2350',
+    kind: 'homeTheater',
+    otherNames: ['HC2350'],
+    lightSource: [{ source: 'lamp', evidence: lamp2350.relayed('the white light from its 200W UHE lamp') }],
+    numbers: {
+      brightness: [
+        {
+          value: 2800,
+          evidence: picks2350.claim(
+            'Get the Epson Home Cinema 2350. 2800 lumens is the highest brightness in the under-$1500 tier',
+          ),
+        },
+      ],
+    },
+  },
   {
     brand,
     model: 'EH-TW6250',
@@ -168,6 +353,9 @@ export const epson: ProjectorSource[] = [
         evidence: laser11000.relayed("A lamp happens to power Epson's own Home Cinema 5050 too"),
       },
     ],
+    priceClass: [
+      { priceClass: 'over2000', evidence: price5050.relayed('the $2,999 Epson Home Cinema 5050UB') },
+    ],
   },
   {
     brand,
@@ -216,7 +404,7 @@ export const epson: ProjectorSource[] = [
           ),
         },
       ],
-      brightness: [{ value: 1704, evidence: popularMechanics.measured('ANSI lumens: 1,704') }],
+      brightness: [{ value: 1704, mode: 'other', evidence: popularMechanics.measured('ANSI lumens: 1,704') }],
       zoom: [
         {
           value: 2.1,
@@ -229,7 +417,7 @@ export const epson: ProjectorSource[] = [
     brand,
     model: 'Home Cinema 2250',
     kind: 'homeTheater',
-    noLongerSold: review2250.relayed('$999 MSRP Discontinued'),
+    status: [{ status: 'discontinued', evidence: review2250.relayed('$999 MSRP Discontinued') }],
     resolution: [
       {
         width: 1920,
@@ -270,7 +458,15 @@ export const epson: ProjectorSource[] = [
     kind: 'homeTheater',
     otherNames: ['TW650'],
     resolution: [
-      { width: 1920, height: 1080, evidence: guideTw650.relayed("FULL HD, c'est-à-dire 1920 x 1080 pixels") },
+      {
+        width: 1920,
+        height: 1080,
+        evidence: foreign(
+          guideTw650.relayed("FULL HD, c'est-à-dire 1920 x 1080 pixels"),
+          'fr',
+          'Full HD, that is, 1920 x 1080 pixels',
+        ),
+      },
     ],
     distanceTables: [
       {
@@ -296,10 +492,26 @@ export const epson: ProjectorSource[] = [
     // Base of the picture 8 cm below the lens at 100 inches, 124.5 cm high.
     offset: [{ percent: -6.4, evidence: manualTw650.maker('100" 221 × 125 227 - 275 -8') }],
     lightSource: [
-      { source: 'lamp', evidence: guideTw650.relayed('Sa lampe affiche une puissance de 210 W') },
+      {
+        source: 'lamp',
+        evidence: foreign(
+          guideTw650.relayed('Sa lampe affiche une puissance de 210 W'),
+          'fr',
+          'Its lamp has a power of 210 W',
+        ),
+      },
     ],
     numbers: {
-      brightness: [{ value: 3100, evidence: guideTw650.relayed('une sortie de 3.100 lumen') }],
+      brightness: [
+        {
+          value: 3100,
+          evidence: foreign(
+            guideTw650.relayed('une sortie de 3.100 lumen'),
+            'fr',
+            'an output of 3,100 lumens',
+          ),
+        },
+      ],
     },
   },
   {
@@ -320,7 +532,7 @@ export const epson: ProjectorSource[] = [
     model: 'Home Cinema 5040UB',
     kind: 'homeTheater',
     otherNames: ['5040UB', '5040UBe'],
-    noLongerSold: review5040.relayed('$2,299 MSRP Discontinued'),
+    status: [{ status: 'discontinued', evidence: review5040.relayed('$2,299 MSRP Discontinued') }],
     resolution: [
       {
         width: 1920,
@@ -406,26 +618,99 @@ export const epson: ProjectorSource[] = [
     brand,
     model: 'EH-LS650',
     kind: 'ultraShortThrow',
-    otherNames: ['EH-LS650B', 'LS650'],
+    otherNames: ['EH-LS650B', 'LS650', 'EpiqVision Ultra LS650'],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: reviewLs650.relayed(
+          "The LS650's imaging chips are native 1080p, and the projector utilizes two-phase pixel shifting",
+        ),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: reviewLs650.relayed(
+          "The LS650's imaging chips are native 1080p, and the projector utilizes two-phase pixel shifting",
+        ),
+      },
+    ],
+    priceClass: [{ priceClass: 'over2000', evidence: reviewLs650.relayed('the LS650, priced at $2,799') }],
+    system: [{ name: 'Android TV', evidence: reviewLs650.relayed('Built-in Android TV') }],
+    netflix: [{ runs: false, evidence: reviewLs650.relayed('No Netflix support') }],
     lightSource: [
       {
         source: 'laser',
-        evidence: pradLs650.relayed('Epson hat dem EH-LS650B eine Laserlichtquelle implementiert'),
+        evidence: foreign(
+          pradLs650.relayed('Epson hat dem EH-LS650B eine Laserlichtquelle implementiert'),
+          'de',
+          'Epson has given the EH-LS650B a laser light source',
+        ),
       },
     ],
     numbers: {
+      ansiContrast: [
+        {
+          value: 102,
+          condition: 'Cinema mode',
+          evidence: foreign(
+            pradLs650.measured(
+              'Im Farbmodus „Kino“ ermitteln wir native Kontrastwerte von 775:1 (On/Off) und 102:1 (ANSI)',
+            ),
+            'de',
+            'In the color mode “Cinema” we find native contrasts of 775:1 (on/off) and 102:1 (ANSI)',
+          ),
+        },
+      ],
       brightness: [
         {
           value: 3400,
+          mode: 'brightest',
           condition: 'Vivid mode',
-          evidence: pradLs650.measured('werden noch ordentliche 3400 Lumen erzielt'),
+          evidence: foreign(
+            pradLs650.measured('werden noch ordentliche 3400 Lumen erzielt'),
+            'de',
+            'a decent 3400 lumens are still reached',
+          ),
         },
         {
           value: 3090,
+          mode: 'movie',
           condition: 'Cinema mode',
-          evidence: pradLs650.measured('verbleiben davon noch sehr gute 3090 Lumen'),
+          evidence: foreign(
+            pradLs650.measured('verbleiben davon noch sehr gute 3090 Lumen'),
+            'de',
+            'a very good 3090 lumens of them remain',
+          ),
         },
-        { value: 3600, evidence: pradLs650.relayed('Die beworbene Lichtausbeute von 3600 Lumen') },
+        {
+          value: 3600,
+          evidence: reviewLs650.relayedIso(
+            'specified to provide 3,600 lumens, measured in accordance with the ISO 21118 standard',
+          ),
+        },
+        {
+          value: 3600,
+          evidence: foreign(
+            pradLs650.relayed('Die beworbene Lichtausbeute von 3600 Lumen'),
+            'de',
+            'The advertised light output of 3600 lumens',
+          ),
+        },
+      ],
+      nativeContrast: [
+        {
+          value: 775,
+          condition: 'Cinema mode, on/off',
+          evidence: foreign(
+            pradLs650.measured(
+              'Im Farbmodus „Kino“ ermitteln wir native Kontrastwerte von 775:1 (On/Off) und 102:1 (ANSI)',
+            ),
+            'de',
+            'In the color mode “Cinema” we find native contrasts of 775:1 (on/off) and 102:1 (ANSI)',
+          ),
+        },
       ],
     },
   },
@@ -446,14 +731,25 @@ export const epson: ProjectorSource[] = [
           [130, 21],
           [150, 28.5],
         ],
+        farEnd: 'none',
         rises: [16.9, 19, 21, 25.1],
-        evidence: manualLs800.maker('120 pulg. (304,8 cm) 6,8 pulg. (17,3 cm)'),
+        evidence: foreign(
+          manualLs800.maker('120 pulg. (304,8 cm) 6,8 pulg. (17,3 cm)'),
+          'es',
+          '120 in (304.8 cm) 6.8 in (17.3 cm)',
+        ),
       },
     ],
     lightSource: [
       {
         source: 'laser',
         evidence: shootoutLs800.relayed('Epson LS800 3-Chip LCD Laser Lit 4Ke UST Projector'),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: reviewLs650.relayed('It is positioned just below the LS800 at $3,499'),
       },
     ],
   },
@@ -473,11 +769,21 @@ export const epson: ProjectorSource[] = [
           [70, 0.7],
           [130, 1.9],
         ],
+        farEnd: 'none',
         evidence: listLs500.claim('Throw Distance 0.7\' - 1.9\' … Screen size 70" - 130"'),
       },
     ],
     numbers: {
-      brightness: [{ value: 4000, evidence: ifaLs500.relayed('輝度は最大4,000ルーメン') }],
+      brightness: [
+        {
+          value: 4000,
+          evidence: foreign(
+            ifaLs500.relayed('輝度は最大4,000ルーメン'),
+            'ja',
+            'Brightness is up to 4,000 lumens',
+          ),
+        },
+      ],
       inputLag: [{ value: 21, evidence: listLs500.claim('Input Lag 21ms') }],
     },
   },
@@ -503,7 +809,11 @@ export const epson: ProjectorSource[] = [
           [130, 78.1],
         ],
         rises: [12.9, 14.3, 15.7, 18.6, 21.4, 24.2, 27, 29.8],
-        evidence: manualLs100.maker('100 pulg. (254 cm) | 23,3 pulg. (59,3 cm)*'),
+        evidence: foreign(
+          manualLs100.maker('100 pulg. (254 cm) | 23,3 pulg. (59,3 cm)*'),
+          'es',
+          '100 in (254 cm) | 23.3 in (59.3 cm)*',
+        ),
       },
     ],
     lightSource: [
@@ -512,10 +822,21 @@ export const epson: ProjectorSource[] = [
         evidence: handsOnLs100.relayed('the use of laser technology rather than the usual lamp'),
       },
     ],
+    // The test says that it has no good way to measure ultra short throw: ±10 % at best.
     numbers: {
       brightness: [
-        { value: 6992, condition: 'Dynamic', evidence: testLs100.measured('Dynamic 6992 6678K') },
-        { value: 5168, condition: 'Cinema', evidence: testLs100.measured('Cinema 5168 6763K') },
+        {
+          value: 6992,
+          mode: 'brightest',
+          condition: 'Dynamic',
+          evidence: doubted(testLs100.measured('Dynamic 6992 6678K')),
+        },
+        {
+          value: 5168,
+          mode: 'movie',
+          condition: 'Cinema',
+          evidence: doubted(testLs100.measured('Cinema 5168 6763K')),
+        },
         {
           value: 4000,
           evidence: handsOnLs100.relayed('a claimed 4,000 lumens of brightness'),
@@ -562,13 +883,27 @@ export const epson: ProjectorSource[] = [
           [120, 270],
           [150, 338],
         ],
-        evidence: manualEf12.maker('100 pol. | 88 pol. (224 cm) | 0 cm'),
+        farEnd: 'none',
+        evidence: foreign(
+          manualEf12.maker('100 pol. | 88 pol. (224 cm) | 0 cm'),
+          'pt',
+          '100 in | 88 in (224 cm) | 0 cm',
+        ),
       },
     ],
-    offset: [{ percent: 0, evidence: manualEf12.maker('100 pol. | 88 pol. (224 cm) | 0 cm') }],
+    offset: [
+      {
+        percent: 0,
+        evidence: foreign(
+          manualEf12.maker('100 pol. | 88 pol. (224 cm) | 0 cm'),
+          'pt',
+          '100 in | 88 in (224 cm) | 0 cm',
+        ),
+      },
+    ],
     lightSource: [{ source: 'laser', evidence: portableTest.relayed('Light source: Laser') }],
     numbers: {
-      brightness: [{ value: 816, evidence: portableTest.measured('ANSI lumens: 816') }],
+      brightness: [{ value: 816, mode: 'other', evidence: portableTest.measured('ANSI lumens: 816') }],
     },
   },
   {

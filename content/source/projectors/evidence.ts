@@ -38,5 +38,18 @@ export function page(address: string, seen?: string): Page {
   };
 }
 
+/**
+ * The same evidence where the words are in another language.
+ * @param language as in `de` @param gloss what the words say, in English
+ */
+export function foreign(evidence: Evidence, language: string, gloss: string): Evidence {
+  return { ...evidence, language, gloss };
+}
+
+/** The same evidence where the page itself says that its figure may be wrong. */
+export function doubted(evidence: Evidence): Evidence {
+  return { ...evidence, doubted: true };
+}
+
 /** Day on which the pages that could be found again were read. */
 export const READ = '2026-11-23';

@@ -1,8 +1,12 @@
 import { PROJECTOR_KINDS } from '@lumen-throw/domain/projector';
 import { anker } from './anker.ts';
+import { awolVision } from './awol-vision.ts';
 import { benq } from './benq.ts';
 import { epson } from './epson.ts';
+import { formovie } from './formovie.ts';
 import { hisense } from './hisense.ts';
+import { jmgo } from './jmgo.ts';
+import { jvc } from './jvc.ts';
 import { lg } from './lg.ts';
 import { optoma } from './optoma.ts';
 import { others } from './others.ts';
@@ -13,7 +17,24 @@ import { viewSonic } from './viewsonic.ts';
 import { xgimi } from './xgimi.ts';
 import { xiaomi } from './xiaomi.ts';
 
-const brands = [epson, sony, benq, optoma, lg, viewSonic, xgimi, hisense, samsung, xiaomi, anker, others];
+const brands = [
+  epson,
+  sony,
+  jvc,
+  benq,
+  optoma,
+  lg,
+  viewSonic,
+  xgimi,
+  hisense,
+  formovie,
+  awolVision,
+  samsung,
+  xiaomi,
+  anker,
+  jmgo,
+  others,
+];
 
 /** Place of the model's kind, home theater first. */
 function kindRank({ kind }: ProjectorSource): number {

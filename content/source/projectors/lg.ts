@@ -1,4 +1,4 @@
-import { page, READ } from './evidence.ts';
+import { foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'LG';
@@ -6,6 +6,14 @@ const brand = 'LG';
 const newsQube = page(
   'https://sansevero.tv/lg-afferma-che-il-nuovo-proiettore-cinebeam-qube-4k-e-un-oggetto-darte-elegante',
   READ,
+);
+const pradPu700 = page(
+  'https://www.prad.de/testberichte/test-lg-cinebeam-pu700r-portabler-4k-led-beamer/4',
+  '2026-11-27',
+);
+const guide2021 = page(
+  'https://www.frandroid.com/guide-dachat/843269_meilleurs-videoprojecteurs-selection',
+  '2026-11-27',
 );
 const news710 = page(
   'https://news.fidelityhouse.eu/hi-tech/lg-hu710p-ufficiale-il-proiettore-smart-con-illuminamento-ibrido-e-risoluzione-uhd-537811.html',
@@ -36,13 +44,21 @@ export const lg: ProjectorSource[] = [
       {
         width: 1920,
         height: 1080,
-        evidence: news710.relayed('da ognuno dei microspecchi, presenti in numero di 1920 x 1080'),
+        evidence: foreign(
+          news710.relayed('da ognuno dei microspecchi, presenti in numero di 1920 x 1080'),
+          'it',
+          'from each of the micromirrors, of which there are 1920 x 1080',
+        ),
       },
     ],
     pixelShift: [
       {
         shifts: true,
-        evidence: news710.relayed('eXpanded Pixel Resolution (che da ognuno dei microspecchi'),
+        evidence: foreign(
+          news710.relayed('eXpanded Pixel Resolution (che da ognuno dei microspecchi'),
+          'it',
+          'eXpanded Pixel Resolution (which from each of the micromirrors',
+        ),
       },
     ],
     distanceTables: [
@@ -55,30 +71,79 @@ export const lg: ProjectorSource[] = [
           [40, 1.1, 1.8],
           [100, 2.9, 4.6],
         ],
-        evidence: news710.relayed(
-          'tra 1.1 e 1.8 metri si ottengono immagini da 40”, che salgono a 100” tra 2.9 e 4.6 metri',
+        evidence: foreign(
+          news710.relayed(
+            'tra 1.1 e 1.8 metri si ottengono immagini da 40”, che salgono a 100” tra 2.9 e 4.6 metri',
+          ),
+          'it',
+          'between 1.1 and 1.8 meters there are pictures of 40", which grow to 100" between 2.9 and 4.6 meters',
         ),
       },
     ],
     throwRatio: [
-      { min: 1.3, max: 2.08, evidence: news710.relayed('dai rapporti di proiezione (1,3 – 2.08:1)') },
+      {
+        min: 1.3,
+        max: 2.08,
+        evidence: foreign(
+          news710.relayed('dai rapporti di proiezione (1,3 – 2.08:1)'),
+          'it',
+          'from the throw ratios (1.3 to 2.08:1)',
+        ),
+      },
     ],
     numbers: {
-      brightness: [{ value: 2000, evidence: news710.relayed('una luminanza pari a 2.000 ANSI lumen') }],
-      lightHours: [
-        { value: 30_000, evidence: news710.relayed('Il sistema di illuminamento, garantito per 30mila ore') },
+      year: [
+        {
+          value: 2022,
+          condition: 'announced',
+          evidence: foreign(
+            news710.relayed('date 2022-02 … come il nuovo proiettore LG HU710P'),
+            'it',
+            'date 2022-02 … such as the new LG HU710P projector',
+          ),
+        },
       ],
-      zoom: [{ value: 1.6, evidence: news710.relayed('dallo zoom (1.6x)') }],
+      brightness: [
+        {
+          value: 2000,
+          evidence: foreign(
+            news710.relayed('una luminanza pari a 2.000 ANSI lumen'),
+            'it',
+            'a brightness of 2,000 ANSI lumens',
+          ),
+        },
+      ],
+      lightHours: [
+        {
+          value: 30_000,
+          evidence: foreign(
+            news710.relayed('Il sistema di illuminamento, garantito per 30mila ore'),
+            'it',
+            'The light source, guaranteed for 30 thousand hours',
+          ),
+        },
+      ],
+      zoom: [
+        { value: 1.6, evidence: foreign(news710.relayed('dallo zoom (1.6x)'), 'it', 'from the zoom (1.6x)') },
+      ],
       noise: [
         {
           value: 28,
           condition: 'Bright',
-          evidence: news710.relayed('in modalità Bright (a 28 decibel)'),
+          evidence: foreign(
+            news710.relayed('in modalità Bright (a 28 decibel)'),
+            'it',
+            'in Bright mode (at 28 decibels)',
+          ),
         },
         {
           value: 26,
           condition: 'eco mode',
-          evidence: news710.relayed('in modalità risparmio-eco (26 decibel)'),
+          evidence: foreign(
+            news710.relayed('in modalità risparmio-eco (26 decibel)'),
+            'it',
+            'in eco mode (26 decibels)',
+          ),
         },
       ],
     },
@@ -88,12 +153,24 @@ export const lg: ProjectorSource[] = [
     model: 'HU80KA',
     kind: 'homeTheater',
     resolution: [
-      { width: 1920, height: 1080, evidence: preview80.relayed('in realtà una matrice nativa Full HD') },
+      {
+        width: 1920,
+        height: 1080,
+        evidence: foreign(
+          preview80.relayed('in realtà una matrice nativa Full HD'),
+          'it',
+          'in reality a native full HD chip',
+        ),
+      },
     ],
     pixelShift: [
       {
         shifts: true,
-        evidence: preview80.relayed('permette di avere quattro pixel reali per ogni specchio'),
+        evidence: foreign(
+          preview80.relayed('permette di avere quattro pixel reali per ogni specchio'),
+          'it',
+          'allows four real pixels for each mirror',
+        ),
       },
     ],
     distanceTables: [
@@ -106,8 +183,13 @@ export const lg: ProjectorSource[] = [
           [100, 3],
           [150, 4.5],
         ],
-        evidence: preview80.relayed(
-          'Per fare uno schermo da 100” servono circa 3 metri, per arrivare a 150” ne servono almeno 4 e mezzo',
+        farEnd: 'unknown',
+        evidence: foreign(
+          preview80.relayed(
+            'Per fare uno schermo da 100” servono circa 3 metri, per arrivare a 150” ne servono almeno 4 e mezzo',
+          ),
+          'it',
+          'A picture of 100" needs about 3 meters, to reach 150" it takes at least 4 and a half',
         ),
       },
       {
@@ -116,14 +198,35 @@ export const lg: ProjectorSource[] = [
         unit: 'm',
         step: 0.5,
         rows: [[55, 1]],
-        evidence: preview80.measured('da un metro l’immagine ottenuta è di circa 55”'),
+        farEnd: 'unknown',
+        evidence: foreign(
+          preview80.measured('da un metro l’immagine ottenuta è di circa 55”'),
+          'it',
+          'from one meter the picture is about 55"',
+        ),
       },
     ],
     lightSource: [{ source: 'laser', evidence: news80.relayed('It uses a laser light engine') }],
     numbers: {
-      brightness: [{ value: 2500, evidence: preview80.relayed('2500 ansi lumen di luminosità') }],
+      brightness: [
+        {
+          value: 2500,
+          evidence: foreign(
+            preview80.relayed('2500 ansi lumen di luminosità'),
+            'it',
+            '2500 ANSI lumens of brightness',
+          ),
+        },
+      ],
       lightHours: [
-        { value: 20_000, evidence: preview80.relayed('sorgente luminosa laser con 20.000 ore di durata') },
+        {
+          value: 20_000,
+          evidence: foreign(
+            preview80.relayed('sorgente luminosa laser con 20.000 ore di durata'),
+            'it',
+            'laser light source with a life of 20,000 hours',
+          ),
+        },
       ],
       weight: [{ value: 6.49, evidence: news80.relayed('it weighs 14.3 pounds') }],
     },
@@ -136,31 +239,56 @@ export const lg: ProjectorSource[] = [
     pixelShift: [
       {
         shifts: true,
-        evidence: preview85.relayed('La matrice alla base del proiettore LG è la classica DLP XPR'),
+        evidence: foreign(
+          preview85.relayed('La matrice alla base del proiettore LG è la classica DLP XPR'),
+          'it',
+          "The chip in LG's projector is the classic DLP XPR",
+        ),
       },
     ],
     lightSource: [
       {
         source: 'laser',
-        evidence: preview85.relayed('un motore laser a tre canali con 20.000 ore di vita stimate'),
+        evidence: foreign(
+          preview85.relayed('un motore laser a tre canali con 20.000 ore di vita stimate'),
+          'it',
+          'a three-channel laser engine with an estimated life of 20,000 hours',
+        ),
       },
     ],
     numbers: {
       brightness: [
-        { value: 2741, condition: 'Vivid', evidence: test85.measured('Vivid 2741 11883K') },
-        { value: 2627, condition: 'Game', evidence: test85.measured('Game 2627 11883K') },
-        { value: 1980, condition: 'Cinema', evidence: test85.measured('Cinema 1980 8383K') },
+        {
+          value: 2741,
+          mode: 'brightest',
+          condition: 'Vivid',
+          evidence: test85.measured('Vivid 2741 11883K'),
+        },
+        { value: 2627, mode: 'other', condition: 'Game', evidence: test85.measured('Game 2627 11883K') },
         {
           value: 1750,
+          mode: 'movie',
           condition: 'Cinema, calibrated',
           evidence: test85.measured('Cinema - Calibrated 1750 6506K'),
         },
-        { value: 2700, evidence: preview85.relayed('2700 ANSI lumen per il modello LG') },
+        { value: 1980, mode: 'movie', condition: 'Cinema', evidence: test85.measured('Cinema 1980 8383K') },
+        {
+          value: 2700,
+          evidence: foreign(
+            preview85.relayed('2700 ANSI lumen per il modello LG'),
+            'it',
+            "2700 ANSI lumens for LG's model",
+          ),
+        },
       ],
       lightHours: [
         {
           value: 20_000,
-          evidence: preview85.relayed('un motore laser a tre canali con 20.000 ore di vita stimate'),
+          evidence: foreign(
+            preview85.relayed('un motore laser a tre canali con 20.000 ore di vita stimate'),
+            'it',
+            'a three-channel laser engine with an estimated life of 20,000 hours',
+          ),
         },
       ],
     },
@@ -173,13 +301,21 @@ export const lg: ProjectorSource[] = [
       {
         width: 2716,
         height: 1528,
-        evidence: shop85.claim('UHD par technologie XRP 2x (résolution native : 2716 × 1528)'),
+        evidence: foreign(
+          shop85.claim('UHD par technologie XRP 2x (résolution native : 2716 × 1528)'),
+          'fr',
+          'UHD by XRP 2x technology (native resolution: 2716 × 1528)',
+        ),
       },
     ],
     pixelShift: [
       {
         shifts: true,
-        evidence: shop85.claim('UHD par technologie XRP 2x (résolution native : 2716 × 1528)'),
+        evidence: foreign(
+          shop85.claim('UHD par technologie XRP 2x (résolution native : 2716 × 1528)'),
+          'fr',
+          'UHD by XRP 2x technology (native resolution: 2716 × 1528)',
+        ),
       },
     ],
     // The reference is not said: from the lens no lens of this kind could be so near.
@@ -193,22 +329,49 @@ export const lg: ProjectorSource[] = [
           [100, 10],
           [120, 18.3],
         ],
-        evidence: shop85.claim('100 pouces à une distance de 10 cm, 120 pouces à une distance de 18,3 cm'),
+        farEnd: 'none',
+        evidence: foreign(
+          shop85.claim('100 pouces à une distance de 10 cm, 120 pouces à une distance de 18,3 cm'),
+          'fr',
+          '100 inches at a distance of 10 cm, 120 inches at a distance of 18.3 cm',
+        ),
       },
     ],
-    lightSource: [{ source: 'laser', evidence: shop85.claim('projecteur laser RVB DLP') }],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: foreign(shop85.claim('projecteur laser RVB DLP'), 'fr', 'DLP projector with RGB laser'),
+      },
+    ],
     numbers: {
-      brightness: [{ value: 2700, evidence: shop85.claim('luminosité maximale : 2700 lumens ANSI') }],
+      brightness: [
+        {
+          value: 2700,
+          evidence: foreign(
+            shop85.claim('luminosité maximale : 2700 lumens ANSI'),
+            'fr',
+            'highest brightness: 2700 ANSI lumens',
+          ),
+        },
+      ],
       noise: [
         {
           value: 30,
           condition: 'normal mode',
-          evidence: shop85.claim('30 dB en mode normal, 26 dB en mode éco'),
+          evidence: foreign(
+            shop85.claim('30 dB en mode normal, 26 dB en mode éco'),
+            'fr',
+            '30 dB in normal mode, 26 dB in eco mode',
+          ),
         },
         {
           value: 26,
           condition: 'eco mode',
-          evidence: shop85.claim('30 dB en mode normal, 26 dB en mode éco'),
+          evidence: foreign(
+            shop85.claim('30 dB en mode normal, 26 dB en mode éco'),
+            'fr',
+            '30 dB in normal mode, 26 dB in eco mode',
+          ),
         },
       ],
     },
@@ -217,20 +380,173 @@ export const lg: ProjectorSource[] = [
     brand,
     model: 'HU70LA',
     kind: 'homeTheater',
+    otherNames: ['HU70LS', 'HU70LG'],
     lightSource: [{ source: 'led', evidence: portableTest.relayed('Light source: LED') }],
+    system: [
+      {
+        name: 'webOS',
+        evidence: foreign(
+          guide2021.relayed('une lampe LED et une résolution 4K, avec en prime un support de WebOS'),
+          'fr',
+          'an LED light source and a 4K resolution, with webOS on top',
+        ),
+      },
+    ],
     numbers: {
-      brightness: [{ value: 952, evidence: portableTest.measured('ANSI lumens: 952') }],
+      brightness: [{ value: 952, mode: 'other', evidence: portableTest.measured('ANSI lumens: 952') }],
+    },
+  },
+  {
+    brand,
+    model: 'CineBeam PU700R',
+    kind: 'portable',
+    otherNames: ['PU700R'],
+    pictureSizes: [
+      {
+        min: 60,
+        max: 120,
+        evidence: foreign(
+          pradPu700.relayed('der ihn für Leinwände mit 60 bis 120 Zoll empfiehlt'),
+          'de',
+          'who recommends it for screens of 60 to 120 inches',
+        ),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'led',
+        evidence: foreign(
+          pradPu700.relayed('eine LED-Lichtquelle aus roten, blauen und grünen Dioden implementiert'),
+          'de',
+          'given an LED light source of red, blue and green diodes',
+        ),
+      },
+    ],
+    numbers: {
+      brightness: [
+        {
+          value: 725,
+          mode: 'movie',
+          condition: 'Filmmaker, calibrated',
+          evidence: foreign(
+            pradPu700.measured('Im kalibrierten Modus „Filmmaker“ verbleiben davon 725 Lumen'),
+            'de',
+            'In the calibrated mode “Filmmaker” 725 lumens of them remain',
+          ),
+        },
+        {
+          value: 882,
+          mode: 'other',
+          condition: 'Standard',
+          evidence: foreign(
+            pradPu700.measured('Im Werksmodus „Standard“ werden noch ordentliche 882 Lumen erzielt'),
+            'de',
+            'In the factory mode “Standard” a decent 882 lumens are still reached',
+          ),
+        },
+        {
+          value: 1000,
+          evidence: foreign(
+            pradPu700.relayed('die eine maximale Lichtausbeute von 1000 Lumen erreichen soll'),
+            'de',
+            'which is meant to reach a highest light output of 1000 lumens',
+          ),
+        },
+      ],
+      nativeContrast: [
+        {
+          value: 500,
+          condition: 'calibrated, on/off',
+          evidence: foreign(
+            pradPu700.measured(
+              'Nach der Kalibrierung ermitteln wir Kontrastwerte von 500:1 (On/Off) und 180:1 (ANSI)',
+            ),
+            'de',
+            'After calibration we find contrasts of 500:1 (on/off) and 180:1 (ANSI)',
+          ),
+        },
+      ],
+      ansiContrast: [
+        {
+          value: 180,
+          condition: 'calibrated',
+          evidence: foreign(
+            pradPu700.measured(
+              'Nach der Kalibrierung ermitteln wir Kontrastwerte von 500:1 (On/Off) und 180:1 (ANSI)',
+            ),
+            'de',
+            'After calibration we find contrasts of 500:1 (on/off) and 180:1 (ANSI)',
+          ),
+        },
+      ],
     },
   },
   {
     brand,
     model: 'CineBeam Qube HU710PB',
     kind: 'portable',
-    otherNames: ['CineBeam Qube', 'HU710PB'],
-    lightSource: [{ source: 'laser', evidence: newsQube.relayed('Proiettore laser di ieri') }],
+    otherNames: ['CineBeam Qube', 'CineBeam Q', 'HU710PB'],
+    cabinet: [
+      {
+        width: 8,
+        height: 13.5,
+        evidence: foreign(
+          newsQube.relayed(
+            'misura 135 millimetri quadrati su un lato e solo 80 millimetri di larghezza nella parte anteriore',
+          ),
+          'it',
+          'measures 135 millimeters square on one side and only 80 millimeters across the front',
+        ),
+      },
+    ],
+    system: [
+      {
+        name: 'webOS',
+        evidence: foreign(
+          newsQube.relayed("Qube utilizza il webOS dell'azienda"),
+          'it',
+          "Qube uses the company's webOS",
+        ),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: foreign(newsQube.relayed('Proiettore laser di ieri'), 'it', 'Laser projector yesterday'),
+      },
+    ],
     numbers: {
-      brightness: [{ value: 500, evidence: newsQube.relayed('emette 500 lumen ANSI') }],
-      weight: [{ value: 1.49, evidence: newsQube.relayed('pesa 3,28 libbre') }],
+      brightness: [
+        {
+          value: 500,
+          evidence: foreign(newsQube.relayed('emette 500 lumen ANSI'), 'it', 'gives 500 ANSI lumens'),
+        },
+      ],
+      weight: [
+        { value: 1.49, evidence: foreign(newsQube.relayed('pesa 3,28 libbre'), 'it', 'weighs 3.28 pounds') },
+      ],
+      depth: [
+        {
+          value: 13.5,
+          evidence: foreign(
+            newsQube.relayed(
+              'misura 135 millimetri quadrati su un lato e solo 80 millimetri di larghezza nella parte anteriore',
+            ),
+            'it',
+            'measures 135 millimeters square on one side and only 80 millimeters across the front',
+          ),
+        },
+      ],
+      speakers: [
+        {
+          value: 3,
+          evidence: foreign(
+            newsQube.relayed('un amplificatore mono da 3 W integrato'),
+            'it',
+            'a built-in 3 W mono amplifier',
+          ),
+        },
+      ],
     },
   },
 ];

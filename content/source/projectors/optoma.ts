@@ -15,6 +15,11 @@ const summary50 = page(
   'https://www.projectorreviews.com/optoma/optoma-uhd50x-cinema-gaming-projector-review-summary/',
   READ,
 );
+const specifications55 = page('https://au.optoma.com/product/uhd55', '2026-11-27');
+const reviewD2 = page(
+  'https://www.projectorcentral.com/Optoma-CinemaX-D2-Smart-Projector-Review.htm',
+  '2026-11-27',
+);
 const maker40 = page('http://blog.optoma.co.uk/', READ);
 const handsOnP1 = page(
   'https://www.avsforum.com/threads/optoma-cinemax-p1-4k-uhd-laser-projector-hands-on-review.3162716/',
@@ -62,6 +67,7 @@ export const optoma: ProjectorSource[] = [
       brightness: [
         {
           value: 3423,
+          mode: 'brightest',
           condition: 'Bright, widest zoom',
           evidence: summary50.measured('3,423 lumens in Bright mode when projecting at full wide-angle'),
         },
@@ -92,6 +98,7 @@ export const optoma: ProjectorSource[] = [
       brightness: [
         {
           value: 1401,
+          mode: 'brightest',
           condition: 'brightest mode',
           evidence: gaming2019.measured('the best brightest mode for the Optoma HD243X was 1,401 lumens'),
         },
@@ -109,6 +116,80 @@ export const optoma: ProjectorSource[] = [
           evidence: fastest2019.measured('16.4 ms is about as good as it gets when it comes to projectors'),
         },
       ],
+    },
+  },
+  {
+    brand,
+    model: 'UHD55',
+    kind: 'homeTheater',
+    throwRatio: [
+      { min: 1.21, max: 1.59, evidence: specifications55.relayed('throwRatio: "1.21:1 to 1.59:1"') },
+    ],
+    pictureSizes: [
+      {
+        min: 34.1,
+        max: 302.4,
+        evidence: specifications55.relayed('projectionSize: "34.1" to 302.4" diagonal"'),
+      },
+    ],
+    lightSource: [{ source: 'lamp', evidence: specifications55.relayed('lightSource: "Lamp"') }],
+    cabinet: [
+      {
+        width: 31.5,
+        height: 11.8,
+        evidence: specifications55.relayed('dimensions: "315 x 270 x 118 mm (W x D x H)"'),
+      },
+    ],
+    hdmi: [
+      {
+        count: 2,
+        version: '2.0',
+        evidence: specifications55.relayed('inputs: "2x HDMI 2.0, VGA (YPbPr/RGB), 3.5 mm audio"'),
+      },
+    ],
+    numbers: {
+      brightness: [
+        {
+          value: 3600,
+          evidence: specifications55.relayed(
+            'brightnessNote: "3600 lumens (measurement standard not stated on the page)"',
+          ),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 1_200_000,
+          condition: 'dynamic',
+          evidence: specifications55.relayed('contrast: "1,200,000:1 (dynamic)"'),
+        },
+      ],
+      lightHours: [
+        {
+          value: 4000,
+          condition: 'Bright',
+          evidence: specifications55.relayed(
+            'lightSourceLife: "4,000 h (Bright), 15,000 h (Dynamic), 10,000 h (Eco)"',
+          ),
+        },
+        {
+          value: 10_000,
+          condition: 'Eco',
+          evidence: specifications55.relayed(
+            'lightSourceLife: "4,000 h (Bright), 15,000 h (Dynamic), 10,000 h (Eco)"',
+          ),
+        },
+        {
+          value: 15_000,
+          condition: 'Dynamic',
+          evidence: specifications55.relayed(
+            'lightSourceLife: "4,000 h (Bright), 15,000 h (Dynamic), 10,000 h (Eco)"',
+          ),
+        },
+      ],
+      depth: [
+        { value: 27, evidence: specifications55.relayed('dimensions: "315 x 270 x 118 mm (W x D x H)"') },
+      ],
+      weight: [{ value: 3.9, evidence: specifications55.relayed('weight: 3.9') }],
     },
   },
   {
@@ -135,6 +216,7 @@ export const optoma: ProjectorSource[] = [
         unit: 'in',
         step: 1,
         rows: [[100, 44]],
+        farEnd: 'unknown',
         evidence: review1080.measured(
           'To fill my 100-inch Stewart screen, I placed the Optoma GT1080HDR 44 inches away',
         ),
@@ -166,6 +248,36 @@ export const optoma: ProjectorSource[] = [
   },
   {
     brand,
+    model: 'CinemaX D2',
+    kind: 'ultraShortThrow',
+    otherNames: ['CinemaX D2 Smart'],
+    lightSource: [{ source: 'laser', evidence: reviewD2.relayed('Solid state laser light source') }],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: reviewD2.relayed('$2,699 for the D2 Smart and $2,499 for the D2 prior to any promotion'),
+      },
+    ],
+    hdmi: [{ count: 3, evidence: reviewD2.relayed('3 HDMI inputs eARC support') }],
+    system: [
+      {
+        name: 'Android TV dongle (D2 Smart only)',
+        evidence: reviewD2.relayed(
+          "essentially identical except for the D2 Smart's inclusion of an Android streaming dongle",
+        ),
+      },
+    ],
+    numbers: {
+      year: [
+        {
+          value: 2022,
+          evidence: reviewD2.relayed('The Optoma CinemaX D2 and D2 Smart are new for 2022'),
+        },
+      ],
+    },
+  },
+  {
+    brand,
     model: 'CinemaX P2',
     kind: 'ultraShortThrow',
     pixelShift: [
@@ -185,6 +297,7 @@ export const optoma: ProjectorSource[] = [
           [85, 1.5],
           [120, 2.2],
         ],
+        farEnd: 'none',
         evidence: list.claim('Throw Distance … 1.5\' - 2.2\' … Screen size … 85" - 120"'),
       },
       {
@@ -193,6 +306,7 @@ export const optoma: ProjectorSource[] = [
         unit: 'in',
         step: 0.1,
         rows: [[120, 16.5]],
+        farEnd: 'none',
         evidence: reviewP2.relayed('Projects a 120-inch diagonal image from 16.5 inches away'),
       },
     ],
@@ -230,6 +344,7 @@ export const optoma: ProjectorSource[] = [
           [85, 5.7],
           [120, 14.5],
         ],
+        farEnd: 'none',
         evidence: handsOnP1.relayed(
           'between 85" and 120". At the smallest screen size the unit sits 5.7" from the wall/screen surface. At 120" screen size that distance becomes 14.5".',
         ),
@@ -240,6 +355,7 @@ export const optoma: ProjectorSource[] = [
       brightness: [
         {
           value: 2000,
+          mode: 'movie',
           condition: 'calibrated, HDR',
           evidence: testP1.measured('the P1 musters up close to 2000 lumens calibrated (HDR)'),
         },

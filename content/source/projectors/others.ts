@@ -1,8 +1,19 @@
-import { page, READ } from './evidence.ts';
+import { foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
-const reviewTheater = page('https://gadgetreview.com/formovie-theater-review,');
-const shopTheater = page('https://nothingprojector.com/en-br/pages/test111', READ);
+const SEEN = '2026-11-27';
+
+// Read in a list that names this page.
+const sheetMax = page('https://us.valerion.com/products/max', SEEN);
+const appliancesMax = page(
+  'https://theappliancesreviews.com/xgimi-horizon-20-max-mid-focal-laser-4k-projector-review',
+  SEEN,
+);
+const reviewMars = page(
+  'https://tecnologiesuna.blogspot.com/2023/07/test-dangbei-mars-un-videoprojecteur.html',
+  SEEN,
+);
+const testNova = page('https://techpowerup.com/review/wemax-nova-ust-4k-projector/5.html', SEEN);
 const reviewCine = page(
   'https://www.projectorcentral.com/Leica-Cine-1-Laser-TV-UST-Projector-Review.htm',
   READ,
@@ -12,30 +23,138 @@ const shopCine = page(
   'https://blog.son-video.com/en/2023/06/leica-cine-1-ultra-short-throw-projection-at-its-finest/',
   READ,
 );
+const stereonetCine = page(
+  'https://www.stereonet.com/au/reviews/leica-cine-1-cinema-tv-short-throw-projector-review/',
+  SEEN,
+);
+const encoreCine = page('https://encore-mag.ch/leica-veut-nous-rendre-accros/', SEEN);
+const newsPlay = page(
+  'https://nouvelles-dujour.com/le-nouveau-videoprojecteur-cine-play-1-de-leica-cache-un-petit-secret',
+  SEEN,
+);
+const newsPlayPlus = page('https://the-gadgeteer.com/?p=490564', SEEN);
+
+const lagMax = sheetMax.relayed('Input lag: 4ms at 1080p@240Hz (also 8ms at 1080p@120Hz, 15ms at 4K@60Hz)');
+const lightPlay = foreign(
+  newsPlay.relayed(
+    'la luminosité est annoncée à 3000 lumens avec une taille de projection de 65 à 300 pouces',
+  ),
+  'fr',
+  'the brightness is given as 3000 lumens, with pictures of 65 to 300 inches',
+);
 
 /** Brands with a model or two. */
 export const others: ProjectorSource[] = [
   {
-    brand: 'Formovie',
-    model: 'Theater',
-    kind: 'ultraShortThrow',
-    pixelShift: [{ shifts: true, evidence: reviewTheater.relayed('uses pixel-shifting technology') }],
-    throwRatio: [
-      { min: 0.23, max: 0.23, evidence: reviewTheater.relayed('courtesy of its 0.23:1 throw ratio') },
-    ],
-    lightSource: [
-      { source: 'laser', evidence: reviewTheater.relayed('laser light source has a 20,000-hour lamp life') },
-    ],
+    brand: 'Valerion',
+    model: 'VisionMaster Max',
+    kind: 'portable',
+    throwRatio: [{ min: 0.9, max: 1.5, evidence: sheetMax.relayed('throwRatio:"0.9-1.5:1"') }],
+    lightSource: [{ source: 'laser', evidence: sheetMax.relayed('lightSource:"RGB triple laser"') }],
     numbers: {
-      brightness: [{ value: 2800, evidence: reviewTheater.relayed('its 2800-lumen brightness output') }],
-      lightHours: [
-        { value: 20_000, evidence: reviewTheater.relayed('laser light source has a 20,000-hour lamp life') },
+      brightness: [
+        { value: 3500, evidence: sheetMax.relayedIso('ansiLumens:3500, lumensNote:"ISO lumens, not ANSI"') },
+        {
+          value: 3500,
+          evidence: appliancesMax.relayedIso('Valerion VisionMaster Max (3,500 ISO Lumens)'),
+        },
+      ],
+      ratedContrast: [
+        { value: 50_000, condition: 'dynamic', evidence: sheetMax.relayed('contrast:"50000:1 (viewing)"') },
       ],
       inputLag: [
+        { value: 15, condition: '4K at 60 Hz', evidence: lagMax },
+        { value: 8, condition: '1080p at 120 Hz', evidence: lagMax },
+        { value: 4, condition: '1080p at 240 Hz', evidence: lagMax },
+      ],
+    },
+  },
+  {
+    brand: 'Dangbei',
+    model: 'Mars',
+    kind: 'portable',
+    otherNames: ['DBOX01'],
+    throwRatio: [
+      {
+        min: 1.27,
+        max: 1.27,
+        evidence: foreign(
+          reviewMars.relayed("muni d'une optique fixe avec un rapport de 1,27:1"),
+          'fr',
+          'with a fixed lens of a ratio of 1.27:1',
+        ),
+      },
+    ],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: foreign(
+          reviewMars.relayed('une définition native Full HD de 1920 x 1080 pixels'),
+          'fr',
+          'a native Full HD resolution of 1920 x 1080 pixels',
+        ),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: false,
+        evidence: foreign(
+          reviewMars.relayed("Il n'utilise pas la wobulation"),
+          'fr',
+          'It does not shift pixels',
+        ),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: foreign(
+          reviewMars.relayed('une durée de vie de 30 000 h pour ce laser ALPD 2.0'),
+          'fr',
+          'a life of 30,000 h for this ALPD 2.0 laser',
+        ),
+      },
+    ],
+    netflix: [
+      {
+        runs: true,
+        evidence: foreign(
+          reviewMars.relayed("Il embarque nativement l'application Netflix qui fonctionne en Full HD"),
+          'fr',
+          'It has the Netflix app built in, which works in Full HD',
+        ),
+      },
+    ],
+    numbers: {
+      brightness: [
         {
-          value: 43,
-          condition: '4K at 60 Hz',
-          evidence: shopTheater.claim('Input Lag 4K/60Hz: 38.1ms 4K/60Hz: 43ms'),
+          value: 2100,
+          evidence: foreign(
+            reviewMars.relayed('une luminosité annoncée de 2100 lumens'),
+            'fr',
+            'a stated brightness of 2100 lumens',
+          ),
+        },
+      ],
+      lightHours: [
+        {
+          value: 30_000,
+          evidence: foreign(
+            reviewMars.relayed('une durée de vie de 30 000 h pour ce laser ALPD 2.0'),
+            'fr',
+            'a life of 30,000 h for this ALPD 2.0 laser',
+          ),
+        },
+      ],
+      speakers: [
+        {
+          value: 20,
+          evidence: foreign(
+            reviewMars.relayed('composé de deux haut-parleurs de 10 W'),
+            'fr',
+            'made of two speakers of 10 W',
+          ),
         },
       ],
     },
@@ -44,6 +163,21 @@ export const others: ProjectorSource[] = [
     brand: 'Leica',
     model: 'Cine 1',
     kind: 'ultraShortThrow',
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: stereonetCine.relayed('0.47” DMD chip with a native resolution of 1,920x1,080'),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: stereonetCine.relayed(
+          'the chip flashes these in fast succession to achieve its 3,840x2,160 (4K) resolution',
+        ),
+      },
+    ],
     // Its focus is fixed to one size; this is the version for 100 inches.
     distanceTables: [
       {
@@ -52,6 +186,7 @@ export const others: ProjectorSource[] = [
         unit: 'in',
         step: 1,
         rows: [[100, 12]],
+        farEnd: 'none',
         evidence: newsCine.relayed('projecting a 100-inch image at 2,500 lumens from 12 inches away'),
       },
     ],
@@ -61,12 +196,51 @@ export const others: ProjectorSource[] = [
         evidence: reviewCine.relayed('a repackaged top-line Hisense triple-laser UST projector'),
       },
     ],
+    system: [
+      {
+        name: 'Google TV',
+        evidence: reviewCine.relayed('Google TV web streaming with working Netflix app'),
+      },
+    ],
+    netflix: [
+      { runs: true, evidence: reviewCine.measured('Google TV web streaming with working Netflix app') },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: reviewCine.relayed('in the 100-inch, fixed-focus version reviewed here at $8,995'),
+      },
+    ],
     numbers: {
+      year: [
+        {
+          value: 2023,
+          evidence: foreign(
+            newsPlay.relayed('Leica a lancé le Ciné 1 en 2023'),
+            'fr',
+            'Leica launched the Cine 1 in 2023',
+          ),
+        },
+      ],
       brightness: [
         {
           value: 2500,
           condition: '100-inch version',
           evidence: shopCine.relayed('equipped with a very bright (2,500 lumens) triple RGB laser'),
+        },
+        { value: 3000, evidence: stereonetCine.relayed('Its 3,000+ Lumen light output') },
+      ],
+      nativeContrast: [
+        {
+          value: 1000,
+          evidence: stereonetCine.relayed('The native contrast ratio is quoted as 1,000:1'),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 2_000_000,
+          condition: 'dynamic',
+          evidence: stereonetCine.relayed('with dynamic contrast pushing this number to 2,000,000:1'),
         },
       ],
       lightHours: [
@@ -76,6 +250,80 @@ export const others: ProjectorSource[] = [
         },
       ],
       inputLag: [{ value: 30, evidence: newsCine.relayed('offer 30-millisecond latency') }],
+      speakers: [
+        {
+          value: 50,
+          evidence: foreign(
+            encoreCine.relayed('deux haut-parleurs de 25 W font le job'),
+            'fr',
+            'two speakers of 25 W do the job',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    brand: 'Leica',
+    model: 'Cine Play 1',
+    kind: 'portable',
+    pictureSizes: [{ min: 65, max: 300, evidence: lightPlay }],
+    hdmi: [
+      {
+        count: 2,
+        evidence: foreign(
+          newsPlay.relayed('on retrouve les deux ports HDMI, les deux ports USB-A'),
+          'fr',
+          'it has the same two HDMI ports and two USB-A ports',
+        ),
+      },
+    ],
+    system: [
+      {
+        name: 'Vidaa',
+        evidence: foreign(
+          newsPlay.relayed('l’OS du vidéoprojecteur qui n’est autre que Vidaa'),
+          'fr',
+          'the system of the projector, which is none other than Vidaa',
+        ),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: newsPlayPlus.relayed("compared to the original Play 1's $3,795 price tag"),
+      },
+    ],
+    numbers: {
+      brightness: [
+        { value: 3000, evidence: lightPlay },
+        { value: 3000, evidence: newsPlayPlus.relayed('from 3,000 lumens on the original Play 1') },
+      ],
+    },
+  },
+  {
+    brand: 'Wemax',
+    model: 'Nova',
+    kind: 'ultraShortThrow',
+    pixelShift: [{ shifts: true, evidence: testNova.relayed('through a two-phase pixel shift') }],
+    numbers: {
+      brightness: [
+        { value: 2100, evidence: testNova.relayed('their 2100 ANSI lumens specification') },
+        {
+          value: 2475,
+          mode: 'other',
+          condition: 'default settings',
+          evidence: testNova.measured('which results in 2475 lumens'),
+        },
+      ],
+      noise: [
+        {
+          value: 39.4,
+          condition: 'at 12 inches (30 cm) behind it',
+          evidence: testNova.measured(
+            'generated 39.4 dBA at a distance of 12 inches directly behind the unit',
+          ),
+        },
+      ],
     },
   },
 ];

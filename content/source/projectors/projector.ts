@@ -1,10 +1,11 @@
 import type { EvidenceKind } from '@lumen-throw/domain/evidence';
 import type {
-  DistanceUnit,
+  BrightnessMode,
+  FigureValues,
   NumberFigureField,
-  ProjectorKind,
-  ReferencePoint,
-} from '@lumen-throw/domain/projector';
+  ValueFigureField,
+} from '@lumen-throw/domain/figures';
+import type { DistanceUnit, FarEnd, ProjectorKind, ReferencePoint } from '@lumen-throw/domain/projector';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 
 /** Where a figure comes from. */
@@ -14,17 +15,25 @@ export interface Evidence {
   address: string;
   /** The words of that page, short and exact. */
   words: string;
+  /** Language of the words, as in `de`; left out for English. */
+  language?: string;
+  /** What the words say in English, where they are in another language. */
+  gloss?: string;
   /** The page repeats a maker's figure; it is not the maker's own. */
   relayed?: true;
+  /** The page itself says that its figure may be wrong. */
+  doubted?: true;
   /** Day on which the words were read on that page, `YYYY-MM-DD`; left out where nobody noted it. */
   seen?: string;
 }
 
-/** A figure that is one number, in the unit of `NUMBER_FIGURES`. */
+/** A figure that is one number, in the unit of the table of figures. */
 export interface NumberFigure {
   value: number;
   /** What it holds for: a picture mode, a signal, an end of the zoom. */
   condition?: string;
+  /** Of a brightness that somebody measured. */
+  mode?: BrightnessMode;
   evidence: Evidence;
 }
 
@@ -39,6 +48,8 @@ export interface DistanceTable {
   step: number;
   /** Diagonal, distance at the wide end, and at the tele end where there is a zoom; as printed. */
   rows: (readonly [diagonal: number, wide: number, tele?: number])[];
+  /** What one distance for a size means; left out where the rows have both ends. */
+  farEnd?: FarEnd;
   /** From the cabinet's top up to the picture's bottom, for each row; ultra short throw only. */
   rises?: readonly number[];
   evidence: Evidence;
@@ -51,30 +62,30 @@ export interface DistanceFormula {
   /** `a` in inches of distance for each inch of diagonal, `b` in inches. */
   wide: { a: number; b: number };
   tele?: { a: number; b: number };
+  /** Diagonals, in inches, for which the same page prints distances. */
+  sizes: readonly [smallest: number, largest: number];
   evidence: Evidence;
 }
 
+/** Figures whose values the table of figures describes, by field; numbers stand together in `numbers`. */
+type ValueFigures = {
+  [Field in Exclude<ValueFigureField, NumberFigureField>]?: (FigureValues<Field> & {
+    condition?: string;
+    evidence: Evidence;
+  })[];
+};
+
 /** A real model of the catalogue with all that a source says of it; what has no source is left out. */
-export interface ProjectorSource {
+export interface ProjectorSource extends ValueFigures {
   brand: string;
   model: string;
   kind: ProjectorKind;
   /** Other names under which shops and members know it. */
   otherNames?: string[];
-  /** That it is no longer sold, where a source says so. */
-  noLongerSold?: Evidence;
-  /** Pixels of the chip itself, not of the picture that shifting makes of them. */
-  resolution?: { width: number; height: number; evidence: Evidence }[];
-  /** Whether a 4K picture is made by shifting pixels. */
-  pixelShift?: { shifts: boolean; evidence: Evidence }[];
   distanceTables?: DistanceTable[];
   distanceFormulas?: DistanceFormula[];
-  throwRatio?: { min: number; max: number; evidence: Evidence }[];
-  /** From the lens axis up to the picture's bottom edge, in percent of its height; negative is below the axis. */
-  offset?: { percent: number; evidence: Evidence }[];
   /** How far the lens moves the picture, in percent of the WHOLE picture's height and width, each alone. */
   shift?: { up: number; down: number; sideways: number; evidence: Evidence }[];
-  lightSource?: { source: 'lamp' | 'led' | 'laser'; evidence: Evidence }[];
   /** Figures that are one number, by field; the one that should count first where evidence is equal. */
   numbers?: Partial<Record<NumberFigureField, NumberFigure[]>>;
 }

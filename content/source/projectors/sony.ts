@@ -1,4 +1,4 @@
-import { page, READ } from './evidence.ts';
+import { foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Sony';
@@ -8,6 +8,22 @@ const reviewXw5000 = page(
   READ,
 );
 const polishXw5000 = page('https://spidersweb.pl/2022/09/sony-vpl-xw5000es-opinie.html', READ);
+const comparison5000 = page(
+  'https://aicompare.org/vs/leica-cine-1-120-ust-projector-vs-sony-vplxw5000es-4k-hdr-laser-home-theater-projector-comparison-1',
+  '2026-11-27',
+);
+const specifications6100 = page(
+  'https://electronics.sony.com/tv-video/projectors/all-projectors/p/vplxw6100es',
+  '2026-11-27',
+);
+const specifications8100 = page(
+  'https://electronics.sony.com/tv-video/projectors/all-projectors/p/vplxw8100es',
+  '2026-11-27',
+);
+const brightest2025 = page(
+  'https://computerhunter.com/2025/05/06/the-epson-ql7000-is-by-far-the-brightest-projector-ive-tested-but-how-bright-do-4k-projectors-need-to-be',
+  '2026-11-27',
+);
 const manual270 = page('https://manualslib.mx/manual/595015/Sony-Vpl-Vw270Es.html?page=68', READ);
 const background270 = page(
   'https://www.readkong.com/page/4k-home-cinema-projectors-technical-background-7895579',
@@ -29,23 +45,122 @@ export const sony: ProjectorSource[] = [
     pixelShift: [
       {
         shifts: false,
-        evidence: polishXw5000.relayed('panele SXRD w istocie zapewniają obraz o precyzji 4K, co do piksela'),
+        evidence: foreign(
+          polishXw5000.relayed('panele SXRD w istocie zapewniają obraz o precyzji 4K, co do piksela'),
+          'pl',
+          'SXRD panels in fact give a picture with 4K precision, pixel for pixel',
+        ),
       },
     ],
     lightSource: [
-      { source: 'laser', evidence: polishXw5000.relayed('Sony VPL-XW5000ES to laserowy projektor') },
+      {
+        source: 'laser',
+        evidence: foreign(
+          polishXw5000.relayed('Sony VPL-XW5000ES to laserowy projektor'),
+          'pl',
+          'The Sony VPL-XW5000ES is a laser projector',
+        ),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: comparison5000.claim(
+          'the traditional but powerful Sony VPL-XW5000ES 4K HDR Projector ($5,413)',
+        ),
+      },
     ],
     numbers: {
+      year: [
+        {
+          value: 2022,
+          evidence: comparison5000.claim(
+            "Sony's 2022 model showcases refinements in traditional projection methods",
+          ),
+        },
+      ],
+      brightness: [
+        {
+          value: 2000,
+          evidence: comparison5000.claim("The Leica boasts 3000 ANSI lumens versus Sony's 2000 lumens"),
+        },
+      ],
       noise: [
         {
           value: 30,
           condition: 'hardest conditions, upper end',
-          evidence: reviewXw5000.measured(
-            'alla prova dei fatti in prossimità dei 28-30 dBA nelle condizioni più complicate',
+          evidence: foreign(
+            reviewXw5000.measured(
+              'alla prova dei fatti in prossimità dei 28-30 dBA nelle condizioni più complicate',
+            ),
+            'it',
+            'in practice near 28 to 30 dBA in the most difficult conditions',
           ),
         },
-        { value: 24, evidence: reviewXw5000.relayed('Sony dichiara solo 24 dBA') },
+        {
+          value: 24,
+          evidence: foreign(
+            reviewXw5000.relayed('Sony dichiara solo 24 dBA'),
+            'it',
+            'Sony states only 24 dBA',
+          ),
+        },
       ],
+    },
+  },
+  {
+    brand,
+    model: 'VPL-XW6100ES',
+    kind: 'homeTheater',
+    otherNames: ['XW6100ES', 'BRAVIA Projector 8'],
+    resolution: [
+      {
+        width: 3840,
+        height: 2160,
+        evidence: specifications6100.relayed("'native_panel_resolution', {'width': 3840, 'height': 2160}"),
+      },
+    ],
+    pixelShift: [
+      { shifts: false, evidence: specifications6100.relayed("'imaging_device', 'SXRD, native 4K'") },
+    ],
+    lightSource: [{ source: 'laser', evidence: specifications6100.relayed("'light_source_type', 'Laser'") }],
+    hdmi: [
+      {
+        count: 2,
+        version: '2.1',
+        evidence: specifications6100.relayed("'hdmi_input_count', 2 … '4K120 (HDMI 2.1, ALLM)'"),
+      },
+    ],
+    numbers: {
+      brightness: [
+        { value: 2700, evidence: specifications6100.relayed("'rated_brightness_lumens', 2700") },
+        {
+          value: 2700,
+          evidence: brightest2025.relayed(
+            'JVC DLA-NZ800 and Sony Bravia Projector 8 top out at a relatively modest 2,700 lumens',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'VPL-XW8100ES',
+    kind: 'homeTheater',
+    otherNames: ['XW8100ES', 'BRAVIA Projector 9'],
+    resolution: [
+      {
+        width: 3840,
+        height: 2160,
+        evidence: specifications8100.relayed("'native_panel_resolution', {'width': 3840, 'height': 2160}"),
+      },
+    ],
+    pixelShift: [
+      { shifts: false, evidence: specifications8100.relayed("'imaging_device', 'SXRD, native 4K'") },
+    ],
+    lightSource: [{ source: 'laser', evidence: specifications8100.relayed("'light_source_type', 'Laser'") }],
+    numbers: {
+      brightness: [{ value: 3400, evidence: specifications8100.relayed("'rated_brightness_lumens', 3400") }],
     },
   },
   {
@@ -79,7 +194,11 @@ export const sony: ProjectorSource[] = [
           [150, 4.55, 9.35],
           [200, 6.08, 12.48],
         ],
-        evidence: manual270.maker('100" (2,54 m) … 3,02 – 6,22'),
+        evidence: foreign(
+          manual270.maker('100" (2,54 m) … 3,02 – 6,22'),
+          'es',
+          '100" (2.54 m) … 3.02 to 6.22',
+        ),
       },
     ],
     // Printed in meters for a diagonal in inches.
@@ -89,7 +208,12 @@ export const sony: ProjectorSource[] = [
         measuredFrom: 'lens',
         wide: { a: 0.030617 * INCHES_PER_METER, b: -0.0434 * INCHES_PER_METER },
         tele: { a: 0.062621 * INCHES_PER_METER, b: -0.042 * INCHES_PER_METER },
-        evidence: manual270.maker('L = 0,030617 × D – 0,0434 … L = 0,062621 × D – 0,0420'),
+        sizes: [80, 200],
+        evidence: foreign(
+          manual270.maker('L = 0,030617 × D – 0,0434 … L = 0,062621 × D – 0,0420'),
+          'es',
+          'L = 0.030617 × D − 0.0434 … L = 0.062621 × D − 0.0420',
+        ),
       },
     ],
     // The manual's 105 and 99 % count in heights of a 2.35:1 picture: the same as these of the chip.
@@ -98,7 +222,11 @@ export const sony: ProjectorSource[] = [
         up: 85,
         down: 80,
         sideways: 31,
-        evidence: shiftGuide.relayed('+ ou – 31% à l’horizontal … +85% ou -80% à la verticale'),
+        evidence: foreign(
+          shiftGuide.relayed('+ ou – 31% à l’horizontal … +85% ou -80% à la verticale'),
+          'fr',
+          'plus or minus 31% horizontally … +85% or −80% vertically',
+        ),
       },
     ],
   },
@@ -111,7 +239,11 @@ export const sony: ProjectorSource[] = [
       {
         min: 1.38,
         max: 2.83,
-        evidence: installer360.claim('ratio de projection compris entre 1,38 et 2,83'),
+        evidence: foreign(
+          installer360.claim('ratio de projection compris entre 1,38 et 2,83'),
+          'fr',
+          'throw ratio between 1.38 and 2.83',
+        ),
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { page, READ } from './evidence.ts';
+import { foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'ViewSonic';
@@ -8,6 +8,16 @@ const newsX2 = page(
   'https://techcodex.com/next-month-the-first-designed-for-xbox-projector-will-launch-in-the-us-for-1600/',
   READ,
 );
+const frenchX2 = page(
+  'https://www.frandroid.com/marques/viewsonic/1695693_test-du-viewsonic-x2-4k-un-excellent-videoprojecteur-4k-grand-angle-a-prix-contenu',
+  '2026-11-27',
+);
+const guide2023 = page('https://www.howtogeek.com/best-gaming-projectors/', '2026-11-27');
+const announcedX2 = page(
+  'https://www.livewatchnews.com/2023/06/viewsonics-designed-for-xbox-4k-projector-is-coming-soon-but-dont-get-too-excited/',
+  '2026-11-27',
+);
+const italianX2 = page('https://afdigitale.it/?p=148263', '2026-11-27');
 const review727 = page(
   'https://www.projectorreviews.com/viewsonic/viewsonic-px727-4k-review-a-4k-uhd-home-theater-projector-special-features/',
 );
@@ -31,11 +41,93 @@ export const viewSonic: ProjectorSource[] = [
         unit: 'm',
         step: 0.1,
         rows: [[100, 1.5]],
+        farEnd: 'unknown',
         evidence: newsX2.relayed('a 100-inch display when placed just 1.5 meters away from the wall'),
       },
     ],
     lightSource: [{ source: 'led', evidence: reviewX2.relayed('a full 4K-resolution, HDR LED projector') }],
+    priceClass: [
+      {
+        priceClass: 'upTo2000',
+        evidence: reviewX2.relayed('its impressive gaming ability and attractive street price of $1,599'),
+      },
+    ],
+    cabinet: [
+      {
+        width: 35.5,
+        height: 12.1,
+        evidence: foreign(
+          frenchX2.relayed('Dimensions 35,5 cm x 12,1 cm x 251 mm'),
+          'fr',
+          'Dimensions 35.5 cm x 12.1 cm x 251 mm',
+        ),
+      },
+    ],
+    hdmi: [
+      {
+        count: 2,
+        version: '2.0',
+        evidence: newsX2.relayed('the HDMI ports use the 2.0 standard instead of the 2.1 standard'),
+      },
+    ],
+    system: [
+      {
+        name: 'Its own, based on Android',
+        evidence: guide2023.relayed('it uses its own smart OS, which is based on Android'),
+      },
+    ],
     numbers: {
+      inputLag: [
+        {
+          value: 33.4,
+          condition: '4K 60 Hz',
+          evidence: guide2023.relayed('the input lag rises to 33.4ms for 4K 60Hz gaming'),
+        },
+        {
+          value: 16.8,
+          condition: '1440p 120 Hz',
+          evidence: guide2023.relayed('The input lag in 1440p 120Hz is also pretty good at 16.8ms'),
+        },
+        {
+          value: 8.4,
+          condition: '1080p 120 Hz',
+          evidence: guide2023.relayed('8.4ms for 1080p 120Hz gaming and 4.2ms for 1080p 240Hz gaming'),
+        },
+        {
+          value: 4.2,
+          condition: '1080p 240 Hz',
+          evidence: guide2023.relayed('8.4ms for 1080p 120Hz gaming and 4.2ms for 1080p 240Hz gaming'),
+        },
+        {
+          value: 4.2,
+          condition: '240 Hz',
+          evidence: foreign(
+            italianX2.relayed('un ingresso Ultra-Fast con un input lag di soli 4,2ms'),
+            'it',
+            'an Ultra-Fast input with an input lag of only 4.2 ms',
+          ),
+        },
+      ],
+      depth: [
+        {
+          value: 25.1,
+          evidence: foreign(
+            frenchX2.relayed('Dimensions 35,5 cm x 12,1 cm x 251 mm'),
+            'fr',
+            'Dimensions 35.5 cm x 12.1 cm x 251 mm',
+          ),
+        },
+      ],
+      speakers: [
+        {
+          value: 12,
+          evidence: foreign(
+            frenchX2.relayed('Nombre de haut-parleurs 2 Puissance des haut-parleurs 12 watts'),
+            'fr',
+            'Number of speakers 2, power of the speakers 12 watts',
+          ),
+        },
+      ],
       year: [
         {
           value: 2023,
@@ -61,6 +153,10 @@ export const viewSonic: ProjectorSource[] = [
           value: 60_000,
           condition: 'full power',
           evidence: reviewX2.relayed('delivering 60,000 hours of lamp life in full power mode'),
+        },
+        {
+          value: 30_000,
+          evidence: announcedX2.relayed('from an LED light with 30,000 hours lifespan'),
         },
       ],
     },
@@ -102,11 +198,13 @@ export const viewSonic: ProjectorSource[] = [
       brightness: [
         {
           value: 2972,
+          mode: 'brightest',
           condition: 'brightest mode',
           evidence: gaming2019.measured('2,972 in its brightest mode'),
         },
         {
           value: 2150,
+          mode: 'movie',
           condition: 'best modes for color',
           evidence: gaming2019.measured('were both around the 2,150 lumen mark'),
         },

@@ -1,7 +1,8 @@
-import { page, READ } from './evidence.ts';
+import { doubted, foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Xiaomi';
+const SEEN = '2026-11-27';
 
 const techReport = page(
   'https://techreport.com/news/32183/xiaomi-lasers-in-on-home-theaters-with-a-short-throw-projector',
@@ -16,13 +17,133 @@ const heise = page(
   'https://www.heise.de/tests/Xiaomi-Mi-Projector-150-Kurzdistanzbeamer-mit-Lasertechnik-4579580.html?wt_mc=rss.red.ho.ho.rdf.beitrag_plus.beitrag_plus',
   READ,
 );
+const test01net = page('https://01net.com/tests/test-du-xiaomi-mi-laser-projector-150-6037.html', SEEN);
 const galeazzi = page('https://andreagaleazzi.com/recensione/recensione-proiettore-xiaomi-android-tv', READ);
 const twentyMinutes = page(
   'https://www.20minutes.fr/high-tech/3235827-20220314-videoprojecteurs-valent-images-geantes-tout-petits-appareils-nomades-led-android-tv',
   READ,
 );
+const catalog2 = page(
+  'https://e-catalog.co.uk/cmp/105753/mi-smart-projector-2-vs-mi-smart-projector-2-pro',
+  SEEN,
+);
+const matzav2 = page(
+  'https://matzavreview.com/2021/09/16/xiaomi-formalizes-a-compact-video-projector-under-android-tv-with-dolby-atmos/',
+  SEEN,
+);
+const cnet2 = page(
+  'https://www.cnet.com/tech/home-entertainment/xiaomi-mi-smart-projector-2-high-style-low-brightness-high-price/',
+  SEEN,
+);
+const frandroid2Pro = page(
+  'https://www.frandroid.com/marques/xiaomi/889549_xiaomi-mi-smart-projector-2-pro-full-hd-hdr-10-avec-android-tv-un-projecteur-video-tres-complet',
+  SEEN,
+);
+const dday2Pro = page(
+  'https://dday.it/redazione/39012/mi-smart-projector-2-pro-arriva-a-maggio-a-999-euro-sale-il-prezzo-non-la-risoluzione',
+  SEEN,
+);
+const afCinema2 = page(
+  'https://afdigitale.it/proiettore-xiaomi-laser-cinema-2-fino-a-150-di-diagonale-e-ce-anche-il-dolby-vision',
+  SEEN,
+);
+const larazonL1 = page(
+  'https://www.larazon.es/tecnologia-consumo/nuestra-eleccion/este-proyector-xiaomi-convierte-cualquier-habitacion-cine-cuesta-menos-que-esperas_20250519682b08b0f7f20a10d042011e.html',
+  SEEN,
+);
+const frontumL1 = page('https://frontum.co.uk/projectors/xiaomi-smart-projector-l1', SEEN);
+
+const italian = (words: string, gloss: string) => foreign(avMagazine.relayed(words), 'it', gloss);
+const cinema2 = (words: string, gloss: string) => foreign(afCinema2.relayed(words), 'it', gloss);
+const sizeL1 = foreign(
+  larazonL1.relayed('mide 118 x 142 x 176 mm y pesa solo 1,2 kilos'),
+  'es',
+  'it measures 118 x 142 x 176 mm and weighs only 1.2 kg',
+);
 
 export const xiaomi: ProjectorSource[] = [
+  {
+    brand,
+    model: 'Laser Cinema 2',
+    kind: 'ultraShortThrow',
+    throwRatio: [
+      {
+        min: 0.23,
+        max: 0.23,
+        evidence: cinema2('rapporto di tiro pari a 0.23:1', 'a throw ratio of 0.23:1'),
+      },
+    ],
+    pictureSizes: [
+      {
+        min: 80,
+        max: 150,
+        evidence: cinema2(
+          'un range decisamente ampio compreso tra 80’’ e 150’’',
+          'a wide range, from 80 to 150 inches',
+        ),
+      },
+    ],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: cinema2(
+          'un chip di ultima generazione da 0,47″ dotato di risoluzione Full HD',
+          'a chip of the latest generation, 0.47 inches, of Full HD resolution',
+        ),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: cinema2(
+          '4K vobulato e luminosità di 2.400 ANSI lumen',
+          '4K by shifting and a brightness of 2,400 ANSI lumens',
+        ),
+      },
+    ],
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'back',
+        unit: 'cm',
+        step: 1,
+        rows: [[100, 20]],
+        farEnd: 'unknown',
+        evidence: cinema2(
+          'da una distanza di 20 centimetri dal muro/telo, ricrea un’immagine con una diagonale da 100’’',
+          'from 20 cm away from the wall or screen it makes a picture of 100 inches diagonal',
+        ),
+      },
+    ],
+    numbers: {
+      brightness: [
+        {
+          value: 2400,
+          evidence: cinema2(
+            '4K vobulato e luminosità di 2.400 ANSI lumen',
+            '4K by shifting and a brightness of 2,400 ANSI lumens',
+          ),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 3000,
+          evidence: cinema2('un rapporto di contrasto pari a 3.000:1', 'a contrast ratio of 3,000:1'),
+        },
+      ],
+      noise: [
+        {
+          value: 30,
+          condition: 'below',
+          evidence: cinema2(
+            'la rumorosità operativa si attesta al di sotto dei 30 dB',
+            'the noise in use is below 30 dB',
+          ),
+        },
+      ],
+    },
+  },
   {
     brand,
     model: 'Mi Laser Projector 150',
@@ -32,14 +153,18 @@ export const xiaomi: ProjectorSource[] = [
       {
         width: 1920,
         height: 1080,
-        evidence: avMagazine.relayed('tecnologia DLP a singolo chip con risoluzione nativa full HD'),
+        evidence: italian(
+          'tecnologia DLP a singolo chip con risoluzione nativa full HD',
+          'single-chip DLP of native full HD resolution',
+        ),
       },
     ],
     pixelShift: [
       {
         shifts: false,
-        evidence: avMagazine.relayed(
+        evidence: italian(
           "lasciando il compito di convertire risoluzione e gamma dinamica all'elettronica",
+          'leaving it to the electronics to convert resolution and dynamic range',
         ),
       },
     ],
@@ -54,6 +179,7 @@ export const xiaomi: ProjectorSource[] = [
           [50, 5],
           [150, 50],
         ],
+        farEnd: 'none',
         evidence: techReport.relayed(
           '50" image when it placed against 2" (5 cm) from the projection surface, and only needs to be 20" (50 cm) away to cast the full 150"',
         ),
@@ -64,7 +190,12 @@ export const xiaomi: ProjectorSource[] = [
         unit: 'cm',
         step: 1,
         rows: [[100, 22]],
-        evidence: heise.relayed('projiziert aus nur 22 Zentimeter Entfernung ein Bild mit 100 Zoll'),
+        farEnd: 'none',
+        evidence: foreign(
+          heise.relayed('projiziert aus nur 22 Zentimeter Entfernung ein Bild mit 100 Zoll'),
+          'de',
+          'projects a picture of 100 inches from only 22 cm away',
+        ),
       },
       {
         aspect: '16:9',
@@ -72,8 +203,10 @@ export const xiaomi: ProjectorSource[] = [
         unit: 'cm',
         step: 10,
         rows: [[100, 50]],
-        evidence: avMagazine.relayed(
+        farEnd: 'none',
+        evidence: italian(
           'un\'immagine da 100" da una distanza tra obiettivo e schermo di circa 50 centimetri',
+          'a picture of 100 inches with about 50 cm between lens and screen',
         ),
       },
     ],
@@ -81,10 +214,18 @@ export const xiaomi: ProjectorSource[] = [
       {
         min: 0.233,
         max: 0.233,
-        evidence: avMagazine.relayed('rapporto di tiro estremamente ridotto, pari a 0.233:1'),
+        evidence: italian(
+          'rapporto di tiro estremamente ridotto, pari a 0.233:1',
+          'a very small throw ratio, 0.233:1',
+        ),
       },
     ],
-    lightSource: [{ source: 'laser', evidence: avMagazine.relayed('con laser blu e fosfori gialli') }],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: italian('con laser blu e fosfori gialli', 'with a blue laser and yellow phosphors'),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -92,37 +233,169 @@ export const xiaomi: ProjectorSource[] = [
           evidence: china2017.relayed('Already available as of July 4th (2017) in China'),
         },
       ],
-      // No standard is named, and the Italian test doubts it: a claim, not a rating.
+      // No standard is named for 5,000 lm, and the Italian test doubts them.
       brightness: [
+        { value: 1600, evidence: test01net.relayed('1600 ANSI Lumens') },
         {
           value: 5000,
-          evidence: avMagazine.claim('Il flusso luminoso dichiarato è di ben 5.000 lumen'),
+          evidence: foreign(
+            doubted(avMagazine.claim('Il flusso luminoso dichiarato è di ben 5.000 lumen')),
+            'it',
+            'The stated light output is no less than 5,000 lumens',
+          ),
         },
       ],
       lightHours: [
-        { value: 25_000, evidence: avMagazine.relayed('accreditato di una durata di 25.000 ore') },
+        {
+          value: 25_000,
+          evidence: italian('accreditato di una durata di 25.000 ore', 'rated for a life of 25,000 hours'),
+        },
       ],
+    },
+  },
+  {
+    brand,
+    model: 'Mi Smart Projector 2 Pro',
+    kind: 'portable',
+    throwRatio: [{ min: 1.1, max: 1.1, evidence: catalog2.relayed('Throw ratio 1.2:1 1.1:1') }],
+    pictureSizes: [{ min: 60, max: 120, evidence: catalog2.relayed('Image size 60 – 120 " 60 – 120 "') }],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: catalog2.relayed('Real resolution 1920x1080 px 1920x1080 px'),
+      },
+    ],
+    lightSource: [{ source: 'led', evidence: catalog2.relayed('Lamp type LED LED') }],
+    hdmi: [{ count: 2, evidence: catalog2.relayed('HDMI inputs 1 2') }],
+    system: [
+      { name: 'Android TV 9', evidence: catalog2.relayed('Operating system Android TV 9.0 Android TV 9.0') },
+    ],
+    netflix: [
+      {
+        runs: true,
+        evidence: foreign(
+          dday2Pro.relayed('certificata per l’uso con Netflix'),
+          'it',
+          'certified for use with Netflix',
+        ),
+      },
+    ],
+    numbers: {
+      year: [
+        {
+          value: 2021,
+          evidence: matzav2.relayed('After announcing the Mi Smart Projector 2 Pro in March 2021'),
+        },
+      ],
+      brightness: [
+        {
+          value: 1300,
+          evidence: foreign(
+            dday2Pro.relayed('un sistema ottico migliorato che porta la luminosità a 1300 ANSI Lumen'),
+            'it',
+            'improved optics that bring the brightness to 1300 ANSI lumens',
+          ),
+        },
+        {
+          value: 1300,
+          evidence: foreign(
+            frandroid2Pro.relayed('une source lumineuse LED d’une puissance de 1300 lumens'),
+            'fr',
+            'an LED light source of 1300 lumens',
+          ),
+        },
+      ],
+      lightHours: [{ value: 30_000, evidence: catalog2.relayed('Service life (energy-saving) 30000 h') }],
+      noise: [{ value: 28, evidence: catalog2.relayed('Noise level (nominal) 28 dB 28 dB') }],
+      weight: [{ value: 3.7, evidence: catalog2.relayed('Weight 1.3 kg 3.7 kg') }],
+      speakers: [{ value: 20, evidence: catalog2.relayed('Sound power 10 W 20 W') }],
     },
   },
   {
     brand,
     model: 'Mi Smart Projector 2',
     kind: 'portable',
+    otherNames: ['Smart Projector 2'],
+    throwRatio: [
+      { min: 1.2, max: 1.2, evidence: matzav2.relayed('with a throw ratio of 1.2: 1') },
+      { min: 1.2, max: 1.2, evidence: catalog2.relayed('Throw ratio 1.2:1 1.1:1') },
+    ],
+    pictureSizes: [
+      {
+        min: 60,
+        max: 120,
+        evidence: matzav2.relayed(
+          'an image up to 120 inches and 60 inches minimum (for 1.6 meters of setback)',
+        ),
+      },
+    ],
     resolution: [
       {
         width: 1920,
         height: 1080,
-        evidence: twentyMinutes.relayed('Full HD, avec des images pouvant être projetées jusqu’à 3 mètres'),
+        evidence: foreign(
+          twentyMinutes.relayed('Full HD, avec des images pouvant être projetées jusqu’à 3 mètres'),
+          'fr',
+          'Full HD, with pictures that can be thrown up to 3 meters',
+        ),
       },
+    ],
+    lightSource: [
+      { source: 'led', evidence: matzav2.relayed('via an LED light source with a power of 500 lumens') },
+    ],
+    hdmi: [{ count: 1, evidence: catalog2.relayed('HDMI inputs 1 2') }],
+    system: [
+      { name: 'Android TV 9', evidence: catalog2.relayed('Operating system Android TV 9.0 Android TV 9.0') },
+    ],
+    cabinet: [{ width: 11.5, height: 15, evidence: catalog2.relayed('Size (HxWxD) 150x115x150 mm') }],
+    numbers: {
+      brightness: [
+        { value: 162, mode: 'other', evidence: cnet2.measured('However, I measured 162') },
+        {
+          value: 500,
+          evidence: foreign(
+            twentyMinutes.relayed('Les 500 lumens ANSI embarqués par le Mi Smart Projector 2'),
+            'fr',
+            'The 500 ANSI lumens of the Mi Smart Projector 2',
+          ),
+        },
+      ],
+      noise: [{ value: 28, evidence: catalog2.relayed('Noise level (nominal) 28 dB 28 dB') }],
+      weight: [
+        {
+          value: 1.3,
+          evidence: foreign(
+            twentyMinutes.relayed('(115 x 150 x 150 mm pour 1,3 kg)'),
+            'fr',
+            '(115 x 150 x 150 mm and 1.3 kg)',
+          ),
+        },
+      ],
+      depth: [{ value: 15, evidence: catalog2.relayed('Size (HxWxD) 150x115x150 mm') }],
+      speakers: [{ value: 10, evidence: catalog2.relayed('Sound power 10 W 20 W') }],
+    },
+  },
+  {
+    brand,
+    model: 'Smart Projector L1',
+    kind: 'portable',
+    throwRatio: [{ min: 1.2, max: 1.2, evidence: frontumL1.relayed('Throw ratio: 1.2:1') }],
+    resolution: [
+      { width: 1920, height: 1080, evidence: frontumL1.relayed('Native panel resolution: 1920x1080') },
     ],
     numbers: {
       brightness: [
         {
-          value: 500,
-          evidence: twentyMinutes.relayed('Les 500 lumens ANSI embarqués par le Mi Smart Projector 2'),
+          value: 200,
+          evidence: foreign(
+            larazonL1.relayedIso('una resolución Full HD y un brillo de 200 lúmenes ISO'),
+            'es',
+            'Full HD resolution and a brightness of 200 ISO lumens',
+          ),
         },
       ],
-      weight: [{ value: 1.3, evidence: twentyMinutes.relayed('(115 x 150 x 150 mm pour 1,3 kg)') }],
+      weight: [{ value: 1.2, evidence: sizeL1 }],
     },
   },
   {
@@ -130,7 +403,13 @@ export const xiaomi: ProjectorSource[] = [
     model: 'Mi Smart Compact Projector',
     kind: 'portable',
     otherNames: ['Mi Smart Projector'],
-    resolution: [{ width: 1920, height: 1080, evidence: galeazzi.relayed('la risoluzione è full HD') }],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: foreign(galeazzi.relayed('la risoluzione è full HD'), 'it', 'the resolution is full HD'),
+      },
+    ],
     distanceTables: [
       {
         aspect: '16:9',
@@ -138,18 +417,36 @@ export const xiaomi: ProjectorSource[] = [
         unit: 'm',
         step: 1,
         rows: [[120, 3]],
-        evidence: galeazzi.relayed('i 120″ si ottengono da 3 metri di distanza'),
+        farEnd: 'none',
+        evidence: foreign(
+          galeazzi.relayed('i 120″ si ottengono da 3 metri di distanza'),
+          'it',
+          '120 inches are reached from 3 meters away',
+        ),
       },
     ],
     throwRatio: [
       {
         min: 1.2,
         max: 1.2,
-        evidence: galeazzi.relayed('Lo zoom è fisso e il rapporto di proiezione è 1,2'),
+        evidence: foreign(
+          galeazzi.relayed('Lo zoom è fisso e il rapporto di proiezione è 1,2'),
+          'it',
+          'The zoom is fixed and the throw ratio is 1.2',
+        ),
       },
     ],
     numbers: {
-      weight: [{ value: 1.3, evidence: galeazzi.relayed('misura 115x150x150mm pesa 1,3 kg') }],
+      weight: [
+        {
+          value: 1.3,
+          evidence: foreign(
+            galeazzi.relayed('misura 115x150x150mm pesa 1,3 kg'),
+            'it',
+            'it measures 115x150x150 mm and weighs 1.3 kg',
+          ),
+        },
+      ],
     },
   },
 ];

@@ -9,6 +9,8 @@ export interface ThemeSource {
   slug: string;
   title: string;
   season: string;
+  /** Months from 1 to 12; none for the whole year. */
+  months?: readonly number[];
   intro: string;
   image?: PictureSource;
   picksTitle: string;

@@ -5,6 +5,7 @@ const halloween = seasonalTheme(0, {
   slug: 'halloween',
   title: 'Halloween',
   season: 'October',
+  months: [10],
   intro:
     'On Halloween you want the yard dark. Dark movies are the hardest test for a projector, so choose one to suit your lumens, and keep lit pumpkins away from the screen.',
   image: 'season-halloween',
@@ -36,6 +37,7 @@ const summer = seasonalTheme(1, {
   slug: 'summer',
   title: 'Summer',
   season: 'June to August',
+  months: [6, 7, 8],
   intro: `Summer evenings are warm, and the sun sets late. With 500 ANSI lumens on 80 inches, start about half an hour after sunset, or 40 minutes after in the north in June. For 120 inches while the light is still fading, bring 3,000 lumens, which give you ${whole(footLamberts(3000, 120))} foot-lamberts.`,
   image: 'season-summer',
   picksTitle: 'Movies for the yard',
@@ -68,6 +70,7 @@ const christmas = seasonalTheme(2, {
   slug: 'christmas',
   title: 'Christmas',
   season: 'December',
+  months: [12],
   intro:
     "It's dark by five o'clock, so you don't even need curtains. The tree is the only problem, because its lights wash out the picture if they face the screen. Move it next to the screen, or put it on a dimmer.",
   image: 'season-christmas',

@@ -1,6 +1,6 @@
-/** Where back-ups of the hosted product lie, and how old they may be. */
+/** Where backups of the hosted product lie, and how old they may be. */
 
-/** Days after which the bucket deletes a back-up, and for which Firestore keeps its own. */
+/** Days after which the bucket deletes a backup, and for which Firestore keeps its own. */
 export const BACKUP_DAYS = 30;
 
 /** Name of the bucket, beside the one with members' pictures. @param projectId of Firebase */
@@ -8,22 +8,22 @@ export function backupBucket(projectId: string): string {
   return `${projectId}-backups`;
 }
 
-/** File in the bucket that names the newest back-up; written when all of its parts are there. */
+/** File in the bucket that names the newest backup; written when all of its parts are there. */
 export const LATEST_BACKUP_FILE = 'latest.json';
 
 /** What that file says. */
 export interface LatestBackup {
-  /** Folder of the back-up in the bucket. */
+  /** Folder of the backup in the bucket. */
   stamp: string;
   /** When it was complete, as ISO 8601. */
   complete: string;
 }
 
-/** A daily back-up that is older than this has failed once, in milliseconds. */
+/** A daily backup that is older than this has failed once, in milliseconds. */
 export const BACKUP_AGE_MAX = 30 * 60 * 60 * 1000;
 
 /**
- * How long ago the newest back-up was complete, in milliseconds.
+ * How long ago the newest backup was complete, in milliseconds.
  * @param text of `LATEST_BACKUP_FILE`
  * @returns null where it says no time
  */

@@ -19,9 +19,44 @@ export const INVISIBLE: readonly CharacterRange[] = [
   [0xffa0, 0xffa0],
   // Set aside by Unicode for characters that nobody will see.
   [0xfff0, 0xfff8],
+  [0xe0000, 0xe001f],
   [0xe0080, 0xe00ff],
   [0xe01f0, 0xe0fff],
 ];
+
+/**
+ * Invisible letters that spell a flag behind `FLAG` and end with `FLAG_END`; anywhere else they would hide a
+ * message.
+ */
+export const FLAG_TAGS: CharacterRange = [0xe0020, 0xe007e];
+export const FLAG = 0x1f3f4;
+export const FLAG_END = 0xe007f;
+export const FLAG_TAGS_LENGTH = { min: 2, max: 5 } as const;
+
+/** Formats that texts need, as joiners of letters and emoji, soft hyphens and marks of direction. */
+export const FORMATS: readonly CharacterRange[] = [
+  [0xad, 0xad],
+  [0x600, 0x605],
+  [0x61c, 0x61c],
+  [0x6dd, 0x6dd],
+  [0x70f, 0x70f],
+  [0x890, 0x891],
+  [0x8e2, 0x8e2],
+  [0x180e, 0x180e],
+  [0x200c, 0x200f],
+  [0xfff9, 0xfffb],
+  [0x110bd, 0x110bd],
+  [0x110cd, 0x110cd],
+  [0x13430, 0x1343f],
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+];
+
+/**
+ * Combining marks and formats in a row at most. Scripts and emoji need fewer; more would pile up over the
+ * lines around them, or hide a message.
+ */
+export const MARKS_MAX = 6;
 
 /** Control characters but the line feed. */
 export const CONTROLS: readonly CharacterRange[] = [

@@ -13,20 +13,28 @@ export const COLLECTIONS = {
   memberQuota: 'member_quota',
   /** How many setups are published, in all and by type; kept by a function. */
   galleryTotals: 'gallery_totals',
-  /** What the gallery begins with, as `/api/gallery` answers; functions only. */
+  /** What the gallery begins with, as `/api/gallery` answers, and its sitemap; functions only. */
   galleryStart: 'gallery_start',
   /** By setup: its kit and measures, written by the owner (`setup-details.ts`). */
   setupDetails: 'setup_details',
+  /** By member: how often kit and measures were written in the current window. */
+  detailsQuota: 'details_quota',
   /** By setup, while it is published: what lists show of it; functions only, everybody reads (`gallery-card.ts`). */
   galleryCards: 'gallery_cards',
+  /** By time and setup: the words that find it; functions write, everybody searches what is published (`setup-search.ts`). */
+  setupWords: 'setup_words',
   /** By projector: the rooms that its page shows, as `/api/rooms` answers; functions only. */
   projectorRooms: 'projector_rooms',
   /** By picture: what a function found out about the upload, and the setup that shows it (`picture-state.ts`). */
   shownPictures: 'shown_pictures',
+  /** By member: pictures that are ready and in no setup, which the rules read at once; functions only. */
+  readyPictures: 'ready_pictures',
   /** By setup: that it was deleted, so that nobody takes its id; written together with the deletion. */
   goneSetups: 'gone_setups',
   /** By member: shown name, since when, whether confirmed, and the state that every rule asks for (`member-state.ts`). */
   members: 'members',
+  /** By keyed hash of an address: that an account with it was banned and deleted; functions only. */
+  bannedAddresses: 'banned_addresses',
   /** By setup and member: that the member reported the setup, and why. */
   reports: 'setup_reports',
   /** By member: how many setups were reported in the current window. */
@@ -41,6 +49,8 @@ export const COLLECTIONS = {
   memberNotices: 'member_notices',
   /** By member: when the notices were looked at last. */
   noticesSeen: 'notices_seen',
+  /** By member: setups that the member saved; the member alone reads and writes. */
+  savedSetups: 'saved_setups',
   /** Mail that waits for Firebase's extension to send it, and what became of it; functions only. */
   mail: 'mail',
   /** What the rules need to know of the configuration; written by operators only. */
@@ -74,17 +84,29 @@ export function reportId(setupId: string, userId: string): string {
 /** The one document of `gallery_totals`: a number for 'All' and for each setup type. */
 export const GALLERY_TOTALS_ID = 'public';
 
-/** The one document of `gallery_start`. */
+/** The document of `gallery_start` that `/api/gallery` answers with. */
 export const GALLERY_START_ID = 'latest';
 
-/** The one document of `site_config`. */
+/** The document of `gallery_start` with the setups that search engines are told of. */
+export const SETUPS_SITEMAP_ID = 'sitemap';
+
+/** The document of `site_config` that the rules read. */
 export const SITE_CONFIG_ID = 'community';
 
-/** The one document of `site_builds`. */
+/** The document of `site_config` with the key of hashed addresses; functions only. */
+export const ADDRESS_KEY_ID = 'address_key';
+
+/** The document of `site_builds` with the publishes that wait. */
 export const SITE_BUILD_ID = 'pending';
 
-/** The one document of `published_changes`. */
+/** The document of `site_builds` with the first build that was started and is not live. */
+export const STARTED_BUILD_ID = 'started';
+
+/** The document of `published_changes` that `/api/version` answers with. */
 export const PUBLISHED_CHANGES_ID = 'latest';
+
+/** The document of `published_changes` with every document and its version at the last look. */
+export const KNOWN_CONTENT_ID = 'known';
 
 /** Form of a setup's id: the SDKs' generated ids, so that a like's id splits in one way only. */
 export const SETUP_ID = /^[A-Za-z0-9]{20}$/;

@@ -4,10 +4,18 @@
 export const DETAIL_LIMITS = {
   /** Products besides projector and screen. */
   kitMax: 8,
+  /** How often one member may write kit and measures within 24 hours, those of new setups included. */
+  changesPerDay: 60,
   /** Characters of a catalog id. */
   idMax: 100,
   /** From lens to screen, each in its own unit: an ultra short throw on its console, a stadium's last row. */
   distance: { ft: { min: 0.1, max: 150 }, m: { min: 0.03, max: 45 } },
+} as const;
+
+/** A member's private list. */
+export const SAVED_LIMITS = {
+  /** Setups on it. */
+  setupsMax: 100,
 } as const;
 
 /** Reports, decisions and answers. */

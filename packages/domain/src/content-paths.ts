@@ -23,6 +23,7 @@ export const SINGLE_PAGES = {
   throwCalculatorPage: PATHS.throwCalculator,
   projectorsPage: PATHS.projectors,
   projectorFinderPage: PATHS.projectorFinder,
+  lumenCheckPage: PATHS.lumenCheck,
 } as const;
 
 /** Types of which every document has a page at an address of its own. */

@@ -12,7 +12,13 @@ import {
   type SinglePageType,
 } from './content-paths.ts';
 import { KIT_CATALOG_PATH } from './community-paths.ts';
-import { FEED_PATH, PATHS, SEARCH_INDEX_PATH } from './site-paths.ts';
+import {
+  CATALOGUE_CSV_PATH,
+  CATALOGUE_JSON_PATH,
+  FEED_PATH,
+  PATHS,
+  SEARCH_INDEX_PATH,
+} from './site-paths.ts';
 
 /** Types of documents that a link can lead to. */
 export const LINKABLE_TYPES = [
@@ -85,6 +91,8 @@ export function isReservedSlug(type: AddressedType, slug: string): boolean {
 /** Addresses that the site answers without a document, and folders of files; a redirect would hide them. */
 const OWN_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(PATHS).filter((path) => !path.includes(':')),
+  CATALOGUE_CSV_PATH,
+  CATALOGUE_JSON_PATH,
   FEED_PATH,
   KIT_CATALOG_PATH,
   SEARCH_INDEX_PATH,

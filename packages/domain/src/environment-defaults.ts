@@ -3,6 +3,12 @@
 /** Firebase project of the embedded product; ids that begin with `demo-` never reach a real project. */
 export const LOCAL_PROJECT_ID = 'demo-lumen-throw';
 
+/** Sanity's dataset. */
+export const DEFAULT_DATASET = 'production';
+
+/** GROQ API version that site, Studio, functions and checks ask for. */
+export const CONTENT_API_VERSION = '2025-02-19';
+
 /** Where the functions run. */
 export const DEFAULT_REGION = 'us-central1';
 

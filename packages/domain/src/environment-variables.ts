@@ -1,6 +1,12 @@
 /** The product's variables: what each may be, what it is without being set, and what it means. */
 import * as v from 'valibot';
-import { DEFAULT_REGION, LOCAL_PROJECT_ID, STANDARD_PORTS, type LocalPorts } from './environment-defaults.ts';
+import {
+  DEFAULT_DATASET,
+  DEFAULT_REGION,
+  LOCAL_PROJECT_ID,
+  STANDARD_PORTS,
+  type LocalPorts,
+} from './environment-defaults.ts';
 
 /** What a product is for; production alone is for search engines and money. */
 export const STAGES = ['demo', 'staging', 'production'] as const;
@@ -49,52 +55,52 @@ export const SHARED_VARIABLES = v.object({
     v.optional(oneOf(['local', 'hosted']), 'local'),
   ),
   LUMEN_STAGE: means(
-    "'demo', 'staging' or 'production'; 'demo' locally, 'production' hosted unless set. `docs/operations.md` says what each refuses",
+    "'demo', 'staging' or 'production'; 'demo' locally, 'production' hosted unless set. See `docs/operations.md` for what each refuses",
     v.optional(oneOf(STAGES)),
   ),
   LUMEN_SANITY_DATASET: means(
-    "Sanity dataset, 'production' unless set",
-    v.optional(form(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'lower-case letters, digits, - and _'), 'production'),
+    `Sanity dataset, '${DEFAULT_DATASET}' unless set`,
+    v.optional(form(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'lower-case letters, digits, - and _'), DEFAULT_DATASET),
   ),
   LUMEN_FIREBASE_REGION: means(
     `region of the functions, '${DEFAULT_REGION}' unless set`,
     v.optional(form(/^[a-z]+-[a-z]+\d+$/, `a region like ${DEFAULT_REGION}`), DEFAULT_REGION),
   ),
   LUMEN_REQUIRE_CONFIRMED_EMAIL: means(
-    "'true' to let only confirmed e-mail addresses share; 'false' unless set",
+    "'true' allows only members with a confirmed e-mail address to share; 'false' unless set",
     v.optional(oneOf(['true', 'false']), 'false'),
   ),
   LUMEN_GOOGLE_SIGN_IN: means(
-    "'on' offers signing in with a Google account beside e-mail and password; 'off' unless set",
+    "'on' offers sign-in with a Google account as well; 'off' unless set",
     v.optional(oneOf(['on', 'off']), 'off'),
   ),
   LUMEN_ERROR_REPORTS: means(
-    "'on' lets pages report their own errors to the function that logs them; 'off' unless set",
+    "'on' makes pages report their errors to a function that logs them; 'off' unless set",
     v.optional(oneOf(['on', 'off']), 'off'),
   ),
   LUMEN_MAIL: means(
-    "'on' puts mail to members about decisions into the collection that Firebase's extension sends from; 'off' unless set (hosted only)",
+    "'on' writes e-mails about decisions to the collection that Firebase's extension sends from; 'off' unless set (hosted only)",
     v.optional(oneOf(['on', 'off']), 'off'),
   ),
   LUMEN_REBUILD_REPOSITORY: means(
-    "repository, like 'owner/name', whose workflow a publish in the Studio starts; none unless set (hosted only)",
+    "repository, like 'owner/name', whose workflow rebuilds the pages after a publish; none unless set (hosted only)",
     v.optional(form(/^[\w.-]+\/[\w.-]+$/, "an owner and a name, like 'owner/name'")),
   ),
   LUMEN_EMULATORS: means(
-    "'off' brings up site and Studio without the Firebase emulators, and open pages show a publish when they are loaded anew; 'auto' unless set (local)",
+    "'off' starts the site and the Studio without the Firebase emulators, and open pages show a publish after a reload; 'auto' unless set (local)",
     v.optional(oneOf(['auto', 'off']), 'auto'),
   ),
   LUMEN_STATE_DIR: means(
-    "folder for the embedded services' data, inside of the checkout; '.local' unless set (local)",
+    "folder inside the checkout for the embedded services' data; '.local' unless set (local)",
     v.optional(v.string()),
   ),
   LUMEN_LAKE_LATENCY: means(
-    'milliseconds by which the content lake answers later, as a service far away does; 0 unless set (local)',
+    'milliseconds that the content lake adds to each response, like a remote service; 0 unless set (local)',
     v.optional(form(/^\d{1,4}$/, 'a whole number of milliseconds below 10,000'), '0'),
   ),
   LUMEN_SITE_PORT: port('site', 'the site'),
   LUMEN_STUDIO_PORT: port('studio', 'the Studio'),
-  LUMEN_LAKE_PORT: port('lake', 'the content lake', '; the 16 after it are for its event streams'),
+  LUMEN_LAKE_PORT: port('lake', 'the content lake', '; its event streams use the 16 ports after it'),
   LUMEN_AUTH_PORT: port('auth', 'the Auth emulator'),
   LUMEN_FIRESTORE_PORT: port('firestore', 'the Firestore emulator'),
   LUMEN_STORAGE_PORT: port('storage', 'the Storage emulator'),
@@ -104,8 +110,8 @@ export const SHARED_VARIABLES = v.object({
 
 /** Variables of a hosted product, on top of the others. None of them is secret. */
 export const HOSTED_VARIABLES = v.object({
-  LUMEN_SITE_URL: means('public address of the site, for canonical links (hosted only)', HTTPS_ORIGIN),
-  LUMEN_STUDIO_URL: means('address of the Studio (hosted only)', HTTPS_ORIGIN),
+  LUMEN_SITE_URL: means('public URL of the site, for canonical links (hosted only)', HTTPS_ORIGIN),
+  LUMEN_STUDIO_URL: means('URL of the Studio (hosted only)', HTTPS_ORIGIN),
   LUMEN_SANITY_PROJECT_ID: means(
     "Sanity project id (hosted only; 'lumen' on the lake)",
     form(/^[a-z0-9-]+$/, "a Sanity project id, like 'abc12345'"),
@@ -122,7 +128,7 @@ export const HOSTED_VARIABLES = v.object({
     v.optional(v.string()),
   ),
   LUMEN_HSTS_DAYS: means(
-    'days for which a browser that was here refuses plain http, 1 unless set; 365 once all works (hosted only)',
+    'days for which browsers that visited refuse plain HTTP, 1 unless set; raise it step by step, see `docs/operations.md` (hosted only)',
     v.optional(
       v.pipe(
         v.string(),

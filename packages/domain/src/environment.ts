@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { LOCAL_PROJECT_ID, type LocalPorts } from './environment-defaults.ts';
+import { CONTENT_API_VERSION, LOCAL_PROJECT_ID, type LocalPorts } from './environment-defaults.ts';
 import {
   HOSTED_VARIABLES,
   isVariable,
@@ -13,8 +13,7 @@ import {
   STAGES,
 } from './environment-variables.ts';
 
-/** GROQ API version that site, Studio and checks ask for. */
-export const CONTENT_API_VERSION = '2025-02-19';
+export { CONTENT_API_VERSION };
 
 /** Where content comes from. */
 export interface ContentEnvironment {
@@ -142,9 +141,7 @@ function setVariables(vars: Variables): Variables {
   const set: Record<string, string> = {};
   for (const [name, value] of Object.entries(productVariables(vars))) {
     if (!isVariable(name)) {
-      throw new EnvironmentError(
-        `${name} is not a variable of this product; the README lists those that are.`,
-      );
+      throw new EnvironmentError(`${name} is not a variable of this product; docs/variables.md lists them.`);
     }
     if (value.trim() !== '') set[name] = value.trim();
   }

@@ -6,21 +6,42 @@ export const EVIDENCE_KINDS = ['measuredByUs', 'measured', 'makerIso21118', 'mak
 
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** The words for each kind, for editors and readers alike. */
-export const EVIDENCE_TITLES: Readonly<Record<EvidenceKind, string>> = {
-  measuredByUs: 'Measured by us',
-  measured: 'Measured by others',
-  makerIso21118: 'Maker, to ISO 21118',
-  maker: 'Maker',
-  claim: "Seller's claim",
-};
+/** Languages besides English that quoted pages are in. */
+export const EVIDENCE_LANGUAGES = [
+  { value: 'de', title: 'German' },
+  { value: 'fr', title: 'French' },
+  { value: 'it', title: 'Italian' },
+  { value: 'es', title: 'Spanish' },
+  { value: 'pt', title: 'Portuguese' },
+  { value: 'nl', title: 'Dutch' },
+  { value: 'pl', title: 'Polish' },
+  { value: 'ru', title: 'Russian' },
+  { value: 'uk', title: 'Ukrainian' },
+  { value: 'ro', title: 'Romanian' },
+  { value: 'cs', title: 'Czech' },
+  { value: 'sv', title: 'Swedish' },
+  { value: 'da', title: 'Danish' },
+  { value: 'ja', title: 'Japanese' },
+  { value: 'zh', title: 'Chinese' },
+  { value: 'ko', title: 'Korean' },
+] as const;
 
 /** Most characters that are quoted of a page: the words with the figure, not the page. */
 export const EVIDENCE_WORDS_MAX = 200;
 
 /** A figure with the evidence for it, as content has it. */
 interface WithEvidence {
-  evidence?: { kind?: string | null } | null;
+  evidence?: { kind?: string | null; doubted?: boolean | null } | null;
+}
+
+/** Whether the source itself says that its figure may be wrong: such a figure is shown and never computes. */
+export function isDoubted({ evidence }: WithEvidence): boolean {
+  return evidence?.doubted === true;
+}
+
+/** Whether somebody measured a figure, and does not repeat it. */
+export function isMeasured(kind: string | null | undefined): boolean {
+  return kind === 'measured' || kind === 'measuredByUs';
 }
 
 /** Place of a kind of evidence, 0 the best; after the last for a kind that nobody knows. */
@@ -37,9 +58,4 @@ export function byEvidence<Figure extends WithEvidence>(figures: readonly Figure
   return figures
     .filter((figure) => rank(figure) < EVIDENCE_KINDS.length)
     .toSorted((one, other) => rank(one) - rank(other));
-}
-
-/** Whether one figure has better evidence than another. */
-export function hasBetterEvidence(one: WithEvidence, other: WithEvidence): boolean {
-  return rank(one) < rank(other);
 }

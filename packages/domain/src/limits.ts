@@ -55,6 +55,8 @@ export const PAGE_SIZES = {
   grid: 24,
   /** Rooms that a projector's page shows. */
   rooms: 6,
+  /** Setups that a search shows at once; each costs two reads. */
+  search: 24,
   /** Submissions read at once by the admin page. */
   admin: 50,
   /** Reported setups and answers read at once by the admin page; each comes with its pictures. */

@@ -1,5 +1,5 @@
 /** What `members/{uid}` says of a member: the rules ask for it whenever a member adds something. */
-import type { Explanation } from './moderation.ts';
+import type { Explanation, ReportReason } from './moderation.ts';
 
 /**
  * 'active' takes part; 'banned' reads, and takes back what is the member's own; 'gone' has deleted the
@@ -19,6 +19,29 @@ export function memberState(value: unknown): MemberState {
   return value === MEMBER_STATE.banned || value === MEMBER_STATE.gone ? value : MEMBER_STATE.active;
 }
 
+/** Longest id that Firebase Auth gives an account. */
+const UID_MAX = 128;
+
+/** Whether a value can be the id of an account, and of the documents that carry it. */
+export function isUid(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= UID_MAX &&
+    /^(?!\.\.?$|__.*__$)[^/\p{Cc}\p{Cs}]+$/u.test(value)
+  );
+}
+
+/** For how many days a banned address is known after its account was deleted. */
+export const BANNED_ADDRESS_DAYS = 365;
+
+/** That an earlier account with the same address was banned, and then deleted. */
+export interface BannedBefore {
+  /** When the account was deleted; ISO 8601. */
+  deleted: string;
+  /** Of the ban. */
+  reason: ReportReason;
+}
+
 /** What an admin sees before deciding about a member; times in ISO 8601. */
 export interface MemberHistory {
   uid: string;
@@ -35,6 +58,8 @@ export interface MemberHistory {
   reports_made: number;
   /** How often an admin hid a setup of the member. */
   times_hidden: number;
+  /** Of another account with the same address, within `BANNED_ADDRESS_DAYS`; null for none. */
+  banned_before: BannedBefore | null;
 }
 
 /** What the function `decideOnMember` is asked. */

@@ -2,7 +2,17 @@
  * What members may write, the same for forms, for data access and for the security rules: the rules
  * carry patterns of the same ranges (`member-text-patterns.ts`).
  */
-import { CONTROLS, INVISIBLE, type CharacterRange } from './character-ranges.ts';
+import {
+  CONTROLS,
+  FLAG,
+  FLAG_END,
+  FLAG_TAGS,
+  FLAG_TAGS_LENGTH,
+  FORMATS,
+  INVISIBLE,
+  MARKS_MAX,
+  type CharacterRange,
+} from './character-ranges.ts';
 import { SETUP_LIMITS } from './limits.ts';
 
 function classOf(ranges: readonly CharacterRange[]): string {
@@ -14,7 +24,17 @@ function classOf(ranges: readonly CharacterRange[]): string {
  * Told by what it is not, for the rules' engine does not know the emoji of later years.
  */
 const VISIBLE = /[^\p{Z}\p{M}\p{Cc}\p{Cf}]/u;
-const REMOVED = new RegExp(`[${classOf([...INVISIBLE, ...CONTROLS])}]`, 'gu');
+/** Halves of a character without the other half, which no service stores. */
+const LONE_SURROGATES: CharacterRange = [0xd800, 0xdfff];
+const REMOVED = new RegExp(`[${classOf([...INVISIBLE, ...CONTROLS, LONE_SURROGATES])}]`, 'gu');
+const FLAG_LETTERS = `[${classOf([FLAG_TAGS])}]{${FLAG_TAGS_LENGTH.min},${FLAG_TAGS_LENGTH.max}}`;
+/** A flag, which is kept, or a tag that stands in none. */
+const FLAG_OR_TAG = new RegExp(
+  `(\\u{${FLAG.toString(16)}}${FLAG_LETTERS}\\u{${FLAG_END.toString(16)}})|[${classOf([[FLAG_TAGS[0], FLAG_END]])}]`,
+  'gu',
+);
+const JOINED = String.raw`[\p{M}${classOf(FORMATS)}]`;
+const PILED_UP = new RegExp(`(${JOINED}{${MARKS_MAX}})${JOINED}+`, 'gu');
 /** Whatever ends a line: also next line, line and paragraph separator, form feed and vertical tab. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const EDGES = /^[\p{Z}\n]+|[\p{Z}\n]+$/gu;
@@ -39,6 +59,8 @@ export function cleanText(text: string): string {
     .replaceAll(LINE_END, '\n')
     .replaceAll('\t', ' ')
     .replaceAll(REMOVED, '')
+    .replaceAll(FLAG_OR_TAG, '$1')
+    .replaceAll(PILED_UP, '$1')
     .replaceAll(EDGES, '');
   return isVisible(clean) ? clean : '';
 }

@@ -73,7 +73,9 @@ export interface ModerationEntry {
   replaced_setup_id: string | null;
   /** 'YYYY-MM' that the act concerned. */
   month: string | null;
-  /** Of what was hidden and of bans; older entries have none. */
+  /** Id of the entry that a lifted ban takes back; of all other acts, and of older entries, none. */
+  undoes?: string | null;
+  /** Of what was hidden or deleted and of bans; older entries have none. */
   reason?: ReportReason | null;
   note?: string;
   /** User id of the admin. */
@@ -139,5 +141,9 @@ export interface QueueItem {
   latest: QueuedReport[];
   weight: number;
   answer: QueuedAnswer | null;
+  /** Whether its owner has edited it since an admin decided last. */
+  edited: boolean;
+  /** When an admin decided last; null for never. */
+  decided: Date | null;
   open: boolean;
 }

@@ -33,6 +33,19 @@ export interface Notice {
 
 const isDecision = ({ kind }: Pick<Notice, 'kind'>): boolean => DECISIONS.some((known) => known === kind);
 
+const DECIDING: ReadonlySet<NoticeKind> = new Set(['hidden', 'shown', 'deleted', 'banned', 'lifted']);
+
+/**
+ * Whether a notice tells a decision that can be answered: one that hides or bans, and that no later one has
+ * replaced.
+ * @param notices all of the member's, newest first
+ */
+export function isAnswerable(notice: Notice, notices: readonly Notice[]): boolean {
+  if (notice.kind !== 'hidden' && notice.kind !== 'banned') return false;
+  const last = notices.find(({ kind, setup_id }) => setup_id === notice.setup_id && DECIDING.has(kind));
+  return last?.id === notice.id;
+}
+
 /**
  * Adds a notice, newest first. Likes of a setup have one notice, which the newer one replaces; of the
  * oldest go those beyond the limits, decisions last.

@@ -1,5 +1,5 @@
 /**
- * Sanity's webhook as this product needs it: `npm run hosted:setup` makes it so, the embedded lake sends
+ * Sanity's webhook as this product needs it: `npm run tool -- hosted-setup` makes it so, the embedded lake sends
  * the same, and the function `announcePublish` reads it. https://www.sanity.io/docs/webhooks
  */
 import type { PublishedChange } from './published-changes.ts';

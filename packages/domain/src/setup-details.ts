@@ -3,7 +3,7 @@ import { isObject } from './is-object.ts';
 import { DETAIL_LIMITS } from './community-limits.ts';
 
 /** Light that a setup is watched in; the room model's own names. */
-export const SETUP_LIGHTS = ['dark', 'living', 'dusk', 'daylight'] as const;
+export const SETUP_LIGHTS = ['dark', 'living', 'daylight', 'open', 'dusk', 'nightfall', 'night'] as const;
 export type SetupLight = (typeof SETUP_LIGHTS)[number];
 
 /** Where the projector stands. */

@@ -64,9 +64,12 @@ function contentFrom(value: unknown): SetupDraft | null {
   };
 }
 
+/** Roughly a bucket path; whose it is and whether it is inspected is looked up. */
+const IMAGE_PATH = /^[^\p{Cc}\p{Cs}]{1,300}$/u;
+
 function imagesFrom(value: unknown): string[] | null {
   if (!Array.isArray(value)) return null;
-  const images = value.filter((path): path is string => typeof path === 'string');
+  const images = value.filter((path): path is string => typeof path === 'string' && IMAGE_PATH.test(path));
   const { imagesMin, imagesMax } = SETUP_LIMITS;
   const fits = images.length >= imagesMin && images.length <= imagesMax && images.length === value.length;
   return fits && new Set(images).size === images.length ? images : null;

@@ -12,7 +12,7 @@ export const DEFAULT_SETUP_SIZE: SetupSize = 'Medium';
 export const SETUP_STATUSES = ['Published', 'Hidden'] as const;
 export type SetupStatus = (typeof SETUP_STATUSES)[number];
 
-/** The types that have a filter button in the gallery; 'Other' shows under All (product.md). */
+/** The types that have a filter button in the gallery; 'Other' shows under All (docs/product.md). */
 export const GALLERY_FILTERS = ['All', 'Indoor', 'Outdoor', 'Gaming'] as const;
 export type GalleryFilter = (typeof GALLERY_FILTERS)[number];
 

@@ -1,6 +1,6 @@
 /**
  * The site's calendar: a fixed UTC−5 (labelled EST, no daylight saving), under which the Setup of
- * the Month is featured, counted down to and rotated (spec section 9, product.md).
+ * the Month is featured, counted down to and rotated (spec section 9, docs/product.md).
  */
 
 /** Minutes that the site's clock is behind UTC. */

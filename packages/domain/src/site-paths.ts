@@ -24,11 +24,14 @@ export const PATHS = {
   throwCalculatorEmbed: '/tools/throw-calculator/embed',
   /** Which projectors suit a room. */
   projectorFinder: '/tools/projector-finder',
+  lumenCheck: '/tools/lumen-check',
   /** The finder alone, for frames in other sites' pages. */
   projectorFinderEmbed: '/tools/projector-finder/embed',
   projectors: '/projectors',
   projector: '/projectors/:slug',
-  /** Two or three projectors side by side, named in the query. */
+  /** Models of which too little is known for the list. */
+  projectorArchive: '/projectors/archive',
+  /** Two to four projectors side by side, named in the query. */
   projectorComparison: '/projectors/compare',
   gallery: '/inspiration/gallery',
   seasonal: '/inspiration/seasonal-movie-nights',
@@ -43,6 +46,10 @@ export const FEED_PATH = '/feed.xml';
 
 /** Address of what the site's search reads; made by the build. */
 export const SEARCH_INDEX_PATH = '/search-index.json';
+
+/** Addresses of the catalogue of projectors as open data; made by the build. */
+export const CATALOGUE_JSON_PATH = '/projectors.json';
+export const CATALOGUE_CSV_PATH = '/projectors.csv';
 
 /** Name of the words in the query of the search. */
 export const SEARCH_PARAMETER = 'q';
@@ -89,7 +96,12 @@ export function projectorHref(slug: string): string {
   return `${PATHS.projectors}/${encodeURIComponent(slug)}`;
 }
 
-/** The query that names the projectors of a comparison. @param slugs of two or three of them */
+/** Address of the list of projectors of one kind. @param kind for example 'portable' */
+export function projectorsOfKindHref(kind: string): string {
+  return `${PATHS.projectors}?kind=${encodeURIComponent(kind)}`;
+}
+
+/** The query that names the projectors of a comparison. @param slugs of two to four of them */
 export function comparisonQuery(slugs: readonly string[]): string {
   return `?with=${slugs.map((slug) => encodeURIComponent(slug)).join(',')}`;
 }
@@ -97,7 +109,7 @@ export function comparisonQuery(slugs: readonly string[]): string {
 /** Id of the place of the picture in a room's light, on the comparison. */
 export const IN_YOUR_LIGHT_ID = 'in-your-light';
 
-/** Address that puts projectors side by side. @param slugs of two or three of them */
+/** Address that puts projectors side by side. @param slugs of two to four of them */
 export function comparisonHref(slugs: readonly string[]): string {
   return `${PATHS.projectorComparison}${comparisonQuery(slugs)}`;
 }

@@ -23,22 +23,22 @@ function refusal(vars: Record<string, string>): string {
   return 'accepted';
 }
 
-describe('without any variable the product is the embedded one', () => {
+describe('without variables, the product is embedded', () => {
   const environment = parseEnvironment({});
 
   it('listens on the standard ports', () => expect(environment.ports).toEqual(STANDARD_PORTS));
 
-  it('talks to the lake and the emulators only', () => {
+  it('connects only to the lake and the emulators', () => {
     expect(environment.content.lakeOrigin).toBe('http://localhost:3999');
     expect(environment.firebase.emulators?.firestore).toBe('http://localhost:8080');
     expect(environment.firebase.projectId).toMatch(/^demo-/);
   });
 });
 
-describe('one switch makes it the hosted one', () => {
+describe('LUMEN_BACKEND=hosted', () => {
   const environment = parseEnvironment(HOSTED);
 
-  it('has no local address left', () => {
+  it('has no local URL', () => {
     expect(environment.content.lakeOrigin).toBeNull();
     expect(environment.firebase.emulators).toBeNull();
     expect(environment.siteUrl).toBe('https://lumen.example');
@@ -47,27 +47,27 @@ describe('one switch makes it the hosted one', () => {
   it('derives the auth domain', () =>
     expect(environment.firebase.authDomain).toBe('lumen-production.firebaseapp.com'));
 
-  it('is production unless it is said to be something else', () => {
+  it('is production unless set otherwise', () => {
     expect(environment.stage).toBe('production');
     expect(parseEnvironment({ ...HOSTED, LUMEN_STAGE: 'staging' }).stage).toBe('staging');
     expect(parseEnvironment({}).stage).toBe('demo');
   });
 
-  it('names every variable that is missing', () => {
+  it('lists every missing variable', () => {
     expect(missingVariables(HOSTED)).toEqual([]);
     expect(missingVariables({})).toEqual(Object.keys(HOSTED).filter((name) => name !== 'LUMEN_BACKEND'));
     for (const name of missingVariables({})) expect(meaningOf(name)).toMatch(/hosted only/);
   });
 
   it.each(Object.keys(HOSTED).filter((name) => name !== 'LUMEN_BACKEND'))(
-    'says that %s is missing',
+    'reports that %s is missing',
     (name) => {
       expect(refusal({ ...HOSTED, [name]: '' })).toMatch(new RegExp(`^${name} is missing;`));
     },
   );
 });
 
-describe('a wrong value ends in a sentence that names it', () => {
+describe('an error names the wrong value', () => {
   it.each([
     [{ LUMEN_BACKEND: 'cloud' }, "LUMEN_BACKEND is 'cloud'; set it to 'local' or 'hosted'."],
     [{ LUMEN_STAGE: 'test' }, "LUMEN_STAGE is 'test'; set it to 'demo' or 'staging' or 'production'."],
@@ -88,7 +88,7 @@ describe('a wrong value ends in a sentence that names it', () => {
     [{ LUMEN_LAKE_PORT: '1e3' }, "LUMEN_LAKE_PORT is '1e3'; a port is a whole number from 1 to 65535."],
     [
       { LUMEN_SITEPORT: '5000' },
-      'LUMEN_SITEPORT is not a variable of this product; the README lists those that are.',
+      'LUMEN_SITEPORT is not a variable of this product; docs/variables.md lists them.',
     ],
     [
       { LUMEN_SANITY_DATASET: 'Prod!' },
@@ -103,13 +103,13 @@ describe('a wrong value ends in a sentence that names it', () => {
   });
 });
 
-describe('variables travel', () => {
-  it('from ports and back', () => {
+describe('variables of a child process', () => {
+  it('round-trip through ports', () => {
     const ports = { ...STANDARD_PORTS, site: 6000, dev: 6001 };
     expect(parseEnvironment(portVariables(ports)).ports).toEqual(ports);
   });
 
-  it('without those of others', () => {
+  it('leave out those of other programs', () => {
     expect(productVariables({ PATH: '/bin', LUMEN_BACKEND: 'local', SECRET: 'x' })).toEqual({
       LUMEN_BACKEND: 'local',
     });

@@ -9,7 +9,7 @@ const ERROR = {
 };
 
 describe('an error report', () => {
-  it('says what happened and where', () => expect(errorReport(ERROR)).toEqual(ERROR));
+  it('contains the error and its place', () => expect(errorReport(ERROR)).toEqual(ERROR));
 
   it.each([
     null,
@@ -21,9 +21,9 @@ describe('an error report', () => {
     { ...ERROR, message: { a: 1 } },
     { ...ERROR, path: 'https://elsewhere.example/' },
     { ...ERROR, path: undefined },
-  ])('is nothing else: %j', (value) => expect(errorReport(value)).toBeNull());
+  ])('refuses anything else: %j', (value) => expect(errorReport(value)).toBeNull());
 
-  it('is bounded, and has no other fields', () => {
+  it('is bounded and has no other fields', () => {
     const long = 'word '.repeat(10_000);
     const report = errorReport({ ...ERROR, message: long, stack: long, path: `/${long}`, uid: 'maya' });
     expect(Object.keys(report ?? {}).toSorted()).toEqual(['kind', 'message', 'path', 'stack']);
@@ -33,7 +33,7 @@ describe('an error report', () => {
   });
 });
 
-describe('what could name a person is taken out', () => {
+describe('removes what could identify a person', () => {
   it.each([
     ['No account maya.o+x@example.co.uk here', 'No account <address> here'],
     ['/inspiration/gallery?id=abc&from=maya', '/inspiration/gallery'],
@@ -50,7 +50,7 @@ describe('what could name a person is taken out', () => {
     ['HTTP 503 after 1200 ms', 'HTTP 503 after 1200 ms'],
   ])('%s', (text, left) => expect(impersonal(text, 100)).toBe(left));
 
-  it('in no time from the longest nonsense', () => {
+  it('quickly from the longest nonsense', () => {
     const started = performance.now();
     for (const text of [
       'a'.repeat(1e6),

@@ -48,7 +48,7 @@ const FULL: CardFilter = {
   projector: 'projector-a',
 };
 
-test('a card is found by each combination of what it is, and by nothing else', () => {
+test('finds a card by each combination of its facets and by nothing else', () => {
   const { facets } = cardOf(SETUP, DETAILS);
   expect(new Set(facets).size).toBe(32);
   const names = Object.keys(FULL) as (keyof CardFilter)[];
@@ -62,20 +62,20 @@ test('a card is found by each combination of what it is, and by nothing else', (
   expect(facets).not.toContain(facetOf({ ...NO_FILTER, projector: 'projector-b' }));
 });
 
-test('a setup without kit is found by what every setup has', () => {
+test('finds a setup without kit by the facets that every setup has', () => {
   const { facets, projector } = cardOf(SETUP, null);
   expect(projector).toBe('');
   expect(facets.toSorted()).toEqual(['*', 'size:Large', 'type:Gaming', 'type:Gaming|size:Large'].toSorted());
   expect(facetsOf(NO_FILTER)).toEqual(['*']);
 });
 
-test('a card has the size of the setup, or the one beside it, and its cover', () => {
+test("a card prefers the setup's own screen size to its details', and has its cover", () => {
   expect(cardOf(SETUP, DETAILS)).toMatchObject({ diagonal_inches: 110, picture: 'setups/nia/1.webp' });
   expect(cardOf({ ...SETUP, screen_size_inches: 98 }, DETAILS).diagonal_inches).toBe(98);
   expect(cardOf({ ...SETUP, images: [] }, null).picture).toBe('');
 });
 
-test('a card is read back as it was made, and another form is none', () => {
+test('reads a stored card back and refuses another shape', () => {
   const card = cardOf(SETUP, DETAILS);
   const { facets: _, ...shown } = card;
   expect(galleryCard({ ...card, id: 'a', created_at: {} })).toEqual({ ...shown, id: 'a' });
@@ -85,7 +85,7 @@ test('a card is read back as it was made, and another form is none', () => {
   expect(galleryCard(null)).toBeNull();
 });
 
-test('an address of rooms names one projector', () => {
+test('a rooms URL names one projector', () => {
   expect(roomsProjector(roomsPath('projector-benq-tk800'))).toBe('projector-benq-tk800');
   for (const path of ['/api/rooms/', '/api/rooms/.drafts', '/api/rooms/a b', `/api/rooms/${'x'.repeat(101)}`])
     expect(roomsProjector(path)).toBeNull();
@@ -93,15 +93,15 @@ test('an address of rooms names one projector', () => {
 
 test.each<[string, object]>([
   ['a draft', { projector: 'drafts.a' }],
-  ['a list of texts that are no ids', { kit: ['a b'] }],
-  ['no kit', { kit: null }],
-  ['a distance that is no number', { distance: Number.NaN }],
+  ['a list of strings that are not ids', { kit: ['a b'] }],
+  ['missing kit', { kit: null }],
+  ['a distance that is not a number', { distance: Number.NaN }],
   ['an infinite size', { diagonal_inches: Number.POSITIVE_INFINITY }],
-  ['a shape nobody knows', { aspect: '21:9' }],
-  ['other units', { units: 'cm' }],
-  ['other light', { light: 'noon' }],
-  ['another place', { place: 'moon' }],
-])('%s is not read', (_what, change) => {
+  ['an unknown shape', { aspect: '21:9' }],
+  ['unknown units', { units: 'cm' }],
+  ['an unknown light', { light: 'noon' }],
+  ['an unknown place', { place: 'moon' }],
+])('does not read %s', (_what, change) => {
   expect(setupDetails({ ...DETAILS, ...change })).toBeNull();
   expect(setupDetails(DETAILS)).toEqual(DETAILS);
 });

@@ -1,4 +1,4 @@
-/** What an admin may take back, and for how long. */
+/** What an admin can undo, and for how long. */
 import { expect, test } from 'vitest';
 import { undoOf, type ModerationAction } from '../src/moderation.ts';
 
@@ -9,7 +9,7 @@ function entry(action: ModerationAction, month: string | null = '2026-11', hours
   return { action, month, at: new Date(NOW.getTime() - hours * HOUR) };
 }
 
-test('what was done within a day has its contrary, and what was done before or has none does not', () => {
+test('an action can be undone within a day, if it has an opposite', () => {
   expect(undoOf(entry('hide', null, 23), NOW)).toBe('publish');
   expect(undoOf(entry('hide', null, 25), NOW)).toBeNull();
   expect(undoOf(entry('delete', null), NOW)).toBeNull();
@@ -17,7 +17,7 @@ test('what was done within a day has its contrary, and what was done before or h
   expect(undoOf(entry('unfeature'), NOW)).toBe('feature');
 });
 
-test('once the month is over, at midnight in the East of the United States, its setup stays what it was', () => {
+test("cannot undo a month's feature after its month ends at midnight in the eastern United States", () => {
   const lastEvening = {
     action: 'unfeature',
     month: '2026-10',

@@ -22,14 +22,14 @@ function after(...announced: PublishedChange[]): PublishedChanges {
 
 const ids = ({ changes }: Pick<PublishedChanges, 'changes'>): string[] => changes.map(({ id }) => id);
 
-describe('what is kept', () => {
-  test('the newest first, and one for each document', () => {
+describe('the list of changes', () => {
+  test('has the newest first, one per document', () => {
     const kept = after(change('a', 1), change('b', 2), change('a', 3));
     expect(ids(kept)).toEqual(['a', 'b']);
     expect(kept.unknownUntil).toBe(0);
   });
 
-  test('what no longer fits moves the mark, and never back', () => {
+  test('moves the mark forward, never back, when it drops the oldest', () => {
     expect(after(change('a', 1), change('b', 2), change('c', 3), change('d', 4))).toMatchObject({
       unknownUntil: 1,
     });
@@ -38,12 +38,12 @@ describe('what is kept', () => {
     expect(late.unknownUntil).toBe(30);
   });
 
-  test('an announcement that was overtaken by a newer one of its document is dropped', () => {
+  test("drops an announcement older than the document's latest one", () => {
     expect(after(change('a', 5), change('a', 2)).changes).toEqual([change('a', 5)]);
   });
 });
 
-describe('what concerns a page', () => {
+describe('the changes that concern a page', () => {
   const all = after(change('a', 10), change('b', 20, 'product'), change('c', 30, 'glossaryTerm'));
 
   test.each([
@@ -52,18 +52,18 @@ describe('what concerns a page', () => {
     [{ ids: [], types: ['glossaryTerm'] }, 10, ['c']],
     [{ ids: ['x'], types: ['quote'] }, 0, []],
     [null, 10, ['c', 'b']],
-  ])('made from %j, known up to %i: %j', (from, since, expected) => {
+  ])('built from %j, known up to %i: %j', (from, since, expected) => {
     expect(ids(newsFor(all, from, since))).toEqual(expected);
   });
 
-  test('before the mark nobody knows', () => {
+  test('are unknown before the mark', () => {
     const marked = { ...all, unknownUntil: 15 };
     expect(newsFor(marked, { ids: [], types: [] }, 14).mayLackSome).toBe(true);
     expect(newsFor(marked, { ids: [], types: [] }, 15).mayLackSome).toBe(false);
   });
 });
 
-test('what was stored is read back, and nothing else is', () => {
+test('reads stored changes back and nothing else', () => {
   const stored = after(change('a', 1));
   expect(publishedChanges(structuredClone(stored))).toEqual(stored);
   for (const other of [null, 'x', {}, { changes: [], unknownUntil: '0' }, { changes: [{}], unknownUntil: 0 }])
@@ -71,7 +71,7 @@ test('what was stored is read back, and nothing else is', () => {
 });
 
 describe("the webhook's body", () => {
-  test('is read with the time at which it was signed', () => {
+  test('is read with the time of its signature', () => {
     const body = '{"_id":"a","_type":"article","updatedAt":"2026-03-10T08:00:00Z"}';
     expect(announcedChange(body, 7)).toEqual({
       id: 'a',
@@ -90,7 +90,7 @@ describe("the webhook's body", () => {
     '{"_id":1,"_type":"article","updatedAt":null}',
     '{"_id":"a","_type":"article","updatedAt":"yesterday"}',
     `{"_id":"${'a'.repeat(129)}","_type":"article","updatedAt":null}`,
-  ])('of another projection is refused: %s', (body) => {
+  ])('refuses another projection: %s', (body) => {
     expect(announcedChange(body, 7)).toBeNull();
   });
 });

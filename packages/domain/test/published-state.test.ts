@@ -9,20 +9,25 @@ function told(updatedAt: string | null, id = version.id): PublishedChanges {
 }
 
 test.each([
-  ['nothing is known of it', null, null, 'waiting'],
-  ['pages are from before', null, '2026-11-25T09:59:59.999Z', 'waiting'],
+  ['it is unknown', null, null, 'waiting'],
+  ['the pages are older', null, '2026-11-25T09:59:59.999Z', 'waiting'],
   ['an earlier change of it was announced', told('2026-11-25T09:00:00Z'), null, 'waiting'],
   ['another document was announced', told('2026-11-25T10:00:00Z', 'article-two'), null, 'waiting'],
-  ['it is announced as gone', told(null), null, 'waiting'],
+  ['its deletion was announced', told(null), null, 'waiting'],
   ['it was announced', told('2026-11-25T10:00:00.000Z'), '2026-11-25T09:00:00Z', 'readers'],
   ['a later change of it was announced', told('2026-11-25T11:00:00Z'), '', 'readers'],
-  ['pages were made from it', null, '2026-11-25T10:00:00.000Z', 'search-engines'],
-  ['pages were made from it and more', told(version.updatedAt), '2026-11-26T00:00:00Z', 'search-engines'],
+  ['the pages were built from it', null, '2026-11-25T10:00:00.000Z', 'search-engines'],
+  [
+    'the pages were built from it and later changes',
+    told(version.updatedAt),
+    '2026-11-26T00:00:00Z',
+    'search-engines',
+  ],
 ] as const)('where %s', (_, changes, updatedAt, state) => {
   expect(publishedState(version, changes, updatedAt === null ? null : { updatedAt })).toBe(state);
 });
 
-test('the file is read, and nothing else is taken for it', () => {
+test('reads the file and nothing else', () => {
   expect(madeUpTo({ updatedAt: version.updatedAt })).toEqual({ updatedAt: version.updatedAt });
   for (const other of [null, 'text', {}, { updatedAt: 5 }]) expect(madeUpTo(other)).toBeNull();
 });

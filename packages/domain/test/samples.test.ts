@@ -14,7 +14,7 @@ test.each(['Best for small rooms', 'From 3 feet', '4K', null, undefined])('%s do
   expect(countsBuyers(badge)).toBe(false);
 });
 
-describe('what the live site shows', () => {
+describe('the live site', () => {
   const product = {
     name: 'A projector',
     rating: 5,
@@ -23,7 +23,7 @@ describe('what the live site shows', () => {
     badgeMonth: NOW,
   };
 
-  test('of a sample nothing that claims an opinion or a count, however deep it is', () => {
+  test('shows no opinion or count of a sample, at any depth', () => {
     const content = { sections: [{ product: { ...product, sample: true } }] };
     expect(withoutSamples(content, NOW)).toEqual({
       sections: [
@@ -42,17 +42,17 @@ describe('what the live site shows', () => {
     expect(content.sections[0]?.product.rating).toBe(5);
   });
 
-  test('a badge of words stays, also of a sample', () => {
+  test('keeps a badge of words, even on a sample', () => {
     expect(withoutSamples({ badge: 'Quiet', sample: true }, NOW)).toEqual({ badge: 'Quiet', sample: true });
   });
 
-  test('a rating and a count that are real stay, the count until its month is over', () => {
+  test('keeps a real rating, and a real count until its month is over', () => {
     expect(withoutSamples(product, NOW)).toEqual(product);
     expect(withoutSamples(product, '2026-12')).toEqual({ ...product, badge: null });
     expect(withoutSamples({ badge: '12 sold' }, NOW)).toEqual({ badge: null });
   });
 
-  test('no sample quote, and no review date of a sample text', () => {
+  test('shows no sample quote and no review date of a sample text', () => {
     const quote = { text: 'Quiet.', author: 'Kim', rating: 5 };
     const quotes = [{ ...quote, sample: true }, { ...quote, sample: false }, null];
     expect(withoutSamples({ quotes }, NOW)).toEqual({ quotes: [{ ...quote, sample: false }, null] });
@@ -64,7 +64,7 @@ describe('what the live site shows', () => {
   });
 });
 
-test('a plan to strip touches what is a sample and nothing else', () => {
+test('a strip plan touches samples only', () => {
   const plan = stripPlan({
     products: [
       { _id: 'a', _rev: 'a1', badge: '3000+ bought this month' },

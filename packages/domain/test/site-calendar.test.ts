@@ -17,7 +17,7 @@ describe('the site calendar runs on UTC−5', () => {
     ['2027-01-01T05:00:00Z', '2027-01'],
     // In summer New York is on UTC−4; the site is not.
     ['2026-07-01T04:30:00Z', '2026-06'],
-  ])('%s is in %s', (instant, month) => {
+  ])('%s is in %s [3-13 9-9]', (instant, month) => {
     expect(siteMonthKey(new Date(instant))).toBe(month);
   });
 
@@ -34,26 +34,26 @@ describe('the site calendar runs on UTC−5', () => {
     ['2026-12-31T23:59:59Z', '2027-01-01T05:00:00.000Z'],
     ['2027-01-01T05:00:00Z', '2027-02-01T05:00:00.000Z'],
     ['2028-02-29T12:00:00Z', '2028-03-01T05:00:00.000Z'],
-  ])('after %s the next month begins at %s', (instant, next) => {
+  ])('after %s, the next month begins at %s [9-9]', (instant, next) => {
     expect(nextSiteMonth(new Date(instant)).toISOString()).toBe(next);
   });
 });
 
-describe('the calendar of a visitor', () => {
+describe("a visitor's calendar", () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([
     ['Pacific/Auckland', '2026-11-30T12:00:00Z', '2026-12'],
     ['Pacific/Honolulu', '2026-12-01T09:00:00Z', '2026-11'],
     ['America/New_York', '2026-07-01T04:30:00Z', '2026-07'],
-  ])('in %s it says of %s that it is in %s', (zone, instant, month) => {
+  ])('in %s, says of %s that it is in %s [4-21]', (zone, instant, month) => {
     vi.stubEnv('TZ', zone);
     expect(localMonthKey(new Date(instant))).toBe(month);
   });
 });
 
 describe('a countdown', () => {
-  it('cuts the time into days, hours, minutes and seconds', () => {
+  it('splits the time into days, hours, minutes and seconds [2.15-7]', () => {
     const from = new Date('2026-11-21T03:27:53.400Z');
     expect(countdown(from, new Date('2026-12-01T05:00:00Z'))).toEqual({
       days: 10,
@@ -75,8 +75,10 @@ describe('a countdown', () => {
 });
 
 describe('a month key', () => {
-  it.each(['2026-01', '2026-12', '0999-10'])('%s is one', (key) => expect(isMonthKey(key)).toBe(true));
-  it.each(['2026-00', '2026-13', '2026-1', '26-01', '2026-01 ', ''])('%j is none', (key) =>
+  it.each(['2026-01', '2026-12', '0999-10'])('accepts %s [3-13]', (key) =>
+    expect(isMonthKey(key)).toBe(true),
+  );
+  it.each(['2026-00', '2026-13', '2026-1', '26-01', '2026-01 ', ''])('refuses %j', (key) =>
     expect(isMonthKey(key)).toBe(false),
   );
 });

@@ -29,5 +29,9 @@ export const hiddenValues: DocumentCheck = (document) => {
     problems.push(
       warning(['projector'], 'Only a projector leads to a model. Clear this field, or change the kind.'),
     );
+  if (!projector && document['modelKind'] !== undefined)
+    problems.push(
+      warning(['modelKind'], 'Only a projector leads to models. Clear this field, or change the kind.'),
+    );
   return problems;
 };

@@ -1,5 +1,4 @@
 /** What a check of content sees and says; Studio, its site check and `content:check` read the same. */
-import type { SiteIndex } from './site-index.ts';
 
 /** A document as a dataset holds it, draft or published. */
 export interface CheckedDocument {
@@ -20,6 +19,20 @@ export interface Problem {
   sentence: string;
   /** An error keeps a document from being published; a warning is advice. */
   severity: 'error' | 'warning';
+}
+
+/** All documents at once, as far as checks of one of them look at the others. */
+export interface SiteIndex {
+  /** By published id; where only a draft is there, the draft. */
+  byId: ReadonlyMap<string, CheckedDocument>;
+  /** The id of the document at each path of the site, present paths and former ones. */
+  addresses: ReadonlyMap<string, string>;
+  /** Ids that other documents refer to, and paths that they link to. */
+  leadTo: ReadonlySet<string>;
+  /** By the path at which a redirect starts: the document, and the path of this site to which it leads. */
+  redirects: ReadonlyMap<string, { id: string; to: string | null }>;
+  /** How many documents there are of each type. */
+  counts: ReadonlyMap<string, number>;
 }
 
 /** What a check knows beside the document. */

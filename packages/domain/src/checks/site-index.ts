@@ -1,21 +1,7 @@
 import { documentHref } from '../content-paths.ts';
 import { publishedId } from './document-id.ts';
 import { listOf, partsOf, pathOf, referenceOf, slugOf, textOf } from './document-parts.ts';
-import type { CheckedDocument } from './problem.ts';
-
-/** All documents at once, as far as checks of one of them look at the others. */
-export interface SiteIndex {
-  /** By published id; where only a draft is there, the draft. */
-  byId: ReadonlyMap<string, CheckedDocument>;
-  /** The id of the document at each path of the site, present paths and former ones. */
-  addresses: ReadonlyMap<string, string>;
-  /** Ids that other documents refer to, and paths that they link to. */
-  leadTo: ReadonlySet<string>;
-  /** By the path at which a redirect starts: the document, and the path of this site to which it leads. */
-  redirects: ReadonlyMap<string, { id: string; to: string | null }>;
-  /** How many documents there are of each type. */
-  counts: ReadonlyMap<string, number>;
-}
+import type { CheckedDocument, SiteIndex } from './problem.ts';
 
 /** The paths at which a document is and was. */
 export function addressesOf(document: CheckedDocument): { now: string | null; former: string[] } {

@@ -4,7 +4,7 @@ import { pathText, type CheckedDocument } from '../../src/checks/problem.ts';
 
 const TODAY = '2026-11-23';
 
-/** A dataset of products, of which every hundredth has an exact price. */
+/** A dataset of products; every hundredth has an exact price. */
 function products(count: number): CheckedDocument[] {
   return Array.from({ length: count }, (_, place) => ({
     _id: `product-${String(place).padStart(6, '0')}`,
@@ -20,7 +20,7 @@ function paged(documents: readonly CheckedDocument[]) {
   return async (after: string, most: number) => documents.filter(({ _id }) => _id > after).slice(0, most);
 }
 
-test('10,000 documents are read page by page and checked in short steps, with progress', async () => {
+test('reads 10,000 documents page by page and checks them in short steps, with progress', async () => {
   const category = { _id: 'category', _type: 'accessoryCategory' };
   const documents = [category, ...products(10_000)];
   let now = 0;
@@ -33,7 +33,7 @@ test('10,000 documents are read page by page and checked in short steps, with pr
     pause: async () => {
       pauses += 1;
     },
-    // Each look at the clock costs a millisecond: a step of 25 is over after as many documents.
+    // Each read of the clock costs a millisecond, so a step of 25 ms ends after as many documents.
     clock: () => (now += 1),
   });
   expect(
@@ -45,7 +45,7 @@ test('10,000 documents are read page by page and checked in short steps, with pr
   expect(told.at(-1)).toEqual([10_001, 10_001]);
 });
 
-test('drafts and published ones are both checked, and neither is an orphan of the other', async () => {
+test('checks drafts and published documents; neither is an orphan of the other', async () => {
   const [one] = products(1);
   const draft = { ...one, _id: 'drafts.product-000000', _type: 'product', priceText: undefined, name: ' ' };
   const documents = [{ _id: 'category', _type: 'accessoryCategory' }, draft, ...products(1)];
@@ -56,7 +56,7 @@ test('drafts and published ones are both checked, and neither is an orphan of th
   ]);
 });
 
-test('when nobody waits any more it ends', async () => {
+test('stops when aborted', async () => {
   let asked = 0;
   const found = await checkSite({
     page: async (after, most) => {

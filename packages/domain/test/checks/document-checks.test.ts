@@ -1,4 +1,4 @@
-/** Each check of a document, by one fault at a time in a document that has none. */
+/** Each check of a document, with one error at a time in a correct document. */
 import { describe, expect, test } from 'vitest';
 import { latestDay, monthsBefore } from '../../src/checks/days.ts';
 import { CHECK_NAMES, checkDocument, DOCUMENT_CHECKS } from '../../src/checks/document-checks.ts';
@@ -47,64 +47,64 @@ function told(document: CheckedDocument, others?: readonly CheckedDocument[]): s
 
 const one = (start: string) => [expect.stringContaining(start)];
 
-test('documents without a fault have nothing to say', () => {
+test('reports nothing for correct documents', () => {
   expect(told(guide())).toEqual([]);
   expect(told(product())).toEqual([]);
 });
 
-test('every check has a title of its own', () => {
+test('every check has its own title', () => {
   const titles = CHECK_NAMES.map((name) => DOCUMENT_CHECKS[name].title);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
 describe('blank texts', () => {
-  test('a line that is a figure of a projector alone is a text', () => {
+  test("counts a line with only a projector's figure as text", () => {
     const children = [{ _type: 'projectorFigure', _key: 'f', figure: 'weight' }];
     expect(told(guide({ body: [{ _type: 'block', _key: 'a', style: 'normal', children }] }))).toEqual([]);
   });
 
-  test('spaces are no title, and empty lines no text', () => {
+  test('refuses a title of spaces and a text of empty lines', () => {
     expect(told(guide({ title: '   ' }))).toEqual(one('error title: There are only spaces here.'));
     expect(told(guide({ body: [text(' '), text('')] }))).toEqual(one("error body: This text doesn't have"));
   });
 
-  test('an empty line between others is fine', () => {
+  test('accepts an empty line between others', () => {
     expect(told(guide({ body: [text('Words.'), text(' '), text('More.')] }))).toEqual([]);
   });
 });
 
 describe('dates', () => {
-  test.each(['2026-02-31', '2025-13-01', '2026-1-2'])('%s is no day', (updatedOn) => {
+  test.each(['2026-02-31', '2025-13-01', '2026-1-2'])('refuses %s as a date', (updatedOn) => {
     expect(told(guide({ updatedOn }))).toEqual(one("updatedOn: This isn't a day"));
   });
 
   test.each([
     ['publishedOn', { publishedOn: '2026-11-24', updatedOn: '2026-11-24' }],
     ['sources[k].seen', { sources: [{ _key: 'k', seen: '2026-11-24' }] }],
-  ])('a day to come is refused at %s', (at, more) => {
+  ])('refuses a future date at %s', (at, more) => {
     expect(told(guide(more))).toContainEqual(
       expect.stringContaining(`error ${at}: This day is still to come`),
     );
   });
 
-  test('today is fine, in every time zone', () => {
+  test('accepts today in every time zone', () => {
     expect(told(guide({ updatedOn: TODAY }))).toEqual([]);
     expect(latestDay(Date.parse('2026-11-23T09:59:59Z'))).toBe('2026-11-23');
     expect(latestDay(Date.parse('2026-11-23T10:00:00Z'))).toBe('2026-11-24');
   });
 
-  test('something else than a day is refused', () => {
+  test('refuses a value that is not a date', () => {
     expect(told(guide({ updatedOn: 'last May' }))).toEqual(one("error updatedOn: This isn't a day."));
   });
 
-  test('a text is published before its review or on that day', () => {
+  test('accepts a publication date before or on the review date', () => {
     expect(told(guide({ publishedOn: '2026-01-02', updatedOn: '2026-01-02' }))).toEqual([]);
     expect(told(guide({ publishedOn: '2026-01-02', updatedOn: '2026-01-01' }))).toEqual(
       one('error publishedOn'),
     );
   });
 
-  test('a guide with a wrong day of review says how to set it, as nobody can type it', () => {
+  test('explains how to set an invalid review date, which nobody can type', () => {
     const again = [expect.stringMatching(/ Mark it as reviewed again\.$/)];
     expect(told(guide({ updatedOn: 'last May' }))).toEqual(again);
     expect(told(guide({ updatedOn: '2026-11-24' }))).toEqual(again);
@@ -114,7 +114,7 @@ describe('dates', () => {
     expect(told(terms('2025-11-22')).join()).toContain('then update the date.');
   });
 
-  test('a guide that nobody has reviewed says so; other texts need no review', () => {
+  test('reports a guide without a review; other texts need none', () => {
     expect(told(guide({ updatedOn: undefined }))).toEqual(one('warning updatedOn: Nobody has reviewed'));
     expect(told(product())).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('dates', () => {
     );
   });
 
-  test.each([1, 3, 6, 24])('a document that is reviewed every %i months is overdue after them', (months) => {
+  test.each([1, 3, 6, 24])('a document with a review interval of %i months is overdue after it', (months) => {
     const reviewEvery = months;
     expect(told(guide({ updatedOn: monthsBefore(TODAY, months), reviewEvery }))).toEqual([]);
     const before = new Date(Date.parse(monthsBefore(TODAY, months)) - 86_400_000).toISOString().slice(0, 10);
@@ -137,15 +137,18 @@ describe('dates', () => {
 });
 
 describe('prices', () => {
-  test.each(['$199.99', '$199', '€ 20'])('%s is exact', (priceText) => {
+  test.each(['$199.99', '$199', '€ 20'])('refuses %s as exact', (priceText) => {
     expect(told(product({ priceText }))).toEqual(one('error priceText: Write a range'));
   });
 
-  test.each(['from $20 a gallon', '$300 to $800', 'under $500', '$$'])('%s is a range', (priceText) => {
-    expect(told(product({ priceText }))).toEqual([]);
-  });
+  test.each(['from $20 a gallon', '$300 to $800', 'under $500', '$$'])(
+    'accepts %s as a range',
+    (priceText) => {
+      expect(told(product({ priceText }))).toEqual([]);
+    },
+  );
 
-  test('an amount to the cent is refused in any text, and a range from that amount as well', () => {
+  test('refuses an exact amount in any text, and a range that starts at one', () => {
     expect(told(product({ description: 'Now for $1,199.95!' }))).toEqual(
       one('error description: Round this'),
     );
@@ -156,14 +159,14 @@ describe('prices', () => {
 const described = (alt?: string) => told(guide({ cover: { _type: 'picture', asset: {}, alt } }));
 
 describe('pictures', () => {
-  test('a picture needs a description of what it shows', () => {
+  test('a picture needs an alt text', () => {
     expect(described()).toEqual(one('error cover.alt: Describe the picture'));
     expect(described('Too short')).toEqual(one('warning cover.alt: Say a little more'));
     expect(described('Picture of a screen in a yard')).toEqual(one('warning cover.alt: Leave out'));
     expect(described('x'.repeat(181))).toEqual(one('warning cover.alt: Keep it under 180'));
   });
 
-  test('a field without a picture needs none', () => {
+  test('an empty picture field needs none', () => {
     expect(told(guide({ cover: { _type: 'picture' } }))).toEqual([]);
   });
 });
@@ -171,20 +174,20 @@ describe('pictures', () => {
 describe('titles in search results', () => {
   const settings = { _id: 'siteSettings', _type: 'siteSettings', brand: 'Brand' };
 
-  test('the limit counts the name of the site, where it is known', () => {
+  test("counts the site's name toward the limit when known", () => {
     expect(told(guide({ title: 'x'.repeat(45) }))).toEqual(one('warning title: Search results cut off'));
     expect(told(guide({ title: 'x'.repeat(52) }), [settings])).toEqual([]);
     expect(told(guide({ title: 'x'.repeat(53) }), [settings])).toEqual(one('warning title'));
   });
 
-  test('a shorter title for search engines goes before', () => {
+  test('prefers a shorter title for search engines', () => {
     expect(told(guide({ title: 'x'.repeat(60), seoTitle: 'Short' }))).toEqual([]);
     expect(told(guide({ seoTitle: 'x'.repeat(45) }))).toEqual(one('warning seoTitle'));
   });
 });
 
 describe('links', () => {
-  test('a percent sign that stands for nothing is a page that is not there', () => {
+  test('treats a malformed percent sign as a missing page', () => {
     const broken = { _type: 'linkButton', _key: 'l', label: 'On', href: '/blog/100%' };
     expect(told(guide({ body: [broken] }), [])).toEqual(one('There is no page at /blog/100%'));
   });
@@ -192,7 +195,7 @@ describe('links', () => {
   const leading = (link: Fields) => guide({ callToAction: { _type: 'linkButton', label: 'Go', ...link } });
   const two = { ...guide({ slug: { current: 'two' }, aliases: ['old-two'] }), _id: 'article-two' };
 
-  test('a link to what is gone, to no page and to nothing is refused', () => {
+  test('refuses a link to a deleted page, to no page and to nothing', () => {
     expect(told(leading({ page: { _ref: 'gone' } }), [])).toEqual(one('error callToAction.page: What this'));
     expect(told(leading({ page: { _ref: 'faq' } }), [{ _id: 'faq', _type: 'faq' }])).toEqual(
       one("error callToAction.page: What this leads to doesn't have a page"),
@@ -206,7 +209,7 @@ describe('links', () => {
     );
   });
 
-  test('a link to a former address is advised against, with the present one', () => {
+  test('warns about a link to a former URL and gives the present one', () => {
     expect(told(leading({ href: '/blog/old-two' }), [two])).toEqual(
       one('warning callToAction.href: This page moved to /blog/two'),
     );
@@ -214,13 +217,13 @@ describe('links', () => {
   });
 
   test.each(['/', '/#comparison', '/inspiration/gallery', 'https://example.org/', 'mailto:a@example.org'])(
-    '%s is there',
+    'accepts %s',
     (href) => {
       expect(told(leading({ href }), [])).toEqual([]);
     },
   );
 
-  test('a draft is enough to be linked to, and a reference to what is gone is an error', () => {
+  test('accepts a link to a draft; a reference to a deleted document is an error', () => {
     const draft = { ...two, _id: 'drafts.article-two' };
     expect(told(leading({ page: { _ref: 'article-two' } }), [draft])).toEqual([]);
     expect(told(guide({ related: [{ _key: 'k', _ref: 'gone' }] }), [])).toEqual(one('error related[k]'));
@@ -231,7 +234,7 @@ describe('the home page', () => {
   const banner = { _key: 'b', _type: 'introBanner' };
   const table = { _key: 'c', _type: 'comparison' };
 
-  test('has one heading and one comparison', () => {
+  test('needs one heading and one comparison', () => {
     expect(told(home(banner, table))).toEqual([]);
     expect(told(home(table))).toEqual(one('error sections: Add an intro banner'));
     expect(told(home(banner))).toEqual(one('error sections: Add the comparison table'));
@@ -243,7 +246,7 @@ describe('the home page', () => {
     );
   });
 
-  test('has no empty section, and rows in its comparison', () => {
+  test('refuses an empty section and a comparison without rows', () => {
     const quotes = { _key: 'q', _type: 'quotes', quotes: [] };
     expect(told(home(banner, table, quotes))).toEqual(one('error sections[q].quotes: This section is empty'));
     expect(told(home(banner, table), [])).toEqual(one('warning sections: The comparison has no rows'));
@@ -251,7 +254,7 @@ describe('the home page', () => {
   });
 });
 
-test('values that a change of kind leaves behind are named', () => {
+test('warns about values left over from a change of kind', () => {
   const category = { _ref: 'category-screens' };
   expect(told(product({ kind: 'projector', category }))).toEqual(
     one('warning category: This is a projector'),
@@ -261,9 +264,11 @@ test('values that a change of kind leaves behind are named', () => {
   );
   expect(told(product({ specifications: { _type: 'x', smart: false } }))).toEqual([]);
   expect(told(product({ projector: { _ref: 'p' } }))).toEqual(one('warning projector: Only a projector'));
+  expect(told(product({ modelKind: 'portable' }))).toEqual(one('warning modelKind: Only a projector'));
+  expect(told(product({ kind: 'projector', modelKind: 'portable' }))).toEqual([]);
 });
 
-test('a shop is asked for the resolution of the product', () => {
+test("warns when a search phrase contradicts the product's resolution", () => {
   const specifications = { resolution: '4K' };
   const asked = (searchPhrase: string) => told(product({ kind: 'projector', specifications, searchPhrase }));
   expect(asked('portable 1080p')).toEqual(one('warning searchPhrase: The product has 4K'));
@@ -272,7 +277,7 @@ test('a shop is asked for the resolution of the product', () => {
 
 const menu = (link: Fields) => ({ _id: 'navigation', _type: 'navigation', links: [link] });
 
-test('what nobody can come to is named, and what a reference, a link or a category shows is not', () => {
+test('warns about a page or product that nothing leads to; a menu link, alias or category is enough', () => {
   const page = { _id: 'p', _type: 'infoPage', title: 'Press', slug: { current: 'press' } };
   const link = { _type: 'navigationLink', _key: 'k' };
   expect(told(page, [])).toEqual(one('warning : No page or menu links here'));
@@ -285,10 +290,10 @@ test('what nobody can come to is named, and what a reference, a link or a catego
   expect(told(product({ category: { _ref: 'c' } }), [{ _id: 'c', _type: 'accessoryCategory' }])).toEqual([]);
 });
 
-describe('where a rating, a quote and a count come from', () => {
+describe('the origin of a rating, a quote and a count', () => {
   const origin = { collectedBy: 'Our survey of readers', collectedOn: '2026-10-01' };
 
-  test('a rating without a sample’s mark needs who collected it and when', () => {
+  test('a rating that is not a sample needs its collector and date', () => {
     expect(told(product({ rating: 4.5 }))).toEqual(one('error ratingSource: Say where this rating'));
     expect(told(product({ reviewsText: '212 readers asked' }))).toEqual(one('error ratingSource'));
     expect(told(product({ rating: 4.5, ratingSource: { collectedBy: ' x' } }))).toEqual(
@@ -305,7 +310,7 @@ describe('where a rating, a quote and a count come from', () => {
     { address: 'https://amzn.to/x' },
     { address: 'https://www.walmart.com/ip/1' },
     { collectedBy: 'Amazon reviews' },
-  ])('a shop’s stars may not be copied: %o', (more) => {
+  ])("refuses to copy a shop's stars: %o", (more) => {
     expect(told(product({ rating: 4.5, ratingSource: { ...origin, ...more } }))).toEqual(
       one("error ratingSource: A shop's stars"),
     );
@@ -313,7 +318,7 @@ describe('where a rating, a quote and a count come from', () => {
     expect(sample).toContainEqual(expect.stringContaining("error ratingSource: A shop's stars"));
   });
 
-  test('an address that only looks like a shop’s is fine', () => {
+  test("accepts a URL that only looks like a shop's", () => {
     const ratingSource = { ...origin, address: 'https://notamazon.com/' };
     expect(told(product({ rating: 4.5, ratingSource }))).toEqual([]);
   });
@@ -328,7 +333,7 @@ describe('where a rating, a quote and a count come from', () => {
     expect(told({ ...quote, sample: true })).toEqual(one('warning sample: This quote is a sample'));
   });
 
-  test('a count of buyers has its month, is evidenced, and ends with the month', () => {
+  test('a buyer count needs a month and evidence, and expires with the month', () => {
     const badge = '3000+ bought this month';
     expect(told(product({ badge, sample: true }))).toContainEqual(
       expect.stringContaining('error badgeMonth: Give the month'),
@@ -343,7 +348,7 @@ describe('where a rating, a quote and a count come from', () => {
     );
   });
 
-  test('a text with a box to complete stays a sample', () => {
+  test('a text with a placeholder stays a sample', () => {
     const body = [{ _type: 'callout', _key: 'c', title: 'To be completed', text: 'Names.' }];
     const page = { _id: 'info', _type: 'infoPage', title: 'About', body };
     expect(told(page)).toEqual(one('error sample: A box still says "To be completed"'));
@@ -368,24 +373,24 @@ const productOf = (id: string, category: string) =>
 describe('groups of products', () => {
   const mounts = [productOf('arm', 'category-mounts'), productOf('cart', 'category-mounts')];
 
-  test('a page without groups, and one whose products each stand in one, have nothing to say', () => {
+  test('accepts a page without groups, and products that are each in one group', () => {
     expect(told(mountsPage(), mounts)).toEqual([]);
     expect(told(mountsPage(group('a', 'Arms', 'arm'), group('b', 'Carts', 'cart')), mounts)).toEqual([]);
   });
 
-  test('a heading comes once', () => {
+  test('refuses a repeated heading', () => {
     expect(told(mountsPage(group('a', 'Arms', 'arm'), group('b', ' arms', 'cart')))).toEqual(
       one('error groups[b].heading: Another group has this heading.'),
     );
   });
 
-  test('a product stands in one group', () => {
+  test('refuses a product in two groups', () => {
     expect(told(mountsPage(group('a', 'Arms', 'arm'), group('b', 'Carts', 'arm')))).toEqual(
       one('error groups[b].products[arm]: This product is in another group already.'),
     );
   });
 
-  test('a product of another page and products in no group are named', () => {
+  test('reports products of another page and products in no group', () => {
     const others = [...mounts, productOf('cloth', 'category-cases')];
     expect(told(mountsPage(group('a', 'Arms', 'cloth', 'arm')), others)).toEqual([
       expect.stringContaining("warning groups[a].products[cloth]: This page doesn't list the product"),
@@ -414,12 +419,12 @@ describe('redirects', () => {
     ['/admin', 'The site uses /admin itself'],
     ['/assets/app.js', 'The site uses /assets/app.js itself'],
     ['/robots.txt', 'The site uses /robots.txt itself'],
-  ])('none starts at %j', (from, sentence) => {
+  ])('refuses a redirect from %j', (from, sentence) => {
     expect(told(redirect(from))).toEqual(one(`error from: ${sentence}`));
   });
 
   test.each(['/summer-sale', '/old/page.html', '/tools', '/2019/best_of~2'])(
-    'one may start at %s',
+    'accepts a redirect from %s',
     (from) => {
       expect(told(redirect(from), [])).toEqual([]);
     },
@@ -430,16 +435,16 @@ describe('redirects', () => {
     'http://other.example/',
     'https://other.example/a:b',
     'javascript:alert(1)',
-  ])('none leads to %s', (href) => {
+  ])('refuses a redirect to %s', (href) => {
     expect(told(redirect('/summer', { href }))).toEqual(one('error href: Use a page of this site'));
   });
 
-  test('a page and its old address go before, by name', () => {
+  test('refuses a redirect from an existing page or its old URL, by name', () => {
     for (const from of ['/blog/one', '/blog/first'])
       expect(told(redirect(from), [page])).toEqual(one('error from: "About one" is or was at this address'));
   });
 
-  test('two at one address, one to itself and a circle of three are told', () => {
+  test('refuses two redirects from one URL, one to itself, and a loop of three', () => {
     const second = redirect('/a', { _id: 'second' });
     const site = siteIndexOf([redirect('/a', { _id: 'first' }), second]);
     expect(checkDocument(second, { today: TODAY, site }).map(({ sentence }) => sentence)).toEqual(
@@ -455,7 +460,7 @@ describe('redirects', () => {
     );
   });
 
-  test('what it leads to is there, and another redirect is advised against', () => {
+  test('accepts an existing target and warns about another redirect', () => {
     expect(told(redirect('/a', { href: '/blog/none' }), [])).toEqual(one('error href: There is no page at'));
     expect(told(redirect('/a', { href: undefined, page: { _ref: 'gone' } }), [])).toContainEqual(
       expect.stringContaining('error page: What this leads to is gone'),
@@ -466,7 +471,7 @@ describe('redirects', () => {
     expect(told(redirect('/a', { href: undefined, page: { _ref: 'article-one' } }), [page])).toEqual([]);
   });
 
-  test('a link to an address that leads on is advised against, and is no dead one', () => {
+  test('warns about a link to a redirected URL, which is not a dead link', () => {
     const link = { _type: 'navigationLink', _key: 'k', href: '/a' };
     expect(told(menu(link), [redirect('/a')])).toEqual(one('warning links[k].href: This address leads on'));
     expect(told(menu(link), [])).toEqual(one('error links[k].href: There is no page at /a'));
@@ -477,14 +482,14 @@ function free(...sections: readonly Fields[]): CheckedDocument {
   return { _id: 'p', _type: 'infoPage', title: 'Summer', sections };
 }
 
-test('an empty section of a free page is named, and its page needs neither banner nor comparison', () => {
+test('reports an empty section of a free page, which needs no banner or comparison', () => {
   expect(told(free({ _type: 'prose', _key: 'a', heading: 'Words' }))).toEqual([]);
   expect(told(free({ _type: 'guideCards', _key: 'a', articles: [] }))).toEqual(
     one('error sections[a].articles: This section is empty'),
   );
 });
 
-/** A text of the gallery, and what an editor wrote in its place. */
+/** A text of the gallery, and an editor's replacement. */
 function galleryText(text: string | undefined, key = 'gallery/featured'): CheckedDocument {
   return { _id: 'drafts.siteTexts-gallery', _type: 'siteTexts', texts: [{ _key: 'a', key, text }] };
 }
@@ -492,18 +497,18 @@ function galleryText(text: string | undefined, key = 'gallery/featured'): Checke
 describe('site texts', () => {
   test.each([
     ['Room of the Month', []],
-    // Twice as long as the default of 18 characters, or 40 characters longer.
+    // Twice the length of the default of 18 characters, or 40 characters more.
     ['x'.repeat(58), []],
     ['x'.repeat(59), ['warning texts[a].text: The default has 18 characters, this has 59.']],
     ['', ['error texts[a].text: There are no words here.']],
     [undefined, ['error texts[a].text: There are no words here.']],
     ['   ', ['error texts[a].text: There are only spaces here.']],
     ['Room of\nthe Month', ['error texts[a].text: This text stands on one line.']],
-  ])('%j in the place of a text', (text, sentences) => {
+  ])('refuses %j as a text', (text, sentences) => {
     expect(told(galleryText(text))).toEqual(sentences.map((start) => expect.stringContaining(start)));
   });
 
-  test('a long default may have twice its length', () => {
+  test('accepts twice the length of a long default', () => {
     const key = 'gallery/metaDescription';
     expect(told(galleryText('x'.repeat(228), key))).toEqual([]);
     expect(told(galleryText('x'.repeat(229), key))).toEqual(
@@ -511,7 +516,7 @@ describe('site texts', () => {
     );
   });
 
-  test('a text that the site no longer has is advice, one of another group or a second one an error', () => {
+  test('warns about a removed text; refuses one of another group and a duplicate', () => {
     expect(told(galleryText('Words', 'gallery/gone'))).toEqual(
       one('warning texts[a].text: The site has no such text anymore'),
     );
@@ -524,7 +529,7 @@ describe('site texts', () => {
     );
   });
 
-  test('a document of no group is refused, and one without texts is fine', () => {
+  test('refuses a document of no group and accepts one without texts', () => {
     expect(told({ _id: 'siteTexts-kitchen', _type: 'siteTexts' })).toEqual(
       one('error : The site has no such group'),
     );

@@ -1,0 +1,67 @@
+/** Hosts whose pages may stand behind a figure, by what they are. */
+const HOSTS = {
+  /** Makers' own pages and files. */
+  maker: `ankerjapan.com au.optoma.com awolvision.com benq.com blog.optoma.co.uk electronics.sony.com epson.com
+    eu.xgimi.com files.support.epson.com global.jmgo.com global.xgimi.com jmgo.jp jp.xgimi.com jvc.com
+    us.valerion.com us.xgimi.com`,
+  /** Laboratories, and reviewers who measure. */
+  test: `allhomecinema.com audiovision.de av-magazin.de cnet.com dday.it frandroid.com hometheaterhifi.com
+    hometheaterreview.com laurentwillen.com lesnumeriques.com me.pcmag.com pcmag.com prad.de projectorcentral.com
+    projectorreviews.com referencehometheater.com rehders.de rtings.com tech.everyeye.it techpowerup.com
+    thesmarthomehookup.com`,
+  /** Magazines, news, blogs and forums: they repeat makers, and say what they saw. */
+  press: `01net.com 20minutes.fr 91mobiles.com afdigitale.it andreagaleazzi.com arabianbusinessweek.net
+    arrete-ton-cinema.com autopilotr.com av.watch.impress.co.jp avhub.com.au avis-videoprojecteur.com
+    avmagazine.it avsforum.com benshi.be cecritic.com cepro.com channelnews.com.au computerhunter.com cybertechbiz.com
+    dev.ireviews.com dozenblogs.com ecoustics.com ecranlarge.com encore-mag.ch es.gizmodo.com
+    expertreviews.com fstoppers.com
+    gadget.co.za gadgetguy.com.au gadgetreview.com gamereactor.es gamesdone.com geekymag.it
+    gikyusan.hatenablog.com heise.de homecinema-tendances.eu howtogeek.com idnes.cz inverse.com
+    kulturechronik.fr larazon.es livewatchnews.com magazynt3.pl matzavreview.com mobiletechworld.com
+    news.fidelityhouse.eu online.stereosound.co.jp pledgetimes.com potions.sg rotek.fr rtl.be sansevero.tv
+    slashgear.com smarthome724.com spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
+    technews.fr techradar.com techreport.com techtelegraph.co.uk techtrendske.co.ke telegraphindia.com
+    testedtechnology.co.uk the-gadgeteer.com theappliancesreviews.com thedigitallifestyle.com tryrunable.com
+    viciosgames.com webadvices.com whathifi.com xataka.com xataka.com.mx xiaomiplanets.com`,
+  /** Sellers, and pages that live by what they recommend. */
+  shop: `aicompare.org blog.son-video.com e-catalog.co.uk frontum.co.uk galaxus.ch giftedpicks.com manidin.com
+    nothingprojector.com outdoormoviehq.com projectorscreen.com projectortop.com`,
+  /** Archives that keep makers' manuals and papers. */
+  archive: 'easymanua.ls esmanual.top manualslib.mx readkong.com',
+};
+
+/** Hosts that copy or translate the pages of others, with those others. */
+const COPIES: Readonly<Record<string, string>> = {
+  'alecgib77.github.io': "Hisense's throw distance chart",
+  'alldirections.net': 'projectorcentral.com',
+  'arizonadigitalnews.com': 'gsmarena.com',
+  'cara-project.org': 'projectorcentral.com',
+  'fr.est.it': 'lesnumeriques.com',
+  'i-ch.ch': 'engadget.com',
+  'issuhub.com': 'Popular Mechanics, March 2021',
+  'nouvelles-dujour.com': 'lesnumeriques.com',
+  'pressreader.com': 'What Hi-Fi?, August 2022',
+  'promo-sale.live': 'pcmag.com',
+  'tecnologiesuna.blogspot.com': 'lesnumeriques.com',
+  'tivi360.info': 'projectorcentral.com',
+  'worldofsoftware.org': 'pcmag.com',
+};
+
+const KINDS = new Map(
+  Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.split(/\s+/u).map((host) => [host, kind] as const)),
+);
+
+/** The host of an address as the lists write it: without `www.`. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^www\.|\.$/gu, '');
+}
+
+/** Why a page may not stand behind a figure: nobody has looked at what its host is, or whom it copies. */
+export function hostProblem(address: string, copies = COPIES): string | null {
+  const url = URL.parse(address);
+  if (url === null) return null;
+  const host = hostOf(url);
+  const original = copies[host];
+  if (original === undefined) return KINDS.has(host) ? null : `${host} is not in the list of hosts`;
+  return original.trim() === '' || original in copies ? `${host} copies nobody knows whom` : null;
+}

@@ -1,0 +1,100 @@
+import { page } from './evidence.ts';
+import type { NumberFigure, ProjectorSource } from './projector.ts';
+
+const brand = 'AWOL Vision';
+const SEEN = '2026-11-27';
+
+const sheet3500 = page('https://awolvision.com/products/4k-3d-triple-laser-projector-ltv-3500-pro', SEEN);
+const sheet3000 = page('https://awolvision.com/products/4k-3d-triple-laser-projector-ltv-3000pro', SEEN);
+const sheet2500 = page(
+  'https://awolvision.com/products/awol-vision-4k-tri-chroma-laser-projector-ltv-2500',
+  SEEN,
+);
+const shootout = page(
+  'https://www.ecoustics.com/articles/best-4k-ust-projector-revealed-2022-shootout/',
+  SEEN,
+);
+
+/** What the maker's table of comparison says alike of all three models. */
+function alike(
+  sheet: typeof sheet3500,
+): Pick<ProjectorSource, 'throwRatio' | 'pictureSizes' | 'lightSource' | 'hdmi' | 'system' | 'cabinet'> {
+  return {
+    throwRatio: [{ min: 0.25, max: 0.25, evidence: sheet.maker('Throw Ratio 0.25: 1') }],
+    pictureSizes: [{ min: 80, max: 150, evidence: sheet.maker('Projection Size 80-150 inches') }],
+    lightSource: [{ source: 'laser', evidence: sheet.maker('Tri-Color Pure Laser') }],
+    hdmi: [{ count: 3, evidence: sheet.maker('3*HDMI(eARC on HDMI 2)') }],
+    system: [{ name: 'Android 9', evidence: sheet.maker('Android 9.0') }],
+    cabinet: [{ width: 59.9, height: 14.5, evidence: sheet.maker('23.6*13.9*5.7 inches / 599*353*145 mm') }],
+  };
+}
+
+/** The same of the figures that are numbers. */
+function alikeNumbers(
+  sheet: typeof sheet3500,
+): Record<'ratedContrast' | 'inputLag' | 'lightHours' | 'depth' | 'speakers', NumberFigure[]> {
+  const lag = sheet.maker('15ms 4K@60Hz, 8ms 1080p@120Hz in Turbo Mode');
+  return {
+    ratedContrast: [{ value: 2500, evidence: sheet.maker('Contrast Ratio 2500:1') }],
+    inputLag: [
+      { value: 15, condition: '4K at 60 Hz, Turbo', evidence: lag },
+      { value: 8, condition: '1080p at 120 Hz, Turbo', evidence: lag },
+    ],
+    lightHours: [{ value: 25_000, evidence: sheet.maker('25,000+ hours') }],
+    depth: [{ value: 35.3, evidence: sheet.maker('599*353*145 mm') }],
+    speakers: [{ value: 36, evidence: sheet.maker('36w (Stereo)') }],
+  };
+}
+
+/** The maker rates these in peak lumens and names no standard. */
+export const awolVision: ProjectorSource[] = [
+  {
+    brand,
+    model: 'LTV-3500 Pro',
+    kind: 'ultraShortThrow',
+    otherNames: ['LTV-3500'],
+    ...alike(sheet3500),
+    priceClass: [
+      { priceClass: 'over2000', evidence: sheet3500.maker('LTV-3500 Pro … $5,999') },
+      {
+        priceClass: 'over2000',
+        evidence: shootout.relayed('AWOL LTV-3500 Triple Laser 4K DLP UST Projector ($5,499)'),
+      },
+    ],
+    numbers: {
+      ...alikeNumbers(sheet3500),
+      brightness: [{ value: 3500, condition: 'peak', evidence: sheet3500.maker('3500 Peak Lumens') }],
+      noise: [{ value: 30, condition: 'at most', evidence: sheet3500.maker('Noise <=30dB') }],
+      power: [{ value: 320, evidence: sheet3500.maker('Power Consumption 320 W') }],
+      weight: [{ value: 10.8, evidence: sheet3500.maker('10.8 kg') }],
+    },
+  },
+  {
+    brand,
+    model: 'LTV-3000 Pro',
+    kind: 'ultraShortThrow',
+    ...alike(sheet3000),
+    priceClass: [{ priceClass: 'over2000', evidence: sheet3000.maker('LTV-3000 Pro … $3,999') }],
+    numbers: {
+      ...alikeNumbers(sheet3000),
+      brightness: [{ value: 3000, condition: 'peak', evidence: sheet3000.maker('3000 Peak Lumens') }],
+      noise: [{ value: 27, condition: 'at most', evidence: sheet3000.maker('Noise <=27dB') }],
+      power: [{ value: 185, evidence: sheet3000.maker('Power Consumption 185 W') }],
+      weight: [{ value: 12, evidence: sheet3000.maker('12 kg') }],
+    },
+  },
+  {
+    brand,
+    model: 'LTV-2500',
+    kind: 'ultraShortThrow',
+    ...alike(sheet2500),
+    priceClass: [{ priceClass: 'over2000', evidence: sheet2500.maker('LTV-2500 … $2,999') }],
+    numbers: {
+      ...alikeNumbers(sheet2500),
+      brightness: [{ value: 2600, condition: 'peak', evidence: sheet2500.maker('2600 Peak Lumens') }],
+      noise: [{ value: 27, condition: 'at most', evidence: sheet2500.maker('Noise <=27dB') }],
+      power: [{ value: 175, evidence: sheet2500.maker('Power Consumption 175 W') }],
+      weight: [{ value: 12, evidence: sheet2500.maker('12 kg') }],
+    },
+  },
+];

@@ -1,0 +1,186 @@
+import { foreign, page } from './evidence.ts';
+import type { ProjectorSource } from './projector.ts';
+
+const brand = 'JVC';
+
+// The words are those of a table of figures that names these pages.
+const specifications500 = page('https://www.jvc.com/usa/projectors/dla-nz500/#specifications', '2026-11-27');
+const specifications700 = page('https://www.jvc.com/usa/projectors/dla-nz700/#specifications', '2026-11-27');
+
+const news700 = page(
+  'https://www.cepro.com/news/jvc-to-showcase-worlds-smallest-4k-d-ila-projector-at-cedia-expo-cix-2025/621183/',
+  '2026-11-27',
+);
+const best2026 = page('https://www.projectorreviews.com/best-4k-projectors/', '2026-11-27');
+
+/** One cabinet for both. */
+const dimensions = "'dimensions_inches', {'w': 17.72, 'h': 7.16, 'd': 18.87}, unit='in'";
+
+export const jvc: ProjectorSource[] = [
+  {
+    brand,
+    model: 'DLA-NZ500',
+    kind: 'homeTheater',
+    otherNames: ['NZ500', 'DLA-RS1200', 'DLA-N700', 'DLA-N788', 'DLA-N799', 'DLA-Z5'],
+    resolution: [
+      {
+        width: 4096,
+        height: 2160,
+        evidence: specifications500.relayed("'native_panel_resolution', {'width': 4096, 'height': 2160}"),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: false,
+        evidence: specifications500.relayed("'native_panel_resolution', {'width': 4096, 'height': 2160}"),
+      },
+    ],
+    throwRatio: [
+      {
+        min: 1.34,
+        max: 2.14,
+        evidence: specifications500.relayed("'throw_ratio_min', 1.34 … 'throw_ratio_max', 2.14"),
+      },
+    ],
+    pictureSizes: [
+      {
+        min: 60,
+        max: 200,
+        evidence: specifications500.relayed("'image_size_min_inches', 60 … 'image_size_max_inches', 200"),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: specifications500.relayed("'light_source_type', 'BLU-Escent laser diode'"),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: foreign(
+          best2026.relayed('同系列入門款DLA-NZ500售價6,999.95美元'),
+          'zh',
+          'The first model of the same line, the DLA-NZ500, costs 6,999.95 US dollars',
+        ),
+      },
+    ],
+    cabinet: [
+      {
+        width: 45,
+        height: 18.2,
+        evidence: specifications500.relayed(dimensions),
+      },
+    ],
+    hdmi: [{ count: 2, evidence: specifications500.relayed("'hdmi_input_count', 2") }],
+    numbers: {
+      brightness: [
+        {
+          value: 2000,
+          evidence: specifications500.relayed("'rated_brightness_lumens' … lumens=2000"),
+        },
+      ],
+      nativeContrast: [
+        {
+          value: 40_000,
+          condition: 'as rated',
+          evidence: specifications500.relayed("'rated_native_contrast' … native_contrast=40000"),
+        },
+      ],
+      zoom: [{ value: 1.6, evidence: specifications500.relayed("'optical_zoom_ratio', 1.6") }],
+      lightHours: [
+        { value: 20_000, evidence: specifications500.relayed("'rated_light_source_life_hours', 20000") },
+      ],
+      weight: [{ value: 14.61, evidence: specifications500.relayed("'weight_lb', 32.2, unit='lb'") }],
+      depth: [
+        {
+          value: 47.9,
+          evidence: specifications500.relayed(dimensions),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'DLA-NZ700',
+    kind: 'homeTheater',
+    otherNames: ['NZ700', 'DLA-RS2200', 'DLA-N800', 'DLA-N888', 'DLA-N899', 'DLA-Z7'],
+    resolution: [
+      {
+        width: 4096,
+        height: 2160,
+        evidence: specifications700.relayed("'native_panel_resolution', {'width': 4096, 'height': 2160}"),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: false,
+        evidence: specifications700.relayed("'native_panel_resolution', {'width': 4096, 'height': 2160}"),
+      },
+    ],
+    throwRatio: [
+      {
+        min: 1.34,
+        max: 2.14,
+        evidence: specifications700.relayed("'throw_ratio_min', 1.34 … 'throw_ratio_max', 2.14"),
+      },
+    ],
+    pictureSizes: [
+      {
+        min: 60,
+        max: 200,
+        evidence: specifications700.relayed("'image_size_min_inches', 60 … 'image_size_max_inches', 200"),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: specifications700.relayed("'light_source_type', 'BLU-Escent laser diode'"),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: foreign(
+          news700.relayed('原生對比度達80,000:1，售價9,999.95美元'),
+          'zh',
+          'Native contrast up to 80,000:1, price 9,999.95 US dollars',
+        ),
+      },
+    ],
+    cabinet: [
+      {
+        width: 45,
+        height: 18.2,
+        evidence: specifications700.relayed(dimensions),
+      },
+    ],
+    hdmi: [{ count: 2, evidence: specifications700.relayed("'hdmi_input_count', 2") }],
+    numbers: {
+      brightness: [
+        {
+          value: 2300,
+          evidence: specifications700.relayed("'rated_brightness_lumens' … lumens=2300"),
+        },
+      ],
+      nativeContrast: [
+        {
+          value: 80_000,
+          condition: 'as rated',
+          evidence: specifications700.relayed("'rated_native_contrast' … native_contrast=80000"),
+        },
+      ],
+      zoom: [{ value: 1.6, evidence: specifications700.relayed("'optical_zoom_ratio', 1.6") }],
+      lightHours: [
+        { value: 20_000, evidence: specifications700.relayed("'rated_light_source_life_hours', 20000") },
+      ],
+      weight: [{ value: 14.61, evidence: specifications700.relayed("'weight_lb', 32.2, unit='lb'") }],
+      depth: [
+        {
+          value: 47.9,
+          evidence: specifications700.relayed(dimensions),
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,19 @@
+/** Numbers as English writes them. Not by `Intl`, whose tables take a slow phone longer than hydration. */
+
+/** A number with commas between thousands: `2,500`. */
+export function groupedNumber(value: number): string {
+  const [whole = '', ...decimals] = String(value).split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
+}
+
+/** Light that a projector gives: `2,500 lm`. */
+export function lumensText(lumens: number): string {
+  return `${groupedNumber(lumens)} lm`;
+}
+
+const POUNDS_PER_KILOGRAM = 1 / 0.453_592_37;
+
+/** A weight in both units: `6.6 lb (3.0 kg)`. */
+export function weightText(kilograms: number): string {
+  return `${(kilograms * POUNDS_PER_KILOGRAM).toFixed(1)} lb (${kilograms.toFixed(1)} kg)`;
+}
